@@ -97,6 +97,10 @@ def _option(field: Any) -> Option:
     raise TypeError(f"option {field.name} of a set-up is neither a boolean, a number nor a word of a list")
 
 
+TOLD = 4
+"""Line-ups that a refusal tells in its sentence; all of them stand in what would be accepted."""
+
+
 def fill(
     setup: type[msgspec.Struct], meta: Meta, scenario: str, seats: tuple[str, ...], options: Mapping[str, Value]
 ) -> Any | Rejection:
@@ -104,11 +108,14 @@ def fill(
     of it cannot be chosen."""
     line_up = next((one for one in meta.line_ups if not seats or sorted(one.seats) == sorted(seats)), None)
     if line_up is None:
-        said = "; ".join(", ".join(one.seats) for one in meta.line_ups)
+        said = "; ".join(", ".join(one.seats) for one in meta.line_ups[:TOLD])
+        more = len(meta.line_ups) - TOLD
         return refuse(
             Reason.MALFORMED,
-            f"This scenario is not played by {', '.join(seats)}; by: {said}.",
-            f"Tento scénář nehrají {', '.join(seats)}; hrají: {said}.",
+            f"This scenario is not played by {', '.join(seats)}; by: {said}"
+            f"{f'; or one of {more} other line-ups' if more > 0 else ''}.",
+            f"Tento scénář nehrají {', '.join(seats)}; hrají: {said}"
+            f"{f'; nebo jedna z dalších sestav, kterých je {more}' if more > 0 else ''}.",
             accepted=tuple(" ".join(one.seats) for one in meta.line_ups),
             field="seats",
         )

@@ -300,7 +300,7 @@ def test_new_takes_seats_and_options(contract, serving, methods, tmp_path):
     made = command(
         contract, *who, "new", "foray", "team", "--seats", "s1, n1", "--option", "rounds=5", "--closing-time", "1h"
     )
-    assert made.stderr.splitlines()[0] == "team; seats: n1, s1; goal=2; hand=3; low=false; rounds=5"
+    assert made.stderr.splitlines()[0] == "team; seats: n1, s1; rounds=5; other options as usual"
     game = Client(serving.address, methods)("GetGame", game=made.stdout.strip()).game
     assert [seat.seat for seat in game.seats] == ["n1", "s1"]
     assert chosen(game) == {"hand": 3, "rounds": 5, "goal": 2}

@@ -1,6 +1,7 @@
 """The decisions that a person may take now: grouped by what they begin with, with the chance of each attack.
 What they are called, and what leads to them, the system says."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
@@ -112,10 +113,12 @@ def _headed(
 
 
 def _told_apart(said: str, handle: str, called: Mapping[str, Meant], language: str) -> str:
-    """What is said with the id of what it names, where another is called so, and with its mark."""
+    """What is said with the id of what it names, where another is called so, and with its mark, if it does not tell
+    that."""
     id, mark = _id(handle), getattr(called[handle].mark, language)
     code = f" {id}" if _is_ambiguous(handle, called) and id not in said else ""
-    return f"{said}{code} {mark}".rstrip()
+    told = re.search(rf"(?<!\w){re.escape(mark)}(?!\w)", said)
+    return f"{said}{code}" if told else f"{said}{code} {mark}".rstrip()
 
 
 def _detail(meanings: Sequence[Meant], language: str) -> str:

@@ -26,7 +26,7 @@ from tools.cli.examples import GAME
 from tools.cli.lines import HANG
 from tools.cli.manners import Manners, manners_options
 from tools.cli.places import Place, at_each, is_own, kept_at, reach
-from tools.cli.setting_up import bot_lines, choices_of, line_ups, option_lines, seats_of, written
+from tools.cli.setting_up import bot_lines, choices_of, chosen_line, line_ups, option_lines, options_of, seats_of
 from tools.cli.solo import afterwards, play_solo
 from tools.cli.table import Table
 from tools.cli.telling import as_json, plain, tell, tells
@@ -96,9 +96,9 @@ def new(context: Context, /, pack: str, scenario: str, seats: str, typed: tuple[
     game = connection.games("CreateGame", request).game
     tell(game, game.game)
     names = ", ".join(seat.seat for seat in game.seats)
-    chosen = "".join(f"; {name}={written(value)}" for name, value in sorted(game.choices.items()))
-    said = context.words(f"{game.title}; seats: {names}{chosen}", f"{game.title}; místa: {names}{chosen}")
-    click.echo(said, err=True)
+    chosen = chosen_line(context, options_of(connection, pack, scenario).values(), game.choices)
+    told = "; ".join(filter(None, [context.words(f"seats: {names}", f"místa: {names}"), chosen]))
+    click.echo(f"{game.title}; {told}", err=True)
     if game.options.reply_limit:
         days = f"{game.options.reply_limit / 86_400:g}"
         click.echo(
@@ -126,7 +126,7 @@ def packs(context: Context) -> None:
         provenance = catalog_pb.Provenance.Name(pack.provenance).removeprefix("PROVENANCE_").lower()
         heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({provenance})"
         lines = [
-            f"  {one.scenario:>4}  {', '.join(filter(None, (one.title, one.date)))} ({line_ups(one)})"
+            f"  {one.scenario:>4}  {', '.join(filter(None, (one.title, one.date)))} ({line_ups(context, one)})"
             for one in scenarios
         ]
         told = [heading, *lines, *option_lines(context, scenarios), *bot_lines(scenarios)]

@@ -1,6 +1,7 @@
 """How a game is set up, as it is typed: `--seats us,german --option name=value`; and as it is told."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -10,6 +11,9 @@ from kronika.v1 import game_pb2
 
 from tools.cli.common import Context
 from tools.client.connection import Connection
+
+FEW = 4
+"""Line-ups that are all told."""
 
 
 def seats_of(typed: str) -> tuple[str, ...]:
@@ -22,7 +26,7 @@ def choices_of(
 ) -> dict[str, Any]:
     """What was typed for the options of a scenario, each of the kind that its option has; what fits none is
     sent as it was typed, and the service says what it could be. Raises `click.BadParameter`."""
-    known = {} if not typed else _options(connection, pack, scenario)
+    known = {} if not typed else options_of(connection, pack, scenario)
     chosen = {}
     for one in typed:
         name, equals, value = one.partition("=")
@@ -37,7 +41,8 @@ def choices_of(
     return chosen
 
 
-def _options(connection: Connection, pack: str, scenario: str) -> dict[str, Any]:
+def options_of(connection: Connection, pack: str, scenario: str) -> dict[str, Any]:
+    """The options of a scenario, by name."""
     found = connection.catalog("ListScenarios", catalog_pb.ListScenariosRequest(pack=pack)).scenarios
     return {option.name: option for summary in found if summary.scenario == scenario for option in summary.options}
 
@@ -59,16 +64,40 @@ def written(value: Any) -> str:
     return str(getattr(value, value.WhichOneof("value")))
 
 
-def line_ups(summary: Any) -> str:
-    """The seats that can play a scenario, the usual ones first."""
-    return "; ".join(", ".join(one.seats) for one in summary.line_ups)
+def line_ups(context: Context, summary: Any) -> str:
+    """The seats that can play a scenario, the usual ones first; of very many line-ups that one and the largest."""
+    told = [", ".join(one.seats) for one in summary.line_ups]
+    if len(told) <= FEW:
+        return "; ".join(told)
+    sizes = [len(one.seats) for one in summary.line_ups]
+    largest = told[sizes.index(max(sizes))]
+    return context.words(
+        f"{told[0]}; {len(told) - 1} other line-ups of {min(sizes)} to {max(sizes)} seats, the largest {largest}",
+        f"{told[0]}; {len(told) - 1} jiných sestav o {min(sizes)} až {max(sizes)} místech, největší {largest}",
+    )
 
 
 def option_lines(context: Context, scenarios: Iterable[Any]) -> Iterator[str]:
-    """The options of scenarios, each once: what it is usually, what it can be, and what it does."""
+    """The options of scenarios, each once: what it is usually, what it can be, and what it does. Those that differ in a
+    number only are told together."""
+    alike: dict[tuple[str, str, str], list[Any]] = {}
     for option in {one.name: one for summary in scenarios for one in summary.options}.values():
-        usual = context.words("usually", "obvykle")
-        yield f"  --option {option.name}={_allowed(option)}  {option.said} ({usual} {written(option.usual)})"
+        key = (re.sub(r"\d+", "", option.name), _allowed(option), written(option.usual))
+        alike.setdefault(key, []).append(option)
+    for (_, allowed, usual), (first, *others) in alike.items():
+        said = f"  --option {first.name}={allowed}  {first.said} ({context.words('usually', 'obvykle')} {usual})"
+        names = ", ".join(one.name for one in others)
+        yield said + (context.words(f"; so also {names}", f"; stejně i {names}") if others else "")
+
+
+def chosen_line(context: Context, known: Iterable[Any], choices: Mapping[str, Any]) -> str:
+    """What was chosen for the options of a game, as far as it is not as usual; empty: it has none."""
+    usual = {option.name: written(option.usual) for option in known}
+    told = [f"{name}={written(choices[name])}" for name, value in usual.items() if written(choices[name]) != value]
+    if not usual:
+        return ""
+    rest = context.words("other options as usual", "ostatní volby jako obvykle")
+    return "; ".join([*told, rest] if told else [context.words("options as usual", "volby jako obvykle")])
 
 
 def bot_lines(scenarios: Iterable[Any]) -> Iterator[str]:

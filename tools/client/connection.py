@@ -146,10 +146,11 @@ class Connection:
         return ServiceRefused(error.code().name, f"{error.code().name}: {error.details()}", "", ())
 
     def _with_accepted(self, said: str, names: tuple[str, ...]) -> str:
-        """A refusal with what would be accepted, where its sentence does not tell that already."""
-        untold = [name for name in names if name not in said]
+        """A refusal with what would be accepted, where its sentence does not tell all of that already."""
+        if all(name in said or name in said.replace(",", "") for name in names):
+            return said
         word = "Přijato by bylo" if self.language == "cs" else "Accepted would be"
-        return f"{said} {word}: {', '.join(untold)}." if untold else said
+        return f"{said} {word}: {', '.join(names)}."
 
     def not_reached(self) -> NotReached:
         """Said of a service that does not answer, or no more."""
