@@ -1,14 +1,30 @@
 """What battles publish."""
 
 from domain.kernel.contract import Contract, ContractFile
-from domain.tankduel import content, decisions, events, frames, setup, shots, view
+from domain.tankduel import decisions, events, frames, setup, shots, view
+from domain.tankduel.content import cards, common, damage, ground, missions, robata, tanks, words
 
 CONTRACT = Contract(
     file=ContractFile(
         path="kronika/tankduel/v1/tankduel.proto",
         package="kronika.tankduel.v1",
         doc="Battles of Tank Duel: decisions, events, views. Rule ids in comments are those of its README.",
-        modules=(content, decisions, frames, setup, events, shots, view),
+        modules=(
+            common,
+            words,
+            tanks,
+            cards,
+            damage,
+            ground,
+            robata,
+            missions,
+            decisions,
+            frames,
+            setup,
+            events,
+            shots,
+            view,
+        ),
         unions={
             "Decision": ("What a seat decides.", decisions.Decision.__args__),
             "Task": ("Something half done.", frames.Task.__args__),
@@ -17,7 +33,7 @@ CONTRACT = Contract(
         imports=("kronika/chance/v1/chance.proto",),
         prefix="TankDuel",
         never=(
-            content.Data,
+            common.Data,
             decisions.DecisionBase,
             frames.TaskBase,
         ),
@@ -26,5 +42,5 @@ CONTRACT = Contract(
     view=view.TankDuelView,
     scene=view.TankDuelScene,
     prompts=decisions.PromptKind,
-    endings=content.Ending,
+    endings=words.Ending,
 )

@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from domain.kernel.words import Word
-from domain.tankduel.content import Role
+from domain.tankduel.content.tanks import Role
 
 
 class PromptKind(Word):

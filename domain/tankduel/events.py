@@ -6,7 +6,10 @@ from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed, Test
 from domain.kernel.sealing import Opening
 from domain.kernel.words import Hex
-from domain.tankduel.content import Ending, Item, Location, Loss, Marker, Nation, Quality, Role, Table
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.damage import Item
+from domain.tankduel.content.tanks import Location, Quality, Role
+from domain.tankduel.content.words import Ending, Loss, Marker, Table
 from domain.tankduel.decisions import Action, Decision
 from domain.tankduel.frames import Task
 from domain.tankduel.setup import Battle, Entry, SetUp

@@ -6,7 +6,8 @@ A task is a contract like an event: tagged, versioned, and continued by every la
 
 import msgspec
 
-from domain.tankduel.content import Item, Location
+from domain.tankduel.content.damage import Item
+from domain.tankduel.content.tanks import Location
 from domain.tankduel.decisions import Action
 
 

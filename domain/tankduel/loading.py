@@ -8,7 +8,12 @@ from domain.kernel.events import PackId
 from domain.kernel.packs import Files, Mistake
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
-from domain.tankduel.content import Card, Half, Infantry, Kind, Mission, Nation, Robata, Slot, TankKind, Terrain
+from domain.tankduel.content.cards import Card, Half, Kind
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.ground import Infantry, Terrain
+from domain.tankduel.content.missions import Mission, Slot
+from domain.tankduel.content.robata import Robata
+from domain.tankduel.content.tanks import TankKind
 from domain.tankduel.pack import (
     CardFile,
     DamageFile,

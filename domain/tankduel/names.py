@@ -2,7 +2,8 @@
 
 from domain.kernel.czech import Gender, Noun
 from domain.kernel.words import Sentence
-from domain.tankduel.content import Location, Nation, Role
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.tanks import Location, Role
 from domain.tankduel.setup import NUMBERS, nation_of
 from domain.tankduel.state import Board
 

@@ -9,7 +9,8 @@ from domain.kernel.system import Odds
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.agenda import questions
-from domain.tankduel.content import Card, Icon, Kind, Location
+from domain.tankduel.content.cards import Card, Icon, Kind
+from domain.tankduel.content.tanks import Location
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.evolve import EVOLVE
 from domain.tankduel.frames import Acting, Bogging, Burning, Climbing, Escaping, Firing, Leading, Locating, Shot, Window

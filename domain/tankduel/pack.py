@@ -4,20 +4,13 @@ from typing import Literal
 
 import msgspec
 
-from domain.tankduel.content import (
-    ActionCard,
-    AtGun,
-    Card,
-    DamageCard,
-    Data,
-    GunYears,
-    Infantry,
-    Mission,
-    Name,
-    Robata,
-    TankKind,
-    Terrain,
-)
+from domain.tankduel.content.cards import Card
+from domain.tankduel.content.common import Data, Name
+from domain.tankduel.content.damage import DamageCard
+from domain.tankduel.content.ground import AtGun, Infantry, Terrain
+from domain.tankduel.content.missions import Mission
+from domain.tankduel.content.robata import ActionCard, GunYears, Robata
+from domain.tankduel.content.tanks import TankKind
 
 
 class Manifest(Data, frozen=True):

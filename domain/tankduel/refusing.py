@@ -7,7 +7,7 @@ from domain.kernel.system import Prompt
 from domain.kernel.words import Reason, Rejection, refuse
 from domain.tankduel import decisions as d
 from domain.tankduel.asking import Asking, icons
-from domain.tankduel.content import Kind, Mark
+from domain.tankduel.content.cards import Kind, Mark
 from domain.tankduel.decisions import Action
 from domain.tankduel.frames import Acting
 from domain.tankduel.rules.building import (

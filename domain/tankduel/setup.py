@@ -6,22 +6,13 @@ import msgspec
 
 from domain.kernel.setups import BotCard, LineUp, Meta, Team
 from domain.kernel.words import Sentence, Word
-from domain.tankduel.content import (
-    AtGun,
-    Card,
-    DamageCard,
-    Data,
-    Emplacement,
-    Infantry,
-    Mission,
-    Nation,
-    Quality,
-    Robata,
-    Slot,
-    TankKind,
-    Terrain,
-    With,
-)
+from domain.tankduel.content.cards import Card
+from domain.tankduel.content.common import Data, Nation
+from domain.tankduel.content.damage import DamageCard
+from domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Terrain
+from domain.tankduel.content.missions import Mission, Slot, With
+from domain.tankduel.content.robata import Robata
+from domain.tankduel.content.tanks import Quality, TankKind
 from domain.tankduel.pack import Pack
 
 NUMBERS = ("I", "II", "III", "IV")

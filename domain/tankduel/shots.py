@@ -7,7 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from domain.kernel.caching import cached_by_identity
-from domain.tankduel.content import Location, Pierce
+from domain.tankduel.content.cards import Pierce
+from domain.tankduel.content.tanks import Location
 from domain.tankduel.frames import Shot
 from domain.tankduel.rules.aiming import hits_side, loaded, to_hit, to_pierce
 from domain.tankduel.rules.building import targets

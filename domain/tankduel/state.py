@@ -7,22 +7,14 @@ import msgspec
 
 from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
-from domain.tankduel.content import (
-    AtGun,
-    Card,
-    DamageCard,
-    Face,
-    Infantry,
-    Marker,
-    Mission,
-    Name,
-    Nation,
-    Quality,
-    Robata,
-    Role,
-    TankKind,
-    Terrain,
-)
+from domain.tankduel.content.cards import Card
+from domain.tankduel.content.common import Name, Nation
+from domain.tankduel.content.damage import DamageCard
+from domain.tankduel.content.ground import AtGun, Infantry, Terrain
+from domain.tankduel.content.missions import Mission
+from domain.tankduel.content.robata import Face, Robata
+from domain.tankduel.content.tanks import Quality, Role, TankKind
+from domain.tankduel.content.words import Marker
 from domain.tankduel.frames import Task
 from domain.tankduel.setup import Battle, Entry, SetUp
 

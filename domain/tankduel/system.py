@@ -19,7 +19,7 @@ from domain.tankduel import agenda, agreement, leaving, loading, names, refusing
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.bots.sensible import SENSIBLE
-from domain.tankduel.content import Ending
+from domain.tankduel.content.words import Ending
 from domain.tankduel.contract import CONTRACT
 from domain.tankduel.drawing.drawing import DRAWING
 from domain.tankduel.evolve import EVOLVE

@@ -3,7 +3,8 @@
 from typing import Final
 
 from domain.kernel.words import Sentence
-from domain.tankduel.content import Primary, Secondary, Table
+from domain.tankduel.content.robata import Primary, Secondary
+from domain.tankduel.content.words import Table
 
 TABLES: Final = {
     Table.INITIATIVE: Sentence("initiative", "iniciativa"),

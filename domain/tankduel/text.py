@@ -9,7 +9,8 @@ from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Ending, Harm, Item, Loss, Marker
+from domain.tankduel.content.damage import Harm, Item
+from domain.tankduel.content.words import Ending, Loss, Marker
 from domain.tankduel.decisions import Action, Answer, PromptKind
 from domain.tankduel.names import (
     LOCATIONS,

@@ -8,7 +8,7 @@ from domain.kernel.setups import BotCard
 from domain.kernel.trials import Example, Measured, Trials
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
-from domain.tankduel.content import Ending
+from domain.tankduel.content.words import Ending
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.pack import Pack
 from domain.tankduel.setup import Characters, InfantryChoice, Leaver, SetUp

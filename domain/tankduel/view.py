@@ -2,24 +2,14 @@
 
 import msgspec
 
-from domain.tankduel.content import (
-    ActionCard,
-    AtGun,
-    Card,
-    DamageCard,
-    Emplacement,
-    Health,
-    Infantry,
-    Marker,
-    Mission,
-    Name,
-    Nation,
-    Quality,
-    Role,
-    TankKind,
-    Terrain,
-    Tracks,
-)
+from domain.tankduel.content.cards import Card
+from domain.tankduel.content.common import Name, Nation
+from domain.tankduel.content.damage import DamageCard
+from domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Terrain
+from domain.tankduel.content.missions import Mission
+from domain.tankduel.content.robata import ActionCard
+from domain.tankduel.content.tanks import Quality, Role, TankKind
+from domain.tankduel.content.words import Health, Marker, Tracks
 from domain.tankduel.decisions import Decision
 from domain.tankduel.rules.ground import cover_parts, standing_in
 from domain.tankduel.rules.levels import fire_level, hand_limit, move_level

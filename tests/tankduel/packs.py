@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from domain.tankduel.content import Card, TankKind
+from domain.tankduel.content.cards import Card
+from domain.tankduel.content.tanks import TankKind
 from domain.tankduel.loading import load
 from service.packs import read_files
 

@@ -4,7 +4,8 @@ import pytest
 
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Harm, Item, Role
+from domain.tankduel.content.damage import Harm, Item
+from domain.tankduel.content.tanks import Role
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.rules.damage import _for_crew
 from tests.tankduel.position import Table, of, use

@@ -6,7 +6,9 @@ from itertools import pairwise
 import pytest
 
 from domain.kernel.packs import PackRefused
-from domain.tankduel.content import Cross, Harm, Icon, Item, Kind, Location, Mark, Pierce, Role
+from domain.tankduel.content.cards import Icon, Kind, Mark, Pierce
+from domain.tankduel.content.damage import Cross, Harm, Item
+from domain.tankduel.content.tanks import Location, Role
 from domain.tankduel.loading import load
 from tests.tankduel.packs import CARDS, FILES, PACK, kind
 

@@ -5,7 +5,7 @@ import pytest
 from domain.kernel.words import Rejection
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Location
+from domain.tankduel.content.tanks import Location
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.frames import Shot
 from domain.tankduel.rules.aiming import to_hit, to_pierce

@@ -16,7 +16,8 @@ from domain.kernel.setups import fill
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence
 from domain.tankduel import events as e
-from domain.tankduel.content import Ending, Nation
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.words import Ending
 from domain.tankduel.decisions import PromptKind
 from domain.tankduel.setup import SetUp, meta
 from domain.tankduel.system import TANKDUEL

@@ -8,7 +8,7 @@ from domain.kernel import ends
 from domain.kernel.events import Options
 from domain.kernel.setups import fill
 from domain.tankduel import events as e
-from domain.tankduel.content import Nation
+from domain.tankduel.content.common import Nation
 from domain.tankduel.setup import SetUp, meta
 from domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK

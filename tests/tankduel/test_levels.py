@@ -3,7 +3,7 @@
 import pytest
 
 from domain.tankduel import events as e
-from domain.tankduel.content import Role
+from domain.tankduel.content.tanks import Role
 from domain.tankduel.rules.ground import firing_range
 from domain.tankduel.rules.levels import fire_level, hand_limit, move_level
 from tests.tankduel.position import Table

@@ -4,7 +4,8 @@ import pytest
 
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Location, Nation
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.tanks import Location
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.frames import Shot
 from domain.tankduel.rules.aiming import to_pierce

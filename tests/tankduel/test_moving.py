@@ -5,7 +5,7 @@ import pytest
 from domain.kernel.words import Rejection
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Role
+from domain.tankduel.content.tanks import Role
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.rules.ground import cover_parts
 from tests.tankduel.position import Table, of, use

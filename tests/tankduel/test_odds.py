@@ -5,7 +5,9 @@ from math import comb
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.agenda import resume
-from domain.tankduel.content import Icon, Nation, Pierce, Role
+from domain.tankduel.content.cards import Icon, Pierce
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.tanks import Role
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.frames import Burning, Escaping
 from domain.tankduel.system import TANKDUEL

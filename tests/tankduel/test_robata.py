@@ -8,7 +8,8 @@ from domain.kernel.setups import fill
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.agenda import resume
-from domain.tankduel.content import Nation, Role
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.tanks import Role
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Secondaries, Tending
 from domain.tankduel.rules.automaton.commanding import holders

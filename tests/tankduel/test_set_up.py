@@ -8,7 +8,8 @@ from domain.kernel.words import Rejection
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.agenda import resume
-from domain.tankduel.content import Nation, Quality
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.tanks import Quality
 from domain.tankduel.decisions import Action
 from domain.tankduel.rules.building import FIELD
 from domain.tankduel.setup import SetUp, meta

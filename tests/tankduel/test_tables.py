@@ -7,7 +7,8 @@ import pytest
 from domain.kernel.events import Options
 from domain.kernel.setups import fill
 from domain.tankduel import events as e
-from domain.tankduel.content import Primary, Secondary, Table
+from domain.tankduel.content.robata import Primary, Secondary
+from domain.tankduel.content.words import Table
 from domain.tankduel.setup import SetUp, meta
 from domain.tankduel.tables import ROWS, say_row
 from domain.tankduel.text import say_event

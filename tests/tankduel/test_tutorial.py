@@ -4,7 +4,8 @@ T-34/76D each, Michal a Pz IV with an elite commander, David a StuG (TDG2–TDG1
 from domain.kernel.events import Test
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.content import Harm, Location, Role
+from domain.tankduel.content.damage import Harm
+from domain.tankduel.content.tanks import Location, Role
 from domain.tankduel.decisions import Action, Answer
 from tests.tankduel.position import FOUR, Table, of, use
 

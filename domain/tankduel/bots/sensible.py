@@ -9,7 +9,8 @@ from domain.kernel.setups import BotCard
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
 from domain.tankduel.bots.situation import LOST, Situation
-from domain.tankduel.content import Kind, Role
+from domain.tankduel.content.cards import Kind
+from domain.tankduel.content.tanks import Role
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.rules.aiming import MOTION
 from domain.tankduel.rules.ground import MOTION_COVER

@@ -4,7 +4,11 @@ from bisect import bisect_left
 from collections.abc import Iterable
 
 from domain.kernel.bots import Seen
-from domain.tankduel.content import Admin, Card, Kind, Nation, Pierce, TankKind, Terrain
+from domain.tankduel.content.cards import Card, Kind, Pierce
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.ground import Terrain
+from domain.tankduel.content.missions import Admin
+from domain.tankduel.content.tanks import TankKind
 from domain.tankduel.decisions import Act, Use
 from domain.tankduel.rules.aiming import LEADERSHIP, MOTION
 from domain.tankduel.rules.checks import MOST_HIT

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import document, group, text
 from domain.kernel.words import Sentence
-from domain.tankduel.content import Face, Gun, Pair, TankKind
+from domain.tankduel.content.robata import Face, Pair
+from domain.tankduel.content.tanks import Gun, TankKind
 from domain.tankduel.drawing.lane import DARK, RULE
 from domain.tankduel.drawing.telling import conditions, figures, ground, sights
 from domain.tankduel.drawing.words import PRIMARY, SAID, SECONDARY, STATES, said, say

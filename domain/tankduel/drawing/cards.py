@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from domain.kernel.svg import group, text
-from domain.tankduel.content import Card, Mark, Pierce
+from domain.tankduel.content.cards import Card, Mark, Pierce
 from domain.tankduel.drawing.words import ICONS, MARKS, PIERCE, said, say
 
 WIDE, HIGH, APART, MARGIN = 142, 132, 8, 16

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import document, group, text
 from domain.kernel.words import Sentence
-from domain.tankduel.content import Emplacement, Nation
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.ground import Emplacement
 from domain.tankduel.drawing.telling import conditions, ground, short, side_of, state_of_play, title_of
 from domain.tankduel.drawing.words import said, say
 from domain.tankduel.names import NATIONS, gun_name, seat_name, tank_name

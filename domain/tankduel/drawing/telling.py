@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from domain.tankduel.content import Nation
+from domain.tankduel.content.common import Nation
 from domain.tankduel.drawing.words import QUALITIES, SAID, TRACKS, said, say
 from domain.tankduel.names import NATIONS, tank_name
 from domain.tankduel.setup import NUMBERS

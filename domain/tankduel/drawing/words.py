@@ -3,7 +3,10 @@
 from typing import Final
 
 from domain.kernel.words import Sentence
-from domain.tankduel.content import Icon, Mark, Name, Pierce, Primary, Quality, Secondary
+from domain.tankduel.content.cards import Icon, Mark, Pierce
+from domain.tankduel.content.common import Name
+from domain.tankduel.content.robata import Primary, Secondary
+from domain.tankduel.content.tanks import Quality
 
 QUALITIES: Final = {
     Quality.GREEN: Sentence("green", "nováčci"),

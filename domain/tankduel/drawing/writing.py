@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Iterator
 
 from domain.kernel.drawing import Page, Role, Written
-from domain.tankduel.content import Nation
+from domain.tankduel.content.common import Nation
 from domain.tankduel.drawing.cards import face
 from domain.tankduel.drawing.lane import gun_state
 from domain.tankduel.drawing.telling import conditions, figures, ground, short, side_of, sights, state_of_play, title_of

@@ -6,7 +6,7 @@ from typing import Any
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Half, Kind
+from domain.tankduel.content.cards import Half, Kind
 from domain.tankduel.decisions import Action, Use
 from domain.tankduel.frames import (
     Acting,

@@ -8,7 +8,8 @@ from domain.kernel.events import Part, Sealed
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Asking
-from domain.tankduel.content import Icon, Loss
+from domain.tankduel.content.cards import Icon
+from domain.tankduel.content.words import Loss
 from domain.tankduel.decisions import Answer, Drop, NoMore, Say
 from domain.tankduel.frames import (
     Acting,

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from domain.kernel.events import Part
-from domain.tankduel.content import Infantry, Location, Weapon
+from domain.tankduel.content.ground import Infantry, Weapon
+from domain.tankduel.content.tanks import Location
 from domain.tankduel.frames import Shot
 from domain.tankduel.rules.checks import MOST_HIT, Goal
 from domain.tankduel.rules.ground import HEAVY_FOG, STEP, cover_parts, firing_range, slope, standing_in, uphill

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from domain.tankduel.asking import Asking, icons
-from domain.tankduel.content import Kind, Mark, Nation, Role
+from domain.tankduel.content.cards import Kind, Mark
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.tanks import Role
 from domain.tankduel.decisions import Act, Action, Aim, Answer, Battery, Buy, Drop, Go, Man, NoMore, Say, Use
 from domain.tankduel.rules.aiming import gun_range
 from domain.tankduel.rules.crew import movers, vacant

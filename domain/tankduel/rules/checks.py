@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from domain.kernel.events import Part, Test
-from domain.tankduel.content import Card, Pierce
+from domain.tankduel.content.cards import Card, Pierce
 from domain.tankduel.state import Board
 
 MOST_HIT = 95

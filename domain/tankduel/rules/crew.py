@@ -1,6 +1,6 @@
 """TD42, TDR18: men who change places."""
 
-from domain.tankduel.content import Role
+from domain.tankduel.content.tanks import Role
 from domain.tankduel.state import Man, Tank
 
 

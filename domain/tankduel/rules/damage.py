@@ -8,7 +8,10 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Cross, DamageCard, Harm, Icon, Item, Location, Loss, Role
+from domain.tankduel.content.cards import Icon
+from domain.tankduel.content.damage import Cross, DamageCard, Harm, Item
+from domain.tankduel.content.tanks import Location, Role
+from domain.tankduel.content.words import Loss
 from domain.tankduel.decisions import Man
 from domain.tankduel.frames import Breaking, Escaping, Harming
 from domain.tankduel.rules.deck import draw_damage, flip, lose_at_random

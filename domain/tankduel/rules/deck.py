@@ -9,7 +9,9 @@ from domain.kernel.events import Part, Sealed
 from domain.kernel.system import Emitter
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.tankduel import events as e
-from domain.tankduel.content import Card, DamageCard, Marker
+from domain.tankduel.content.cards import Card
+from domain.tankduel.content.damage import DamageCard
+from domain.tankduel.content.words import Marker
 from domain.tankduel.rules.checks import Goal
 from domain.tankduel.setup import Battle
 from domain.tankduel.state import Board

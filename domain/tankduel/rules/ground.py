@@ -1,7 +1,7 @@
 """TD14–TD16, TD20, TD90: where tanks stand, what covers them, how far they are apart and whom they see."""
 
 from domain.kernel.events import Part
-from domain.tankduel.content import Terrain
+from domain.tankduel.content.ground import Terrain
 from domain.tankduel.state import Board, Tank
 
 MOTION_COVER = 30

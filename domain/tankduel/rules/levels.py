@@ -1,6 +1,7 @@
 """TD13, TD22: what a tank can do at this moment, and how many cards its player holds."""
 
-from domain.tankduel.content import Levels, Nation, Quality, Role
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.tanks import Levels, Quality, Role
 from domain.tankduel.rules.ground import standing_in
 from domain.tankduel.rules.mud import in_deep_mud
 from domain.tankduel.state import Board, Tank

@@ -2,7 +2,9 @@
 
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Admin, Ending, Final, Nation
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.missions import Admin, Final
+from domain.tankduel.content.words import Ending
 from domain.tankduel.setup import nation_of
 from domain.tankduel.state import Board, Tank
 

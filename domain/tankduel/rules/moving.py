@@ -7,7 +7,8 @@ from domain.kernel.chance import Chance
 from domain.kernel.events import Part
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Nation, Terrain
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.ground import Terrain
 from domain.tankduel.decisions import Action, Aim, Answer, Say
 from domain.tankduel.frames import (
     Bogging,

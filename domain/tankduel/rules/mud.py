@@ -1,6 +1,7 @@
 """TD98: deep mud, and the roads through it."""
 
-from domain.tankduel.content import Nation, Terrain
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.ground import Terrain
 from domain.tankduel.state import Board, Tank
 
 MUD = "mud"

@@ -9,7 +9,8 @@ from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Asking
-from domain.tankduel.content import Kind, Table
+from domain.tankduel.content.cards import Kind
+from domain.tankduel.content.words import Table
 from domain.tankduel.decisions import Action, Pass, React
 from domain.tankduel.frames import Firing, Shot, Window
 from domain.tankduel.rules.deck import flip

@@ -5,7 +5,9 @@ from domain.kernel.events import Part, Sealed
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.asking import Question
-from domain.tankduel.content import Marker, Nation, Quality
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.tanks import Quality
+from domain.tankduel.content.words import Marker
 from domain.tankduel.decisions import Lay, TakeBack
 from domain.tankduel.frames import Picking, Turning
 from domain.tankduel.rules.checks import Goal

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Icon, Location, Role
+from domain.tankduel.content.cards import Icon
+from domain.tankduel.content.tanks import Location, Role
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
 from domain.tankduel.rules.aiming import hits_side, loaded, to_hit, to_pierce, weakest, weapon_of

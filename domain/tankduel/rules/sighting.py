@@ -6,7 +6,7 @@ from typing import Any
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Icon
+from domain.tankduel.content.cards import Icon
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Ranging, Searching, Spotting
 from domain.tankduel.rules.automaton.judging import may_take_spot

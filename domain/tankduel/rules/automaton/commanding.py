@@ -3,7 +3,9 @@
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Admin, Kind, Table
+from domain.tankduel.content.cards import Kind
+from domain.tankduel.content.missions import Admin
+from domain.tankduel.content.words import Table
 from domain.tankduel.frames import Commanding
 from domain.tankduel.rules.automaton.judging import card_bonus, face_value, offered, to_spot
 from domain.tankduel.rules.checks import at_most

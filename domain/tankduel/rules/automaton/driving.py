@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.tankduel.content import Admin
+from domain.tankduel.content.missions import Admin
 from domain.tankduel.rules.automaton.judging import can_flank, shots, shots_at
 from domain.tankduel.rules.building import can_go, flankers
 from domain.tankduel.rules.ground import STEP

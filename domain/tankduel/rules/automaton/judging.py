@@ -3,7 +3,10 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from domain.tankduel.content import Admin, Kind, Pair, Terrain
+from domain.tankduel.content.cards import Kind
+from domain.tankduel.content.ground import Terrain
+from domain.tankduel.content.missions import Admin
+from domain.tankduel.content.robata import Pair
 from domain.tankduel.rules.building import flankable, flankers
 from domain.tankduel.rules.ground import STEP, cover_parts, firing_range, in_sight, slope, standing_in, terrain_on
 from domain.tankduel.state import Board, Tank

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Kind, Marker, Table
+from domain.tankduel.content.cards import Kind
+from domain.tankduel.content.words import Marker, Table
 from domain.tankduel.frames import Bidding
 from domain.tankduel.rules.automaton.commanding import resolve_command
 from domain.tankduel.rules.automaton.judging import armour_seen, offered, seen_by, shots, threat

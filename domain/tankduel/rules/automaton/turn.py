@@ -8,7 +8,11 @@ from domain.kernel.chance import Chance
 from domain.kernel.events import Part
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
-from domain.tankduel.content import Admin, Kind, Loss, Mark, Marker, Primary, Quality, Role, Secondary, Table
+from domain.tankduel.content.cards import Kind, Mark
+from domain.tankduel.content.missions import Admin
+from domain.tankduel.content.robata import Primary, Secondary
+from domain.tankduel.content.tanks import Quality, Role
+from domain.tankduel.content.words import Loss, Marker, Table
 from domain.tankduel.decisions import Action
 from domain.tankduel.frames import (
     Cleaning,

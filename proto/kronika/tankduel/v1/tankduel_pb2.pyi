@@ -598,86 +598,6 @@ class TankDuelSource(_message.Message):
     line: int
     def __init__(self, printed: _Optional[_Iterable[str]] = ..., public: _Optional[_Iterable[str]] = ..., line: _Optional[int] = ...) -> None: ...
 
-class TankDuelHalf(_message.Message):
-    __slots__ = ("kind", "level", "bonus", "terrain")
-    KIND_FIELD_NUMBER: _ClassVar[int]
-    LEVEL_FIELD_NUMBER: _ClassVar[int]
-    BONUS_FIELD_NUMBER: _ClassVar[int]
-    TERRAIN_FIELD_NUMBER: _ClassVar[int]
-    kind: TankDuelKind
-    level: int
-    bonus: int
-    terrain: str
-    def __init__(self, kind: _Optional[_Union[TankDuelKind, str]] = ..., level: _Optional[int] = ..., bonus: _Optional[int] = ..., terrain: _Optional[str] = ...) -> None: ...
-
-class TankDuelCard(_message.Message):
-    __slots__ = ("number", "name", "halves", "oi", "pierce", "modifier", "heavy", "icons", "infantry", "source")
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
-    NAME_FIELD_NUMBER: _ClassVar[int]
-    HALVES_FIELD_NUMBER: _ClassVar[int]
-    OI_FIELD_NUMBER: _ClassVar[int]
-    PIERCE_FIELD_NUMBER: _ClassVar[int]
-    MODIFIER_FIELD_NUMBER: _ClassVar[int]
-    HEAVY_FIELD_NUMBER: _ClassVar[int]
-    ICONS_FIELD_NUMBER: _ClassVar[int]
-    INFANTRY_FIELD_NUMBER: _ClassVar[int]
-    SOURCE_FIELD_NUMBER: _ClassVar[int]
-    number: int
-    name: TankDuelName
-    halves: _containers.RepeatedCompositeFieldContainer[TankDuelHalf]
-    oi: int
-    pierce: TankDuelPierce
-    modifier: int
-    heavy: bool
-    icons: _containers.RepeatedScalarFieldContainer[TankDuelIcon]
-    infantry: TankDuelMark
-    source: TankDuelSource
-    def __init__(self, number: _Optional[int] = ..., name: _Optional[_Union[TankDuelName, _Mapping]] = ..., halves: _Optional[_Iterable[_Union[TankDuelHalf, _Mapping]]] = ..., oi: _Optional[int] = ..., pierce: _Optional[_Union[TankDuelPierce, str]] = ..., modifier: _Optional[int] = ..., heavy: _Optional[bool] = ..., icons: _Optional[_Iterable[_Union[TankDuelIcon, str]]] = ..., infantry: _Optional[_Union[TankDuelMark, str]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
-
-class TankDuelItem(_message.Message):
-    __slots__ = ("harm", "role")
-    HARM_FIELD_NUMBER: _ClassVar[int]
-    ROLE_FIELD_NUMBER: _ClassVar[int]
-    harm: TankDuelHarm
-    role: TankDuelRole
-    def __init__(self, harm: _Optional[_Union[TankDuelHarm, str]] = ..., role: _Optional[_Union[TankDuelRole, str]] = ...) -> None: ...
-
-class TankDuelDamages(_message.Message):
-    __slots__ = ("light", "heavy")
-    LIGHT_FIELD_NUMBER: _ClassVar[int]
-    HEAVY_FIELD_NUMBER: _ClassVar[int]
-    light: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
-    heavy: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
-    def __init__(self, light: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ..., heavy: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ...) -> None: ...
-
-class TankDuelCritical(_message.Message):
-    __slots__ = ("tracks", "hull", "turret")
-    TRACKS_FIELD_NUMBER: _ClassVar[int]
-    HULL_FIELD_NUMBER: _ClassVar[int]
-    TURRET_FIELD_NUMBER: _ClassVar[int]
-    tracks: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
-    hull: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
-    turret: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
-    def __init__(self, tracks: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ..., hull: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ..., turret: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ...) -> None: ...
-
-class TankDuelDamageCard(_message.Message):
-    __slots__ = ("number", "tracks", "hull", "turret", "critical", "crosses", "source")
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
-    TRACKS_FIELD_NUMBER: _ClassVar[int]
-    HULL_FIELD_NUMBER: _ClassVar[int]
-    TURRET_FIELD_NUMBER: _ClassVar[int]
-    CRITICAL_FIELD_NUMBER: _ClassVar[int]
-    CROSSES_FIELD_NUMBER: _ClassVar[int]
-    SOURCE_FIELD_NUMBER: _ClassVar[int]
-    number: int
-    tracks: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
-    hull: TankDuelDamages
-    turret: TankDuelDamages
-    critical: TankDuelCritical
-    crosses: _containers.RepeatedScalarFieldContainer[TankDuelCross]
-    source: TankDuelSource
-    def __init__(self, number: _Optional[int] = ..., tracks: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ..., hull: _Optional[_Union[TankDuelDamages, _Mapping]] = ..., turret: _Optional[_Union[TankDuelDamages, _Mapping]] = ..., critical: _Optional[_Union[TankDuelCritical, _Mapping]] = ..., crosses: _Optional[_Iterable[_Union[TankDuelCross, str]]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
-
 class TankDuelArmour(_message.Message):
     __slots__ = ("hull", "turret")
     HULL_FIELD_NUMBER: _ClassVar[int]
@@ -762,6 +682,86 @@ class TankDuelTankKind(_message.Message):
     source: TankDuelSource
     def __init__(self, id: _Optional[str] = ..., name: _Optional[_Union[TankDuelName, _Mapping]] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., year: _Optional[int] = ..., size_rank: _Optional[int] = ..., size: _Optional[int] = ..., move: _Optional[_Union[TankDuelLevels, _Mapping]] = ..., fire: _Optional[_Union[TankDuelLevels, _Mapping]] = ..., front: _Optional[_Union[TankDuelArmour, _Mapping]] = ..., side: _Optional[_Union[TankDuelArmour, _Mapping]] = ..., tracks: _Optional[int] = ..., location: _Optional[_Iterable[_Union[TankDuelLocation, str]]] = ..., gun: _Optional[_Union[TankDuelGun, _Mapping]] = ..., crew: _Optional[_Iterable[_Union[TankDuelPost, _Mapping]]] = ..., vp: _Optional[int] = ..., turret: _Optional[bool] = ..., heavy_damage: _Optional[bool] = ..., smoke: _Optional[bool] = ..., radio: _Optional[bool] = ..., apcr: _Optional[bool] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
 
+class TankDuelHalf(_message.Message):
+    __slots__ = ("kind", "level", "bonus", "terrain")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    BONUS_FIELD_NUMBER: _ClassVar[int]
+    TERRAIN_FIELD_NUMBER: _ClassVar[int]
+    kind: TankDuelKind
+    level: int
+    bonus: int
+    terrain: str
+    def __init__(self, kind: _Optional[_Union[TankDuelKind, str]] = ..., level: _Optional[int] = ..., bonus: _Optional[int] = ..., terrain: _Optional[str] = ...) -> None: ...
+
+class TankDuelCard(_message.Message):
+    __slots__ = ("number", "name", "halves", "oi", "pierce", "modifier", "heavy", "icons", "infantry", "source")
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    HALVES_FIELD_NUMBER: _ClassVar[int]
+    OI_FIELD_NUMBER: _ClassVar[int]
+    PIERCE_FIELD_NUMBER: _ClassVar[int]
+    MODIFIER_FIELD_NUMBER: _ClassVar[int]
+    HEAVY_FIELD_NUMBER: _ClassVar[int]
+    ICONS_FIELD_NUMBER: _ClassVar[int]
+    INFANTRY_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    number: int
+    name: TankDuelName
+    halves: _containers.RepeatedCompositeFieldContainer[TankDuelHalf]
+    oi: int
+    pierce: TankDuelPierce
+    modifier: int
+    heavy: bool
+    icons: _containers.RepeatedScalarFieldContainer[TankDuelIcon]
+    infantry: TankDuelMark
+    source: TankDuelSource
+    def __init__(self, number: _Optional[int] = ..., name: _Optional[_Union[TankDuelName, _Mapping]] = ..., halves: _Optional[_Iterable[_Union[TankDuelHalf, _Mapping]]] = ..., oi: _Optional[int] = ..., pierce: _Optional[_Union[TankDuelPierce, str]] = ..., modifier: _Optional[int] = ..., heavy: _Optional[bool] = ..., icons: _Optional[_Iterable[_Union[TankDuelIcon, str]]] = ..., infantry: _Optional[_Union[TankDuelMark, str]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
+
+class TankDuelItem(_message.Message):
+    __slots__ = ("harm", "role")
+    HARM_FIELD_NUMBER: _ClassVar[int]
+    ROLE_FIELD_NUMBER: _ClassVar[int]
+    harm: TankDuelHarm
+    role: TankDuelRole
+    def __init__(self, harm: _Optional[_Union[TankDuelHarm, str]] = ..., role: _Optional[_Union[TankDuelRole, str]] = ...) -> None: ...
+
+class TankDuelDamages(_message.Message):
+    __slots__ = ("light", "heavy")
+    LIGHT_FIELD_NUMBER: _ClassVar[int]
+    HEAVY_FIELD_NUMBER: _ClassVar[int]
+    light: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
+    heavy: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
+    def __init__(self, light: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ..., heavy: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ...) -> None: ...
+
+class TankDuelCritical(_message.Message):
+    __slots__ = ("tracks", "hull", "turret")
+    TRACKS_FIELD_NUMBER: _ClassVar[int]
+    HULL_FIELD_NUMBER: _ClassVar[int]
+    TURRET_FIELD_NUMBER: _ClassVar[int]
+    tracks: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
+    hull: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
+    turret: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
+    def __init__(self, tracks: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ..., hull: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ..., turret: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ...) -> None: ...
+
+class TankDuelDamageCard(_message.Message):
+    __slots__ = ("number", "tracks", "hull", "turret", "critical", "crosses", "source")
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TRACKS_FIELD_NUMBER: _ClassVar[int]
+    HULL_FIELD_NUMBER: _ClassVar[int]
+    TURRET_FIELD_NUMBER: _ClassVar[int]
+    CRITICAL_FIELD_NUMBER: _ClassVar[int]
+    CROSSES_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    number: int
+    tracks: _containers.RepeatedCompositeFieldContainer[TankDuelItem]
+    hull: TankDuelDamages
+    turret: TankDuelDamages
+    critical: TankDuelCritical
+    crosses: _containers.RepeatedScalarFieldContainer[TankDuelCross]
+    source: TankDuelSource
+    def __init__(self, number: _Optional[int] = ..., tracks: _Optional[_Iterable[_Union[TankDuelItem, _Mapping]]] = ..., hull: _Optional[_Union[TankDuelDamages, _Mapping]] = ..., turret: _Optional[_Union[TankDuelDamages, _Mapping]] = ..., critical: _Optional[_Union[TankDuelCritical, _Mapping]] = ..., crosses: _Optional[_Iterable[_Union[TankDuelCross, str]]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
+
 class TankDuelTerrain(_message.Message):
     __slots__ = ("id", "name", "urban", "cover", "hull_down", "conceal", "bog", "fire_out", "fire_at", "high", "mines", "halves_fire", "source")
     ID_FIELD_NUMBER: _ClassVar[int]
@@ -811,6 +811,14 @@ class TankDuelAtGun(_message.Message):
     pen: _containers.RepeatedScalarFieldContainer[int]
     source: TankDuelSource
     def __init__(self, id: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., name: _Optional[_Union[TankDuelName, _Mapping]] = ..., oi: _Optional[int] = ..., calibre: _Optional[str] = ..., to_hit: _Optional[_Iterable[int]] = ..., pen: _Optional[_Iterable[int]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
+
+class TankDuelEmplacement(_message.Message):
+    __slots__ = ("gun", "range")
+    GUN_FIELD_NUMBER: _ClassVar[int]
+    RANGE_FIELD_NUMBER: _ClassVar[int]
+    gun: str
+    range: int
+    def __init__(self, gun: _Optional[str] = ..., range: _Optional[int] = ...) -> None: ...
 
 class TankDuelReach(_message.Message):
     __slots__ = ("to_hit",)
@@ -945,14 +953,6 @@ class TankDuelPlaces(_message.Message):
     natural: bool
     forced: bool
     def __init__(self, terrain: _Optional[str] = ..., fewer: _Optional[int] = ..., least: _Optional[int] = ..., most: _Optional[int] = ..., at: _Optional[_Iterable[int]] = ..., natural: _Optional[bool] = ..., forced: _Optional[bool] = ...) -> None: ...
-
-class TankDuelEmplacement(_message.Message):
-    __slots__ = ("gun", "range")
-    GUN_FIELD_NUMBER: _ClassVar[int]
-    RANGE_FIELD_NUMBER: _ClassVar[int]
-    gun: str
-    range: int
-    def __init__(self, gun: _Optional[str] = ..., range: _Optional[int] = ...) -> None: ...
 
 class TankDuelBreakout(_message.Message):
     __slots__ = ("attackers", "defenders", "exit", "vp")

@@ -1,0 +1,1 @@
+"""What a battle is made of. Facts only, no rules."""
