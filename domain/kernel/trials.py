@@ -73,6 +73,8 @@ class Trials(msgspec.Struct, frozen=True):
     """Options by which a scenario of a pack makes a game short enough to be recorded and shown whole."""
     varied: Callable[[Any, str], Sequence[Any]] = _as_printed
     """Set-ups of a scenario in which other things can happen than in the usual one."""
+    weighed: Callable[[Any, str], Mapping[str, Any]] = _as_usual
+    """Set-ups of a scenario whose balance is told beside that of the usual one, by what they are called."""
     even: Mapping[str, tuple[int, int]] = {}
     """Percent of the games of a scenario that a side wins at least and at most if it is worth playing, by pack, where
     the usual share would not do."""

@@ -1,6 +1,6 @@
 """How battles of Tank Duel are tried out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from domain.kernel.bots import Bot, Choice, Noise, Seen
@@ -8,10 +8,20 @@ from domain.kernel.setups import BotCard
 from domain.kernel.trials import Example, Measured, Trials
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
+from domain.tankduel.content.common import Nation
 from domain.tankduel.content.words import Ending
 from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.pack import Pack
-from domain.tankduel.setup import Characters, InfantryChoice, Leaver, SetUp
+from domain.tankduel.setup import (
+    USUAL_SEATS,
+    Characters,
+    CrewChoice,
+    GermanChoice,
+    InfantryChoice,
+    Leaver,
+    SetUp,
+    SovietChoice,
+)
 from domain.tankduel.state import Board
 
 IDLE: Final[dict[Any, float]] = {d.Back: 0.05, Action.DONE: 0.25, d.TakeBack: 0.05}
@@ -78,6 +88,39 @@ def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
     return (*found, beside, SetUp(mission, ("soviet_1",), characters=Characters.ALERT, **more))
 
 
+def _tanks(german: Sequence[str], soviet: Sequence[str], *crews: str) -> SetUp:
+    """A meeting of these tanks, and the commanders of each nation's: veterans, if they are not named."""
+    chosen: dict[str, Any] = {"german_tanks": len(german), "soviet_tanks": len(soviet)}
+    chosen |= {f"german_{at}_tank": GermanChoice(tank) for at, tank in enumerate(german, 1)}
+    chosen |= {f"soviet_{at}_tank": SovietChoice(tank) for at, tank in enumerate(soviet, 1)}
+    for nation, crew, tanks in zip(Nation, crews, (german, soviet), strict=False):
+        chosen |= {f"{nation}_{at}_crew": CrewChoice(crew) for at in range(1, len(tanks) + 1)}
+    return SetUp("m1", USUAL_SEATS, **chosen)
+
+
+LINE_UPS: Final = {
+    "two Pz III : two T-34/76A": _tanks(["pz3j"] * 2, ["t34a"] * 2),
+    "two Panthers : two T-34/85": _tanks(["panther"] * 2, ["t3485"] * 2),
+    "Panther and Tiger : KV-85 and SU-100": _tanks(["panther", "tiger"], ["kv85", "su100"]),
+    "Ferdinand and Tiger : IS-2m and SU-100": _tanks(["ferdinand", "tiger"], ["is2m", "su100"]),
+    "two Panthers and Pz IV : two KV-85 and SU-100": _tanks(["panther", "panther", "pz4g"], ["kv85", "kv85", "su100"]),
+    "elite Tiger : three green T-34/76D": _tanks(["tiger"], ["t34d"] * 3, "elite", "green"),
+}
+"""TD99: line-ups that the playbook suggests."""
+
+
+def weighed(pack: Pack, mission: str) -> Mapping[str, SetUp]:
+    """Each nation against Robata; for the meeting engagement the suggested line-ups."""
+    found = LINE_UPS if mission == "m1" else {}
+    if not pack.missions[mission].robata:
+        return found
+    return {**found, **{f"alone against {seat}": SetUp(mission, (own,)) for own, seat in AGAINST_ROBATA.items()}}
+
+
+AGAINST_ROBATA: Final = {"german_1": "Soviet Robata", "soviet_1": "German Robata"}
+"""Who plays alone, and against whom."""
+
+
 def half_done(board: Board) -> list[str]:
     """The task on top, about which somebody is asked; and an action that is being put together."""
     if board.over or not board.agenda:
@@ -94,6 +137,7 @@ TRIALS: Final = Trials(
     explorer=EXPLORER,
     brief=brief,
     varied=varied,
+    weighed=weighed,
     passing=PASSING,
     half_done=half_done,
 )

@@ -11,7 +11,7 @@ from tools.dev import balance, developing
 from tools.dev.balance import Balance, Ended, Run
 
 PACKS = load_packs()
-STALINGRAD = PACKS["stalingrad"]
+STALINGRAD, TANKS = PACKS["stalingrad"], PACKS["tankduel"]
 FEW = replace(STALINGRAD, card=replace(STALINGRAD.card, scenarios=STALINGRAD.card.scenarios[:2]))
 """The pack with two of its scenarios in the table."""
 
@@ -54,6 +54,23 @@ def test_the_table_counts_wins_rounds_and_caps() -> None:
         "|---:|---:|---|---:|---|---|",
         "| 2 | 2 | 2 to 2, median 2 | 50.0 % | soviet 1, german 1 | epic 1, last_scenario 1 |",
     ]
+
+
+def test_set_ups_that_are_weighed_beside_the_usual_one_have_a_table_of_their_own() -> None:
+    """Whoever plays alone against Robata is the only seat: what he does not win is lost or drawn."""
+    pack = replace(TANKS, card=replace(TANKS.card, scenarios=TANKS.card.scenarios[:1]))
+    found = balance.measure(pack, 1, 0, 1, lambda: None, 1)
+    called = {game.setup for game in found.games} - {""}
+    assert {"elite Tiger : three green T-34/76D", "alone against German Robata"} < called
+    alone = tuple(Ended("m1", "soviet_1" if n else "", 9, "alone against German Robata", "points") for n in range(3))
+    rows = balance.table(pack, Balance(games("m1", 1, 1) + alone, ()))
+    assert rows[-4:] == [
+        "",
+        "| scenario | set-up | played by | games | the first wins | rounds | ended by |",
+        "|---|---|---|---:|---:|---|---|",
+        "| m1 | alone against German Robata | soviet_1 | 3 | 67 % | 9 (9–9) | points 3 |",
+    ]
+    assert "| m1 | Meeting Engagement | 2 |" in rows[4]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,8 @@ from service.packs import LoadedPack
 from tools.client.policy import Policy
 
 LINK = "00" * 32
+CAP = 12_000
+"""Decisions of a game at most."""
 
 
 class SeededChance:
@@ -46,12 +49,12 @@ class Played(msgspec.Struct, frozen=True):
     rounds: int
 
 
-def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, SeededChance]:
-    """A scenario laid out and started, with chance from a seed."""
+def open_game(pack: LoadedPack, scenario: str, seed: int, setup: Any = None) -> tuple[Recorder, SeededChance]:
+    """A scenario laid out, if nothing else is said as usual, and started, with chance from a seed."""
     system = pack.system
     chance = SeededChance(seed)
     out = Recorder(system, blank(system))
-    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
+    for event in pack.system.opening(pack.content, setup or usual(pack.system, pack.content, scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())
@@ -59,10 +62,10 @@ def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, See
     return out, chance
 
 
-def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: int, cap: int = 12_000) -> Played:
-    """One game to its end, or to `cap` decisions."""
-    out, chance = open_game(pack, scenario, seed)
-    return play_on(out, policies, chance, cap)[1]
+def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: int, setup: Any = None) -> Played:
+    """One game to its end, or to `CAP` decisions."""
+    out, chance = open_game(pack, scenario, seed, setup)
+    return play_on(out, policies, chance, CAP)[1]
 
 
 def play_on(out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: int) -> tuple[Recorder, Played]:

@@ -3,10 +3,10 @@ the pack has one. The table stands in the pack's own BALANCE.md."""
 
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -28,11 +28,14 @@ that run into the cap."""
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How one game went. `winner` is empty if it did not end."""
+    """How one game went. `winner` is empty if it did not end, or none of its seats won; `setup` is what the set-up is
+    called, empty of the usual one."""
 
     scenario: str
     winner: str
     rounds: int
+    setup: str = ""
+    how: str = ""
 
     @property
     def capped(self) -> bool:
@@ -54,18 +57,34 @@ class Balance(msgspec.Struct, frozen=True):
     runs: tuple[Run, ...]
 
 
-def jobs(pack: LoadedPack, games: int, campaigns: int) -> tuple[list[tuple[str, int]], range]:
-    """The games to play, by scenario and seed, and the seeds of the campaigns."""
-    played = [(card.id, seed) for card in pack.card.scenarios for seed in range(games)]
+Job = tuple[str, str, int]
+"""A scenario, what its set-up is called, and a seed."""
+
+
+def jobs(pack: LoadedPack, games: int, campaigns: int, otherwise: int = 0) -> tuple[list[Job], range]:
+    """The games to play, so many of those set up otherwise than usual, and the seeds of the campaigns."""
+    played = [(card.id, "", seed) for card in pack.card.scenarios for seed in range(games)]
+    ways = [(card.id, setup) for card in pack.card.scenarios for setup in _weighed(pack, card.id)]
+    played += [(scenario, setup, seed) for scenario, setup in ways for seed in range(otherwise)]
     return played, range(campaigns if has_campaign(pack) else 0)
 
 
+def _weighed(pack: LoadedPack, scenario: str) -> Mapping[str, Any]:
+    """The set-ups of a scenario that are weighed beside the usual one, by what they are called."""
+    return pack.system.trials.weighed(pack.content, scenario)
+
+
 def measure(
-    pack: LoadedPack, games: int, campaigns: int, processes: int | None, progress: Callable[[], object]
+    pack: LoadedPack,
+    games: int,
+    campaigns: int,
+    processes: int | None,
+    progress: Callable[[], object],
+    otherwise: int = 0,
 ) -> Balance:
-    """So many games of each scenario, and campaigns if the pack has one, in so many processes; None: one a
-    core. `progress` is called after each. What goes wrong in any of them is raised."""
-    played, seeds = jobs(pack, games, campaigns)
+    """So many games of each scenario, of each other set-up that is weighed, and campaigns if the pack has one, in so many
+    processes; None: one a core. `progress` is called after each. What goes wrong in any of them is raised."""
+    played, seeds = jobs(pack, games, campaigns, otherwise)
     name = pack.card.id.name
     with processes_for(name, processes) as pool:
         runs = pool.map(partial(_campaign, name), seeds)
@@ -83,15 +102,18 @@ def _each(results: Iterable[T], progress: Callable[[], object]) -> Iterator[T]:
 # --- in a process of its own
 
 
-def _bots(pack: LoadedPack, seed: int) -> dict[str, Policy]:
-    return {seat: usual_policy(pack.system, seed + APART * at) for at, seat in enumerate(pack.card.scenarios[0].seats)}
+def _bots(pack: LoadedPack, seed: int, seats: Sequence[str] = ()) -> dict[str, Policy]:
+    sitting = seats or pack.card.scenarios[0].seats
+    return {seat: usual_policy(pack.system, seed + APART * at) for at, seat in enumerate(sitting)}
 
 
-def _game(name: str, job: tuple[str, int]) -> Ended:
-    scenario, seed = job
+def _game(name: str, job: Job) -> Ended:
+    scenario, called, seed = job
     pack = pack_named(name)
-    played = play(pack, scenario, _bots(pack, seed), seed)
-    return Ended(scenario, _winner(played.outcome), played.rounds)
+    setup = _weighed(pack, scenario)[called] if called else None
+    played = play(pack, scenario, _bots(pack, seed, setup.seats if setup else ()), seed, setup)
+    how = played.outcome.how if played.outcome is not None else "unfinished"
+    return Ended(scenario, _winner(played.outcome), played.rounds, called, how)
 
 
 def _campaign(name: str, seed: int) -> Run:
@@ -115,7 +137,7 @@ def uneven(pack: LoadedPack, balance: Balance) -> list[str]:
     name, first = pack.card.id.name, pack.card.scenarios[0].seats[0]
     fewest, most = pack.system.trials.even.get(name, EVEN)
     for card in pack.card.scenarios:
-        games = [game for game in balance.games if game.scenario == card.id]
+        games = _games_of(balance, card.id)
         if not fewest <= _share(games, first) <= most:
             found.append(f"{card.id}: {first} wins {_share(games, first):.0f} %")
         if (capped := _percent(sum(game.capped for game in games), games)) > MOST_CAPPED:
@@ -135,14 +157,37 @@ def table(pack: LoadedPack, balance: Balance) -> list[str]:
     ]
     within = [game for run in balance.runs for game in run.games]
     for card in pack.card.scenarios:
-        games = [game for game in balance.games if game.scenario == card.id]
+        games = _games_of(balance, card.id)
         later = [game for game in within if game.scenario == card.id]
         rows.append(
             f"| {card.id} | {card.title.en} | {len(games)} | {_share(games, first):.0f} % | {_rounds(games)} "
             f"| {_percent(sum(game.capped for game in games), games):.1f} % "
             f"| {len(later)} | {f'{_share(later, first):.0f} %' if later else ''} |"
         )
+    rows += _set_up_otherwise(pack, balance)
     return [*rows, "", *_campaigns(pack, balance.runs)] if balance.runs else rows
+
+
+def _games_of(balance: Balance, scenario: str, setup: str = "") -> list[Ended]:
+    return [game for game in balance.games if (game.scenario, game.setup) == (scenario, setup)]
+
+
+def _set_up_otherwise(pack: LoadedPack, balance: Balance) -> Iterator[str]:
+    """The same of games that were set up otherwise than usual: who wins is whoever plays the seat named first."""
+    cards = pack.card.scenarios
+    ways = [(card.id, *way) for card in cards for way in _weighed(pack, card.id).items()]
+    ways = [way for way in ways if _games_of(balance, *way[:2])]
+    if ways:
+        yield ""
+        yield "| scenario | set-up | played by | games | the first wins | rounds | ended by |"
+        yield "|---|---|---|---:|---:|---|---|"
+    for scenario, called, setup in ways:
+        games, first = _games_of(balance, scenario, called), setup.seats[0]
+        ended = ", ".join(f"{how} {count}" for how, count in sorted(Counter(game.how for game in games).items()))
+        yield (
+            f"| {scenario} | {called} | {', '.join(setup.seats)} | {len(games)} | {_share(games, first):.0f} % "
+            f"| {_rounds(games)} | {ended} |"
+        )
 
 
 def _campaigns(pack: LoadedPack, runs: Sequence[Run]) -> list[str]:

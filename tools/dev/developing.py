@@ -141,15 +141,16 @@ def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, fa
 @dev.command(name="balance")
 @click.option("--pack", "wanted", default=CAMPAIGN.pack, show_default=True, help="The pack.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="Games of each scenario.")
+@click.option("--otherwise", default=50, show_default=True, help="Games of each other set-up that is weighed.")
 @click.option("--campaigns", default=100, show_default=True, help="Whole campaigns, if the pack has one.")
 @click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
 @click.option("--write", is_flag=True, help="Write the table into the pack's BALANCE.md.")
-def balance_(wanted: str, games: int, campaigns: int, processes: int | None, write: bool) -> None:
+def balance_(wanted: str, games: int, otherwise: int, campaigns: int, processes: int | None, write: bool) -> None:
     """Let the sensible bot play itself; who wins what."""
     (pack,) = _packs(wanted)
-    length = sum(map(len, balance.jobs(pack, games, campaigns)))
+    length = sum(map(len, balance.jobs(pack, games, campaigns, otherwise)))
     with click.progressbar(length=length, label=f"{wanted}: campaigns and games", file=unguarded(sys.stdout)) as bar:
-        found = balance.measure(pack, games, campaigns, processes, partial(bar.update, 1))
+        found = balance.measure(pack, games, campaigns, processes, partial(bar.update, 1), otherwise)
     rows = balance.table(pack, found)
     click.echo("\n".join(rows))
     for reason in balance.uneven(pack, found):
