@@ -69,7 +69,7 @@ EXPLORER: Final = Bot(BotCard("explorer", "1", Sentence("does a bit of everythin
 
 def endings(pack: Pack) -> frozenset[str]:
     """The ways in which the rules end battles, by what bots do."""
-    return frozenset({Ending.POINTS, Ending.DRAW, Ending.MEDALS, Ending.KING, Ending.HELD})
+    return frozenset({Ending.POINTS, Ending.DRAW, Ending.MEDALS, Ending.KING, Ending.HELD, Ending.LOST})
 
 
 def brief(pack: Pack, mission: str) -> Mapping[str, Any]:

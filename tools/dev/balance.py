@@ -82,8 +82,8 @@ def measure(
     progress: Callable[[], object],
     otherwise: int = 0,
 ) -> Balance:
-    """So many games of each scenario, of each other set-up that is weighed, and campaigns if the pack has one, in so many
-    processes; None: one a core. `progress` is called after each. What goes wrong in any of them is raised."""
+    """So many games of each scenario, of each other set-up that is weighed, and campaigns if the pack has one, in so
+    many processes; None: one a core. `progress` is called after each. What goes wrong in any of them is raised."""
     played, seeds = jobs(pack, games, campaigns, otherwise)
     name = pack.card.id.name
     with processes_for(name, processes) as pool:

@@ -73,8 +73,9 @@ def _policies(game: OfflineGame) -> dict[str, Policy]:
     return {seat: usual_policy(game.system, at) for at, seat in enumerate(game.seats)}
 
 
-def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
-    game = OfflineGame(pack, scenario, f"log/{seed}", options_for(pack), setup=brief(pack, scenario))
+def _played(pack: LoadedPack, scenario: str, seed: int, setup: Any = None) -> OfflineGame:
+    """A game of the bots; `setup`: how it is set up, if not so that it is brief."""
+    game = OfflineGame(pack, scenario, f"log/{seed}", options_for(pack), setup=setup or brief(pack, scenario))
     game.play(_policies(game), pack.system.trials.recorded)
     if game.position.game.outcome is not None:
         game.close()
@@ -127,18 +128,18 @@ def _tags_of(games: Iterable[OfflineGame]) -> set[str]:
 
 def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, OfflineGame]:
     """One game for each way to end that is not known yet: by its rules as they come up in some
-    games of every scenario, and by its seats."""
+    games of every scenario, set up in any way, and by its seats."""
     endings = {"unfinished", *(ending(game.system, game.events) for game in known)}
     found: dict[str, OfflineGame] = {}
     for seed in range(1, SEEDS):
-        for card in pack.card.scenarios:
+        for title, (scenario, setup) in _ways(pack).items():
             if endings >= pack.system.trials.endings(pack.content):
                 break
-            game = _played(pack, card.id, seed)
+            game = _played(pack, scenario, seed, setup)
             how = ending(game.system, game.events)
             if how not in endings:
                 endings.add(how)
-                found[f"{card.id}-{how}"] = game
+                found[f"{title}-{how}"] = game
     for how in sorted(ENDS_BY_SEATS):
         scenario = pack.card.scenarios[0].id
         game = OfflineGame(pack, scenario, f"end/{how}", options_for(pack, reply_limit=60), setup=brief(pack, scenario))
