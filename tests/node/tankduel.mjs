@@ -154,14 +154,14 @@ function gone(log, game, tank) {
 }
 
 const on = {
-  laid_out(log, game, { event: { setup, battle } }) {
+  laid_out(log, game, { event: { setup, battle, upper } }) {
     log.need(canonical(battle.seats) === canonical([...log.seats.keys()]), "others sit down than are laid out");
     const cards = sorted(battle.cards.map(({ number }) => number));
     return {
       ...game,
       cards,
       heaps: { table: [], up: [] },
-      upper: Math.floor(cards.length / 2),
+      upper,
       damage: sorted(battle.damage.map(({ number }) => number)),
       tanks: Object.fromEntries(battle.tanks.map(({ id, seat }) => [id, seat])),
       robata: setup.leaver === "robata" && Boolean(battle.robata),
