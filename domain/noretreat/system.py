@@ -30,7 +30,7 @@ from domain.noretreat.inherit import inherit
 from domain.noretreat.names import NOUNS
 from domain.noretreat.pack import Pack
 from domain.noretreat.rulebook import RULEBOOK
-from domain.noretreat.rules.prospects import odds_of
+from domain.noretreat.rules.stating import odds_of
 from domain.noretreat.state import Board
 from domain.noretreat.trials import TRIALS
 from domain.noretreat.view import NoRetreatView, scene, view

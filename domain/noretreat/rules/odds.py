@@ -293,6 +293,8 @@ def _near(area: bool, one: str, two: str, board: Board) -> bool:
 
 
 NEAR = 2
+FACES = 6
+"""NR64: of a die."""
 
 
 def judge(board: Board, battle: Battle) -> Judged:
@@ -327,9 +329,9 @@ def fixed_result(board: Board, battle: Battle, odds: str) -> tuple[Played, Effec
 def chances(board: Board, judged: Judged) -> dict[Result, int]:
     """NR64: by result in how many of six dice it comes; below the lowest column CA always."""
     if not judged.column:
-        return {Result.CA: 6}
+        return {Result.CA: FACES}
     found: dict[Result, int] = {}
-    for die in range(1, 7):
+    for die in range(1, FACES + 1):
         result = result_of(board, judged.table, judged.column, die)
         found[result] = found.get(result, 0) + 1
     return found
