@@ -61,7 +61,9 @@ def half_done(board: Board) -> list[str]:
 
 TRIALS: Final = Trials(
     examples=(Example("russian_front", "a"),),
-    measured=(Measured("russian_front", "a", 0.15, replay=0.4, latency=8, views=15),),
+    measured=(
+        Measured("russian_front", "a", 0.15, replay=0.4, latency=8, views=15, long="campaign", busy=("move", "go")),
+    ),
     cut={"russian_front": 100},
     recorded=12_000,
     endings=endings,
