@@ -85,6 +85,27 @@ class Result(Word):
     """The defenders lose a step each, without a retreat: DD on a fortress (NR69). On no table."""
 
 
+class Nation(Word):
+    """The nation of a unit."""
+
+    GERMAN = "german"
+    """German."""
+    FINNISH = "finnish"
+    """Finnish."""
+    HUNGARIAN = "hungarian"
+    """Hungarian."""
+    ITALIAN = "italian"
+    """Italian."""
+    POLISH = "polish"
+    """Polish."""
+    RUMANIAN = "rumanian"
+    """Rumanian."""
+    SOVIET = "soviet"
+    """Soviet."""
+    YUGOSLAV = "yugoslav"
+    """Yugoslav."""
+
+
 class Source(Word):
     """Where figures come from, where not all are printed."""
 
@@ -192,7 +213,7 @@ class Space(Data, frozen=True):
     """The side whose objective it is (NR82)."""
     borders: tuple[str, ...] = ()
     """Of an area: the spaces that it touches."""
-    axis_nations: tuple[str, ...] = ()
+    axis_nations: tuple[Nation, ...] = ()
     """Of an area: the nations of Axis units that may enter (NR44, NR45)."""
     after: Milestone | None = None
     """Of an area: what must have happened before it is open (NR45)."""
@@ -298,7 +319,7 @@ class Kind(Data, frozen=True):
     """Its id."""
     side: str
     """The side it belongs to."""
-    nation: str
+    nation: Nation
     """Its nation."""
     name: Name
     """What it is called."""

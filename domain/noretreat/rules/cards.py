@@ -17,6 +17,7 @@ from domain.noretreat.content import (
     Effect,
     Half,
     Mode,
+    Nation,
     Trigger,
     When,
     Whose,
@@ -394,7 +395,7 @@ def repeatable(board: Board, seat: str, card: int) -> list[tuple[int, int]]:
 
 
 def _is_ally(board: Board, unit: str) -> bool:
-    return board.kind(unit).nation not in ("german", "finnish")
+    return board.kind(unit).nation not in (Nation.GERMAN, Nation.FINNISH)
 
 
 def plays(board: Board, seat: str) -> Iterator[d.Play]:

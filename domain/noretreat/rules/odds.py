@@ -14,6 +14,7 @@ from domain.noretreat.content import (
     Effect,
     Milestone,
     Mode,
+    Nation,
     Result,
     Scope,
     Sea,
@@ -132,7 +133,7 @@ def _lefts(board: Board, battle: Battle) -> Iterator[Part]:
     """NRR25, NRR59."""
     scene = board.scene
     winter = scene.weather[board.weather].axis_left
-    finns = all(board.kind(unit).nation == "finnish" for unit in battle.units)
+    finns = all(board.kind(unit).nation == Nation.FINNISH for unit in battle.units)
     if battle.side == AXIS and winter and not finns:
         counted = (battle.ground,) if battle.ground else battle.hexes
         if any(scene.atlas.spaces[space].country == Country.USSR for space in counted):
