@@ -20,7 +20,8 @@ from domain.kernel.words import Rejection, Sentence
 from domain.noretreat import agreement, loading, text
 from domain.noretreat import decide as rules
 from domain.noretreat.bots.sensible import SENSIBLE
-from domain.noretreat.content import SIDES, Content, other
+from domain.noretreat.content import Content
+from domain.noretreat.content.sides import SIDES, other
 from domain.noretreat.contract import CONTRACT
 from domain.noretreat.decisions import Decision, Pass
 from domain.noretreat.drawing.drawing import DRAWING

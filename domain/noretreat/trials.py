@@ -8,7 +8,8 @@ from domain.kernel.setups import BotCard, options_of
 from domain.kernel.trials import Example, Measured, Trials
 from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
-from domain.noretreat.content import Content, When
+from domain.noretreat.content import Content
+from domain.noretreat.content.cards import When
 from domain.noretreat.events import LaidOut, SetUp
 from domain.noretreat.frames import Agenda
 from domain.noretreat.pack import Pack

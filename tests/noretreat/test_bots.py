@@ -5,7 +5,8 @@ import pytest
 from domain.kernel.bots import decision_of
 from domain.noretreat import decisions as d
 from domain.noretreat.bots.sensible import SENSIBLE
-from domain.noretreat.content import AXIS, SIDES
+from domain.noretreat.bots.situation import Situation
+from domain.noretreat.content.sides import AXIS, SIDES
 from domain.noretreat.system import NORETREAT
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED, SCENARIOS
@@ -21,7 +22,7 @@ def decided(game: Table) -> d.Decision:
 
 
 def test_it_takes_the_cities_that_nobody_guards_on_the_way_that_leads_through_them():
-    game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="riga minsk")
+    game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", axis="smolensk", soviet="riga minsk")
     game.do(d.Move("ax_1pz"))
     while game.prompt.kind in ("go", "step"):
         game.do(decided(game))
@@ -41,6 +42,27 @@ def test_all_join_an_attack_whom_nothing_else_needs():
     first = decided(game)
     game.do(first)
     assert {first, decided(game)} == {d.Take("ax_1pz"), d.Take("ax_9")}
+
+
+def pulled(game: Table, place: str) -> float:
+    """How strongly the Axis is drawn to a place that it does not hold."""
+    view = NORETREAT.view(game.board)
+    return Situation(AXIS, game.board.content, view).pull[game.board.scene.atlas.place(place)]
+
+
+def test_what_enough_of_its_units_go_for_draws_the_next_one_less():
+    alone = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="minsk")
+    others = " ".join(f"{unit}@{place}" for unit, place in (("ax_2pz", "0715"), ("ax_3pz", "0715"), ("ax_4pz", "0815")))
+    crowded = position(f"ax_1pz@{at(-4, 2)} {others} so_mos@moscow", soviet="minsk")
+    assert pulled(crowded, "minsk") < pulled(alone, "minsk")
+
+
+def test_what_it_takes_on_its_way_supplies_it():
+    game = position("ax_1pz@0715 so_mos@moscow", soviet="riga minsk smolensk")
+    situation = Situation(AXIS, game.board.content, NORETREAT.view(game.board))
+    place = game.board.scene.atlas.place
+    assert not situation.is_supplied(place("smolensk"))
+    assert situation.is_supplied(place("smolensk"), (place("minsk"), place("smolensk")))
 
 
 def test_NR41_it_never_ends_a_move_where_a_unit_would_be_one_too_many():

@@ -6,7 +6,8 @@ from collections import Counter
 from domain.kernel.events import DiceRolled, Options
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Result
+from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.words import Result
 from domain.noretreat.frames import Battle
 from domain.noretreat.rules.odds import judge, result_of
 from domain.noretreat.system import NORETREAT

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from domain.kernel.caching import cached_by_identity
 from domain.noretreat.atlas import Atlas
-from domain.noretreat.content import AXIS, Arm, Content, other
+from domain.noretreat.content import Content
+from domain.noretreat.content.sides import AXIS, other
+from domain.noretreat.content.units import Arm
 from domain.noretreat.rules.supply import supplied_at
 from domain.noretreat.scene import Scene
 from domain.noretreat.standing import Unit

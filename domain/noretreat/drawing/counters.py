@@ -4,7 +4,8 @@ from typing import Final
 
 from domain.kernel.svg import INK, group, text
 from domain.kernel.words import Sentence
-from domain.noretreat.content import Arm, Face, Nation
+from domain.noretreat.content.units import Arm, Face
+from domain.noretreat.content.words import Nation
 from domain.noretreat.drawing.words import said, word
 from domain.noretreat.names import BOX_NAMES, space_name, unit_name
 from domain.noretreat.state import BOXES, Board

@@ -4,7 +4,9 @@ from typing import Final
 
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import INK, document, group, text
-from domain.noretreat.content import SIDES, Turn, Weather
+from domain.noretreat.content.sides import SIDES
+from domain.noretreat.content.turns import Turn
+from domain.noretreat.content.words import Weather
 from domain.noretreat.drawing.counters import SIZE, counter
 from domain.noretreat.drawing.map import SIDE_COLOURS
 from domain.noretreat.drawing.words import TITLES, said, side_said, word

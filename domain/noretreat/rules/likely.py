@@ -7,7 +7,9 @@ import msgspec
 
 from domain.kernel.system import Likely
 from domain.kernel.words import Sentence
-from domain.noretreat.content import AXIS, SOVIET, Do, Effect, Result
+from domain.noretreat.content.cards import Do, Effect
+from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.words import Result
 from domain.noretreat.frames import Battle, Played
 from domain.noretreat.names import RESULTS
 from domain.noretreat.rules.odds import FACES, Judged, fixed_result, result_of, works

@@ -4,23 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from domain.kernel.events import Part
-from domain.noretreat.content import (
-    AXIS,
-    SOVIET,
-    Arm,
-    Country,
-    Direction,
-    Do,
-    Effect,
-    Milestone,
-    Mode,
-    Nation,
-    Result,
-    Scope,
-    Sea,
-    Terrain,
-    Weather,
-)
+from domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
+from domain.noretreat.content.chart import Country, Sea, Terrain
+from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.units import Arm
+from domain.noretreat.content.words import Milestone, Nation, Result, Weather
 from domain.noretreat.frames import Battle, Played
 from domain.noretreat.rules.supply import is_city
 from domain.noretreat.state import Board, printed_weather

@@ -4,7 +4,10 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Arm, Country, Nation, OptionalUnits, Weather, other
+from domain.noretreat.content.chart import Country
+from domain.noretreat.content.sides import AXIS, SOVIET, other
+from domain.noretreat.content.units import Arm, OptionalUnits
+from domain.noretreat.content.words import Nation, Weather
 from domain.noretreat.frames import (
     Cause,
     Discarding,

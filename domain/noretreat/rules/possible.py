@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
-from domain.noretreat.content import AXIS, SOVIET, Arm, Coming, Do, Effect, Nation, Result, Scope, Weather, other
+from domain.noretreat.content.cards import Coming, Do, Effect, Scope
+from domain.noretreat.content.sides import AXIS, SOVIET, other
+from domain.noretreat.content.units import Arm
+from domain.noretreat.content.words import Nation, Result, Weather
 from domain.noretreat.events import VaryingWeather
 from domain.noretreat.frames import (
     Answering,

@@ -2,7 +2,7 @@
 
 from domain.kernel.events import Part
 from domain.kernel.events import Test as Wanted
-from domain.noretreat.content import Result
+from domain.noretreat.content.words import Result
 from domain.noretreat.frames import Battle, Fighting, Stage, Targeting
 from domain.noretreat.rules.combat import (
     attackers_of,

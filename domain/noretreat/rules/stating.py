@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from domain.kernel.events import Part
 from domain.kernel.system import Odds
 from domain.noretreat import decisions as d
-from domain.noretreat.content import Direction, Do, other
+from domain.noretreat.content.cards import Direction, Do
+from domain.noretreat.content.sides import other
 from domain.noretreat.frames import Battle, Fighting, Played, Stage, Targeting
 from domain.noretreat.rules.combat import attackers_of
 from domain.noretreat.rules.effects import picks

@@ -6,7 +6,10 @@ from domain.kernel.chance import Purpose
 from domain.kernel.events import Sealed
 from domain.kernel.words import REFEREE
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Arm, Deck, Milestone, Nation, Phase, other
+from domain.noretreat.content.cards import Deck
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from domain.noretreat.content.units import Arm
+from domain.noretreat.content.words import Milestone, Nation, Phase
 from domain.noretreat.decisions import Ending
 from domain.noretreat.events import VpCause
 from domain.noretreat.frames import (

@@ -6,7 +6,11 @@ from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Purpose
 from domain.kernel.events import Sealed
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Content, Country, Goal, Nation, Space, other
+from domain.noretreat.content import Content
+from domain.noretreat.content.chart import Country, Space
+from domain.noretreat.content.scenarios import Goal
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from domain.noretreat.content.words import Nation
 from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import (
     Answering,
