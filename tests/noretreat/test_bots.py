@@ -6,12 +6,13 @@ from domain.kernel.bots import decision_of
 from domain.noretreat import decisions as d
 from domain.noretreat.bots.sensible import SENSIBLE
 from domain.noretreat.bots.situation import Situation
-from domain.noretreat.content.sides import AXIS, SIDES
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.rules.victory import total_vp
 from domain.noretreat.system import NORETREAT
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED, SCENARIOS
 from tools.client.policy import BotPolicy, RandomPolicy
-from tools.dev.arena import play
+from tools.dev.arena import open_game, play, play_on
 
 SEED = b"\0" * 32
 
@@ -77,6 +78,27 @@ def test_it_beats_random_play_in_scenario_a_on_either_side(seat, seed):
     policies = {one: BotPolicy(SENSIBLE, seed) if one == seat else RandomPolicy(seed) for one in SIDES}
     outcome = play(LOADED, "a", policies, seed, cap=9000).outcome
     assert outcome is not None and outcome.winners == (seat,)
+
+
+STRETCH = 5
+"""Turns."""
+
+
+def gained(scenario: str, seat: str, seed: int) -> int:
+    """How many victory points the Axis gains in a stretch of a campaign that begins with a scenario, if the bot
+    plays this seat against random play."""
+    out, chance = open_game(LOADED, scenario, seed, campaign=True)
+    before = out.position.game.board
+    policies = {one: BotPolicy(SENSIBLE, seed) if one == seat else RandomPolicy(seed) for one in SIDES}
+    after = play_on(out, policies, chance, 9000, last=before.turn + STRETCH - 1)[0].position.game.board
+    return total_vp(after, AXIS) - total_vp(before, AXIS)
+
+
+@pytest.mark.parametrize(
+    "scenario", [pytest.param(one, marks=() if one == "b" else pytest.mark.slow) for one in "abcdefg"]
+)
+def test_NR122_in_five_turns_of_a_campaign_it_gains_more_than_random_play_does_with_the_same_side(scenario):
+    assert gained(scenario, AXIS, 1) > gained(scenario, SOVIET, 1)
 
 
 @pytest.mark.slow

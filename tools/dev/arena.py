@@ -2,8 +2,10 @@
 
 import random
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
@@ -46,12 +48,13 @@ class Played(msgspec.Struct, frozen=True):
     rounds: int
 
 
-def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, SeededChance]:
+def open_game(pack: LoadedPack, scenario: str, seed: int, **options: Any) -> tuple[Recorder, SeededChance]:
     """A scenario laid out and started, with chance from a seed."""
     system = pack.system
     chance = SeededChance(seed)
     out = Recorder(system, blank(system))
-    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
+    setup = replace(usual(system, pack.content, scenario), **options)
+    for event in system.opening(pack.content, setup):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())
@@ -65,14 +68,19 @@ def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: 
     return play_on(out, policies, chance, cap)[1]
 
 
-def play_on(out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: int) -> tuple[Recorder, Played]:
-    """A game that has been opened to its end, or to `cap` decisions; its recorder has all events."""
+def play_on(
+    out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: int, last: int | None = None
+) -> tuple[Recorder, Played]:
+    """A game that has been opened to its end, to the end of its `last` round, or to `cap` decisions; its recorder
+    has all events."""
     system = out.system
     position, events = out.position, list(out.events)
     seen = {seat: _seen(system, blank(system, seat), events, seat) for seat in policies}
     scenes = {seat: system.scene(seen[seat].game.board) for seat in policies}
     count = 0
     while position.game.outcome is None and count < cap:
+        if last is not None and system.round(position.game.board) > last:
+            break
         prompt = next(prompt for prompt in position.game.prompts if not prompt.optional)
         seat = prompt.seat
         board = seen[seat].game.board
