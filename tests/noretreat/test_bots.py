@@ -4,6 +4,7 @@ import pytest
 
 from domain.kernel.bots import decision_of
 from domain.noretreat import decisions as d
+from domain.noretreat.bots.lines import without
 from domain.noretreat.bots.sensible import SENSIBLE
 from domain.noretreat.bots.situation import Situation
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
@@ -56,6 +57,12 @@ def test_what_enough_of_its_units_go_for_draws_the_next_one_less():
     others = " ".join(f"{unit}@{place}" for unit, place in (("ax_2pz", "0715"), ("ax_3pz", "0715"), ("ax_4pz", "0815")))
     crowded = position(f"ax_1pz@{at(-4, 2)} {others} so_mos@moscow", soviet="minsk")
     assert pulled(crowded, "minsk") < pulled(alone, "minsk")
+
+
+def test_a_city_is_kept_by_who_stands_on_it_and_somewhat_by_who_bars_the_way_to_it():
+    game = position(f"so_mos@{at(-4, 2)} ax_1pz@0813", soviet="minsk", step="soviet-move")
+    lines = without(Situation(SOVIET, game.board.content, NORETREAT.view(game.board)), "so_mos")
+    assert lines.kept("0716") > lines.kept("0714") > lines.kept("0224") == 0
 
 
 def test_what_it_takes_on_its_way_supplies_it():

@@ -97,7 +97,7 @@ def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
 def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Every box with the units in it."""
     parts, top = [], float(MARGIN)
-    width = 2 * MARGIN + IN_ROW * (SIZE + 8)
+    width = 2 * MARGIN + IN_ROW * (SIZE + 8) + 8
     for box, name in BOX_NAMES.items():
         units = [unit for unit in seen.units if unit.place == box]
         rows = -(-len(units) // IN_ROW)
