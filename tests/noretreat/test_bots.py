@@ -104,7 +104,7 @@ def gained(scenario: str, seat: str, seed: int) -> int:
 @pytest.mark.parametrize(
     "scenario", [pytest.param(one, marks=() if one == "b" else pytest.mark.slow) for one in "abcdefg"]
 )
-def test_NR122_in_five_turns_of_a_campaign_it_gains_more_than_random_play_does_with_the_same_side(scenario):
+def test_in_five_turns_of_a_campaign_it_gains_more_than_random_play_does_with_the_same_side(scenario):
     assert gained(scenario, AXIS, 1) > gained(scenario, SOVIET, 1)
 
 
