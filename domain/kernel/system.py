@@ -86,9 +86,19 @@ class Flip(msgspec.Struct, frozen=True):
     test: Test | None = None
 
 
+class Likely(msgspec.Struct, frozen=True):
+    """A result that may come, by its name and in words, and in how many of the outcomes it does."""
+
+    name: str
+    said: Sentence
+    outcomes: int
+
+
 class Odds(msgspec.Struct, frozen=True):
     """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
-    `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target."""
+    `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target.
+    Without parts no number is to be reached, as where two roll against each other. `results`: each that
+    may come, where there are more than success and failure; together all `outcomes`."""
 
     target: int
     parts: tuple[Part, ...]
@@ -96,6 +106,7 @@ class Odds(msgspec.Struct, frozen=True):
     wins: int
     outcomes: int
     at_most: bool = False
+    results: tuple[Likely, ...] = ()
 
 
 class ScenarioCard(msgspec.Struct, frozen=True):

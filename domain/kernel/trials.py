@@ -32,6 +32,12 @@ class Measured(msgspec.Struct, frozen=True):
     """How many empty calls `Decide` may take."""
     views: float = 10
     """How many empty calls an earlier view may take."""
+    long: str = ""
+    """The scenario whose whole game is replayed by itself, as fast as others; empty: none."""
+    busy: tuple[str, ...] = ()
+    """The kinds of prompts with the longest lists of legal decisions, which are measured by themselves; none: none."""
+    lists: float = 3
+    """How many empty calls such a list may take."""
 
 
 def _as_told(how: str, events: Sequence[Event], board: Callable[[], Any]) -> str:

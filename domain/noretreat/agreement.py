@@ -8,7 +8,7 @@ from domain.kernel.chance import Dice, Purpose
 from domain.kernel.events import Event
 from domain.kernel.words import REFEREE
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.rules.zones import held
 from domain.noretreat.state import BOXES, HIDDEN, RAIL, Board
 

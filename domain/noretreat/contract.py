@@ -2,13 +2,28 @@
 
 from domain.kernel.contract import Contract, ContractFile
 from domain.noretreat import content, decisions, events, frames, standing, view
+from domain.noretreat.content import cards, chart, scenarios, tables, turns, units, words
 
 CONTRACT = Contract(
     file=ContractFile(
         path="kronika/noretreat/v1/noretreat.proto",
         package="kronika.noretreat.v1",
         doc="Games of No Retreat!: decisions, events, views. Rule ids in comments are those of the digest.",
-        modules=(content, frames, standing, decisions, events, view),
+        modules=(
+            words,
+            chart,
+            units,
+            cards,
+            tables,
+            turns,
+            scenarios,
+            content,
+            frames,
+            standing,
+            decisions,
+            events,
+            view,
+        ),
         unions={
             "Decision": ("What a side decides.", decisions.Decision.__args__),
             "Frame": ("Something half done.", frames.Frame.__args__),
@@ -16,7 +31,7 @@ CONTRACT = Contract(
         },
         prefix="NoRetreat",
         imports=("kronika/chance/v1/chance.proto",),
-        never=(content.Data, decisions.DecisionBase, frames.FrameBase),
+        never=(words.Data, decisions.DecisionBase, frames.FrameBase),
     ),
     of="a game of No Retreat! The Russian Front",
     view=view.NoRetreatView,

@@ -7,7 +7,10 @@ import msgspec
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Part, Sealed
 from domain.kernel.words import Hex, Sentence, Word
-from domain.noretreat.content import SIDES, Content, Lasts, Milestone, Phase, Result, Weather
+from domain.noretreat.content import Content
+from domain.noretreat.content.cards import Lasts
+from domain.noretreat.content.sides import SIDES
+from domain.noretreat.content.words import Milestone, Phase, Result, Weather
 from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import Cause, Frame, Laid, Played
 from domain.noretreat.standing import Blow, BlowKind, Duty, DutyKind, Tally, Unit

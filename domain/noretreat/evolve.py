@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from domain.kernel.events import Event
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Lasts, Phase
+from domain.noretreat.content.cards import Lasts
+from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.words import Phase
 from domain.noretreat.frames import Agenda
 from domain.noretreat.laying import laid
 from domain.noretreat.standing import Blow, Duty, Tally, Unit
@@ -45,7 +47,7 @@ def _hand_inherited(board: Board, event: e.HandInherited) -> Board:
         return board
     known = [card for card in board.fresh if card != HIDDEN]
     hidden = len(board.fresh) - len(known) - len(held.fresh)
-    return _hand(board, event.side, held.hand, fresh=(*known, *held.fresh, *(HIDDEN,) * hidden))
+    return _hand(board, event.side, held.hand, fresh=tuple(sorted((*known, *held.fresh, *(HIDDEN,) * hidden))))
 
 
 def _turn_began(board: Board, event: e.TurnBegan) -> Board:
@@ -74,7 +76,7 @@ def _frame_replaced(board: Board, event: e.FrameReplaced) -> Board:
 def _card_drawn(board: Board, event: e.CardDrawn) -> Board:
     card = HIDDEN if event.secret.content is None else event.secret.content
     hand = with_card(board.hands[event.side], card)
-    return _hand(board, event.side, hand, fresh=(*board.fresh, card))
+    return _hand(board, event.side, hand, fresh=tuple(sorted((*board.fresh, card))))
 
 
 def _card_laid(board: Board, event: e.CardLaid) -> Board:

@@ -3,7 +3,7 @@
 import msgspec
 
 from domain.kernel.words import Word
-from domain.noretreat.content import Result
+from domain.noretreat.content.words import Result
 
 
 class TurnStep(Word):

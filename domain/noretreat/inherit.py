@@ -1,7 +1,7 @@
 """A position taken over by a new game: what a fork starts from."""
 
 from domain.kernel.events import Event, Sealed
-from domain.noretreat.content import SIDES
+from domain.noretreat.content.sides import SIDES
 from domain.noretreat.events import HandInherited, Held, LaidOut, PositionInherited
 from domain.noretreat.state import Board
 

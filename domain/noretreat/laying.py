@@ -7,16 +7,11 @@ from msgspec.structs import replace
 
 from domain.kernel.log import canonical_json
 from domain.noretreat import events as e
-from domain.noretreat.content import (
-    AXIS,
-    SIDES,
-    SOVIET,
-    Content,
-    Kind,
-    OptionalUnits,
-    Placed,
-    Weather,
-)
+from domain.noretreat.content import Content
+from domain.noretreat.content.scenarios import Placed
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.content.units import Kind, OptionalUnits
+from domain.noretreat.content.words import Weather
 from domain.noretreat.scene import scene_of
 from domain.noretreat.standing import Unit
 from domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Board

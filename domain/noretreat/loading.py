@@ -7,7 +7,9 @@ from domain.kernel.events import PackId
 from domain.kernel.packs import Files, Mistake
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
-from domain.noretreat.content import SIDES, Chart, Tables
+from domain.noretreat.content.chart import Chart
+from domain.noretreat.content.sides import SIDES
+from domain.noretreat.content.tables import Tables
 from domain.noretreat.mistakes import chart_mistakes, content_mistakes, scenario_mistakes
 from domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
 

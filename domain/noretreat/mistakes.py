@@ -7,13 +7,10 @@ from domain.kernel.mending import nearest
 from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
 from domain.noretreat.atlas import Atlas, hex_neighbours
-from domain.noretreat.content import (
-    SIDES,
-    Kind,
-    Result,
-    Terrain,
-    Weather,
-)
+from domain.noretreat.content.chart import Terrain
+from domain.noretreat.content.sides import SIDES
+from domain.noretreat.content.units import Kind
+from domain.noretreat.content.words import Result, Weather
 from domain.noretreat.pack import Pack, ScenarioFile
 
 BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")

@@ -2,13 +2,8 @@
 
 from domain.kernel.czech import Gender, Noun
 from domain.kernel.words import Sentence
-from domain.noretreat.content import (
-    AXIS,
-    SOVIET,
-    Phase,
-    Result,
-    Weather,
-)
+from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.words import Phase, Result, Weather
 from domain.noretreat.state import Board
 
 NOUNS: dict[str, Noun] = {

@@ -4,30 +4,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain.noretreat.content import (
-    Card,
-    Chart,
-    Content,
-    Data,
-    Dates,
-    Deal,
-    Figure,
-    Kind,
-    Limits,
-    Milestone,
-    Name,
-    Phase,
-    Placed,
-    Row,
-    Scenario,
-    Space,
-    Tables,
-    TerrainRow,
-    Turn,
-    Victory,
-    WeatherMarker,
-    WeatherRow,
-)
+from domain.noretreat.content import Content
+from domain.noretreat.content.cards import Card
+from domain.noretreat.content.chart import Chart, Space
+from domain.noretreat.content.scenarios import Deal, Placed, Scenario, Victory
+from domain.noretreat.content.tables import Dates, Figure, Limits, Row, Tables, TerrainRow, WeatherRow
+from domain.noretreat.content.turns import Turn, WeatherMarker
+from domain.noretreat.content.units import Kind
+from domain.noretreat.content.words import Data, Milestone, Name, Phase
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Provenance = Literal["printed", "reconstructed"]

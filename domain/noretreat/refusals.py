@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
-from domain.noretreat.content import AXIS, other
+from domain.noretreat.content.sides import AXIS, other
 from domain.noretreat.frames import Going, Moving, Targeting
 from domain.noretreat.names import SIDE_NAMES, space_name, unit_name
 from domain.noretreat.rules.cards import has_happened, symbol_fits

@@ -2,17 +2,13 @@
 
 from domain.kernel.caching import cached_by_identity
 from domain.noretreat.atlas import Atlas
-from domain.noretreat.content import (
-    Arm,
-    Card,
-    Content,
-    Kind,
-    Terrain,
-    TerrainRow,
-    Turn,
-    Weather,
-    WeatherRow,
-)
+from domain.noretreat.content import Content
+from domain.noretreat.content.cards import Card
+from domain.noretreat.content.chart import Terrain
+from domain.noretreat.content.tables import TerrainRow, WeatherRow
+from domain.noretreat.content.turns import Turn
+from domain.noretreat.content.units import Arm, Kind
+from domain.noretreat.content.words import Weather
 
 
 class Scene:

@@ -6,24 +6,15 @@ import msgspec
 
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.words import REFEREE
-from domain.noretreat.content import (
-    AXIS,
-    SIDES,
-    Chart,
-    Content,
-    Dates,
-    Deck,
-    Face,
-    Kind,
-    Limits,
-    Name,
-    Phase,
-    Scenario,
-    Tables,
-    Turn,
-    Victory,
-    Weather,
-)
+from domain.noretreat.content import Content
+from domain.noretreat.content.cards import Deck
+from domain.noretreat.content.chart import Chart
+from domain.noretreat.content.scenarios import Scenario, Victory
+from domain.noretreat.content.sides import AXIS, SIDES
+from domain.noretreat.content.tables import Dates, Limits, Tables
+from domain.noretreat.content.turns import Turn
+from domain.noretreat.content.units import Face, Kind
+from domain.noretreat.content.words import Name, Phase, Weather
 from domain.noretreat.events import SetUp
 from domain.noretreat.frames import Frame, Played
 from domain.noretreat.scene import Scene, scene_of
@@ -122,7 +113,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     duties: tuple[Duty, ...] = ()
     tally: Tally = Tally()
     fresh: tuple[int, ...] = ()
-    """Cards drawn since a half began to work."""
+    """Cards drawn since a half began to work, sorted."""
     fewer: dict[str, int] = {}
     once: tuple[str, ...] = ()
     eased: tuple[str, ...] = ()

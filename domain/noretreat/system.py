@@ -20,7 +20,8 @@ from domain.kernel.words import Rejection, Sentence
 from domain.noretreat import agreement, loading, text
 from domain.noretreat import decide as rules
 from domain.noretreat.bots.sensible import SENSIBLE
-from domain.noretreat.content import SIDES, Content, other
+from domain.noretreat.content import Content
+from domain.noretreat.content.sides import SIDES, other
 from domain.noretreat.contract import CONTRACT
 from domain.noretreat.decisions import Decision, Pass
 from domain.noretreat.drawing.drawing import DRAWING
@@ -30,7 +31,7 @@ from domain.noretreat.inherit import inherit
 from domain.noretreat.names import NOUNS
 from domain.noretreat.pack import Pack
 from domain.noretreat.rulebook import RULEBOOK
-from domain.noretreat.rules.prospects import odds_of
+from domain.noretreat.rules.stating import odds_of
 from domain.noretreat.state import Board
 from domain.noretreat.trials import TRIALS
 from domain.noretreat.view import NoRetreatView, scene, view

@@ -10,7 +10,8 @@ from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat import frames as f
-from domain.noretreat.content import Milestone, other
+from domain.noretreat.content.sides import other
+from domain.noretreat.content.words import Milestone
 from domain.noretreat.names import (
     NOUNS,
     PHASES,

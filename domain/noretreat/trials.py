@@ -8,7 +8,8 @@ from domain.kernel.setups import BotCard, options_of
 from domain.kernel.trials import Example, Measured, Trials
 from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
-from domain.noretreat.content import Content, When
+from domain.noretreat.content import Content
+from domain.noretreat.content.cards import When
 from domain.noretreat.events import LaidOut, SetUp
 from domain.noretreat.frames import Agenda
 from domain.noretreat.pack import Pack
@@ -63,7 +64,9 @@ def half_done(board: Board) -> list[str]:
 
 TRIALS: Final = Trials(
     examples=(Example("russian_front", "a"),),
-    measured=(Measured("russian_front", "a", 0.15, replay=0.4, latency=8, views=15),),
+    measured=(
+        Measured("russian_front", "a", 0.15, replay=0.4, latency=8, views=15, long="campaign", busy=("move", "go")),
+    ),
     cut={"russian_front": 100},
     recorded=12_000,
     endings=endings,

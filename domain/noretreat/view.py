@@ -1,15 +1,9 @@
 """What a seat, a spectator or the referee may see of a game, as typed messages."""
 
 from domain.kernel.events import Part
-from domain.noretreat.content import (
-    SIDES,
-    Content,
-    Data,
-    Phase,
-    Result,
-    Weather,
-    other,
-)
+from domain.noretreat.content import Content
+from domain.noretreat.content.sides import SIDES, other
+from domain.noretreat.content.words import Data, Phase, Result, Weather
 from domain.noretreat.frames import (
     Advancing,
     Battle,

@@ -304,7 +304,9 @@ def _buttons(handles: tuple[str, ...]) -> tuple[str, ...]:
 
 def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], caller: Caller) -> bytes:
     sentence = caller.say(system.say_decision(board, decision))
-    return _legal_bytes(system.name, decision, sentence, system.odds(board, decision), handles)
+    odds = system.odds(board, decision)
+    labels = tuple([caller.say(one.said) for one in odds.results]) if odds is not None else ()
+    return _legal_bytes(system.name, decision, sentence, odds, labels, handles)
 
 
 @lru_cache(maxsize=2048)
@@ -315,8 +317,11 @@ def _button_bytes(handle: str, label: str) -> bytes:
 
 
 @lru_cache(maxsize=2048)
-def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None, handles: tuple[str, ...]) -> bytes:
-    """A legal decision as the serialized Prompt that holds it alone: the same come again and again."""
+def _legal_bytes(
+    system: str, decision: Any, sentence: str, odds: Odds | None, labels: tuple[str, ...], handles: tuple[str, ...]
+) -> bytes:
+    """A legal decision as the serialized Prompt that holds it alone: the same come again and again. `labels`: what
+    the results of the odds are called."""
     legal = game_pb2.LegalDecision(
         decision=convert.to_decision(system, decision),
         sentence=sentence,
@@ -327,6 +332,10 @@ def _legal_bytes(system: str, decision: Any, sentence: str, odds: Odds | None, h
             wins=odds.wins,
             outcomes=odds.outcomes,
             at_most=odds.at_most,
+            results=[
+                game_pb2.OddsResult(name=one.name, label=label, outcomes=one.outcomes)
+                for one, label in zip(odds.results, labels, strict=True)
+            ],
         )
         if odds is not None
         else None,

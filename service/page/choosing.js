@@ -130,18 +130,22 @@ export class Choosing {
 
 const sign = ({ atMost, at_most }) => (atMost || at_most ? "≤" : "≥");
 const chance = ({ wins = 0, outcomes }) => (outcomes ? percent(wins, outcomes) : "");
-export const oddsSaid = (test) => [chance(test), `${sign(test)} ${test.target ?? 0}`].filter(Boolean).join(" · ");
+export const oddsSaid = (test) => [chance(test), test.parts?.length ? `${sign(test)} ${test.target ?? 0}` : ""].filter(Boolean).join(" · ");
 
 // What has to be reached, with its parts and the rules that they come from.
 export function odds(test, rules) {
+  const { results = [], outcomes } = test;
   const parts = (test.parts ?? []).map(({ name, rule, value = 0 }) =>
     el("tr", {}, el("td", {}, rules.part(name)), el("td", {}, String(value)), el("td", {}, rules.rule(rule))),
   );
-  return el(
+  const reached = el(
     "table",
     { class: "odds" },
     el("caption", {}, oddsSaid(test)),
     el("thead", {}, el("tr", {}, [say("part", "díl"), say("adds", "přidává"), say("rule", "pravidlo")].map((said) => el("th", { scope: "col" }, said)))),
     el("tbody", {}, parts),
   );
+  if (!results.length) return reached;
+  const likely = results.map((one) => el("li", { "data-result": one.name }, `${percent(one.outcomes, outcomes)} ${one.label}`));
+  return el("div", {}, reached, el("ul", { class: "results" }, likely));
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, other
+from domain.noretreat.content.sides import AXIS, other
 from domain.noretreat.frames import Battle
 from domain.noretreat.rules.odds import Judged, judge
 from domain.noretreat.state import Board

@@ -24,7 +24,8 @@ from domain.kernel.game import answer as answer_prompt
 from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.noretreat import decide, decisions
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Phase, Weather
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.content.words import Phase, Weather
 from domain.noretreat.events import SetUp
 from domain.noretreat.frames import Agenda, Due, TurnStep
 from domain.noretreat.pack import Pack

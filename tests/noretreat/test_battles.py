@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.frames import Advancing, Losing, Retreating
 from domain.noretreat.rules.advances import firsts, hexes_of, stops
 from domain.noretreat.rules.battle import advancers, counterblow_spaces, fate

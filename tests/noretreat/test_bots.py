@@ -1,16 +1,21 @@
 """The sensible bot of No Retreat!: what it decides, and how it plays."""
 
 import pytest
+from msgspec.structs import replace
 
 from domain.kernel.bots import decision_of
+from domain.kernel.setups import usual
 from domain.noretreat import decisions as d
+from domain.noretreat.bots.lines import without
 from domain.noretreat.bots.sensible import SENSIBLE
-from domain.noretreat.content import AXIS, SIDES
+from domain.noretreat.bots.situation import Situation
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.rules.victory import total_vp
 from domain.noretreat.system import NORETREAT
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED, SCENARIOS
 from tools.client.policy import BotPolicy, RandomPolicy
-from tools.dev.arena import play
+from tools.dev.arena import open_game, play, play_on
 
 SEED = b"\0" * 32
 
@@ -21,7 +26,7 @@ def decided(game: Table) -> d.Decision:
 
 
 def test_it_takes_the_cities_that_nobody_guards_on_the_way_that_leads_through_them():
-    game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="riga minsk")
+    game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", axis="smolensk", soviet="riga minsk")
     game.do(d.Move("ax_1pz"))
     while game.prompt.kind in ("go", "step"):
         game.do(decided(game))
@@ -43,6 +48,33 @@ def test_all_join_an_attack_whom_nothing_else_needs():
     assert {first, decided(game)} == {d.Take("ax_1pz"), d.Take("ax_9")}
 
 
+def pulled(game: Table, place: str) -> float:
+    """How strongly the Axis is drawn to a place that it does not hold."""
+    view = NORETREAT.view(game.board)
+    return Situation(AXIS, game.board.content, view).pull[game.board.scene.atlas.place(place)]
+
+
+def test_what_enough_of_its_units_go_for_draws_the_next_one_less():
+    alone = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="minsk")
+    others = " ".join(f"{unit}@{place}" for unit, place in (("ax_2pz", "0715"), ("ax_3pz", "0715"), ("ax_4pz", "0815")))
+    crowded = position(f"ax_1pz@{at(-4, 2)} {others} so_mos@moscow", soviet="minsk")
+    assert pulled(crowded, "minsk") < pulled(alone, "minsk")
+
+
+def test_a_city_is_kept_by_who_stands_on_it_and_somewhat_by_who_bars_the_way_to_it():
+    game = position(f"so_mos@{at(-4, 2)} ax_1pz@0813", soviet="minsk", step="soviet-move")
+    lines = without(Situation(SOVIET, game.board.content, NORETREAT.view(game.board)), "so_mos")
+    assert lines.kept("0716") > lines.kept("0714") > lines.kept("0224") == 0
+
+
+def test_what_it_takes_on_its_way_supplies_it():
+    game = position("ax_1pz@0715 so_mos@moscow", soviet="riga minsk smolensk")
+    situation = Situation(AXIS, game.board.content, NORETREAT.view(game.board))
+    place = game.board.scene.atlas.place
+    assert not situation.is_supplied(place("smolensk"))
+    assert situation.is_supplied(place("smolensk"), (place("minsk"), place("smolensk")))
+
+
 def test_NR41_it_never_ends_a_move_where_a_unit_would_be_one_too_many():
     game = position(f"so_mos@{at(-4, 2)} so_nw@minsk", step="soviet-move", turn=2)
     game.do(d.Move("so_mos"))
@@ -53,8 +85,30 @@ def test_NR41_it_never_ends_a_move_where_a_unit_would_be_one_too_many():
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_it_beats_random_play_in_scenario_a_on_either_side(seat, seed):
     policies = {one: BotPolicy(SENSIBLE, seed) if one == seat else RandomPolicy(seed) for one in SIDES}
-    outcome = play(LOADED, "a", policies, seed, cap=9000).outcome
+    outcome = play(LOADED, "a", policies, seed).outcome
     assert outcome is not None and outcome.winners == (seat,)
+
+
+STRETCH = 5
+"""Turns."""
+
+
+def gained(scenario: str, seat: str, seed: int) -> int:
+    """How many victory points the Axis gains in a stretch of a campaign that begins with a scenario, if the bot
+    plays this seat against random play."""
+    setup = replace(usual(NORETREAT, LOADED.content, scenario), campaign=True)
+    out, chance = open_game(LOADED, scenario, seed, setup)
+    before = out.position.game.board
+    policies = {one: BotPolicy(SENSIBLE, seed) if one == seat else RandomPolicy(seed) for one in SIDES}
+    after = play_on(out, policies, chance, 9000, last=before.turn + STRETCH - 1)[0].position.game.board
+    return total_vp(after, AXIS) - total_vp(before, AXIS)
+
+
+@pytest.mark.parametrize(
+    "scenario", [pytest.param(one, marks=() if one == "b" else pytest.mark.slow) for one in "abcdefg"]
+)
+def test_in_five_turns_of_a_campaign_it_gains_more_than_random_play_does_with_the_same_side(scenario):
+    assert gained(scenario, AXIS, 1) > gained(scenario, SOVIET, 1)
 
 
 @pytest.mark.slow

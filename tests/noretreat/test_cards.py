@@ -4,7 +4,7 @@ import pytest
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.rules.cards import cards_due, playable
 from domain.noretreat.rules.cards import plays as playables
 from domain.noretreat.state import HIDDEN

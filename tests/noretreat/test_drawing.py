@@ -11,7 +11,7 @@ from domain.kernel.game import blank, evolve_game
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.noretreat import decisions as d
 from domain.noretreat.atlas import hex_neighbours
-from domain.noretreat.content import AXIS, SIDES, SOVIET
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.drawing.hexes import WIDE, Grid
 from domain.noretreat.system import NORETREAT
 from tests.laws.test_drawing import faults, handles_in

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Do
+from domain.noretreat.content.cards import Do
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.frames import Battle, Played
 from domain.noretreat.rules.advances import hexes_of
 from domain.noretreat.rules.battle import fate

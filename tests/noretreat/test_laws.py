@@ -13,7 +13,7 @@ from domain.kernel.log import canonical_json
 from domain.kernel.sealing import blind
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.events import SetUp
 from domain.noretreat.system import NORETREAT
 from service.packs import LoadedPack

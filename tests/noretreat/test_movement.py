@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.frames import Going
 from domain.noretreat.rules.movement import allowance, reach
 from domain.noretreat.rules.zones import enemy_zones, is_open, may_be_in

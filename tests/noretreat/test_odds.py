@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.rules.odds import chances, column_index, first_snow, result_of, shifted
 from tests.noretreat.fighting import framed, judged, shift
 from tests.noretreat.position import at, pack, position
@@ -197,7 +197,7 @@ def test_NRR23_with_several_targets_the_bonus_asks_the_hex_named():
     [(5, "mud", {"4": "mud"}, 2), (5, "snow", {}, 1), (4, "mud", {}, 2), (10, "clear", {}, 1)],
 )
 def test_NRQ88_NRR58_NR61_NR91_shock_gives_two_in_the_first_snow(turn, before, forecast, value):
-    from domain.noretreat.content import Weather
+    from domain.noretreat.content.words import Weather
 
     marks = {key: Weather(one) for key, one in forecast.items()}
     game = position("", turn=turn, before=before)

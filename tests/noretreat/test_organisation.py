@@ -3,7 +3,7 @@
 import pytest
 
 from domain.noretreat import decisions as d
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.rules.placing import arriving, must_come, price, replaceable, spaces_for
 from domain.noretreat.rules.turning import free_upgrades, improve_price
 from tests.noretreat.position import Table, at, position

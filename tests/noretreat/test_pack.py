@@ -4,7 +4,9 @@ import pytest
 
 from domain.kernel.packs import PackRefused
 from domain.noretreat.atlas import Atlas, hex_neighbours
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Arm, Terrain
+from domain.noretreat.content.chart import Terrain
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.content.units import Arm
 from domain.noretreat.loading import describe, load
 from domain.noretreat.scene import is_armour
 from domain.noretreat.system import NORETREAT

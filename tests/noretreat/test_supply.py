@@ -1,7 +1,7 @@
 """Supply: NR20 to NR26, NR130."""
 
 from domain.noretreat import decisions as d
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.rules.movement import allowance
 from domain.noretreat.rules.supply import (
     by_sea,

@@ -12,7 +12,8 @@ from domain.kernel.words import Reason
 from domain.noretreat import decide, text
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Terrain
+from domain.noretreat.content.chart import Terrain
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.decisions import Decision
 from domain.noretreat.events import EVENTS, SetUp
 from domain.noretreat.system import NORETREAT

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.rules.movement import cost_of
 from tests.noretreat.position import Table, at, laid, pack, position, started
 
@@ -265,7 +265,7 @@ def test_NR113_local_support_is_given_after_movement():
 
 
 def test_NR114_weather_events_do_nothing_with_fixed_weather():
-    from domain.noretreat.content import Do, Effect
+    from domain.noretreat.content.cards import Do, Effect
     from domain.noretreat.rules.possible import forecast_turns
 
     flip = Effect(Do.FLIP_WEATHER, turns=("this",))

@@ -4,7 +4,8 @@ import pytest
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Goal
+from domain.noretreat.content.scenarios import Goal
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.rules.losses import eliminate, move_vp, surrender
 from domain.noretreat.rules.table import Table as Rules
 from domain.noretreat.rules.victory import (

@@ -26,6 +26,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
             benchmark,
             {
                 "REPLAYED": 20,
+                "WHOLE": 40,
+                "LISTS": 2,
                 "VIEWS": 4,
                 "VIEWED_GAMES": 1,
                 "VIEWED_VERSIONS": 40,
@@ -53,7 +55,7 @@ SERVICES = {
     "growth",
     "connect",
     "city",
-    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in showing.OF_PLAY),
+    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in (*showing.OF_PLAY, "whole", "lists")),
 }
 """Figures that start services or make campaigns, as others do that are computed at once."""
 

@@ -117,7 +117,8 @@ def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> No
             if odds is not None:
                 parts = [convert.to_message(part) for part in odds.parts]
                 figures = {"target": odds.target, "dice": odds.dice, "wins": odds.wins, "outcomes": odds.outcomes}
-                message.odds.CopyFrom(game_pb2.Odds(parts=parts, **figures))
+                results = [game_pb2.OddsResult(name=one.name, outcomes=one.outcomes) for one in odds.results]
+                message.odds.CopyFrom(game_pb2.Odds(parts=parts, results=results, **figures))
             legal.append(message)
         kind = convert.prompt_kind(system.name, prompt.kind)
         message = game_pb2.Prompt(prompt=prompt.id, kind=kind, legal=legal)

@@ -17,10 +17,14 @@ def part_name(system: System, part: Any, language: str) -> str:
 
 
 def odds_line(system: System, odds: Any, language: str) -> str:
-    """What has to be reached, with how many dice or by a card, and how likely that is."""
+    """What has to be reached, with how many dice or by a card, and how likely that is; then each result that may
+    come, where there are more than two."""
     parts = " + ".join(f"{part_name(system, part, language)} {part.value}" for part in odds.parts)
     thrown: str = getattr(system.say_thrown(odds.dice), language)
-    return f"{100 * odds.wins / odds.outcomes:5.1f} %  {thrown} {sign(odds)} {odds.target} = {parts}"
+    wanted = f"{thrown} {sign(odds)} {odds.target} = {parts}" if parts else thrown
+    reached = f"{100 * odds.wins / odds.outcomes:5.1f} %  {wanted}"
+    results = [f"{one.name} {round(100 * one.outcomes / odds.outcomes)} %" for one in odds.results]
+    return f"{reached} ({', '.join(results)})" if results else reached
 
 
 def roll_line(system: System, roll: Any, language: str) -> str:

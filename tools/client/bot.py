@@ -10,8 +10,9 @@ from domain.kernel import draws
 from domain.kernel.bots import Bot, Choice
 from domain.kernel.events import Part
 from domain.kernel.links import Step
-from domain.kernel.system import Odds
+from domain.kernel.system import Likely, Odds
 from domain.kernel.undo import nothing_became_known
+from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
 from service import convert
 from service.campaigns import links_of
@@ -149,5 +150,6 @@ def choice_of(system: str, legal: Any) -> Choice:
     if legal.HasField("odds"):
         told = legal.odds
         parts = tuple(Part(p.name, p.rule, p.value) for p in told.parts)
-        odds = Odds(told.target, parts, told.dice, told.wins, told.outcomes, told.at_most)
+        results = tuple(Likely(one.name, Sentence(one.label, one.label), one.outcomes) for one in told.results)
+        odds = Odds(told.target, parts, told.dice, told.wins, told.outcomes, told.at_most, results)
     return Choice(convert.from_decision(system, legal.decision), odds)

@@ -68,14 +68,19 @@ def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: 
     return play_on(out, policies, chance, CAP)[1]
 
 
-def play_on(out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: int) -> tuple[Recorder, Played]:
-    """A game that has been opened to its end, or to `cap` decisions; its recorder has all events."""
+def play_on(
+    out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: int, last: int | None = None
+) -> tuple[Recorder, Played]:
+    """A game that has been opened to its end, to the end of its `last` round, or to `cap` decisions; its recorder
+    has all events."""
     system = out.system
     position, events = out.position, list(out.events)
     seen = {seat: _seen(system, blank(system, seat), events, seat) for seat in policies}
     scenes = {seat: system.scene(seen[seat].game.board) for seat in policies}
     count = 0
     while position.game.outcome is None and count < cap:
+        if last is not None and system.round(position.game.board) > last:
+            break
         prompt = next(prompt for prompt in position.game.prompts if not prompt.optional)
         seat = prompt.seat
         board = seen[seat].game.board

@@ -7,7 +7,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -55,9 +55,20 @@ USUAL, *OTHERS = (Played(**msgspec.structs.asdict(one)) for one in MEASURED)
 
 
 def replaying(played: Played) -> Figure:
-    """Reading, decoding and folding a stored game, against reading and decoding it alone."""
+    """Reading, decoding and folding stored games, against reading and decoding them alone."""
     pack = played.loaded
-    games = [_sensible_game(pack, scenario.id) for scenario in pack.card.scenarios]
+    games = [_sensible_game(pack, scenario.id, REPLAYED) for scenario in pack.card.scenarios]
+    return _replayed(played, "replay of stored games, events/s, against sqlite3 and msgspec alone", games)
+
+
+def replaying_whole(played: Played) -> Figure:
+    """The same of a whole long game."""
+    game = _sensible_game(played.loaded, played.long, WHOLE)
+    return _replayed(played, "replay of a whole long game, events/s, against sqlite3 and msgspec alone", [game])
+
+
+def _replayed(played: Played, figure: str, games: Sequence[OfflineGame]) -> Figure:
+    pack = played.loaded
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "log.db"
         log = SQLiteLog(path)
@@ -87,22 +98,24 @@ def replaying(played: Played) -> Figure:
         raw.close()
         log.close()
     return Figure(
-        played.of("replay of stored games, events/s, against sqlite3 and msgspec alone"),
+        played.of(figure),
         ratio,
         played.replay,
         True,
-        f"{mine:,.0f} against {base:,.0f} events/s",
+        f"{mine:,.0f} against {base:,.0f} events/s; {events:,} events",
     )
 
 
 REPLAYED = 400
 """Decisions of a game that is replayed."""
+WHOLE = 12_000
+"""More of them than a whole long game has."""
 
 
-def _sensible_game(pack: LoadedPack, scenario: str) -> OfflineGame:
+def _sensible_game(pack: LoadedPack, scenario: str, decisions: int) -> OfflineGame:
     game = OfflineGame(pack, scenario, "bench", options_for(pack))
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, 1) for seat in game.position.ledger.seats}
-    game.play(policies, REPLAYED)
+    game.play(policies, decisions)
     return game
 
 
@@ -289,6 +302,36 @@ def latency(played: Played) -> Figure:
     )
 
 
+LISTS = 300
+
+
+def longest_lists(played: Played) -> Figure:
+    """The prompts of a snapshot where their lists are the longest, against an empty call."""
+
+    async def work(calls: Calls) -> tuple[float, float]:
+        player, chooser = Player(calls.games, played.pack, played.scenario), random.Random(6)
+        await player.begin()
+        times: list[float] = []
+        empties: list[float] = []
+        while len(times) < LISTS and await player.look():
+            (prompt, *_) = player.snapshot.prompts
+            if convert.kind_of(prompt.kind) in played.busy:
+                times.append(await player.prompts())
+                empties.append(await calls.empty())
+            await player.decide(1, chooser)
+        return statistics.median(times), statistics.median(empties)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine, base = measured(work, Path(folder))
+    return Figure(
+        played.of("median of the longest lists of legal decisions, asked for by themselves, against an empty call"),
+        mine / base,
+        played.lists,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
 VIEWS = 1000
 VIEWED_GAMES = 3
 VIEWED_VERSIONS = 2000
@@ -397,6 +440,8 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "told": browsing.told,
     "slider": browsing.slider,
     **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
+    **{f"{played.pack}-whole": partial(replaying_whole, played) for played in OTHERS if played.long},
+    **{f"{played.pack}-lists": partial(longest_lists, played) for played in OTHERS if played.busy},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,
     "stalls": under_load.stalls,

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import grpc
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from google.protobuf.field_mask_pb2 import FieldMask
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
 from kronika.v1 import game_service_pb2 as pb
@@ -26,6 +27,9 @@ from service import convert
 from tools.dev.demonstration import Serving, serving
 
 T = TypeVar("T")
+
+
+PROMPTS = FieldMask(paths=["prompts"])
 
 
 class Player:
@@ -93,6 +97,14 @@ class Player:
         request = pb.GetSnapshotRequest(game=self.game, audience=seat)
         self.snapshot = (await self._stub.GetSnapshot(request, metadata=self._as(seat))).snapshot
         return True
+
+    async def prompts(self) -> float:
+        """Seconds of asking for what is asked of the seat that was looked at, and for nothing else."""
+        audience = self.snapshot.audience
+        request = pb.GetSnapshotRequest(game=self.game, audience=audience, read_mask=PROMPTS)
+        start = time.perf_counter()
+        await self._stub.GetSnapshot(request, metadata=self._as(audience))
+        return time.perf_counter() - start
 
     async def resign(self) -> None:
         """Give the game up."""

@@ -25,7 +25,7 @@ def families() -> dict[str, set[str]]:
     for name, pack in load_packs().items():
         found[names[pack.system.name]].add(name)
     for name, folder in skeletons().items():
-        found[next(family for family in found if family in Path(str(folder)).parts)].add(name)
+        found[Path(str(folder)).parents[1].name].add(name)
     return found
 
 

@@ -174,7 +174,8 @@ class _Teller:
         thrown = f"{odds.dice}d" if odds.dice else "card"
         said = self._system.say_decision(board, decision).en
         wanted = f"at most {odds.target}" if odds.at_most else f"against {odds.target}"
-        return f"{said} ({thrown} {wanted}, {odds.wins}/{odds.outcomes})"
+        results = "".join(f", {one.name} {one.outcomes}" for one in odds.results)
+        return f"{said} ({thrown} {wanted}, {odds.wins}/{odds.outcomes}{results})"
 
 
 def _lines(system: System, board: Any, *roles: Role) -> list[str]:

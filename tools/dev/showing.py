@@ -19,6 +19,8 @@ FIGURES = (
     "connect",
     *OF_THE_PAGE,
     *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
+    *(f"{measured.pack}-whole" for measured in MEASURED[1:] if measured.long),
+    *(f"{measured.pack}-lists" for measured in MEASURED[1:] if measured.busy),
     "rebuild",
     REPORTED,
     *UNDER_LOAD,

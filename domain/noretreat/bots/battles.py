@@ -1,7 +1,7 @@
 """What battles are worth to a side."""
 
 from domain.noretreat.bots.situation import Situation
-from domain.noretreat.content import Result
+from domain.noretreat.content.words import Result
 from domain.noretreat.standing import BlowKind
 from domain.noretreat.view import BattleView
 

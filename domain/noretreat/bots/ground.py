@@ -1,22 +1,31 @@
 """What it is worth to a side that a unit stands somewhere."""
 
+from domain.noretreat.bots.lines import without
 from domain.noretreat.bots.situation import Situation
 from domain.noretreat.rules.stacking import fits
 
 TAKEN = 3.0
 """What a prize is worth that is taken on the way, by its own worth."""
-KEPT = 3.0
+KEPT = 2.0
 """The same of one that is kept from an enemy who could come."""
-NEAR = 4
-"""How far an enemy is that could come."""
+GUARD = 2.0
+"""The strength of a unit that keeps as well as any: a stronger one has better to do."""
+DRAWN = 0.6
+"""What the pull of prizes is worth to who has the initiative."""
+DRAWN_BACK = 0.15
+"""The same to who has not."""
 CUT_OFF = 6.0
 """What is lost by standing without supply."""
 CROWDED = 9.0
 """What is lost where a unit too many would leave the map (NR41)."""
 SPREAD = 0.3
 """What is lost by two units on one space, which could hold two."""
-CONTACT = 0.8
-"""What it is worth to stand beside an enemy at good odds."""
+CONTACT = 2.5
+"""What it is worth to stand beside an enemy so that he can be attacked at good odds."""
+ODDS = 5.0
+"""Good odds, on open ground."""
+PILED = 0.8
+"""How much of that others have done who stand beside him already."""
 EXPOSED = 0.5
 """What is lost by standing beside an enemy at bad ones."""
 SIDE_BY_SIDE = 0.15
@@ -26,9 +35,9 @@ SIDE_BY_SIDE = 0.15
 def worth(s: Situation, unit: str, space: str, takes: tuple[str, ...] = ()) -> float:
     """How much it is worth that a unit ends on a space, having taken others on its way."""
     found = sum(TAKEN * s.prizes.get(taken, 0.0) for taken in takes if s.board.control.get(taken) != s.seat)
-    found += _kept(s, unit, space)
-    found += (0.6 if s.attacks else 0.15) * s.pull[space]
-    if not s.is_supplied(space):
+    found += _kept(s, unit, space) * min(1.0, GUARD / max(1.0, s.strength([unit])))
+    found += (DRAWN if s.attacks else DRAWN_BACK) * s.pull[space]
+    if not s.is_supplied(space, takes):
         found -= CUT_OFF
     there = s.own_at(space, but=unit)
     if not fits(s.board, s.seat, (*there, unit), space):
@@ -40,16 +49,8 @@ def worth(s: Situation, unit: str, space: str, takes: tuple[str, ...] = ()) -> f
 
 
 def _kept(s: Situation, unit: str, space: str) -> float:
-    """A prize is kept by who stands on it, and half so well by who stands before it."""
-    found = 0.0
-    for place, part in ((space, 1.0), *((near, 0.3) for near in s.atlas.land[space])):
-        prize = s.prizes.get(place, 0.0)
-        if not prize or s.board.control.get(place) != s.seat or s.own_at(place, but=unit):
-            continue
-        far = s.danger.get(place, NEAR + 1)
-        if far <= NEAR:
-            found += part * KEPT * prize * s.holds(place) * (NEAR + 1 - far) / NEAR
-    return found
+    """A prize is kept by who stands on it, and by who bars the way to it."""
+    return KEPT * without(s, unit).kept(space)
 
 
 def _contact(s: Situation, unit: str, space: str) -> float:
@@ -61,9 +62,10 @@ def _contact(s: Situation, unit: str, space: str) -> float:
         if not theirs:
             continue
         against += s.strength(theirs)
-        ratio = (own + s.strength(s.beside(near, s.seat, but=unit))) / max(1.0, s.strength(theirs) * s.holds(near))
         if s.attacks:
-            found = max(found, CONTACT * min(ratio, 3.0) / 3.0) if ratio >= 1.0 else found
+            needed = max(1.0, ODDS * s.strength(theirs) * s.holds(near))
+            others = s.strength(s.beside(near, s.seat, but=unit))
+            found = max(found, CONTACT * (min(1.0, (others + own) / needed) - PILED * min(1.0, others / needed)))
     if against:
         ratio = against / max(1.0, (own + s.strength(s.own_at(space, but=unit))) * s.holds(space))
         found -= EXPOSED * min(max(ratio - 1.0, 0.0), 3.0) * (0.5 if s.attacks else 1.0)

@@ -2,13 +2,8 @@
 
 from domain.noretreat.bots.battles import RESULTS, expected
 from domain.noretreat.bots.situation import Situation
-from domain.noretreat.content import (
-    Direction,
-    Do,
-    Effect,
-    Mode,
-    Result,
-)
+from domain.noretreat.content.cards import Direction, Do, Effect, Mode
+from domain.noretreat.content.words import Result
 
 SPENT = 0.45
 """What a card is worth to pay with."""

@@ -1,21 +1,36 @@
 """What a seat sees, indexed for asking."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from msgspec.structs import replace
 
 from domain.kernel.caching import cached_by_identity
 from domain.noretreat.atlas import Atlas
-from domain.noretreat.content import AXIS, Arm, Content, other
+from domain.noretreat.content import Content
+from domain.noretreat.content.sides import AXIS, other
+from domain.noretreat.content.units import Arm
 from domain.noretreat.rules.supply import supplied_at
-from domain.noretreat.rules.zones import enemy_zones
 from domain.noretreat.scene import Scene
 from domain.noretreat.standing import Unit
 from domain.noretreat.state import Board
 from domain.noretreat.view import NoRetreatView, UnitView
 
-DECAY = 0.8
+DECAY = 0.75
 """What of the pull of a prize is left a space further."""
-GOAL = 4.0
+SHARED = 0.6
+"""The same, of how a unit is taken to share itself among the prizes."""
+GUARDED = 1
+"""How near to a prize an enemy is who guards it."""
+WALKED_IN = 4.0
+"""How much strength takes a prize that nobody guards, and keeps it."""
+NEEDED = 6.0
+"""How many times the strength of who guards it takes a prize."""
+FAR = 99
+GOAL = 6.0
 """What a place is worth that a goal names, besides its victory points."""
+FURTHER = 12.0
+"""The same of one of several of which a goal asks for some."""
 OBJECTIVE = 1.0
 """What an objective is worth besides its victory points."""
 
@@ -36,21 +51,24 @@ class Situation:
         )
         self.scene = self.board.scene
         self.atlas = self.scene.atlas
-        self.zones = enemy_zones(self.board, seat)
-        """The spaces in zones of control of the enemy."""
         self.attacks = view.initiative == seat
         """Whether it is for this side to attack."""
-        self.hand = next((hand.cards for hand in view.hands if hand.side == seat), ())
-        self.prizes = self._prizes()
-        """What each place is worth to whoever holds it."""
-        wanted = {space: worth for space, worth in self.prizes.items() if self.board.control.get(space) != seat}
-        self.pull = self._field(wanted)
-        """How strongly what this side does not hold pulls to each space."""
-        mobile = [unit for unit in self.board.army(self.enemy) if self.board.face(unit).mp]
-        self.danger = _distances(self.atlas, [self.board.units[unit].place for unit in mobile])
-        """How far the next enemy is that can move."""
 
-    def _prizes(self) -> dict[str, float]:
+    @cached_property
+    def raiders(self) -> tuple[str, ...]:
+        """Where enemies stand that can move."""
+        mobile = [unit for unit in self.board.army(self.enemy) if self.board.face(unit).mp]
+        return tuple(dict.fromkeys(self.board.units[unit].place for unit in mobile))
+
+    @cached_property
+    def pull(self) -> dict[str, float]:
+        """How strongly what this side does not hold pulls to each space, the less the more go there already."""
+        wanted = {space: worth for space, worth in self.prizes.items() if self.board.control.get(space) != self.seat}
+        return self._field(self._uncared(wanted))
+
+    @cached_property
+    def prizes(self) -> dict[str, float]:
+        """What each place is worth to whoever holds it."""
         scenario = self.scene.scenario
         named = {slug for goal in scenario.victory.any_of for slug in goal.controls}
         counted = any(goal.further or goal.objectives for goal in scenario.victory.any_of)
@@ -58,8 +76,10 @@ class Situation:
         for slug, space in self.atlas.keys.items():
             known = self.atlas.spaces[space]
             worth = float(known.vp) + (OBJECTIVE if known.objective else 0.0)
-            if slug in named or (counted and known.objective == scenario.victory.side):
+            if slug in named:
                 worth += GOAL
+            elif counted and known.objective == scenario.victory.side:
+                worth += FURTHER
             if worth and space not in self.board.scorched:
                 found[space] = worth
         return found
@@ -68,9 +88,31 @@ class Situation:
         """From each source its worth, less of it with each space on the way."""
         found = dict.fromkeys(self.atlas.spaces, 0.0)
         for source, worth in sources.items():
-            for space, far in _from_places(self.scene)[source].items():
-                found[space] += worth * DECAY**far
+            for space, left in _pulls(self.scene)[source].items():
+                found[space] += worth * left
         return found
+
+    def _uncared(self, wanted: dict[str, float]) -> dict[str, float]:
+        """Of each prize the worth that it has for one more unit: the one that moves is not counted."""
+        far = _from_places(self.scene)
+        guards = [(self.board.units[unit].place, self.strength([unit])) for unit in self.board.army(self.enemy)]
+        going = dict.fromkeys(wanted, 0.0)
+        for unit in self._others():
+            at = self.board.units[unit].place
+            drawn = {place: worth * SHARED ** far[place].get(at, FAR) for place, worth in wanted.items()}
+            every = sum(drawn.values())
+            for place, part in drawn.items():
+                going[place] += self.strength([unit]) * part / every if every else 0.0
+        found = {}
+        for place, worth in wanted.items():
+            ways = far[place]
+            needed = WALKED_IN + NEEDED * sum(strength for at, strength in guards if ways.get(at, FAR) <= GUARDED)
+            found[place] = worth * min(1.0, needed / max(1.0, going[place]))
+        return found
+
+    def _others(self) -> list[str]:
+        moving = self.view.moving
+        return [unit for unit in self.board.army(self.seat) if unit != moving and self.board.face(unit).mp]
 
     def strength(self, units: Iterable[str]) -> int:
         """The strength printed on the faces that these units show."""
@@ -89,9 +131,12 @@ class Situation:
             if self.board.side(unit) == side and unit != but
         ]
 
-    def is_supplied(self, space: str) -> bool:
-        """Whether the side would be supplied on a space as things stand."""
-        return supplied_at(self.board, self.seat, space)
+    def is_supplied(self, space: str, takes: Iterable[str] = ()) -> bool:
+        """Whether the side would be supplied on a space as things stand, or once it has taken others too."""
+        taken = {place: self.seat for place in takes if place in self.board.control}
+        if supplied_at(self.board, self.seat, space) or not taken:
+            return supplied_at(self.board, self.seat, space)
+        return supplied_at(replace(self.board, control=self.board.control | taken), self.seat, space)
 
     def holds(self, space: str) -> float:
         """How many units of strength the ground of a space is worth to who defends it."""
@@ -104,6 +149,10 @@ class Situation:
         face = self.board.face(unit)
         return face.strength + (1.0 if face.arm == Arm.ARMOUR else 0.0)
 
+    def has_zone(self, unit: str) -> bool:
+        """Whether a unit has a zone of control."""
+        return self.board.face(unit).zoc and not self.board.units[unit].unsupplied
+
     def has_more_steps(self, unit: str) -> bool:
         """Whether a unit is only turned when it loses a step."""
         return self.board.units[unit].face == 1 and (
@@ -115,6 +164,12 @@ class Situation:
 def _from_places(scene: Scene, /) -> dict[str, dict[str, int]]:
     """How far each space is from each place that can be controlled."""
     return {place: _distances(scene.atlas, [place]) for place in scene.atlas.keys.values()}
+
+
+@cached_by_identity(4)
+def _pulls(scene: Scene, /) -> dict[str, dict[str, float]]:
+    """What of the pull of each place that can be controlled is left on each space."""
+    return {place: {space: DECAY**far for space, far in ways.items()} for place, ways in _from_places(scene).items()}
 
 
 def _distances(atlas: Atlas, sources: Sequence[str]) -> dict[str, int]:

@@ -6,7 +6,8 @@ from typing import Final
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import INK, document, group, text
 from domain.kernel.words import REFEREE, Sentence
-from domain.noretreat.content import SIDES, Do
+from domain.noretreat.content.cards import Do
+from domain.noretreat.content.sides import SIDES
 from domain.noretreat.drawing.map import SIDE_COLOURS
 from domain.noretreat.drawing.words import HANDS, TITLES, said, word
 from domain.noretreat.frames import Working

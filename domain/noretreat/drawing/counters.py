@@ -4,22 +4,23 @@ from typing import Final
 
 from domain.kernel.svg import INK, group, text
 from domain.kernel.words import Sentence
-from domain.noretreat.content import Arm, Face
+from domain.noretreat.content.units import Arm, Face
+from domain.noretreat.content.words import Nation
 from domain.noretreat.drawing.words import said, word
 from domain.noretreat.names import BOX_NAMES, space_name, unit_name
 from domain.noretreat.state import BOXES, Board
 from domain.noretreat.view import UnitView
 
 SIZE: Final = 34
-NATIONS: Final = {
-    "german": "#b9bfb4",
-    "finnish": "#dfe6ea",
-    "hungarian": "#d9d3a5",
-    "italian": "#cdd8b4",
-    "rumanian": "#e3cf86",
-    "soviet": "#c9a479",
-    "polish": "#dcae94",
-    "yugoslav": "#d7b5a8",
+NATIONS: Final[dict[Nation, str]] = {
+    Nation.GERMAN: "#b9bfb4",
+    Nation.FINNISH: "#dfe6ea",
+    Nation.HUNGARIAN: "#d9d3a5",
+    Nation.ITALIAN: "#cdd8b4",
+    Nation.RUMANIAN: "#e3cf86",
+    Nation.SOVIET: "#c9a479",
+    Nation.POLISH: "#dcae94",
+    Nation.YUGOSLAV: "#d7b5a8",
 }
 RED: Final = "#d98573"
 """A Soviet unit on its better face."""
@@ -76,7 +77,7 @@ def counter(board: Board, unit: UnitView, x: float, y: float, language: str) -> 
     """A counter around a point."""
     kind = board.scene.kinds[unit.id]
     face = kind.faces[unit.face]
-    fill = RED if face.id == "red" else NATIONS.get(kind.nation, "#cccccc")
+    fill = RED if face.id == "red" else NATIONS[kind.nation]
     half = SIZE / 2
     edge = f'stroke="{CUT_OFF}" stroke-width="2.5"' if unit.cut_off else f'stroke="{INK}" stroke-width="1"'
     parts = [

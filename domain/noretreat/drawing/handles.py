@@ -5,7 +5,8 @@ from typing import Final
 from domain.kernel.drawing import BUTTON, Meant
 from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
-from domain.noretreat.content import SIDES, Do
+from domain.noretreat.content.cards import Do
+from domain.noretreat.content.sides import SIDES
 from domain.noretreat.drawing.counters import figures
 from domain.noretreat.frames import Working
 from domain.noretreat.names import BOX_NAMES, SIDE_NAMES, half_title, space_name, unit_name

@@ -9,7 +9,8 @@ from typing import Final
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import INK, document, group, text
-from domain.noretreat.content import AXIS, SOVIET, Country, Space, Terrain
+from domain.noretreat.content.chart import Country, Space, Terrain
+from domain.noretreat.content.sides import AXIS, SOVIET
 from domain.noretreat.drawing.counters import SIZE, counter
 from domain.noretreat.drawing.hexes import RADIUS, Grid, Point, outline
 from domain.noretreat.drawing.odds import battle_said

@@ -4,7 +4,9 @@ from typing import Final
 
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import INK, document, group, text
-from domain.noretreat.content import SIDES, Turn, Weather
+from domain.noretreat.content.sides import SIDES
+from domain.noretreat.content.turns import Turn
+from domain.noretreat.content.words import Weather
 from domain.noretreat.drawing.counters import SIZE, counter
 from domain.noretreat.drawing.map import SIDE_COLOURS
 from domain.noretreat.drawing.words import TITLES, said, side_said, word
@@ -95,7 +97,7 @@ def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
 def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Every box with the units in it."""
     parts, top = [], float(MARGIN)
-    width = 2 * MARGIN + IN_ROW * (SIZE + 8)
+    width = 2 * MARGIN + IN_ROW * (SIZE + 8) + 8
     for box, name in BOX_NAMES.items():
         units = [unit for unit in seen.units if unit.place == box]
         rows = -(-len(units) // IN_ROW)

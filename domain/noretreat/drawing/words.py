@@ -3,7 +3,7 @@
 from typing import Final
 
 from domain.kernel.words import Sentence
-from domain.noretreat.content import AXIS, SIDES, SOVIET
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.names import SIDE_NAMES
 from domain.noretreat.state import Board
 

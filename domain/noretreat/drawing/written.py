@@ -6,7 +6,8 @@ from typing import Final
 
 from domain.kernel.drawing import Page
 from domain.kernel.words import Sentence
-from domain.noretreat.content import AXIS, SIDES, Terrain
+from domain.noretreat.content.chart import Terrain
+from domain.noretreat.content.sides import AXIS, SIDES
 from domain.noretreat.drawing.counters import described, place_said
 from domain.noretreat.drawing.odds import battle_said
 from domain.noretreat.drawing.words import HANDS, said, side_said, word

@@ -3,7 +3,9 @@
 from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
-from domain.noretreat.content import SOVIET, Arm, Do, other
+from domain.noretreat.content.cards import Do
+from domain.noretreat.content.sides import SOVIET, other
+from domain.noretreat.content.units import Arm
 from domain.noretreat.events import MoveKind
 from domain.noretreat.frames import Advancing, Battle
 from domain.noretreat.rules.movement import travel

@@ -6,16 +6,10 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import (
-    AXIS,
-    SOVIET,
-    Arm,
-    Direction,
-    Do,
-    Result,
-    When,
-    other,
-)
+from domain.noretreat.content.cards import Direction, Do, When
+from domain.noretreat.content.sides import AXIS, SOVIET, other
+from domain.noretreat.content.units import Arm
+from domain.noretreat.content.words import Result
 from domain.noretreat.frames import (
     Advancing,
     Battle,

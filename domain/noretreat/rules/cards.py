@@ -9,19 +9,9 @@ from domain.kernel.events import Sealed
 from domain.kernel.words import REFEREE
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import (
-    AXIS,
-    SOVIET,
-    Condition,
-    Do,
-    Effect,
-    Half,
-    Mode,
-    Trigger,
-    When,
-    Whose,
-    other,
-)
+from domain.noretreat.content.cards import Condition, Do, Effect, Half, Mode, Trigger, When, Whose
+from domain.noretreat.content.sides import AXIS, SOVIET, other
+from domain.noretreat.content.words import Nation
 from domain.noretreat.frames import (
     Answering,
     Battle,
@@ -394,7 +384,7 @@ def repeatable(board: Board, seat: str, card: int) -> list[tuple[int, int]]:
 
 
 def _is_ally(board: Board, unit: str) -> bool:
-    return board.kind(unit).nation not in ("german", "finnish")
+    return board.kind(unit).nation not in (Nation.GERMAN, Nation.FINNISH)
 
 
 def plays(board: Board, seat: str) -> Iterator[d.Play]:

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, Arm, other
+from domain.noretreat.content.sides import AXIS, other
+from domain.noretreat.content.units import Arm
 from domain.noretreat.frames import (
     Battle,
     Countering,

@@ -7,20 +7,9 @@ from msgspec.structs import replace
 from domain.kernel.events import Sealed
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import (
-    AXIS,
-    SOVIET,
-    Country,
-    Direction,
-    Do,
-    Effect,
-    Lasts,
-    Mode,
-    Scope,
-    Taking,
-    When,
-    other,
-)
+from domain.noretreat.content.cards import Direction, Do, Effect, Lasts, Mode, Scope, Taking, When
+from domain.noretreat.content.chart import Country
+from domain.noretreat.content.sides import AXIS, SOVIET, other
 from domain.noretreat.frames import (
     Answering,
     Battle,

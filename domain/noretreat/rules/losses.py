@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Arm, other
+from domain.noretreat.content.sides import AXIS, SOVIET, other
+from domain.noretreat.content.units import Arm
 from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import (
     Cause,

@@ -8,12 +8,9 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import (
-    SOVIET,
-    Milestone,
-    Terrain,
-    other,
-)
+from domain.noretreat.content.chart import Terrain
+from domain.noretreat.content.sides import SOVIET, other
+from domain.noretreat.content.words import Milestone
 from domain.noretreat.frames import (
     Cause,
     Going,

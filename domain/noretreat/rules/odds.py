@@ -4,22 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from domain.kernel.events import Part
-from domain.noretreat.content import (
-    AXIS,
-    SOVIET,
-    Arm,
-    Country,
-    Direction,
-    Do,
-    Effect,
-    Milestone,
-    Mode,
-    Result,
-    Scope,
-    Sea,
-    Terrain,
-    Weather,
-)
+from domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
+from domain.noretreat.content.chart import Country, Sea, Terrain
+from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.units import Arm
+from domain.noretreat.content.words import Milestone, Nation, Result, Weather
 from domain.noretreat.frames import Battle, Played
 from domain.noretreat.rules.supply import is_city
 from domain.noretreat.state import Board, printed_weather
@@ -132,7 +121,7 @@ def _lefts(board: Board, battle: Battle) -> Iterator[Part]:
     """NRR25, NRR59."""
     scene = board.scene
     winter = scene.weather[board.weather].axis_left
-    finns = all(board.kind(unit).nation == "finnish" for unit in battle.units)
+    finns = all(board.kind(unit).nation == Nation.FINNISH for unit in battle.units)
     if battle.side == AXIS and winter and not finns:
         counted = (battle.ground,) if battle.ground else battle.hexes
         if any(scene.atlas.spaces[space].country == Country.USSR for space in counted):
@@ -293,6 +282,8 @@ def _near(area: bool, one: str, two: str, board: Board) -> bool:
 
 
 NEAR = 2
+FACES = 6
+"""NR64: of a die."""
 
 
 def judge(board: Board, battle: Battle) -> Judged:
@@ -327,9 +318,9 @@ def fixed_result(board: Board, battle: Battle, odds: str) -> tuple[Played, Effec
 def chances(board: Board, judged: Judged) -> dict[Result, int]:
     """NR64: by result in how many of six dice it comes; below the lowest column CA always."""
     if not judged.column:
-        return {Result.CA: 6}
+        return {Result.CA: FACES}
     found: dict[Result, int] = {}
-    for die in range(1, 7):
+    for die in range(1, FACES + 1):
         result = result_of(board, judged.table, judged.column, die)
         found[result] = found.get(result, 0) + 1
     return found

@@ -4,15 +4,10 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import (
-    AXIS,
-    SOVIET,
-    Arm,
-    Country,
-    OptionalUnits,
-    Weather,
-    other,
-)
+from domain.noretreat.content.chart import Country
+from domain.noretreat.content.sides import AXIS, SOVIET, other
+from domain.noretreat.content.units import Arm, OptionalUnits
+from domain.noretreat.content.words import Nation, Weather
 from domain.noretreat.frames import (
     Cause,
     Discarding,
@@ -60,7 +55,7 @@ def detachable(board: Board) -> list[str]:
     found = []
     for unit in board.army(AXIS):
         kind, face = board.kind(unit), board.face(unit)
-        if kind.nation != "german" or not kind.two_steps or board.units[unit].face == 0:
+        if kind.nation != Nation.GERMAN or not kind.two_steps or board.units[unit].face == 0:
             continue
         if not _alone_and_supplied(board, unit):
             continue

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
-from domain.noretreat.content import SOVIET
+from domain.noretreat.content.sides import SOVIET
 from domain.noretreat.events import UnitMarker
 from domain.noretreat.frames import (
     Cause,

@@ -2,7 +2,9 @@
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Arm, Country, Edge, other
+from domain.noretreat.content.chart import Country, Edge
+from domain.noretreat.content.sides import AXIS, SOVIET, other
+from domain.noretreat.content.units import Arm
 from domain.noretreat.frames import (
     Bought,
     Cause,

@@ -2,18 +2,10 @@
 
 from collections.abc import Callable
 
-from domain.noretreat.content import (
-    AXIS,
-    SOVIET,
-    Arm,
-    Coming,
-    Do,
-    Effect,
-    Result,
-    Scope,
-    Weather,
-    other,
-)
+from domain.noretreat.content.cards import Coming, Do, Effect, Scope
+from domain.noretreat.content.sides import AXIS, SOVIET, other
+from domain.noretreat.content.units import Arm
+from domain.noretreat.content.words import Nation, Result, Weather
 from domain.noretreat.events import VaryingWeather
 from domain.noretreat.frames import (
     Answering,
@@ -154,7 +146,7 @@ def _losers(board: Board, side: str, card: int, effect: Effect, picked: Options)
 def is_ally(board: Board, unit: str) -> bool:
     """NR102: an Axis ally, the Finns left out."""
     kind = board.kind(unit)
-    return kind.side == AXIS and kind.nation not in ("german", "finnish")
+    return kind.side == AXIS and kind.nation not in (Nation.GERMAN, Nation.FINNISH)
 
 
 def _allies(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:
@@ -248,7 +240,7 @@ def _german_units(board: Board, side: str, card: int, effect: Effect, picked: Op
     if battle is None:
         return ()
     own = battle.units if battle.side == side else battle.others
-    return tuple(unit for unit in own if board.kind(unit).nation == "german" and not board.units[unit].unsupplied)
+    return tuple(unit for unit in own if board.kind(unit).nation == Nation.GERMAN and not board.units[unit].unsupplied)
 
 
 def _sides(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:

@@ -1,12 +1,8 @@
 """Battles that may be fought, and what their die has to show (NR57 to NR64)."""
 
-from msgspec.structs import replace
-
 from domain.kernel.events import Part
 from domain.kernel.events import Test as Wanted
-from domain.kernel.system import Odds
-from domain.noretreat import decisions as d
-from domain.noretreat.content import Result
+from domain.noretreat.content.words import Result
 from domain.noretreat.frames import Battle, Fighting, Stage, Targeting
 from domain.noretreat.rules.combat import (
     attackers_of,
@@ -17,13 +13,12 @@ from domain.noretreat.rules.combat import (
     target_limit,
     willing,
 )
-from domain.noretreat.rules.odds import Judged, judge, result_of, shifted
+from domain.noretreat.rules.odds import FACES, Judged, judge, result_of, shifted
 from domain.noretreat.standing import BlowKind
 from domain.noretreat.state import Board
 
 DRIVEN_OFF = frozenset({Result.DR, Result.DS, Result.DD})
 """What an attack is for: the defenders go."""
-FACES = 6
 
 
 def planned(
@@ -80,24 +75,6 @@ def prospects(board: Board) -> tuple[Battle, ...]:
     return ()
 
 
-def battle_of_decision(board: Board, decision: d.Decision) -> Battle | None:
-    """The battle that a decision leads to, as far as can be told."""
-    frame = board.frames[-1] if board.frames else None
-    match frame, decision:
-        case Targeting(side=side), d.Target(space):
-            return aimed_at(board, side, space)
-        case Fighting(hexes=()), d.Attack(space):
-            units = tuple(attackers_of(board, frame, space))
-            return chosen(board, frame, (space,), units) if units else None
-        case Fighting(hexes=hexes, units=units), d.Take(unit):
-            return chosen(board, frame, hexes, (*units, unit))
-        case Battle(stage=Stage.SUPPORT), d.Yes():
-            return replace(frame, support=True)
-        case Battle(stage=Stage.SUPPORT), d.No():
-            return frame
-    return None
-
-
 # --- what the die has to show
 
 
@@ -124,17 +101,6 @@ def made_of(board: Board, battle: Battle, judged: Judged) -> tuple[Part, ...]:
         parts.append(Part(shift.name, shift.rule, then - wanted))
         wanted = then
     return tuple(parts)
-
-
-def odds_of(board: Board, decision: d.Decision) -> Odds | None:
-    """NR57 to NR64: what the die must show for the defenders to be driven off in the battle that a decision
-    leads to."""
-    battle = battle_of_decision(board, decision)
-    if battle is None:
-        return None
-    judged = judge(board, battle)
-    target = reached_at(board, judged.table, judged.column)
-    return Odds(target, made_of(board, battle, judged), 1, FACES + 1 - target, FACES)
 
 
 def wanted(board: Board, battle: Battle, die: int) -> Wanted:

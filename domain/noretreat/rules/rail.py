@@ -2,7 +2,7 @@
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, other
+from domain.noretreat.content.sides import AXIS, SOVIET, other
 from domain.noretreat.frames import (
     Cause,
     Detraining,

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
-from domain.noretreat.content import SOVIET, other
+from domain.noretreat.content.sides import SOVIET, other
 from domain.noretreat.frames import (
     Paying,
     Purchase,

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from domain.noretreat import decisions as d
-from domain.noretreat.content import other
+from domain.noretreat.content.sides import other
 from domain.noretreat.events import MoveKind
 from domain.noretreat.frames import Cause, Retreating
 from domain.noretreat.rules.losses import eliminate, shatter

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from domain.noretreat import decisions as d
-from domain.noretreat.content import AXIS, Arm, other
+from domain.noretreat.content.sides import AXIS, other
+from domain.noretreat.content.units import Arm
 from domain.noretreat.frames import Stacking
 from domain.noretreat.rules.losses import discard_excess
 from domain.noretreat.rules.table import Ask, Table

@@ -3,7 +3,9 @@
 from typing import NamedTuple
 
 from domain.kernel.caching import cached_by_identity
-from domain.noretreat.content import AXIS, SOVIET, Content, Sea, other
+from domain.noretreat.content import Content
+from domain.noretreat.content.chart import Sea
+from domain.noretreat.content.sides import AXIS, SOVIET, other
 from domain.noretreat.events import UnitMarker
 from domain.noretreat.rules.table import Table, mark
 from domain.noretreat.rules.zones import enemy_zones, held

@@ -7,7 +7,8 @@ from domain.kernel.chance import Chance, Dice, Purpose
 from domain.kernel.events import DiceRolled, Event, Test
 from domain.kernel.system import Emitter
 from domain.noretreat import events as e
-from domain.noretreat.content import SOVIET, Kind
+from domain.noretreat.content.sides import SOVIET
+from domain.noretreat.content.units import Kind
 from domain.noretreat.frames import Cause, Frame
 from domain.noretreat.state import BOXES, RAIL, Board
 

@@ -6,7 +6,10 @@ from domain.kernel.chance import Purpose
 from domain.kernel.events import Sealed
 from domain.kernel.words import REFEREE
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Arm, Deck, Milestone, Phase, other
+from domain.noretreat.content.cards import Deck
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from domain.noretreat.content.units import Arm
+from domain.noretreat.content.words import Milestone, Nation, Phase
 from domain.noretreat.decisions import Ending
 from domain.noretreat.events import VpCause
 from domain.noretreat.frames import (
@@ -248,7 +251,7 @@ def _bring(table: Table, trigger: str) -> None:
         state = board.units[kind.id]
         if kind.enters.trigger == trigger and state.place == WAITING and state.new:
             put(table, kind.id, TRACK, Cause.TRIGGERED, board.turn)
-        if trigger == Milestone.OIL and kind.nation == "rumanian" and kind.side == AXIS and state.place != OUT:
+        if trigger == Milestone.OIL and kind.nation == Nation.RUMANIAN and kind.side == AXIS and state.place != OUT:
             put(table, kind.id, OUT, Cause.TRIGGERED)
 
 

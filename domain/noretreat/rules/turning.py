@@ -1,7 +1,8 @@
 """Units turned: improved, upgraded, fortified, turned back (NR28 to NR31, NR105)."""
 
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SOVIET, Arm
+from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.units import Arm
 from domain.noretreat.frames import Bought, Cause, Gain
 from domain.noretreat.rules.movement import GG, is_red
 from domain.noretreat.rules.supply import has_overland

@@ -6,7 +6,11 @@ from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Purpose
 from domain.kernel.events import Sealed
 from domain.noretreat import events as e
-from domain.noretreat.content import AXIS, SIDES, SOVIET, Content, Country, Goal, Space, other
+from domain.noretreat.content import Content
+from domain.noretreat.content.chart import Country, Space
+from domain.noretreat.content.scenarios import Goal
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from domain.noretreat.content.words import Nation
 from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import (
     Answering,
@@ -37,7 +41,7 @@ def finland_of(board: Board) -> str:
     """NR89: who controls Finland: who has a unit there that is neither a cadre nor a minor country's."""
     for unit in board.at(board.scene.atlas.place(FINLAND)):
         kind = board.kind(unit)
-        if not kind.cadre and kind.nation in ("german", "soviet"):
+        if not kind.cadre and kind.nation in (Nation.GERMAN, Nation.SOVIET):
             return kind.side
     return ""
 

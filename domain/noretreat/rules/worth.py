@@ -1,6 +1,7 @@
 """What a hand can pay (NR18)."""
 
-from domain.noretreat.content import Do, Phase
+from domain.noretreat.content.cards import Do
+from domain.noretreat.content.words import Phase
 from domain.noretreat.frames import Purchase
 from domain.noretreat.state import HIDDEN, Board
 

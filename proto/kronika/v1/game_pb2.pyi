@@ -326,20 +326,32 @@ class LegalDecision(_message.Message):
     def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ..., handles: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Odds(_message.Message):
-    __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most")
+    __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most", "results")
     TARGET_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
     DICE_FIELD_NUMBER: _ClassVar[int]
     WINS_FIELD_NUMBER: _ClassVar[int]
     OUTCOMES_FIELD_NUMBER: _ClassVar[int]
     AT_MOST_FIELD_NUMBER: _ClassVar[int]
+    RESULTS_FIELD_NUMBER: _ClassVar[int]
     target: int
     parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
     dice: int
     wins: int
     outcomes: int
     at_most: bool
-    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., at_most: _Optional[bool] = ...) -> None: ...
+    results: _containers.RepeatedCompositeFieldContainer[OddsResult]
+    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., at_most: _Optional[bool] = ..., results: _Optional[_Iterable[_Union[OddsResult, _Mapping]]] = ...) -> None: ...
+
+class OddsResult(_message.Message):
+    __slots__ = ("name", "label", "outcomes")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    OUTCOMES_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    label: str
+    outcomes: int
+    def __init__(self, name: _Optional[str] = ..., label: _Optional[str] = ..., outcomes: _Optional[int] = ...) -> None: ...
 
 class Outcome(_message.Message):
     __slots__ = ("winners", "how", "rule")

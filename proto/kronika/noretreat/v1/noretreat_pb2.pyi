@@ -39,6 +39,18 @@ class NoRetreatResult(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     NO_RETREAT_RESULT_DD: _ClassVar[NoRetreatResult]
     NO_RETREAT_RESULT_DL: _ClassVar[NoRetreatResult]
 
+class NoRetreatNation(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    NO_RETREAT_NATION_UNSPECIFIED: _ClassVar[NoRetreatNation]
+    NO_RETREAT_NATION_GERMAN: _ClassVar[NoRetreatNation]
+    NO_RETREAT_NATION_FINNISH: _ClassVar[NoRetreatNation]
+    NO_RETREAT_NATION_HUNGARIAN: _ClassVar[NoRetreatNation]
+    NO_RETREAT_NATION_ITALIAN: _ClassVar[NoRetreatNation]
+    NO_RETREAT_NATION_POLISH: _ClassVar[NoRetreatNation]
+    NO_RETREAT_NATION_RUMANIAN: _ClassVar[NoRetreatNation]
+    NO_RETREAT_NATION_SOVIET: _ClassVar[NoRetreatNation]
+    NO_RETREAT_NATION_YUGOSLAV: _ClassVar[NoRetreatNation]
+
 class NoRetreatSource(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     NO_RETREAT_SOURCE_UNSPECIFIED: _ClassVar[NoRetreatSource]
@@ -595,6 +607,15 @@ NO_RETREAT_RESULT_DR: NoRetreatResult
 NO_RETREAT_RESULT_DS: NoRetreatResult
 NO_RETREAT_RESULT_DD: NoRetreatResult
 NO_RETREAT_RESULT_DL: NoRetreatResult
+NO_RETREAT_NATION_UNSPECIFIED: NoRetreatNation
+NO_RETREAT_NATION_GERMAN: NoRetreatNation
+NO_RETREAT_NATION_FINNISH: NoRetreatNation
+NO_RETREAT_NATION_HUNGARIAN: NoRetreatNation
+NO_RETREAT_NATION_ITALIAN: NoRetreatNation
+NO_RETREAT_NATION_POLISH: NoRetreatNation
+NO_RETREAT_NATION_RUMANIAN: NoRetreatNation
+NO_RETREAT_NATION_SOVIET: NoRetreatNation
+NO_RETREAT_NATION_YUGOSLAV: NoRetreatNation
 NO_RETREAT_SOURCE_UNSPECIFIED: NoRetreatSource
 NO_RETREAT_SOURCE_PART: NoRetreatSource
 NO_RETREAT_SOURCE_RECONSTRUCTED: NoRetreatSource
@@ -1048,11 +1069,11 @@ class NoRetreatSpace(_message.Message):
     oil: bool
     objective: str
     borders: _containers.RepeatedScalarFieldContainer[str]
-    axis_nations: _containers.RepeatedScalarFieldContainer[str]
+    axis_nations: _containers.RepeatedScalarFieldContainer[NoRetreatNation]
     after: NoRetreatMilestone
     vp: int
     crossing: bool
-    def __init__(self, id: _Optional[str] = ..., terrain: _Optional[_Union[NoRetreatTerrain, str]] = ..., country: _Optional[_Union[NoRetreatCountry, str]] = ..., name: _Optional[_Union[NoRetreatName, _Mapping]] = ..., slug: _Optional[str] = ..., sea: _Optional[_Union[NoRetreatSea, str]] = ..., edge: _Optional[_Union[NoRetreatEdge, str]] = ..., oil: _Optional[bool] = ..., objective: _Optional[str] = ..., borders: _Optional[_Iterable[str]] = ..., axis_nations: _Optional[_Iterable[str]] = ..., after: _Optional[_Union[NoRetreatMilestone, str]] = ..., vp: _Optional[int] = ..., crossing: _Optional[bool] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., terrain: _Optional[_Union[NoRetreatTerrain, str]] = ..., country: _Optional[_Union[NoRetreatCountry, str]] = ..., name: _Optional[_Union[NoRetreatName, _Mapping]] = ..., slug: _Optional[str] = ..., sea: _Optional[_Union[NoRetreatSea, str]] = ..., edge: _Optional[_Union[NoRetreatEdge, str]] = ..., oil: _Optional[bool] = ..., objective: _Optional[str] = ..., borders: _Optional[_Iterable[str]] = ..., axis_nations: _Optional[_Iterable[_Union[NoRetreatNation, str]]] = ..., after: _Optional[_Union[NoRetreatMilestone, str]] = ..., vp: _Optional[int] = ..., crossing: _Optional[bool] = ...) -> None: ...
 
 class NoRetreatChart(_message.Message):
     __slots__ = ("spaces", "rivers", "lakes")
@@ -1134,7 +1155,7 @@ class NoRetreatKind(_message.Message):
     REASON_FIELD_NUMBER: _ClassVar[int]
     id: str
     side: str
-    nation: str
+    nation: NoRetreatNation
     name: NoRetreatName
     faces: _containers.RepeatedCompositeFieldContainer[NoRetreatFace]
     enters: NoRetreatEntry
@@ -1158,7 +1179,7 @@ class NoRetreatKind(_message.Message):
     prov: NoRetreatSource
     known: _containers.RepeatedScalarFieldContainer[str]
     reason: str
-    def __init__(self, id: _Optional[str] = ..., side: _Optional[str] = ..., nation: _Optional[str] = ..., name: _Optional[_Union[NoRetreatName, _Mapping]] = ..., faces: _Optional[_Iterable[_Union[NoRetreatFace, _Mapping]]] = ..., enters: _Optional[_Union[NoRetreatEntry, _Mapping]] = ..., returns_after: _Optional[int] = ..., removed: _Optional[bool] = ..., cadre: _Optional[bool] = ..., ss: _Optional[bool] = ..., two_steps: _Optional[bool] = ..., one_step: _Optional[bool] = ..., loses_first: _Optional[bool] = ..., card_price: _Optional[int] = ..., withdrawn: _Optional[int] = ..., holds: _Optional[bool] = ..., returns_from: _Optional[int] = ..., returns_vp: _Optional[int] = ..., better_in: _Optional[str] = ..., free_stacking: _Optional[bool] = ..., home: _Optional[_Iterable[str]] = ..., stays: _Optional[bool] = ..., turns_at_home: _Optional[bool] = ..., prov: _Optional[_Union[NoRetreatSource, str]] = ..., known: _Optional[_Iterable[str]] = ..., reason: _Optional[str] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., side: _Optional[str] = ..., nation: _Optional[_Union[NoRetreatNation, str]] = ..., name: _Optional[_Union[NoRetreatName, _Mapping]] = ..., faces: _Optional[_Iterable[_Union[NoRetreatFace, _Mapping]]] = ..., enters: _Optional[_Union[NoRetreatEntry, _Mapping]] = ..., returns_after: _Optional[int] = ..., removed: _Optional[bool] = ..., cadre: _Optional[bool] = ..., ss: _Optional[bool] = ..., two_steps: _Optional[bool] = ..., one_step: _Optional[bool] = ..., loses_first: _Optional[bool] = ..., card_price: _Optional[int] = ..., withdrawn: _Optional[int] = ..., holds: _Optional[bool] = ..., returns_from: _Optional[int] = ..., returns_vp: _Optional[int] = ..., better_in: _Optional[str] = ..., free_stacking: _Optional[bool] = ..., home: _Optional[_Iterable[str]] = ..., stays: _Optional[bool] = ..., turns_at_home: _Optional[bool] = ..., prov: _Optional[_Union[NoRetreatSource, str]] = ..., known: _Optional[_Iterable[str]] = ..., reason: _Optional[str] = ...) -> None: ...
 
 class NoRetreatEffect(_message.Message):
     __slots__ = ("do", "n", "later", "up_to", "side", "chooser", "scope", "direction", "boxes", "to", "of", "take", "mandatory", "odds", "mp", "hexes", "supplied", "free_of_zones", "cheap", "even_if_barred", "even_two_cards", "no", "joker", "penalty", "turns", "battles", "from_turn")

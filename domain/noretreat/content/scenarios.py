@@ -1,0 +1,98 @@
+"""How scenarios are set up and won."""
+
+from domain.noretreat.content.words import Data, Milestone, Name, Phase
+
+
+class Placed(Data, frozen=True):
+    """Where a unit starts."""
+
+    unit: str
+    """The unit."""
+    at: str
+    """A space, or a box."""
+    face: str = ""
+    """The face that shows, if not the worse one."""
+    turn: int = 0
+    """Of the turn track: on which turn it comes back."""
+
+
+class Deal(Data, frozen=True):
+    """Cards in hand before the first card phase (NR5)."""
+
+    draw: int = 0
+    """Cards drawn."""
+    keep: int = 0
+    """Cards kept of them, by choice."""
+
+
+class Goal(Data, frozen=True):
+    """One condition that wins a scenario: all that it names (NR121)."""
+
+    vp: int = 0
+    """Victory points of the side, at least."""
+    controls: tuple[str, ...] = ()
+    """Places that it controls."""
+    further: int = 0
+    """Further objectives that it controls."""
+    objectives: int = 0
+    """Objectives that it controls, with supply."""
+    eliminates: str = ""
+    """An enemy unit that is eliminated."""
+
+
+class Victory(Data, frozen=True):
+    """Who must reach what; `standard` are the rules of the campaign (NR82 to NR86)."""
+
+    standard: bool = False
+    """Whether the standard rules hold."""
+    side: str = ""
+    """Who must reach it; if not, the other side wins."""
+    any_of: tuple[Goal, ...] = ()
+    """One of these is enough."""
+    next_turn: bool = False
+    """Whether it is counted in the victory phase of the turn after the last one."""
+
+
+class Scenario(Data, frozen=True):
+    """A scenario as it is set up."""
+
+    id: str
+    """Its id."""
+    title: Name
+    """What it is called."""
+    first: int
+    """The first turn."""
+    last: int
+    """The last turn."""
+    begins: str
+    """Whose player turn comes first."""
+    initiative: str
+    """Who has the initiative."""
+    axis_controls: tuple[str, ...]
+    """What the Axis controls."""
+    soviet_controls: tuple[str, ...]
+    """What the Soviets control."""
+    units: tuple[Placed, ...]
+    """Where units start."""
+    victory: Victory
+    """Who must reach what."""
+    axis_cards: Deal = Deal()
+    """The hand of the Axis."""
+    soviet_cards: Deal = Deal()
+    """The hand of the Soviets."""
+    skip: tuple[Phase, ...] = ()
+    """Phases that the first player turn skips (NR5)."""
+    event_vp: int = 0
+    """Event VP; below 0 for the Soviets."""
+    high_tide: int = 0
+    """Where the High Tide marker lies (NR87)."""
+    joker: str = ""
+    """Who starts with the Joker, if it is used (NR123)."""
+    triggered: tuple[Milestone, ...] = ()
+    """What has happened before (NR97 to NR99)."""
+    out: tuple[str, ...] = ()
+    """Units that have left the game."""
+    late_deck: bool = False
+    """Whether the cards of 1945 are in the deck."""
+    fixed_weather: bool = False
+    """Whether weather does not vary (NR114), unless chosen otherwise."""

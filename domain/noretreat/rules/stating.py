@@ -1,0 +1,68 @@
+"""What a decision about a battle states: what its die has to show, and how likely each result is (NR57 to NR64)."""
+
+from msgspec.structs import replace
+
+from domain.kernel.events import Part
+from domain.kernel.system import Odds
+from domain.noretreat import decisions as d
+from domain.noretreat.content.cards import Direction, Do
+from domain.noretreat.content.sides import other
+from domain.noretreat.frames import Battle, Fighting, Played, Stage, Targeting
+from domain.noretreat.rules.combat import attackers_of
+from domain.noretreat.rules.effects import picks
+from domain.noretreat.rules.likely import LOSES, throw
+from domain.noretreat.rules.odds import FACES, fixed_result, judge, works
+from domain.noretreat.rules.prospects import DRIVEN_OFF, aimed_at, chosen, made_of, reached_at
+from domain.noretreat.state import Board
+
+
+def battle_of_decision(board: Board, decision: d.Decision) -> Battle | None:
+    """The battle that a decision leads to, as far as can be told."""
+    frame = board.frames[-1] if board.frames else None
+    match frame, decision:
+        case Targeting(side=side), d.Target(space):
+            return aimed_at(board, side, space)
+        case Fighting(hexes=()), d.Attack(space):
+            units = tuple(attackers_of(board, frame, space))
+            return chosen(board, frame, (space,), units) if units else None
+        case Fighting(hexes=hexes, units=units), d.Take(unit):
+            return chosen(board, frame, hexes, (*units, unit))
+        case Battle(stage=Stage.SUPPORT), d.Yes():
+            return replace(frame, support=True)
+        case Battle(stage=Stage.SUPPORT), d.No():
+            return frame
+        case Battle(stage=Stage.CARD_ATTACKER | Stage.CARD_DEFENDER), d.Pass():
+            return frame
+        case Battle(side=side, stage=Stage.CARD_ATTACKER | Stage.CARD_DEFENDER), d.Play(card, mode):
+            return _with_half(board, frame, side if frame.stage == Stage.CARD_ATTACKER else other(side), card, mode)
+    return None
+
+
+def _with_half(board: Board, battle: Battle, side: str, card: int, mode: int) -> Battle | None:
+    """The battle with a half that is played in it, if nobody answers; None where it leaves something open."""
+    effects = board.scene.cards[card].half(side).modes[mode].effects
+    asked = (Do.AXIS_CHOICE, Do.REPEAT_TOP, Do.CHOOSE_CRT)
+    if any(one.do in asked or one.direction == Direction.EITHER or picks(one) for one in effects):
+        return None
+    counted = str(board.tally.battles) if any(one.battles > 1 for one in effects) else ""
+    return replace(battle, played=(*battle.played, Played(side, card, mode, counted)))
+
+
+def odds_of(board: Board, decision: d.Decision) -> Odds | None:
+    """NR57 to NR64: what the die must show for the defenders to be driven off in the battle that a decision
+    leads to, and how likely each result is. In a duel no number is to be reached."""
+    battle = battle_of_decision(board, decision)
+    if battle is None:
+        return None
+    judged = judge(board, battle)
+    thrown, duel = throw(board, battle, judged), bool(works(board, battle, Do.DUEL))
+    fixed = fixed_result(board, battle, judged.odds)
+    target, parts = reached_at(board, judged.table, judged.column), made_of(board, battle, judged)
+    if fixed is not None:
+        played, effect = fixed
+        set_to = 1 if effect.to in DRIVEN_OFF else FACES + 1
+        target, parts = set_to, (*parts, Part(f"card-{played.card}", "NR133", set_to - target))
+    elif duel:
+        target, parts = 0, ()
+    wins = thrown.wins(DRIVEN_OFF | {LOSES[other(battle.side)]})
+    return Odds(target, parts, thrown.dice, wins, thrown.outcomes, results=thrown.told())
