@@ -12,21 +12,20 @@ import threading
 from contextlib import ExitStack, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Protocol
 
 from eventsourcing.persistence import PersistenceError
 
 from domain.systems import SYSTEMS
-from projections.facts import Notice, StreamUnreadable
 from projections.runner import BATCH, Projector, connect
 from service.campaigns import Campaigns
 from service.checking import Checking
 from service.faults import ReadModelsDamaged
 from service.games import Games
 from service.history import History
-from service.notices.store import NOTICES_FILE, NoticeStore
+from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.notices.webhooks import Webhooks
-from service.opening import bring_together, check_whole, open_to_others
+from service.opening import bring_together, check_whole, open_to_others, own_marks
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
 from service.published import must_be_published
@@ -34,16 +33,19 @@ from service.quotas import Quotas
 from service.refusing import Refused as Refused
 from service.refusing import refused as refused
 from service.settings import Settings, SettingsRefused
+from service.source import LogSource as LogSource
 from service.store.faults import Damaged, fault_of
-from service.store.recorder import POLL_SECONDS, SQLiteLog
+from service.store.opening import LOG_FILE as LOG_FILE
+from service.store.opening import open_log, open_part
+from service.store.protocol import POLL_SECONDS, Log
+from service.store.recorder import SQLiteLog
 from service.store.writer import Writer
-from service.vault import master_key, open_vault
+from service.vault import Vault, master_key, open_vault
 from service.watch import Hub
 from service.working import NICE, Workers
 
 LOGGER = logging.getLogger("kronika")
 
-LOG_FILE = "log.db"
 PROJECTIONS_FILE = "projections.db"
 REBUILT_FILE = "projections.rebuilt.db"
 """Read models folded anew, to be taken in the place of the others by whoever has those open."""
@@ -63,52 +65,6 @@ QUIET_RESTS = 10
 
 class AlreadyServing(Exception):
     """Another process serves this data folder."""
-
-
-class LogSource:
-    """The log as the read models want it."""
-
-    def __init__(self, log: SQLiteLog) -> None:
-        self._log = log
-
-    def notices(self, after: int, limit: int) -> list[Notice]:
-        try:
-            return self._from(after + 1, limit)
-        except sqlite3.Error as error:
-            if not isinstance(fault_of(error), Damaged):
-                raise
-        return [
-            notice
-            for position in range(after + 1, min(after + limit, self.last()) + 1)
-            for notice in self._at_damaged(position)
-        ]
-
-    def _from(self, start: int, limit: int, stop: int | None = None) -> list[Notice]:
-        found = self._log.select_notifications(start, limit, stop)
-        return [Notice(n.id, str(n.originator_id), n.originator_version, n.state) for n in found]
-
-    def _at_damaged(self, position: int) -> list[Notice]:
-        """The event at a position, if there is one, where some pages of the file are damaged."""
-        try:
-            return self._from(position, 1, position)
-        except sqlite3.Error as error:
-            if not isinstance(fault_of(error), Damaged):
-                raise
-            return [Notice(position, "", 0, b"")]
-
-    def stream(self, stream: str, lte: int) -> list[tuple[int, bytes]]:
-        try:
-            return [(version, body) for version, _, body in self._log.rows(stream, lte=lte)]
-        except sqlite3.Error as error:
-            if isinstance(fault_of(error), Damaged):
-                raise StreamUnreadable(stream) from error
-            raise
-
-    def last(self) -> int:
-        try:
-            return self._log.max_notification_id() or 0
-        except sqlite3.Error as error:
-            raise fault_of(error) or error from error
 
 
 class Projecting:
@@ -255,8 +211,9 @@ class Core:
     def __init__(self, settings: Settings) -> None:
         must_be_published(SYSTEMS.values())
         self.settings = settings
-        folder = Path(settings.data)
+        folder = Path(settings.data) if settings.database else settings.files
         try:
+            make_folder(Path(settings.data))
             make_folder(folder)
         except OSError as error:
             raise SettingsRefused(f"the data folder {folder} cannot be made: {error.strerror}") from error
@@ -268,9 +225,9 @@ class Core:
             opened.callback(self.vault.close)
             self.notices = open_notices(settings)
             opened.callback(self.notices.close)
-            self.log = SQLiteLog(folder / LOG_FILE)
+            self.log = open_log(settings, self.vault.db)
             opened.callback(self.log.close)
-            for said in bring_together(self.log, self.vault):
+            for said in taken_up(self.log, self.vault):
                 LOGGER.warning("%s", said)
             opened.pop_all()
         for path, command in open_to_others(settings):
@@ -292,7 +249,9 @@ class Core:
         self.quotas = Quotas(settings, self.operator)
         self.workers = Workers(self.quotas, settings.thinking_seconds)
         self.games.listeners.append(self.hub)
-        self.projections = Projecting(folder, self.log)
+        self.projections = open_projections(settings, self.log)
+        self.steward = open_steward(settings)
+        """Whether this process is the one that sees to timers, bots and notices of all games."""
         self.checking = Checking(self.log, self.vault, self.games)
 
     async def close(self) -> None:
@@ -300,6 +259,7 @@ class Core:
         self.workers.stop()
         await self.writer.close()
         self.checking.close()
+        self.steward.close()
         self.projections.close()
         self.log.close()
         if self.webhooks is not None:
@@ -309,11 +269,70 @@ class Core:
         self._held.close()
 
 
+def taken_up(log: Log, vault: Vault) -> list[str]:
+    """Take up log and secrets, which are to be served from now on; what the operator should know. Raises
+    `SettingsRefused`."""
+    if isinstance(log, SQLiteLog):
+        return bring_together(log, vault)
+    own_marks(log, vault)
+    return []
+
+
+class Steward(Protocol):
+    """Whether this process does what only one of several shall do."""
+
+    mine: bool
+
+    def close(self) -> None: ...
+
+
+class Alone:
+    """Where one process serves, it does all there is to do."""
+
+    mine = True
+
+    def close(self) -> None:
+        """Nobody takes over from it."""
+
+
+def open_steward(settings: Settings) -> Steward:
+    """Stand for being the one of several servers, if there may be several."""
+    if not settings.database:
+        return Alone()
+    from service.store.postgres import connections, electing
+
+    return electing.Elected(settings.database, connections.STEWARD)
+
+
+class ReadModels(Protocol):
+    """The read models, kept up to date by this process or by another."""
+
+    def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """Rows of a read model. Raises `ReadModelsDamaged`."""
+
+    async def caught_up(self) -> None:
+        """Wait until what is in the log now is in them, at most a second; not at all while they are far behind."""
+
+    def behind(self) -> int:
+        """How far they are behind the log; 0: not at all. Raises `ReadModelsDamaged`."""
+
+    def close(self) -> None: ...
+
+
+def open_projections(settings: Settings, log: Log) -> ReadModels:
+    """The read models beside the log."""
+    if isinstance(log, SQLiteLog):
+        return Projecting(settings.files, log)
+    from service.shared import SharedProjecting
+
+    return SharedProjecting(settings.database, log)
+
+
 def open_notices(settings: Settings) -> NoticeStore:
     """The notices in the data folder. Raises `SettingsRefused` if their file is damaged."""
-    path = Path(settings.data) / NOTICES_FILE
+    path = settings.files / NOTICES_FILE
     try:
-        return NoticeStore(path, master_key(settings))
+        return NoticeStore(open_part(settings, "notices", lambda: notices_in(path)), master_key(settings))
     except sqlite3.DatabaseError as error:
         raise SettingsRefused(
             f"{path} cannot be used ({error}): bring it back from a backup, or move it away; players then turn "

@@ -6,7 +6,7 @@ from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.words import Reason, Rejection, refuse
 from service.integrity import LogDamaged
-from service.store.faults import Damaged, Locked, fault_of
+from service.store.faults import Damaged, Locked, Unreachable, fault_of
 
 
 class ReadModelsDamaged(Exception):
@@ -28,6 +28,12 @@ def rejection_of(error: Exception) -> Rejection | None:
             "Přehledy této služby jsou poškozeny a právě se znovu sestavují ze záznamu; zkuste to za chvíli znovu.",
         )
     fault = fault_of(error) if isinstance(error, sqlite3.Error) else error
+    if isinstance(fault, Unreachable):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "This server does not reach its database. Try again in a while, with the same request id.",
+            "Tento server se nedostane ke své databázi. Zkuste to za chvíli znovu se stejným request_id.",
+        )
     if isinstance(fault, Damaged):
         return refuse(
             Reason.LOG_DAMAGED,

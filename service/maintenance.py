@@ -25,13 +25,14 @@ from service.core import (
 from service.drafting import Drafted
 from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
 from service.live import LiveGame
-from service.notices.store import NOTICES_FILE, NoticeStore
+from service.notices.store import NOTICES_FILE, notices_in
 from service.opening import COPY, RESTORING, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
 from service.settings import Settings, SettingsRefused
 from service.store.mapper import RecordMapper
-from service.store.recorder import POLL_SECONDS, SQLiteLog
-from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault
+from service.store.protocol import POLL_SECONDS
+from service.store.recorder import SQLiteLog
+from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault, secrets_in
 
 PARTIAL = "partial.db"
 """A file of a backup before it has its name."""
@@ -58,7 +59,7 @@ def backup(settings: Settings, target: Path) -> Found:
         if (target / name).exists():
             raise SettingsRefused(f"{target / name} exists already; give an empty folder")
     master = master_key(settings)
-    vault = Vault(folder / SECRETS_FILE, master)
+    secrets = secrets_in(folder / SECRETS_FILE)
     log = SQLiteLog(folder / LOG_FILE)
     at = now()
     log.backup(target / PARTIAL)
@@ -67,18 +68,18 @@ def backup(settings: Settings, target: Path) -> Found:
     found = Found(*copy.size())
     copy.close()
     _put(target / PARTIAL, target / LOG_FILE)
-    vault.backup(target / PARTIAL)
-    secrets = Vault(target / PARTIAL, master)
-    secrets.set_fact(COPY, at)
-    secrets.close()
+    secrets.backup(target / PARTIAL)
+    vault = Vault(secrets_in(target / PARTIAL), master)
+    vault.set_fact(COPY, at)
+    vault.close()
     _put(target / PARTIAL, target / SECRETS_FILE)
     if (folder / NOTICES_FILE).exists():
-        notices = NoticeStore(folder / NOTICES_FILE, master, readonly=True)
+        notices = notices_in(folder / NOTICES_FILE, readonly=True)
         notices.backup(target / PARTIAL)
         notices.close()
         _put(target / PARTIAL, target / NOTICES_FILE)
     log.close()
-    vault.close()
+    secrets.close()
     return found
 
 
@@ -99,7 +100,7 @@ def restore(
     All of that is done in a folder inside, RESTORING; nobody can serve the data folder as long as that
     is there. A restore that was cut is run again, and starts over.
     """
-    folder = Path(settings.data)
+    folder = settings.files
     for name in (LOG_FILE, SECRETS_FILE):
         if not (source / name).exists():
             raise SettingsRefused(f"{source} holds no backup: {name} is missing")
@@ -130,13 +131,13 @@ def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[lis
     try:
         for name in (SECRETS_FILE, LOG_FILE, NOTICES_FILE):
             _copy(source, stage, name)
-        staged = msgspec.structs.replace(settings, data=str(stage), secrets_key_file=str(key_path(settings)))
+        staged = msgspec.structs.replace(settings, data=str(stage), store="", secrets_key_file=str(key_path(settings)))
         vault = open_vault(staged)
         notices = open_notices(staged)
     except SettingsRefused:
         _undo(folder, stage)
         raise
-    log = SQLiteLog(stage / LOG_FILE)
+    log = SQLiteLog(stage / LOG_FILE, secrets=vault.db)
     own_marks(log, vault)
     epochs, damaged, adopted = 0, [], []
     for stream in each(streams_of(log)):
@@ -193,7 +194,7 @@ def _new_epoch(log: SQLiteLog, vault: Vault, game: LiveGame) -> bool:
     mapper = RecordMapper()
     drafted = Drafted(game, out)
     events = [mapper.to_stored_event(record) for record in drafted.stream_records()]
-    log.insert_events(events, [drafted.mark(vault)])
+    log.insert_events(events, [drafted.mark(vault)], beside=drafted.chains(vault))
     return True
 
 
@@ -242,7 +243,7 @@ def rotate(settings: Settings) -> str:
 
 
 def _data(settings: Settings) -> Path:
-    folder = Path(settings.data)
+    folder = settings.files
     if not (folder / LOG_FILE).exists():
         raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")
     check_whole(folder)

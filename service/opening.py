@@ -6,6 +6,7 @@ from pathlib import Path
 from service.integrity import KEPT, MARKS
 from service.private import exposed
 from service.settings import Settings, SettingsRefused
+from service.store.protocol import Log
 from service.store.recorder import SQLiteLog
 from service.vault import Vault, key_path
 
@@ -61,7 +62,7 @@ def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
     return said
 
 
-def own_marks(log: SQLiteLog, vault: Vault) -> None:
+def own_marks(log: Log, vault: Vault) -> None:
     """A vault that is new knows nothing of marks: those of another key say nothing then."""
     if vault.fact(MARKS) != KEPT and log.fact(KEY) != vault.key_id:
         log.forget_marks()
@@ -83,6 +84,6 @@ def _number(time: str) -> int:
 
 def open_to_others(settings: Settings) -> list[tuple[Path, str]]:
     """What in a data folder others than its owner may open, each with the command that mends it."""
-    folder = Path(settings.data)
+    folder = settings.files
     keys = () if settings.secrets_key else (key_path(settings),)
     return list(exposed([folder, *sorted(folder.glob("*.db*")), *keys]))

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import aclosing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Never
@@ -259,6 +259,12 @@ class Server:
         await self._health.set("", health_pb2.HealthCheckResponse.SERVING)
         if self._web is not None:
             await self._web.start()
+        loop = asyncio.get_running_loop()
+
+        def moved(streams: Mapping[str, int]) -> None:
+            loop.call_soon_threadsafe(self._core.games.moved, streams)
+
+        self._core.log.follow(moved)
         self._timers.start()
         self._bots.start()
         self._notifier.start()

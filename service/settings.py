@@ -21,7 +21,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All settings, with their defaults. Times in seconds."""
 
     data: str = "var"
-    """The folder of the log, the secrets and the projections."""
+    """The folder of the log, the secrets and the projections; with `store`, of the key alone."""
+    store: str = ""
+    """Where the games are kept, if not in `data`: another folder, or a database of PostgreSQL by its address,
+    `postgresql://user@host/database`, which several servers may share."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 50551
     """0: any free one."""
@@ -112,6 +115,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line: a JSON object, or key=value."""
 
     @property
+    def database(self) -> str:
+        """The address of the database that the games are in; empty: they are in files."""
+        return self.store if self.store.startswith(SCHEMES) else ""
+
+    @property
+    def files(self) -> Path:
+        """The folder of the games, where they are in files."""
+        return Path(self.store or self.data)
+
+    @property
     def page_port(self) -> int:
         """The port of the page; 0: any free one; -1: none."""
         if self.web_port is not None:
@@ -120,6 +133,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 LAST_PORT = 65535
+SCHEMES = ("postgresql://", "postgres://")
 LISTS = ("trusted_services", "web_hosts", "web_origins")
 """Settings that are lists, in the environment separated by commas."""
 ORIGIN = re.compile(r"https?://(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?")

@@ -111,6 +111,12 @@ class Notifier:
     def audiences(self, stream: str) -> set[str]:
         return set()
 
+    def follows(self, stream: str) -> bool:
+        return bool(self._players)
+
+    def returned(self, game: LiveGame) -> None:
+        """`happened` has noted it."""
+
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         if self._players and (game.stream in self._streams or any(self._concerned(game))):
             self._changed.add(game.stream)

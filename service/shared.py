@@ -1,0 +1,105 @@
+"""The read models where several servers share them: one of all processes folds them, elected by a lock of the
+database, and every server reads them."""
+
+import asyncio
+import logging
+import threading
+from typing import Any
+
+import psycopg
+from eventsourcing.persistence import PersistenceError
+
+from projections.runner import BATCH, SCHEMA, Projector
+from service.faults import ReadModelsDamaged
+from service.source import LogSource
+from service.store.postgres.connections import Connections, faults
+from service.store.postgres.models import PostgresModels
+from service.store.postgres.tables import translated
+from service.store.protocol import POLL_SECONDS, Log
+
+LOGGER = logging.getLogger("kronika")
+
+REST_SECONDS = 0.05
+"""Between two batches, so that many events share a transaction."""
+STAND_SECONDS = 1.0
+"""How often a process that was not elected stands again."""
+FAR_BEHIND = 2000
+"""Events from which on nobody waits for the read models."""
+
+
+class SharedProjecting:
+    """A thread that stands for folding the read models, and folds them while it is elected; and reading them."""
+
+    def __init__(self, url: str, log: Log) -> None:
+        self._url, self._log = url, log
+        self._reading = Connections(url, "models")
+        self._stop = threading.Event()
+        self.elected = False
+        """Whether this process folds them."""
+        self._thread = threading.Thread(target=self._run, name="kronika-projections", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
+            try:
+                with faults():
+                    models = PostgresModels.elected(self._url, SCHEMA)
+                    if models is not None:
+                        self._fold(models)
+            except PersistenceError as error:
+                LOGGER.error("the read models cannot be brought up to date: %s", error)
+            except Exception:
+                LOGGER.exception("the read models cannot be brought up to date")
+            self._stop.wait(STAND_SECONDS)
+
+    def _fold(self, models: PostgresModels) -> None:
+        """Bring the read models up to the log, till this process stops or loses its connection."""
+        try:
+            projector = Projector(models, LogSource(self._log))
+            self.elected = True
+            while not self._stop.is_set():
+                while projector.step() == BATCH and not self._stop.is_set():
+                    pass
+                self._stop.wait(REST_SECONDS)
+                self._log.wait(projector.position, POLL_SECONDS)
+        finally:
+            self.elected = False
+            models.close()
+
+    def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """Rows of a read model. Raises `ReadModelsDamaged` while there are none."""
+
+        def read(connection: psycopg.Connection[tuple[Any, ...]]) -> list[tuple[Any, ...]] | None:
+            try:
+                return connection.execute(translated(statement), parameters).fetchall()
+            except psycopg.errors.UndefinedTable:
+                return None
+
+        found = self._reading.do(read)
+        if found is None:
+            raise ReadModelsDamaged("they are being made")
+        return found
+
+    async def caught_up(self) -> None:
+        """Wait until what is in the log now is in the read models, at most a second; not at all while they are far
+        behind."""
+        wanted = self._log.max_notification_id() or 0
+        for _ in range(100):
+            position = self._position()
+            if position >= wanted or wanted - position > FAR_BEHIND:
+                return
+            await asyncio.sleep(0.01)
+
+    def behind(self) -> int:
+        """How far the read models are behind the log, in positions. Raises `ReadModelsDamaged`."""
+        return (self._log.max_notification_id() or 0) - self._position()
+
+    def _position(self) -> int:
+        rows = self.query("SELECT position FROM progress")
+        return rows[0][0] if rows else 0
+
+    def close(self) -> None:
+        self._stop.set()
+        self._log.wake()
+        self._thread.join()
+        self._reading.close()

@@ -1,0 +1,82 @@
+-- The log. Positions are given out under a lock, so they are committed in their order.
+CREATE SCHEMA log;
+CREATE TABLE log.events (
+    position BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    stream   TEXT COLLATE "C" NOT NULL,
+    version  BIGINT NOT NULL,
+    type     TEXT COLLATE "C" NOT NULL,
+    body     TEXT COLLATE "C" NOT NULL,
+    UNIQUE (stream, version)
+);
+CREATE INDEX undone ON log.events (stream, version) WHERE type = 'kronika.undone.v1';
+CREATE TABLE log.heads (
+    stream  TEXT COLLATE "C" PRIMARY KEY,
+    version BIGINT NOT NULL,
+    head    BYTEA NOT NULL,
+    adopted TEXT NOT NULL,
+    mac     BYTEA NOT NULL
+);
+CREATE TABLE log.facts (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE log.imports (stream TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE log.claims (
+    stream    TEXT COLLATE "C" NOT NULL,
+    seat      TEXT COLLATE "C" NOT NULL,
+    key       TEXT COLLATE "C" NOT NULL,
+    holder    TEXT COLLATE "C" NOT NULL,
+    at        TEXT NOT NULL,
+    signature TEXT NOT NULL,
+    PRIMARY KEY (stream, seat)
+);
+
+-- The secrets, each encrypted. Chains are inserted and never changed.
+CREATE SCHEMA secrets;
+CREATE TABLE secrets.chains (
+    stream   TEXT COLLATE "C" NOT NULL,
+    epoch    BIGINT NOT NULL,
+    audience TEXT COLLATE "C" NOT NULL,
+    blob     BYTEA NOT NULL,
+    PRIMARY KEY (stream, epoch, audience)
+);
+CREATE TABLE secrets.keys (public TEXT PRIMARY KEY, since TEXT NOT NULL, until TEXT NOT NULL, blob BYTEA NOT NULL);
+CREATE UNIQUE INDEX one_in_use ON secrets.keys (until) WHERE until = '';
+CREATE TABLE secrets.successions (older TEXT PRIMARY KEY, newer TEXT NOT NULL, signature TEXT NOT NULL);
+CREATE TABLE secrets.facts (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
+
+-- What players have turned on, and what is on its way to them.
+CREATE SCHEMA notices;
+CREATE TABLE notices.chosen (
+    holder  TEXT COLLATE "C" NOT NULL,
+    channel TEXT COLLATE "C" NOT NULL,
+    stop    BYTEA NOT NULL,
+    blob    BYTEA NOT NULL,
+    PRIMARY KEY (holder, channel)
+);
+CREATE INDEX stops ON notices.chosen (stop);
+CREATE TABLE notices.told (
+    holder  TEXT COLLATE "C" NOT NULL,
+    channel TEXT COLLATE "C" NOT NULL,
+    game    TEXT COLLATE "C" NOT NULL,
+    what    TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (holder, channel, game, what)
+);
+CREATE TABLE notices.outgoing (
+    id       TEXT COLLATE "C" PRIMARY KEY,
+    holder   TEXT COLLATE "C" NOT NULL,
+    channel  TEXT COLLATE "C" NOT NULL,
+    next_at  DOUBLE PRECISION NOT NULL,
+    attempts BIGINT NOT NULL,
+    sending  BIGINT NOT NULL,
+    blob     BYTEA NOT NULL
+);
+CREATE INDEX next_ones ON notices.outgoing (next_at);
+CREATE TABLE notices.mailed (
+    at     DOUBLE PRECISION NOT NULL,
+    holder TEXT COLLATE "C" NOT NULL,
+    place  BYTEA NOT NULL,
+    asking BIGINT NOT NULL
+);
+CREATE INDEX mailed_at ON notices.mailed (at);
+CREATE TABLE notices.stopped (place BYTEA PRIMARY KEY, until DOUBLE PRECISION NOT NULL);
+
+-- The read models: their tables are made, and made anew, by who folds them from the log.
+CREATE SCHEMA models;
