@@ -81,7 +81,7 @@ class Games:
         self.loaded = 0
         """How many games were folded from the log."""
         self.listeners: list[Listener] = []
-        self.drops: Counter[str] = Counter()
+        self._drops: Counter[str] = Counter()
         """How often a game was dropped because it was unclear what is stored of it."""
         self._following: dict[str, asyncio.Task[None]] = {}
         self._moved: dict[str, int] = {}
@@ -119,12 +119,23 @@ class Games:
                 return await self.get(stream)
             except NoSuchStream:
                 game = LiveGame(stream, system)
-                await self.commit(game, make())
+                try:
+                    await self.commit(game, make())
+                except Conflict:  # another server has just made it
+                    return await self.get(stream)
                 return game
 
-    def in_memory(self, stream: str) -> LiveGame | None:
-        """The game as it is known here, if it is."""
-        return self._known.get(stream)
+    def known_of(self, stream: str) -> tuple[int, int]:
+        """What tells whether more is known of a game than before: its version in memory, and how often it was
+        dropped."""
+        game = self._known.get(stream)
+        return (0 if game is None else game.version), self._drops[stream]
+
+    async def learn(self, stream: str) -> None:
+        """Go on with a game that is in memory by what other servers have stored in it."""
+        game = self._known.get(stream)
+        if game is not None:
+            await self.catch_up(game)
 
     def live(self) -> list[LiveGame]:
         return list(self._live.values())
@@ -289,7 +300,7 @@ class Games:
         if error is not None and not (self._log.is_shared and isinstance(error, Conflict)):
             for draft in drafts:
                 self.drop(draft.game.stream)
-                self.drops[draft.game.stream] += 1
+                self._drops[draft.game.stream] += 1
 
     def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
         """Seals that were open already, before an undo took that back, are opened once more: what

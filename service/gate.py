@@ -130,11 +130,11 @@ class Gate:
         stream = _stream_of(message)
         await self._reach(stream, passing.seen)
         for _ in range(TRIES):
-            drops = self._core.games.drops[stream]
+            known = self._core.games.known_of(stream)
             try:
                 return await handler(self._core, message, caller)
             except Refused as error:
-                if not isinstance(message, Message) or not await is_behind(self._core, stream, error, drops):
+                if not isinstance(message, Message) or not await is_behind(self._core, stream, error, known):
                     raise
         return await handler(self._core, message, caller)
 
@@ -147,7 +147,7 @@ class Gate:
         await self._reach(stream, passing.seen)
         begun = False
         for _ in range(TRIES):
-            drops = self._core.games.drops[stream]
+            known = self._core.games.known_of(stream)
             try:
                 async with aclosing(handler(self._core, message, caller)) as messages:
                     async for one in messages:
@@ -155,7 +155,7 @@ class Gate:
                         yield one
                 return
             except Refused as error:
-                if begun or not await is_behind(self._core, stream, error, drops):
+                if begun or not await is_behind(self._core, stream, error, known):
                     raise
 
     async def _reach(self, stream: str, seen: str) -> None:

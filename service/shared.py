@@ -23,6 +23,8 @@ REST_SECONDS = 0.05
 """Between two batches, so that many events share a transaction."""
 STAND_SECONDS = 1.0
 """How often a process that was not elected stands again."""
+TABLES_SECONDS, STEP_SECONDS = 10.0, 0.02
+"""How long a server that starts waits for the tables, and how often it looks."""
 FAR_BEHIND = 2000
 """Events from which on nobody waits for the read models."""
 
@@ -38,6 +40,16 @@ class SharedProjecting:
         """Whether this process folds them."""
         self._thread = threading.Thread(target=self._run, name="kronika-projections", daemon=True)
         self._thread.start()
+        self._await_tables()
+
+    def _await_tables(self) -> None:
+        """In a new database somebody is just making them."""
+        for _ in range(int(TABLES_SECONDS / STEP_SECONDS)):
+            try:
+                self._position()
+                return
+            except (ReadModelsDamaged, PersistenceError):
+                self._stop.wait(STEP_SECONDS)
 
     def _run(self) -> None:
         while not self._stop.is_set():

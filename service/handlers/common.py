@@ -213,15 +213,13 @@ not_overtaken = Refusing(
 """Where somebody else may have been faster."""
 
 
-async def is_behind(core: Core, stream: str, error: Refused, drops: int) -> bool:
+async def is_behind(core: Core, stream: str, error: Refused, known: tuple[int, int]) -> bool:
     """Whether a call that was refused is to be judged once more: this server did not know all that others have
-    stored in the game. It does now. `drops`: how often the game had been dropped from memory when the call began."""
+    stored in the game. It does now. `known`: what was known of it when the call began (`Games.known_of`)."""
     if not core.log.is_shared or "quota" in error.metadata:
         return False
-    if isinstance(error, Overtaken) or core.games.drops[stream] != drops:
-        return True
-    game = core.games.in_memory(stream)
-    return game is not None and await core.games.catch_up(game)
+    await core.games.learn(stream)
+    return isinstance(error, Overtaken) or core.games.known_of(stream) != known
 
 
 async def store(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:

@@ -83,12 +83,12 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator
 async def _game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """What is told of one of several games; why, if it is watched no longer."""
     named = {"game": request.game, "audience": request.audience or PUBLIC}
-    drops = core.games.drops[request.game]
+    known = core.games.known_of(request.game)
     try:
         try:
             game, audience = await to_watch(core, request, caller)
         except Refused as error:
-            if not await is_behind(core, request.game, error, drops):
+            if not await is_behind(core, request.game, error, known):
                 raise
             game, audience = await to_watch(core, request, caller)
         async with aclosing(watched(core, game, audience, request, caller)) as messages:

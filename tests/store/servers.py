@@ -1,5 +1,6 @@
 """Several servers on one PostgreSQL."""
 
+import random
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,7 @@ import psycopg
 from service.settings import Settings
 from tests.service.client import Client
 from tests.service.conftest import MUCH
-from tests.service.table import Table
+from tests.service.table import Seat, Table
 from tools.dev.embedded import Embedded
 
 KEY = "5e" * 32
@@ -71,7 +72,7 @@ class Servers:
 
         def same() -> bool:
             versions.clear()
-            versions.update(Client(one.address, "")("GetGame", game=game).game.version for one in self.running)
+            versions.update(Client(one.address, token="")("GetGame", game=game).game.version for one in self.running)
             return len(versions) == 1
 
         eventually(same)
@@ -86,3 +87,23 @@ class Servers:
                 getattr(seat, step)()
         self.agree(table.game)
         return table
+
+    def play(self, table: Table, seed: int, decisions: int) -> Table:
+        """Random play; each player looks when his server has heard of what the other has decided."""
+        choose = random.Random(seed)
+        for _ in range(decisions):
+            self.agree(table.game)
+            seat = next((one for one in table.seats if one.legal()), None)
+            if seat is None:
+                break
+            seat.decide(choose.choice(seat.legal()).decision)
+        return table
+
+    def in_turn(self, table: Table) -> tuple[Seat, Seat]:
+        """Both have picked: the seat whose turn it is, and the other."""
+        for seat in table.seats:
+            if seat.legal():
+                seat.decide()
+        self.agree(table.game)
+        us, german = table.seats
+        return (us, german) if us.legal() else (german, us)

@@ -1,0 +1,346 @@
+"""Any server answers for any game: what one has stored the others know, and who is faster is decided by versions."""
+
+import random
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from domain.kernel.export import parse
+from domain.kernel.verify import verify
+from domain.systems import CODECS, SYSTEMS
+from service.signatures import verifies
+from tests.service.client import Client, Refused, word
+from tests.service.table import END_TURN, Seat, Table, refusal, which_event
+from tests.store.servers import Servers, eventually
+
+SEEN = "seen"
+
+
+def at(table: Table, seat: Seat, address: str) -> Seat:
+    """The same player at another server."""
+    return Seat(Client(address, token=seat.client.token), table.game, seat.name)
+
+
+def at_once(*calls: Callable[[], Any]) -> list[Any]:
+    """What calls made at the same time give, or how they are refused."""
+    start = threading.Barrier(len(calls))
+
+    def made(call: Callable[[], Any]) -> Any:
+        start.wait()
+        try:
+            return call()
+        except Refused as refused:
+            return refused
+
+    with ThreadPoolExecutor(len(calls)) as threads:
+        return list(threads.map(made, calls))
+
+
+# --- one game at two servers
+
+
+def test_a_game_is_played_through_with_each_player_at_a_server_of_his_own(servers: Servers) -> None:
+    table = servers.started()
+    servers.play(table, 3, 60)
+    last = servers.agree(table.game)
+    told = [
+        Client(one.address, token="")("ListEvents", game=table.game, page_size=2000).events for one in servers.running
+    ]
+    assert list(told[0]) == list(told[1])
+    assert [event.version for event in told[0]] == sorted(event.version for event in told[0])
+    assert told[0][-1].version == last
+
+
+def test_what_is_known_at_one_server_is_what_the_log_says(servers: Servers) -> None:
+    """The views that a server has folded on, event by event, are those of one that folds the game anew."""
+    table = servers.started()
+    servers.play(table, 4, 25)
+    servers.agree(table.game)
+    fresh = servers.start()
+    for seat in table.seats:
+        views = [at(table, seat, one.address).snapshot() for one in (*servers.running[:2], fresh)]
+        assert views[0] == views[1] == views[2]
+
+
+def test_a_seat_taken_at_one_server_may_decide_at_the_other_at_once(servers: Servers) -> None:
+    """The other has the game in memory as it was before."""
+    second = servers.running[1]
+    for _ in range(5):
+        table = servers.table()
+        Client(second.address, token="")("GetGame", game=table.game)
+        table.us.take()
+        there = at(table, table.us, second.address)
+        there.commit()
+        assert there.snapshot().version == servers.agree(table.game)
+
+
+def test_of_two_decisions_for_one_prompt_at_two_servers_one_is_accepted(servers: Servers) -> None:
+    table = servers.started()
+    mover, _ = servers.in_turn(table)
+    here, there = (at(table, mover, one.address) for one in servers.running)
+    for _ in range(8):
+        version = servers.agree(table.game)
+        prompt = here.snapshot().prompts
+        if not prompt:
+            break
+        asked = [
+            {"prompt": prompt[0].prompt, "decision": prompt[0].legal[0].decision, "request_id": secrets.token_hex(8)}
+            for _ in range(2)
+        ]
+        made = at_once(lambda: here("Decide", **asked[0]), lambda: there("Decide", **asked[1]))  # noqa: B023
+        refused = [one for one in made if isinstance(one, Refused)]
+        assert [one.reason for one in refused] == ["PROMPT_CLOSED"], made
+        after = servers.agree(table.game)
+        decided = [e for e in table.events("us", version) if which_event(e) == "decision_made"]
+        assert after > version and len(decided) == 1
+
+
+def test_who_names_the_version_that_he_insists_on_is_refused_when_another_server_was_faster(servers: Servers) -> None:
+    table = servers.started()
+    here, there = (at(table, table.us, one.address) for one in servers.running)
+    asked = here.request()
+    version = servers.agree(table.game)
+    table.german.decide()
+    refused = refusal(
+        lambda: at(table, table.us, servers.running[0].address)("Decide", **asked | {"expected_version": version})
+    )
+    assert (refused.code, refused.reason) == ("ABORTED", "STALE_VERSION")
+    there("Decide", **asked)
+
+
+def test_the_same_request_at_both_servers_is_answered_alike_and_done_once(servers: Servers) -> None:
+    table = servers.started()
+    here, there = (at(table, table.us, one.address) for one in servers.running)
+    version = servers.agree(table.game)
+    asked = here.request()
+    first, second = at_once(lambda: here("Decide", **asked), lambda: there("Decide", **asked))
+    assert list(first.answer.events) == list(second.answer.events)
+    assert first.answer.receipt.head == second.answer.receipt.head
+    servers.agree(table.game)
+    assert len([e for e in table.events("us", version) if which_event(e) == "decision_made"]) == 1
+    again = there.refused("Decide", **asked | {"prompt": asked["prompt"] + 1})
+    assert again.reason == "REQUEST_REUSED"
+
+
+def test_the_same_creation_at_both_servers_makes_one_game(servers: Servers) -> None:
+    token = secrets.token_hex(32)
+    for number in range(5):
+        asked = {"pack": "normandy", "scenario": "1", "request_id": f"the same {number}"}
+        here, there = (Client(one.address, token=token) for one in servers.running)
+        made = at_once(lambda: here("CreateGame", **asked), lambda: there("CreateGame", **asked))  # noqa: B023
+        assert len({one.game.game for one in made}) == 1, made
+        table = made[0].game.game
+        assert len({bytes(one.game.epoch.anchors["public"]) for one in made}) == 1
+        assert (
+            servers.running[0].core.vault.chains(table, 1)["public"].anchor
+            == made[0].game.epoch.anchors["public"].hex()
+        )
+
+
+# --- a version that was seen
+
+
+def test_who_has_seen_a_version_is_never_shown_an_older_one(servers: Servers) -> None:
+    table = servers.started()
+    there = Client(servers.running[1].address, token=table.us.client.token)
+    for _ in range(10):
+        asked = [seat for seat in table.seats if seat.legal()]
+        answer = at(table, asked[0], servers.running[0].address).decide(asked[0].legal()[0].decision)
+        seen = answer.receipt.version
+        there._metadata = [one for one in there._metadata if one[0] != SEEN] + [(SEEN, str(seen))]
+        assert there("GetGame", game=table.game).game.version >= seen
+        servers.agree(table.game)
+
+
+def test_what_no_server_has_is_not_answered_as_if_it_were_nothing(servers: Servers) -> None:
+    table = servers.started()
+    table.spectator._metadata.append((SEEN, "100000"))
+    refused = refusal(lambda: table.spectator("GetGame", game=table.game))
+    assert (refused.code, refused.reason) == ("UNAVAILABLE", "UNAVAILABLE")
+    table.spectator._metadata[-1] = (SEEN, "the last")
+    assert refusal(lambda: table.spectator("GetGame", game=table.game)).reason == "MALFORMED"
+
+
+# --- watching
+
+
+def test_who_watches_at_one_server_is_told_what_is_decided_at_the_other(servers: Servers) -> None:
+    table = servers.started()
+    first, second = servers.running
+    watching = {
+        name: Client(second.address, token=token).stream("WatchGame", game=table.game, audience=name)
+        for name, token in (("", ""), ("us", table.us.client.token))
+    }
+    here = Table(first.address, clients=[Client(first.address, token=seat.client.token) for seat in table.seats])
+    here.game, here.us.game, here.german.game = table.game, table.game, table.game
+    here.play(seed=5, most=20)
+    last = here.now().version
+    for name, stream in watching.items():
+        events: list[Any] = []
+        while not events or events[-1].version < last:
+            events += next(stream).events
+        assert events == here.events(name)
+        stream.cut()
+
+
+def test_who_waits_for_his_move_at_one_server_hears_of_it_from_the_other(servers: Servers) -> None:
+    table = servers.started()
+    waiting = Client(servers.running[1].address, token=table.german.client.token).stream("WatchPlayer")
+    assert next(waiting).game == table.game
+    table.us.decide()
+    table.german.decide()
+    servers.agree(table.game)
+    mover = next(seat for seat in table.seats if at(table, seat, servers.running[0].address).legal())
+    at(table, mover, servers.running[0].address).decide(END_TURN)
+    version = servers.agree(table.game)
+    while next(waiting).version < version:
+        pass
+    waiting.cut()
+
+
+# --- undo, disputes, ends
+
+
+def test_an_undo_asked_for_at_one_server_is_agreed_to_at_the_other(servers: Servers) -> None:
+    table = servers.started()
+    mover, waiter = servers.in_turn(table)
+    version = servers.agree(table.game)
+    mover.decide(END_TURN)
+    servers.agree(table.game)
+    waiter.decide()
+    mover("RequestUndo")
+    waiter("AnswerUndo", asked_by=mover.name, agree=True)
+    servers.agree(table.game)
+    views = [at(table, mover, one.address).snapshot() for one in servers.running]
+    assert views[0] == views[1]
+    assert views[0].version > version
+    assert views[0].view == mover.snapshot(version).view
+    servers.play(table, 1, 10)
+
+
+def test_a_game_ended_at_one_server_is_closed_at_the_other_and_verifies(servers: Servers) -> None:
+    table = servers.started()
+    servers.play(table, 6, 30)
+    if word(table.now(), "phase") != "finished":
+        table.german("Resign")
+    for seat in table.seats:
+        seat("ConfirmEnd")
+    servers.agree(table.game)
+    exports = [
+        b"".join(part.chunk for part in Client(one.address, token="").stream("ExportGame", game=table.game))
+        for one in servers.running
+    ]
+    for export in exports:
+        assert verify(parse(export), SYSTEMS, CODECS, verifies).problems == ()
+
+
+# --- what only one of them does
+
+
+def test_a_request_expires_though_the_server_that_saw_to_it_has_stopped(
+    servers: Servers, later: Callable[[float], None]
+) -> None:
+    steward = servers.steward()
+    other = servers.other(steward)
+    table = Table(other.address, undo_expiry=600).started()
+    mover, waiter = table.in_turn()
+    mover.decide(END_TURN)
+    waiter.decide(waiter.legal()[0].decision)
+    mover("RequestUndo")
+    servers.stop(steward)
+    eventually(lambda: other.core.steward.mine)
+    later(601)
+    eventually(lambda: not mover.snapshot().undo_requests)
+    assert word(table.events()[-1].kernel.undo_ended, "how") == "expired"
+
+
+def test_a_bot_answers_whoever_is_at_whichever_server(servers: Servers) -> None:
+    """And goes on when the server that thinks for it has stopped."""
+    steward = servers.steward()
+    other = servers.other(steward)
+    client = Client(other.address)
+    created = client("CreateGame", pack="normandy", scenario="1", bots=[{"seat": "german", "bot": "sensible"}])
+    us = Seat(client, created.game.game, "us")
+    us.take()
+    us.commit()
+    us.reveal()
+
+    def play(decisions: int) -> None:
+        for _ in range(decisions):
+            eventually(us.legal)
+            us.decide()
+
+    play(6)
+    servers.stop(steward)
+    play(6)
+    decided = [
+        e for e in client("ListEvents", game=us.game, page_size=2000).events if which_event(e) == "decision_made"
+    ]
+    asked = [one.kernel.decision_made.prompt for one in decided]
+    assert len(asked) == len(set(asked)) > 12
+
+
+def test_a_key_rotated_at_one_server_signs_at_all(servers: Servers) -> None:
+    table = servers.started()
+    new = servers.running[0].core.vault.rotate()
+    for seat in table.seats:
+        assert seat.decide().receipt.key.hex() == new
+
+
+# --- connections that break
+
+
+def test_connections_that_are_cut_while_it_is_played_lose_and_double_nothing(servers: Servers) -> None:
+    table = servers.started()
+    watching = Client(servers.running[1].address, token="").stream("WatchGame", game=table.game)
+    choose = random.Random(7)
+    cut = 0
+    for number in range(40):
+        if number % 4 == 0:
+            cut += servers.cut()
+        seat = next((one for one in table.seats if _tried(one.legal)), None)
+        if seat is None:
+            continue
+        asked = _tried(lambda: seat.request(request_id=f"request {number}"))  # noqa: B023
+        asked |= {"decision": choose.choice(_tried(seat.legal)).decision}
+        _tried(lambda: seat("Decide", **asked))  # noqa: B023
+    assert cut > 20
+    last = servers.agree(table.game)
+    events: list[Any] = []
+    while not events or events[-1].version < last:
+        events += next(watching).events
+    watching.cut()
+    assert list(dict.fromkeys(event.version for event in events)) == list(range(1, last + 1))
+    rows = servers.running[0].core.log.rows(table.game)
+    assert [version for version, _, _ in rows] == list(range(1, last + 1))
+    assert servers.running[0].core.log.whole(table.game)[1].version == last
+
+
+def _tried(call: Callable[[], Any]) -> Any:
+    """What a call gives, made again while the service says that it cannot be used at the moment."""
+    found: list[Any] = []
+
+    def made() -> bool:
+        try:
+            found.append(call())
+        except Refused as refused:
+            if refused.code != "UNAVAILABLE":
+                raise
+            return False
+        return True
+
+    eventually(made)
+    return found[0]
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Moves the clock of the services in this process on by so many seconds."""
+    from tests.service.conftest import later as of_services
+
+    moving: Callable[[float], None] = of_services.__wrapped__(monkeypatch)
+    return moving
