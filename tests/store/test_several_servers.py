@@ -5,17 +5,28 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
+from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.export import parse
+from domain.kernel.receipts import claim_message
 from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.signatures import verifies
 from tests.service.client import Client, Refused, word
+from tests.service.conftest import embedded as embedded
+from tests.service.conftest import later as later
+from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import END_TURN, Seat, Table, refusal, which_event
+from tests.service.test_files import import_file
 from tests.store.servers import Servers, eventually
+from tests.trust.players import Pair
+from tools.client.connection import Connection, NotReached
+from tools.dev.embedded import Embedded
 
 SEEN = "seen"
 
@@ -230,12 +241,12 @@ def test_a_game_ended_at_one_server_is_closed_at_the_other_and_verifies(servers:
     for seat in table.seats:
         seat("ConfirmEnd")
     servers.agree(table.game)
-    exports = [
+    files = [
         b"".join(part.chunk for part in Client(one.address, token="").stream("ExportGame", game=table.game))
         for one in servers.running
     ]
-    for export in exports:
-        assert verify(parse(export), SYSTEMS, CODECS, verifies).problems == ()
+    for file in files:
+        assert verify(parse(file), SYSTEMS, CODECS, verifies).problems == ()
 
 
 # --- what only one of them does
@@ -337,10 +348,92 @@ def _tried(call: Callable[[], Any]) -> Any:
     return found[0]
 
 
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Moves the clock of the services in this process on by so many seconds."""
-    from tests.service.conftest import later as of_services
+# --- files
 
-    moving: Callable[[float], None] = of_services.__wrapped__(monkeypatch)
-    return moving
+
+def played(server: Embedded, folder: Path) -> tuple[Pair, bytes]:
+    """A game that is over, whose players have signed; and its file."""
+    pair = Pair(server.address, folder).create().settle()
+    pair.play(4)
+    pair.close()
+    return pair, pair.us.export("referee")
+
+
+def test_a_game_taken_in_at_one_server_is_claimed_at_the_other_and_both_know(
+    servers: Servers, embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    pair, file = played(embedded(), tmp_path / "wallets")
+    identity = pair.us.wallet.identity()
+    here, there = (Client(one.address, token=identity.token) for one in servers.running)
+    head = import_file(here, file).head
+    assert list(there("GetGame", game=pair.game).game.imported.claimed) == []
+    hashed = sha256(bytes.fromhex(identity.token)).digest()
+    signature = identity.sign(claim_message(pair.game, "us", head.hex(), hashed.hex()))
+    there("ClaimImported", game=pair.game, seat="us", token_hash=hashed, signature=signature)
+    eventually(lambda: list(here("GetGame", game=pair.game).game.imported.claimed) == ["us"])
+    for client in (here, there):
+        assert pair.game in [one.game for one in client("ListGames", mine=True).games]
+
+
+def test_the_same_file_taken_in_at_both_servers_at_once_makes_one_game(
+    servers: Servers, embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    pair, file = played(embedded(), tmp_path / "wallets")
+    here, there = (Client(one.address) for one in servers.running)
+    made = at_once(lambda: import_file(here, file), lambda: import_file(there, file))
+    assert [one.game for one in made] == [pair.game] * 2
+    assert made[0].head == made[1].head
+
+
+# --- campaigns
+
+
+def test_a_campaign_goes_on_from_game_to_game_with_each_player_at_a_server_of_his_own(
+    servers: Servers, tmp_path: Path
+) -> None:
+    """Both confirm at once, each at his server: one of them starts the game, or closes it."""
+    here, there = servers.running
+    war = Headquarters(here.address, tmp_path / "players")
+    war.connections[1] = Connection(there.address, war.connections[1].token)
+    for step in ("commit", "reveal"):
+        for side in SIDES:
+            servers.agree(war.campaign)
+            assert step
+            war.at(side).bring_entropy()
+    for _ in range(2):
+        while True:
+            servers.agree(war.campaign)
+            asked = war.asked()
+            if not asked:
+                break
+            war.answer(asked[0][0])
+        game = war.game
+        for _ in range(2):
+            for side in SIDES:
+                servers.agree(game)
+                war.at(side, game).bring_entropy()
+        servers.agree(game)
+        war.call("german", "Resign", game, seat="german")
+        servers.agree(game)
+        at_once(*(lambda side=side: war.call(side, "ConfirmEnd", game, seat=side) for side in SIDES))  # type: ignore[misc]  # noqa: B023
+        servers.agree(game)
+        servers.agree(war.campaign)
+    games = [entry.game for entry in war.ask("GetRecord").entries]
+    assert len(set(games)) == len(games) >= 2
+
+
+# --- the stock client
+
+
+def test_the_stock_client_goes_on_at_another_server_with_what_it_has_seen(servers: Servers) -> None:
+    table = servers.started()
+    here, there = servers.running
+    client = Connection(here.address, table.us.client.token, find=lambda: there.address)
+    asked = table.us.request()
+    servers.agree(table.game)
+    seen = client.games("Decide", pb.DecideRequest(game=table.game, seat="us", **asked)).answer.receipt.version
+    servers.stop(here)
+    with pytest.raises(NotReached):
+        client.games("GetGame", pb.GetGameRequest(game=table.game))
+    assert client.games("GetGame", pb.GetGameRequest(game=table.game)).game.version >= seen
+    client.close()

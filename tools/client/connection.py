@@ -63,6 +63,8 @@ class Connection:
         self.token = token
         self.language = language
         self._certificate, self._find = certificate, find
+        self._seen: dict[str, int] = {}
+        """The last version that was seen of each game: another server of the same service may be behind."""
         self._metadata = [("accept-language", language), ("contract", CONTRACT)]
         if token:
             self._metadata.append(("authorization", f"Bearer {token}"))
@@ -105,9 +107,12 @@ class Connection:
     def _call(self, method: Any, request: Any) -> Any:
         for _ in range(PATIENCE):
             try:
-                return method(request, metadata=self._metadata, timeout=SECONDS)
+                answer = method(request, metadata=self._metadata_for(request), timeout=SECONDS)
             except grpc.RpcError as error:
                 said = self._said(error)
+            else:
+                self._note(request, version_in(answer))
+                return answer
             if isinstance(said, NotReached):
                 self._look_again()
             if not isinstance(said, ServiceRefused) or not 0 < said.retry_after <= SHORT:
@@ -119,7 +124,16 @@ class Connection:
 
     def stream(self, method: str, request: Any) -> "Stream":
         """A call of GameService that answers with a stream."""
-        return Stream(self, getattr(self._games, method)(request, metadata=self._metadata))
+        return Stream(self, getattr(self._games, method)(request, metadata=self._metadata_for(request)), request)
+
+    def _metadata_for(self, request: Any) -> list[tuple[str, str]]:
+        seen = self._seen.get(getattr(request, "game", ""), 0)
+        return [*self._metadata, ("seen", str(seen))] if seen else self._metadata
+
+    def _note(self, request: Any, version: int) -> None:
+        game = getattr(request, "game", "")
+        if game and version > self._seen.get(game, 0):
+            self._seen[game] = version
 
     def _look_again(self) -> None:
         """The next call is made where the service is then."""
@@ -173,20 +187,39 @@ def report_call(channel: Any, system: str, method: str) -> Any:
     return channel.unary_unary(path, called.input_type._concrete_class.SerializeToString, read)
 
 
+def version_in(message: Any) -> int:
+    """The version of a game that an answer shows; 0: none."""
+    fields = message.DESCRIPTOR.fields_by_name
+    if "answer" in fields and "receipt" in fields["answer"].message_type.fields_by_name:
+        return int(message.answer.receipt.version)
+    for name in ("game", "snapshot"):
+        if (
+            name in fields
+            and fields[name].message_type is not None
+            and "version" in fields[name].message_type.fields_by_name
+        ):
+            return int(getattr(message, name).version)
+    if "events" in fields and message.events:
+        return int(message.events[-1].version)
+    return 0
+
+
 class Stream:
     """Messages of a stream, with errors as the contract says."""
 
-    def __init__(self, connection: Connection, call: Any) -> None:
-        self._connection, self._call = connection, call
+    def __init__(self, connection: Connection, call: Any, request: Any) -> None:
+        self._connection, self._call, self._request = connection, call, request
 
     def __iter__(self) -> Iterator[Any]:
         return self
 
     def __next__(self) -> Any:
         try:
-            return next(cast(Any, self._call))
+            message = next(cast(Any, self._call))
         except grpc.RpcError as error:
             raise self._connection._said(error) from None
+        self._connection._note(self._request, version_in(message))
+        return message
 
     def cancel(self) -> None:
         self._call.cancel()
