@@ -13,6 +13,7 @@ from domain.kernel.chance import checkpoints
 from service.core import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
 from service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
 from service.live import LiveGame
+from service.maintenance import IN_DATABASE
 from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.opening import COPY, NEXT, TIME, check_whole, open_to_others
 from service.settings import Settings, SettingsRefused
@@ -55,6 +56,8 @@ def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
 
     Raises `SettingsRefused` if this is not a data folder, or its key is not there.
     """
+    if settings.database:
+        raise SettingsRefused(IN_DATABASE)
     folder = settings.files
     log_path, secrets_path = folder / LOG_FILE, folder / SECRETS_FILE
     if not log_path.exists():

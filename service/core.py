@@ -227,7 +227,7 @@ class Core:
             opened.callback(self.notices.close)
             self.log = open_log(settings, self.vault.db)
             opened.callback(self.log.close)
-            for said in taken_up(self.log, self.vault):
+            for said in taken_up(settings, self.log, self.vault):
                 LOGGER.warning("%s", said)
             opened.pop_all()
         for path, command in open_to_others(settings):
@@ -250,6 +250,7 @@ class Core:
         self.workers = Workers(self.quotas, settings.thinking_seconds)
         self.games.listeners.append(self.hub)
         self.projections = open_projections(settings, self.log)
+        self._dating = open_dating(settings, self.log)
         self.steward = open_steward(settings)
         """Whether this process is the one that sees to timers, bots and notices of all games."""
         self.checking = Checking(self.log, self.vault, self.games)
@@ -260,6 +261,7 @@ class Core:
         await self.writer.close()
         self.checking.close()
         self.steward.close()
+        self._dating.close()
         self.projections.close()
         self.log.close()
         if self.webhooks is not None:
@@ -269,21 +271,29 @@ class Core:
         self._held.close()
 
 
-def taken_up(log: Log, vault: Vault) -> list[str]:
+def taken_up(settings: Settings, log: Log, vault: Vault) -> list[str]:
     """Take up log and secrets, which are to be served from now on; what the operator should know. Raises
     `SettingsRefused`."""
     if isinstance(log, SQLiteLog):
         return bring_together(log, vault)
+    from service import dating
+    from service.store.postgres.log import PostgresLog
+
     own_marks(log, vault)
-    return []
+    assert isinstance(log, PostgresLog), "there are two kinds of logs"
+    return dating.take_up(settings.database, Path(settings.data), log, vault)
 
 
-class Steward(Protocol):
+class Closing(Protocol):
+    """Something that goes on beside, till it is closed."""
+
+    def close(self) -> None: ...
+
+
+class Steward(Closing, Protocol):
     """Whether this process does what only one of several shall do."""
 
     mine: bool
-
-    def close(self) -> None: ...
 
 
 class Alone:
@@ -304,7 +314,18 @@ def open_steward(settings: Settings) -> Steward:
     return electing.Elected(settings.database, connections.STEWARD)
 
 
-class ReadModels(Protocol):
+def open_dating(settings: Settings, log: Log) -> Closing:
+    """Keep beside the key how far a database has come; files say that themselves."""
+    if isinstance(log, SQLiteLog):
+        return Alone()
+    from service import dating
+    from service.store.postgres.log import PostgresLog
+
+    assert isinstance(log, PostgresLog), "there are two kinds of logs"
+    return dating.Dating(Path(settings.data), log)
+
+
+class ReadModels(Closing, Protocol):
     """The read models, kept up to date by this process or by another."""
 
     def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -315,8 +336,6 @@ class ReadModels(Protocol):
 
     def behind(self) -> int:
         """How far they are behind the log; 0: not at all. Raises `ReadModelsDamaged`."""
-
-    def close(self) -> None: ...
 
 
 def open_projections(settings: Settings, log: Log) -> ReadModels:

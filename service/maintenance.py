@@ -8,8 +8,6 @@ from pathlib import Path
 
 import msgspec
 
-from domain.kernel import events as e
-from domain.kernel.game import Recorder
 from projections.runner import Projector
 from service.clock import now
 from service.core import (
@@ -22,18 +20,20 @@ from service.core import (
     open_notices,
     swap_in_rebuilt,
 )
-from service.drafting import Drafted
-from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
-from service.live import LiveGame
+from service.integrity import KEPT, MARKS
 from service.notices.store import NOTICES_FILE, notices_in
 from service.opening import COPY, RESTORING, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
+from service.renewing import renew
 from service.settings import Settings, SettingsRefused
-from service.store.mapper import RecordMapper
 from service.store.protocol import POLL_SECONDS
 from service.store.recorder import SQLiteLog
 from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault, secrets_in
 
+IN_DATABASE = (
+    "the games are in a database, which is saved and brought back by its own means (pg_dump and pg_restore, or its "
+    "continuous archive); this command is for games in files"
+)
 PARTIAL = "partial.db"
 """A file of a backup before it has its name."""
 
@@ -100,6 +100,8 @@ def restore(
     All of that is done in a folder inside, RESTORING; nobody can serve the data folder as long as that
     is there. A restore that was cut is run again, and starts over.
     """
+    if settings.database:
+        raise SettingsRefused(IN_DATABASE)
     folder = settings.files
     for name in (LOG_FILE, SECRETS_FILE):
         if not (source / name).exists():
@@ -139,18 +141,7 @@ def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[lis
         raise
     log = SQLiteLog(stage / LOG_FILE, secrets=vault.db)
     own_marks(log, vault)
-    epochs, damaged, adopted = 0, [], []
-    for stream in each(streams_of(log)):
-        try:
-            read = examine(log, vault, stream)
-            game = LiveGame.resume(read)
-        except LogDamaged:
-            damaged.append(stream)
-            continue
-        if read.is_unmarked:
-            adopted.append(read.marked(vault))
-        epochs += _new_epoch(log, vault, game)
-    log.adopt(adopted)
+    renewed = renew(log, vault, "restored from a backup", each)
     vault.set_fact(MARKS, KEPT)
     advance(log, vault)
     for file in (log, vault):
@@ -163,7 +154,7 @@ def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[lis
     for name in (NOTICES_FILE, SECRETS_FILE, LOG_FILE):
         _put(stage / name, folder / name)
     _undo(folder, stage)
-    return Found(streams, events, epochs, len(adopted), tuple(damaged))
+    return Found(streams, events, renewed.epochs, renewed.adopted, renewed.damaged)
 
 
 def _copy(source: Path, stage: Path, name: str) -> None:
@@ -180,22 +171,6 @@ def _undo(folder: Path, stage: Path) -> None:
         file.unlink()
     stage.rmdir()
     sync(folder)
-
-
-def _new_epoch(log: SQLiteLog, vault: Vault, game: LiveGame) -> bool:
-    """Open a new epoch in a game that is not closed (one that is over may still be taken back): links
-    that may have been shown since the backup are not used again."""
-    if game.ledger.closed:
-        return False
-    number = game.ledger.epoch.number + 1
-    out = Recorder(game.system, game.position)
-    anchors = vault.make_chains(game.stream, number, game.ledger.chain_audiences)
-    out.emit(e.EpochOpened(number, anchors, "restored from a backup"))
-    mapper = RecordMapper()
-    drafted = Drafted(game, out)
-    events = [mapper.to_stored_event(record) for record in drafted.stream_records()]
-    log.insert_events(events, [drafted.mark(vault)], beside=drafted.chains(vault))
-    return True
 
 
 def events_in(settings: Settings) -> int:
@@ -235,7 +210,8 @@ def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
 
 def rotate(settings: Settings) -> str:
     """Make a new key for receipts; its public half in hex."""
-    _data(settings)
+    if not settings.database:
+        _data(settings)
     vault = open_vault(settings)
     public = vault.rotate()
     vault.close()
@@ -243,6 +219,8 @@ def rotate(settings: Settings) -> str:
 
 
 def _data(settings: Settings) -> Path:
+    if settings.database:
+        raise SettingsRefused(IN_DATABASE)
     folder = settings.files
     if not (folder / LOG_FILE).exists():
         raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")

@@ -182,6 +182,8 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     except ValueError as error:
         raise SettingsRefused(f"trusted_proxies are addresses or networks, separated by commas: {error}") from error
     _check_notices(settings)
+    if "://" in settings.store and not settings.database:
+        raise SettingsRefused("store must be a folder, or the address of a database: postgresql://user@host/database")
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
     if (

@@ -13,7 +13,7 @@ from projections.runner import BATCH, SCHEMA, Projector
 from service.faults import ReadModelsDamaged
 from service.source import LogSource
 from service.store.postgres.connections import Connections, faults
-from service.store.postgres.models import PostgresModels
+from service.store.postgres.models import PostgresModels, as_numbers
 from service.store.postgres.tables import translated
 from service.store.protocol import POLL_SECONDS, Log
 
@@ -83,7 +83,7 @@ class SharedProjecting:
 
         def read(connection: psycopg.Connection[tuple[Any, ...]]) -> list[tuple[Any, ...]] | None:
             try:
-                return connection.execute(translated(statement), parameters).fetchall()
+                return connection.execute(translated(statement), as_numbers(parameters)).fetchall()
             except psycopg.errors.UndefinedTable:
                 return None
 

@@ -40,7 +40,7 @@ class Cluster:
     """One PostgreSQL. `port` is only the name of its socket. PostgreSQL refuses to be run by root: then it is run by
     nobody."""
 
-    def __init__(self, programs: Path | None = None) -> None:
+    def __init__(self, programs: Path | None = None, replica_of: "Cluster | None" = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="kronika-postgres-"))
         self.data = self.folder / "data"
         self.port = 5432
@@ -54,7 +54,10 @@ class Cluster:
             self._become = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             self._programs = self._reachable(self._programs)
         self.folder.chmod(0o755)
-        self._run("initdb", "--pgdata", self.data, "--username", "kronika", "--auth", "trust", "--encoding", "UTF8")
+        if replica_of is not None:
+            self._run("pg_basebackup", "-D", self.data, "-R", "-d", replica_of.url("postgres"))
+        else:
+            self._run("initdb", "--pgdata", self.data, "--username", "kronika", "--auth", "trust", "--encoding", "UTF8")
         self.start()
 
     def _reachable(self, programs: Path) -> Path:
@@ -91,6 +94,10 @@ class Cluster:
             except psycopg.OperationalError:
                 assert time.monotonic() < end and self._process.poll() is None, (self.folder / "said").read_text()
                 time.sleep(0.02)
+
+    def promote(self) -> None:
+        """A replica goes on alone."""
+        self._run("pg_ctl", "promote", "--wait", "-D", self.data)
 
     def kill(self) -> None:
         """Kill it with all its backends, as when the power goes."""

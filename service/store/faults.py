@@ -17,6 +17,10 @@ class Unreachable(OperationalError):
     """The database does not answer, or the connection to it broke. Whether something was written is not known."""
 
 
+class Replaced(OperationalError):
+    """The database is not the one that was served, or has gone back in time. Nothing was written."""
+
+
 class Damaged(OperationalError):
     """What is in the file is not what SQLite has written."""
 

@@ -15,7 +15,7 @@ import psycopg
 from eventsourcing.persistence import ApplicationRecorder, Notification, StoredEvent
 from psycopg import sql
 
-from service.store.faults import Locked
+from service.store.faults import Locked, Replaced
 from service.store.imports import Claimed, Imported
 from service.store.postgres.connections import LOCKS, WRITING, Connection, Connections, connect, faults
 from service.store.protocol import LOCK_SECONDS, Beside, Chains, Mark, Moved
@@ -71,6 +71,13 @@ WHERE position >= %s AND position <= %s AND (%s::text[] IS NULL OR type = ANY(%s
 MOVED = "SELECT stream, MAX(version), MAX(position) FROM log.events WHERE position > %s GROUP BY stream"
 LAST = "SELECT MAX(position) FROM log.events"
 
+IDENTITY = """
+SELECT (SELECT system_identifier FROM pg_control_system())::text
+    || '/' || ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int::text
+    || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())::text
+"""
+"""Of the system, the timeline and the database."""
+
 LARGEST = 2**62
 LISTEN_SECONDS = 0.5
 """How often it is looked for what was stored, where no notification came."""
@@ -89,6 +96,7 @@ class PostgresLog(ApplicationRecorder):
         self._lock = threading.Lock()
         self._writer: Connection | None = None
         self._written = threading.Condition()
+        self._identity = ""
         self._closed = threading.Event()
         self._followers: list[threading.Thread] = []
 
@@ -152,6 +160,8 @@ class PostgresLog(ApplicationRecorder):
                 return
             self._writer.close()
         self._writer = connect(self._url)
+        if self._identity and _identity(self._writer) != self._identity:
+            raise Replaced("the database was restored or replaced while it was served: start this server anew")
         self._writer.execute("BEGIN")
 
     def commit_group(self) -> None:
@@ -210,6 +220,14 @@ class PostgresLog(ApplicationRecorder):
     def set_fact(self, name: str, value: str) -> None:
         """On disk before this returns."""
         self._write(SET_FACT, (name, value))
+
+    def identity(self) -> str:
+        """What tells this database, as it goes on, from every other and from one that was brought back."""
+        return self._reading.do(_identity)
+
+    def stay(self, identity: str) -> None:
+        """Store nothing in any other database than this, from here on. Raises `Replaced` where that is tried."""
+        self._identity = identity
 
     # --- read
 
@@ -374,6 +392,11 @@ class PostgresLog(ApplicationRecorder):
         if self._writer is not None:
             self._writer.close()
         self._reading.close()
+
+
+def _identity(connection: Connection) -> str:
+    ((identity,),) = connection.execute(IDENTITY).fetchall()
+    return str(identity)
 
 
 def _insert(writer: Connection, events: Sequence[StoredEvent]) -> list[int]:

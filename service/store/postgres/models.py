@@ -75,7 +75,7 @@ class ModelTable:
             if changed
             else sql.SQL("NOTHING"),
         )
-        self._connection.cursor().executemany(statement, [_values([row[name] for name in columns]) for row in rows])
+        self._connection.cursor().executemany(statement, [as_numbers([row[name] for name in columns]) for row in rows])
 
 
 class PostgresModels:
@@ -104,7 +104,7 @@ class PostgresModels:
         return ModelTable(self._connection, name)
 
     def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Found:
-        return Found(self._connection.execute(translated(sql), _values(parameters)))
+        return Found(self._connection.execute(translated(sql), as_numbers(parameters)))
 
     def atomic(self) -> AbstractContextManager[Any]:
         return self._connection.transaction()
@@ -133,6 +133,6 @@ def _names(names: Iterable[str]) -> sql.Composed:
     return sql.SQL(", ").join(map(sql.Identifier, names))
 
 
-def _values(values: Iterable[Any]) -> list[Any]:
-    """Numbers stand for what is true or false, as in SQLite."""
+def as_numbers(values: Iterable[Any]) -> list[Any]:
+    """Values of parameters: numbers stand for what is true or false, as in SQLite."""
     return [int(value) if isinstance(value, bool) else value for value in values]
