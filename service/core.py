@@ -235,7 +235,7 @@ class Core:
         calls = settings.webhooks != "off"
         self.webhooks = Webhooks(self.vault, loopback=settings.webhooks == "loopback") if calls else None
         self.changed_notices: set[str] = set()
-        """Players who have turned notices on or off since the notifier has looked."""
+        """Players who have turned notices on or off, at this server or another, since the notifier has looked."""
         self.writer = Writer(self.log, self.vault.sign_all)
         self.history = History(self.log)
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
@@ -254,6 +254,12 @@ class Core:
         self.steward = open_steward(settings)
         """Whether this process is the one that sees to timers, bots and notices of all games."""
         self.checking = Checking(self.log, self.vault, self.games)
+
+    def notices_changed(self, holder: str) -> None:
+        """A player has turned notices on or off: the notifier is told, at whichever server it is."""
+        self.changed_notices.add(holder)
+        with suppress(PersistenceError):  # that server takes up everybody when it is reached again
+            self.log.call(holder)
 
     async def close(self) -> None:
         """Write what was handed in, and let go of the files."""

@@ -84,6 +84,6 @@ def _number(time: str) -> int:
 
 def open_to_others(settings: Settings) -> list[tuple[Path, str]]:
     """What in a data folder others than its owner may open, each with the command that mends it."""
-    folder = settings.files
+    folder = Path(settings.data) if settings.database else settings.files
     keys = () if settings.secrets_key else (key_path(settings),)
     return list(exposed([folder, *sorted(folder.glob("*.db*")), *keys]))

@@ -264,7 +264,10 @@ class Server:
         def moved(streams: Mapping[str, int]) -> None:
             loop.call_soon_threadsafe(self._core.games.moved, streams)
 
-        self._core.log.follow(moved)
+        def called(said: str) -> None:
+            loop.call_soon_threadsafe(self._notifier.called, said)
+
+        self._core.log.follow(moved, called)
         self._timers.start()
         self._bots.start()
         self._notifier.start()

@@ -120,6 +120,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.store if self.store.startswith(SCHEMES) else ""
 
     @property
+    def place(self) -> str:
+        """Where the games are, as it may be shown."""
+        return named(self.database) or str(self.files)
+
+    @property
     def files(self) -> Path:
         """The folder of the games, where they are in files."""
         return Path(self.store or self.data)
@@ -130,6 +135,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.web_port is not None:
             return self.web_port
         return self.port + 1 if 0 < self.port < LAST_PORT else 0
+
+
+def named(url: str) -> str:
+    """The address of a database as it may be shown: without a password."""
+    return re.sub(r"(//[^:@/]*):[^@/]*@", r"\1@", re.sub(r"([?&]password=)[^&]*", r"\1…", url))
 
 
 LAST_PORT = 65535

@@ -109,6 +109,8 @@ class Cluster:
             except ProcessLookupError:
                 continue
         self._process.wait()
+        while any(Path(f"/proc/{pid}").exists() for pid in map(int, children.split())):
+            time.sleep(0.01)
         for left in self.folder.glob(".s.PGSQL.*"):
             left.unlink()
         (self.data / "postmaster.pid").unlink(missing_ok=True)

@@ -42,6 +42,8 @@ Beside = Imported | Claimed | Chains
 """What is stored in one transaction with events, beside them."""
 Moved = Callable[[Mapping[str, int]], None]
 """Called with the streams in which something was stored, and the version that each has come to."""
+Called = Callable[[str], None]
+"""Called with what another process says, or with nothing where that may have been missed."""
 
 
 class Log(Protocol):
@@ -157,10 +159,13 @@ class Log(Protocol):
     def wake(self) -> None:
         """Wake whoever waits, to look whether it shall stop."""
 
-    def follow(self, moved: Moved) -> None:
+    def follow(self, moved: Moved, called: Called) -> None:
         """Have `moved` called, in a thread, whenever others have stored something, till the log is closed. What
         this process stores may be told too. Nothing that is stored from now on is left out, however connections
-        break."""
+        break. `called` is called with what others `call`; with nothing, if something may have been missed."""
+
+    def call(self, said: str) -> None:
+        """Tell all processes that follow something that is not in the log: in a few letters."""
 
     def close(self) -> None:
         """Let go of it."""

@@ -26,7 +26,7 @@ from service.private import make_file
 from service.store import imports
 from service.store.faults import Damaged, Locked, fault_of
 from service.store.files import open_readonly
-from service.store.protocol import LOCK_SECONDS, READ_SECONDS, Beside, Chains, Database, Mark, Moved
+from service.store.protocol import LOCK_SECONDS, READ_SECONDS, Beside, Called, Chains, Database, Mark, Moved
 from service.store.subscription import LogSubscription
 
 SCHEMA = """
@@ -381,8 +381,11 @@ class SQLiteLog(ApplicationRecorder):
         with self._written:
             self._written.notify_all()
 
-    def follow(self, moved: Moved) -> None:
+    def follow(self, moved: Moved, called: Called) -> None:
         """Nobody else writes to a log in a file while it is served."""
+
+    def call(self, said: str) -> None:
+        """Nobody follows."""
 
     def streams(self) -> list[str]:
         """All streams, in the order in which they began."""

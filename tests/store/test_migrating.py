@@ -6,9 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
-from service.settings import SettingsRefused
+from service.settings import SettingsRefused, named
 from service.store.postgres import migrating
-from service.store.postgres.connections import named
 from tests.postgres import Cluster
 
 Database = Callable[[], Cluster]

@@ -17,10 +17,12 @@ from domain.kernel.receipts import claim_message
 from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.signatures import verifies
+from tests.postgres import Cluster
 from tests.service.client import Client, Refused, word
 from tests.service.conftest import embedded as embedded
 from tests.service.conftest import later as later
 from tests.service.headquarters import SIDES, Headquarters
+from tests.service.post import Hook
 from tests.service.table import END_TURN, Seat, Table, refusal, which_event
 from tests.service.test_files import import_file
 from tests.store.servers import Servers, eventually
@@ -437,3 +439,34 @@ def test_the_stock_client_goes_on_at_another_server_with_what_it_has_seen(server
         client.games("GetGame", pb.GetGameRequest(game=table.game))
     assert client.games("GetGame", pb.GetGameRequest(game=table.game)).game.version >= seen
     client.close()
+
+
+# --- notices
+
+
+def test_a_player_is_told_once_whichever_server_knows_and_whichever_tells(
+    cluster: Callable[[], Cluster], tmp_path: Path
+) -> None:
+    servers = Servers(tmp_path, cluster().database())
+    for _ in range(2):
+        servers.start(webhooks="loopback", notice_delay=0)
+    steward = servers.steward()
+    other = servers.other(steward)
+    with Hook() as hook:
+        table = Table(other.address).started()
+        table.us.client("SetWebhook", url=f"http://127.0.0.1:{hook.port}/")
+        first = hook.wait(1)
+        servers.stop(steward)
+        eventually(lambda: other.core.steward.mine)
+        table.us.decide()
+        table.german.decide()
+        mover = next(seat for seat in table.seats if seat.legal())
+        mover.decide(END_TURN)
+        for _ in range(4):
+            if table.us.legal():
+                break
+            table.german.decide()
+        hook.wait(2)
+        told = [call.body for call in hook.calls]
+        assert first.body in told and len(told) == len(set(told))
+    servers.stop(other)

@@ -308,8 +308,8 @@ Jako text nebo jako SVG. SCENARIO je jeho číslo, jak je zná `kronika pack che
     "serve": """\
 Provozuje službu, dokud není přerušena.
 
-Jednu složku dat obsluhuje jeden proces; drží na ní zámek. Co bylo potvrzeno, je na disku: proces
-lze kdykoli zabít a spustit znovu.""",
+Jednu složku dat obsluhuje jeden proces; drží na ní zámek. Databázi jich může sdílet několik. Co bylo
+potvrzeno, je na disku: proces lze kdykoli zabít a spustit znovu.""",
     "backup": """\
 Zkopíruje log a tajemství, i za běhu služby.
 
@@ -442,6 +442,7 @@ OPTIONS: Final[dict[str, str]] = {
     "The format to write.": "Formát, ve kterém se zapíše.",
     "A TOML file with settings (docs/operating.md, “Settings”).": "Soubor TOML s nastavením (docs/operating.md, „Settings“).",
     "The data folder. Default: var, or KRONIKA_DATA.": "Složka dat. Jinak var, nebo KRONIKA_DATA.",
+    "Where the games are, if not in --data: a folder, or postgresql://user@host/database.": "Kde jsou hry, nejsou-li v --data: složka, nebo postgresql://user@host/database.",
     "The address to listen on. Default: 127.0.0.1.": "Adresa, na které naslouchat. Jinak 127.0.0.1.",
     "The port; 0 picks a free one. Default: 50551.": "Port; 0 vybere volný. Jinak 50551.",
     "The port of the page; 0 picks a free one, -1 serves none. Default: the one after --port.": "Port stránky; 0 vybere volný, -1 žádnou neslouží. Jinak ten po --port.",

@@ -32,6 +32,9 @@ config_option = click.option(
 @click.command()
 @config_option
 @data_option
+@click.option(
+    "--store", default=None, help="Where the games are, if not in --data: a folder, or postgresql://user@host/database."
+)
 @click.option("--host", default=None, help="The address to listen on. Default: 127.0.0.1.")
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=None, help="The port; 0 picks a free one. Default: 50551."
@@ -52,8 +55,8 @@ def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
 
     It logs each call to standard error: a JSON object a line, unless the settings say otherwise.
 
-    One process serves a data folder; it holds a lock on it. Everything that was answered is on
-    disk: the process may be killed at any time and started again.
+    One process serves a data folder; it holds a lock on it. Several may share a database. Everything
+    that was answered is on disk: the process may be killed at any time and started again.
     """
     settings = load(config, flags)
     with logging_to(2, settings.log_level, settings.log_format):
@@ -71,8 +74,8 @@ async def _serve(settings: Settings, context: Context) -> None:
     scheme = "TLS" if settings.tls_certificate else context.words("no TLS", "bez TLS")
     click.echo(
         context.words(
-            f"Kronika serves {settings.data} on {settings.host}:{server.port} ({scheme}). Stop with Ctrl-C.",
-            f"Kronika slouží z {settings.data} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
+            f"Kronika serves {settings.place} on {settings.host}:{server.port} ({scheme}). Stop with Ctrl-C.",
+            f"Kronika slouží z {settings.place} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
         )
     )
     click.echo(_how_to_go_on(settings, server.port, server.web_port, context))
@@ -85,15 +88,21 @@ def _how_to_go_on(settings: Settings, port: int, web_port: int | None, context: 
     usual = f"{settings.host}:{port}" == DEFAULT_ADDRESS and not settings.tls_certificate
     tls = f" --tls {settings.tls_certificate}" if settings.tls_certificate else ""
     kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
-    folder = Path(settings.data).resolve()
+    folder = settings.files.resolve()
     page = f"{'https' if tls else 'http'}://{_authority(settings.host, web_port)}/" if web_port is not None else ""
     rows = (
         *([(context.words("In a browser", "V prohlížeči"), page)] if page else []),
         (context.words("A game", "Hra"), f"{kronika} new {GAME.pack} {GAME.scenario}"),
         (context.words("To play it", "Hrát ji"), f"{kronika} play GAME"),
         (context.words("A campaign", "Kampaň"), f"{kronika} campaign create"),
-        (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),
-        (context.words("To save them", "Zálohovat je"), f"kronika backup FOLDER --data {folder}"),
+        *(
+            [(context.words("Data", "Data"), settings.place)]
+            if settings.database
+            else [
+                (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),
+                (context.words("To save them", "Zálohovat je"), f"kronika backup FOLDER --data {folder}"),
+            ]
+        ),
     )
     wide = max(len(what) for what, _ in rows)
     return "\n".join(f"  {what:<{wide}}  {how}" for what, how in rows)

@@ -1,6 +1,5 @@
 """Connections to a database of PostgreSQL, and what is told of it where they fail."""
 
-import re
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -90,11 +89,6 @@ def connect(url: str, schema: str = "log") -> Connection:
     milliseconds = [f"{int(seconds * 1000)}" for seconds in (LOCK_SECONDS, STATEMENT_SECONDS, IDLE_SECONDS)]
     connection.execute(SET_UP, (*milliseconds, schema))
     return connection
-
-
-def named(url: str) -> str:
-    """An address as it may be shown: without a password."""
-    return re.sub(r"(//[^:@/]*):[^@/]*@", r"\1@", re.sub(r"([?&]password=)[^&]*", r"\1…", url))
 
 
 class Connections:

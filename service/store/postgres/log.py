@@ -18,7 +18,7 @@ from psycopg import sql
 from service.store.faults import Locked, Replaced
 from service.store.imports import Claimed, Imported
 from service.store.postgres.connections import LOCKS, WRITING, Connection, Connections, connect, faults
-from service.store.protocol import LOCK_SECONDS, Beside, Chains, Mark, Moved
+from service.store.protocol import LOCK_SECONDS, Beside, Called, Chains, Mark, Moved
 from service.store.subscription import LogSubscription
 
 LOCK = "SELECT pg_advisory_xact_lock(%s, %s)"
@@ -358,29 +358,38 @@ class PostgresLog(ApplicationRecorder):
         with self._written:
             self._written.notify_all()
 
-    def follow(self, moved: Moved) -> None:
+    def follow(self, moved: Moved, called: Called) -> None:
         """Have `moved` called, in a thread, whenever something was stored, by whomever, till the log is closed. It is
         told by notification, and looked for by position: what no notification told of is found all the same."""
         position = self.max_notification_id() or 0
-        thread = threading.Thread(target=self._follow, args=(moved, position), name="kronika-following", daemon=True)
+        thread = threading.Thread(
+            target=self._follow, args=(moved, called, position), name="kronika-following", daemon=True
+        )
         self._followers.append(thread)
         thread.start()
 
-    def _follow(self, moved: Moved, position: int) -> None:
+    def call(self, said: str) -> None:
+        """Tell all processes that follow something that is not in the log: in a few letters."""
+        self._reading.rows("SELECT pg_notify('kronika_called', %s)", (said,))
+
+    def _follow(self, moved: Moved, called: Called, position: int) -> None:
         while not self._closed.is_set():
             try:
                 with connect(self._url) as listening:
                     listening.execute("LISTEN kronika_log")
+                    listening.execute("LISTEN kronika_called")
+                    called("")
                     while not self._closed.is_set():
                         rows = listening.execute(MOVED, (position,)).fetchall()
                         position = max([position, *(last for _, _, last in rows)])
                         if rows:
                             moved({stream: version for stream, version, _ in rows})
                             self.wake()
-                        told = [note.payload for note in listening.notifies(timeout=LISTEN_SECONDS, stop_after=1)]
-                        beside = {stream: 0 for said in told for stream in said.split() if stream}
-                        if beside:
-                            moved(beside)
+                        for note in listening.notifies(timeout=LISTEN_SECONDS, stop_after=1):
+                            if note.channel == "kronika_called":
+                                called(note.payload)
+                            elif note.payload:
+                                moved({note.payload: 0})
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)
 

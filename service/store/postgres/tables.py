@@ -9,8 +9,9 @@ from typing import Any, Self
 import psycopg
 from psycopg import sql
 
+from service.settings import named
 from service.store.faults import Unreachable
-from service.store.postgres.connections import LOCKS, Connection, Connections, connect, fault_of, faults, named
+from service.store.postgres.connections import LOCKS, Connection, Connections, connect, fault_of, faults
 
 
 @lru_cache(512)
