@@ -25,7 +25,7 @@ from service.games import Games
 from service.history import History
 from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.notices.webhooks import Webhooks
-from service.opening import bring_together, check_whole, open_to_others, own_marks
+from service.opening import bring_together, check_whole, must_be_here, open_to_others, own_marks
 from service.packs import LoadedPack, load_packs
 from service.private import make_file, make_folder
 from service.published import must_be_published
@@ -280,6 +280,7 @@ class Core:
 def taken_up(settings: Settings, log: Log, vault: Vault) -> list[str]:
     """Take up log and secrets, which are to be served from now on; what the operator should know. Raises
     `SettingsRefused`."""
+    must_be_here(log, settings.place)
     if isinstance(log, SQLiteLog):
         return bring_together(log, vault)
     from service import dating

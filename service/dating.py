@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 from eventsourcing.persistence import PersistenceError
 
+from service.opening import IDENTITY
 from service.private import write_file
 from service.renewing import renew
 from service.store.postgres.connections import LOCKS, RENEWING, connect, faults
@@ -20,8 +21,6 @@ from service.vault import Vault
 
 SEEN_FILE = "database.json"
 """Beside the key: what this server knows of the database."""
-IDENTITY = "identity"
-"""The fact of a log that says in which database it was served last."""
 EVERY_SECONDS = 5.0
 WHY = "the database was restored, rolled back or replaced"
 

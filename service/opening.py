@@ -17,6 +17,10 @@ COPY = "copy"
 """The fact of a file that says that it is part of a backup, and when that was taken."""
 TIME = "time"
 """The fact of both files that grows each time they are served: how often they were, and a random number."""
+MOVED, MOVING = "moved", "moving"
+"""The facts of a log that say where the games were moved to, and that a move into it has not come to its end."""
+IDENTITY = "identity"
+"""The fact of a log in a database that says in which one it was served last."""
 NEXT = "next time"
 KEY = "key"
 """The fact of a log that says by which key its marks were made."""
@@ -28,6 +32,21 @@ def check_whole(folder: Path) -> None:
         raise SettingsRefused(
             f"a restore into {folder} has not come to its end: run the same `kronika restore` again; it starts over"
         )
+
+
+def must_be_here(log: Log, place: str) -> None:
+    """Raises `SettingsRefused` if the games of a log are elsewhere, or not all here."""
+    if moved := log.fact(MOVED):
+        raise SettingsRefused(f"the games of {place} were moved to {moved}: serve them there")
+    if log.fact(MOVING):
+        raise SettingsRefused(
+            f"a move into {place} has not come to its end: run the same `kronika move-store` again; it starts over"
+        )
+
+
+def must_stay(log: Log) -> None:
+    """Note that a log is in the database that it belongs to."""
+    log.set_fact(IDENTITY, log.identity())
 
 
 def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
@@ -69,7 +88,7 @@ def own_marks(log: Log, vault: Vault) -> None:
         log.set_fact(KEY, vault.key_id)
 
 
-def advance(log: SQLiteLog, vault: Vault) -> None:
+def advance(log: Log, vault: Vault) -> None:
     """Log and secrets are of a new time. Killed in between, they still belong together."""
     number = max(_number(log.fact(TIME)), _number(vault.fact(TIME))) + 1
     time = f"{number} {secrets.token_hex(8)}"

@@ -345,7 +345,7 @@ def master_key(settings: Settings) -> bytes:
     if not path.exists():
         if settings.secrets_key_file:
             raise SettingsRefused(f"the secrets key file {path} is missing")
-        vault = _filled(settings)
+        vault = holds_secrets(settings)
         if vault:
             raise SettingsRefused(
                 f"{path} is missing, and {vault} opens with no other key: bring it back from where you keep it "
@@ -362,7 +362,7 @@ def master_key(settings: Settings) -> bytes:
     return key
 
 
-def _filled(settings: Settings) -> str:
+def holds_secrets(settings: Settings) -> str:
     """Where there are secrets already, for an operator to read; empty: nowhere."""
     path = settings.files / SECRETS_FILE
     if not settings.database and not (path.exists() and path.stat().st_size):

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -102,18 +103,25 @@ class Cluster:
     def kill(self) -> None:
         """Kill it with all its backends, as when the power goes."""
         assert self._process is not None
-        children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True).stdout
-        for pid in [self._process.pid, *map(int, children.split())]:
-            try:
-                os.kill(pid, signal.SIGKILL)
-            except ProcessLookupError:
-                continue
+        self._process.kill()
         self._process.wait()
-        while any(Path(f"/proc/{pid}").exists() for pid in map(int, children.split())):
+        while left := self._backends():
+            for pid in left:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             time.sleep(0.01)
         for left in self.folder.glob(".s.PGSQL.*"):
             left.unlink()
         (self.data / "postmaster.pid").unlink(missing_ok=True)
+
+    def _backends(self) -> list[int]:
+        """The processes that work in its folder."""
+        found = []
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                if (process / "cwd").readlink() == self.data:
+                    found.append(int(process.name))
+        return found
 
     def stop(self) -> None:
         """Stop it: connections are cut."""

@@ -72,6 +72,7 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         serving.restore,
         serving.rebuild,
         serving.rotate,
+        serving.move_store,
         looking.import_,
     ),
     "Kronika itself": (showing.demo, showing.bench, developing.dev),

@@ -93,10 +93,16 @@ class Log(Protocol):
     def forget_marks(self) -> None:
         """Let go of all marks: those of a key that there is no more."""
 
+    def clear(self) -> None:
+        """Let go of everything but facts: what a move that was cut has left."""
+
     def set_fact(self, name: str, value: str) -> None:
         """On disk before this returns."""
 
     # --- read
+
+    def identity(self) -> str:
+        """What tells the database that it is in from others, and from itself brought back; empty: it is in a file."""
 
     def fact(self, name: str) -> str:
         """What is known of the log as a whole; empty if it is not."""

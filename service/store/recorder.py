@@ -203,6 +203,15 @@ class SQLiteLog(ApplicationRecorder):
         """Let go of all marks: those of a key that there is no more."""
         self._write("DELETE FROM heads", [()])
 
+    def clear(self) -> None:
+        """Let go of everything but facts: what a move that was cut has left."""
+        for table in ("events", "heads", "imports", "claims"):
+            self._write(f"DELETE FROM {table}", [()])
+
+    def identity(self) -> str:
+        """It is in a file."""
+        return ""
+
     def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
         """All rows of a stream past a version, and its mark, as they were at one moment."""
         with self._moment() as reader:

@@ -32,9 +32,9 @@ SILENT = {
 }
 """They play, serve or measure, and tell nothing that a program could ask for; `dev` writes files of the repository."""
 
-ELSEWHERE = {"claim", "seat claim", "seat lock", "seat unlock", "seat free", "seat bot"}
-"""They are run where there is something to claim, a game that has not started, or an empty seat:
-`test_seating_commands`, `test_imports_apart`, `test_bot_seats`."""
+ELSEWHERE = {"claim", "seat claim", "seat lock", "seat unlock", "seat free", "seat bot", "move-store"}
+"""They are run where there is something to claim, a game that has not started, an empty seat, or a database:
+`test_seating_commands`, `test_imports_apart`, `test_bot_seats`, `test_moving`."""
 
 LINES: dict[str, tuple[str, ...]] = {
     "new": ("normandy 1",),

@@ -10,7 +10,7 @@ from typing import Any
 import click
 import msgspec
 
-from service import checkup, maintenance
+from service import checkup, maintenance, moving
 from service.core import LOG_FILE, Core
 from service.logs import logging_to
 from service.server import Server
@@ -150,6 +150,28 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
         click.echo(f"{found.adopted} games had no mark: nothing shows whether anybody had changed them before.")
     for game in found.damaged:
         click.echo(f"Damaged, and closed to play: {game}. See kronika check.", err=True)
+
+
+@click.command("move-store")
+@tells
+@config_option
+@click.option("--data", default=None, help="The folder of the key. Default: FROM, if it is a folder.")
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def move_store(config: Path | None, data: str | None, source: str, target: str) -> None:
+    """Move a service with all its games into a database, or back into files.
+
+    FROM and TO are folders, or addresses of databases: postgresql://user@host/database. Nobody may serve them meanwhile. TO must be
+    empty. All is moved or nothing, and compared byte for byte; a move that was cut is run again. FROM stays as it is, and cannot be
+    served any more.
+    """
+    given = data if data is not None or "://" in source else source
+    found = moving.move(load(config, {"data": given}), source, target, partial(one_by_one, "Comparing"))
+    shown = Settings(store=target).place
+    tell(
+        {"store": shown, "events": found.events, "games": found.streams},
+        f"Moved {found.events} events of {found.streams} games to {shown}. Serve them with --store.",
+    )
 
 
 class NotChecked(click.ClickException):

@@ -217,6 +217,10 @@ class PostgresLog(ApplicationRecorder):
         """Let go of all marks: those of a key that there is no more."""
         self._write("DELETE FROM log.heads")
 
+    def clear(self) -> None:
+        """Let go of everything but facts: what a move that was cut has left."""
+        self._write("TRUNCATE log.events, log.heads, log.imports, log.claims")
+
     def set_fact(self, name: str, value: str) -> None:
         """On disk before this returns."""
         self._write(SET_FACT, (name, value))
