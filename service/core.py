@@ -179,11 +179,15 @@ class Projecting:
                 raise ReadModelsDamaged(str(error)) from error
             return found
 
+    def hurry(self) -> None:
+        """Somebody waits for what was just stored."""
+        self._hurry.set()
+
     async def caught_up(self) -> None:
         """Wait until what is in the log now is in the read models, at most a second; not at all while they
         are far behind."""
         wanted = self._log_end()
-        self._hurry.set()
+        self.hurry()
         for _ in range(200):
             rows = self.query("SELECT position FROM progress")
             position = rows[0][0] if rows else 0
@@ -340,6 +344,9 @@ class ReadModels(Closing, Protocol):
 
     async def caught_up(self) -> None:
         """Wait until what is in the log now is in them, at most a second; not at all while they are far behind."""
+
+    def hurry(self) -> None:
+        """Somebody waits for what was just stored."""
 
     def behind(self) -> int:
         """How far they are behind the log; 0: not at all. Raises `ReadModelsDamaged`."""

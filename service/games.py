@@ -388,8 +388,10 @@ class Games:
                     game = self._known.get(stream)
                     if game is None:
                         await self._return(await self.look(stream))
-                    elif game.version < version or not version:
-                        await self.catch_up(game)
+                    else:
+                        async with game.lock:
+                            if game.version < version or not version:
+                                await self.go_on(game)
                 except (NoSuchStream, LogDamaged):
                     continue
                 except PersistenceError as error:

@@ -41,6 +41,7 @@ from service.logs import not_cancelled
 from service.notices.notifier import Notifier
 from service.requests import LARGEST, reads, reads_each
 from service.settings import SettingsRefused
+from service.store.protocol import HURRY
 from service.telling import status_of
 from service.timers import Timers
 
@@ -265,7 +266,10 @@ class Server:
             loop.call_soon_threadsafe(self._core.games.moved, streams)
 
         def called(said: str) -> None:
-            loop.call_soon_threadsafe(self._notifier.called, said)
+            if said == HURRY:
+                self._core.projections.hurry()
+            else:
+                loop.call_soon_threadsafe(self._notifier.called, said)
 
         self._core.log.follow(moved, called)
         self._timers.start()

@@ -15,12 +15,12 @@ from service.source import LogSource
 from service.store.postgres.connections import Connections, faults
 from service.store.postgres.models import PostgresModels, as_numbers
 from service.store.postgres.tables import translated
-from service.store.protocol import POLL_SECONDS, Log
+from service.store.protocol import HURRY, POLL_SECONDS, Log
 
 LOGGER = logging.getLogger("kronika")
 
-REST_SECONDS = 0.05
-"""Between two batches, so that many events share a transaction."""
+REST_SECONDS = 0.5
+"""Between two batches, so that many events share a transaction; less when somebody waits for them."""
 STAND_SECONDS = 1.0
 """How often a process that was not elected stands again."""
 TABLES_SECONDS, STEP_SECONDS = 10.0, 0.02
@@ -36,6 +36,7 @@ class SharedProjecting:
         self._url, self._log = url, log
         self._reading = Connections(url, "models")
         self._stop = threading.Event()
+        self._hurry = threading.Event()
         self.elected = False
         """Whether this process folds them."""
         self._thread = threading.Thread(target=self._run, name="kronika-projections", daemon=True)
@@ -72,7 +73,8 @@ class SharedProjecting:
             while not self._stop.is_set():
                 while projector.step() == BATCH and not self._stop.is_set():
                     pass
-                self._stop.wait(REST_SECONDS)
+                self._hurry.wait(REST_SECONDS)
+                self._hurry.clear()
                 self._log.wait(projector.position, POLL_SECONDS)
         finally:
             self.elected = False
@@ -92,10 +94,17 @@ class SharedProjecting:
             raise ReadModelsDamaged("they are being made")
         return found
 
+    def hurry(self) -> None:
+        """Somebody waits: fold at once, if it is this process that folds."""
+        self._hurry.set()
+
     async def caught_up(self) -> None:
         """Wait until what is in the log now is in the read models, at most a second; not at all while they are far
         behind."""
         wanted = self._log.max_notification_id() or 0
+        if self._position() < wanted:
+            self.hurry()
+            self._log.call(HURRY)
         for _ in range(100):
             position = self._position()
             if position >= wanted or wanted - position > FAR_BEHIND:
@@ -112,6 +121,7 @@ class SharedProjecting:
 
     def close(self) -> None:
         self._stop.set()
+        self.hurry()
         self._log.wake()
         self._thread.join()
         self._reading.close()

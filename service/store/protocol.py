@@ -42,6 +42,8 @@ Beside = Imported | Claimed | Chains
 """What is stored in one transaction with events, beside them."""
 Moved = Callable[[Mapping[str, int]], None]
 """Called with the streams in which something was stored, and the version that each has come to."""
+HURRY = "hurry"
+"""Called by who waits for the read models, to whoever folds them."""
 Called = Callable[[str], None]
 """Called with what another process says, or with nothing where that may have been missed."""
 

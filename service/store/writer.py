@@ -138,11 +138,14 @@ class Writer:
     def _at_once(
         self, group: list[Handed], events: list[StoredEvent], marks: Sequence[Mark], kept: Sequence[Beside]
     ) -> list[Sequence[Signature]]:
-        self._log.begin_group(events, marks, LOCK_SECONDS, kept)
-        return self._commit(group)
+        self._log.insert_events(events, marks, beside=kept)
+        return self._signed(group)
 
     def _commit(self, group: list[Handed]) -> list[Sequence[Signature]]:
         self._log.commit_group()
+        return self._signed(group)
+
+    def _signed(self, group: list[Handed]) -> list[Sequence[Signature]]:
         signatures = iter(self._sign([message for handed in group for message in handed.messages]))
         return [list(islice(signatures, len(handed.messages))) for handed in group]
 

@@ -35,9 +35,17 @@ class Wandering:
         self._addresses, self._choose = addresses, random.Random(seed)
         self.acknowledged: list[tuple[str, Any]] = []
         self.refused: list[Refused] = []
+        self.failed: Exception | None = None
         self.table = Table(addresses()[0]).started()
 
     def run(self, stop: threading.Event) -> None:
+        """Till it shall stop; what went wrong is kept, and stops it too."""
+        try:
+            self._play(stop)
+        except Exception as error:
+            self.failed = error
+
+    def _play(self, stop: threading.Event) -> None:
         while not stop.is_set():
             asked = self._sure(lambda: self.table.now().prompts)
             if not asked:
@@ -87,6 +95,7 @@ class Club:
 
     def __init__(self, folder: Path, cluster: Cluster) -> None:
         self._folder, self.cluster, self.url = folder, cluster, cluster.database()
+        self._errors: list[str] = []
         self.servers = [self._start(number) for number in range(2)]
 
     def _start(self, number: int) -> Serving:
@@ -96,9 +105,16 @@ class Club:
     def addresses(self) -> list[str]:
         return [server.address for server in self.servers]
 
+    def said(self) -> str:
+        """What went wrong in the servers, by their own word."""
+        self.close()
+        self._errors += [server.errors for server in self.servers]
+        return "\n".join(line for errors in self._errors for line in errors.splitlines() if "internal error" in line)
+
     def kill(self, number: int) -> None:
         """A server is killed, and comes up again somewhere else."""
         self.servers[number].kill()
+        self._errors.append(self.servers[number].errors)
         self.servers[number] = self._start(number)
 
     def kill_database(self) -> None:
@@ -108,7 +124,7 @@ class Club:
 
     def close(self) -> None:
         for server in self.servers:
-            server.stop()
+            server.__exit__()
 
 
 def check(url: str, folder: Path, played: list[Wandering]) -> None:
@@ -159,6 +175,7 @@ def test_servers_and_the_database_are_killed_in_the_middle_of_play(
         stop.set()
         for thread in threads:
             thread.join()
+        assert [player.failed for player in played if player.failed] == [], club.said()
         assert any(player.refused for player in played), "some call met a server that was gone"
         check(club.url, tmp_path / "check", played)
     finally:

@@ -14,6 +14,7 @@ import msgspec
 import psycopg
 from eventsourcing.persistence import ApplicationRecorder, Notification, StoredEvent
 from psycopg import sql
+from psycopg.pq import TransactionStatus
 
 from service.store.faults import Locked, Replaced
 from service.store.imports import Claimed, Imported
@@ -22,6 +23,12 @@ from service.store.protocol import LOCK_SECONDS, Beside, Called, Chains, Mark, M
 from service.store.subscription import LogSubscription
 
 LOCK = "SELECT pg_advisory_xact_lock(%s, %s)"
+APPEND = """
+SELECT log.append(%s::integer, %s::integer,
+    %s::text[], %s::bigint[], %s::text[], %s::text[],
+    %s::text[], %s::bigint[], %s::bytea[], %s::text[], %s::bytea[],
+    %s::text[], %s::bigint[], %s::text[], %s::bytea[])
+"""
 INSERT = """
 INSERT INTO log.events (stream, version, type, body)
 SELECT stream, version, type, body
@@ -114,8 +121,36 @@ class PostgresLog(ApplicationRecorder):
 
         Raises `IntegrityError` if a stream has an event of that version already.
         """
-        positions = self.begin_group(stored_events, marks, LOCK_SECONDS, kwargs.get("beside", ()))
+        beside: Sequence[Beside] = kwargs.get("beside", ())
+        chains = [one for one in beside if isinstance(one, Chains)]
+        if len(chains) == len(beside):
+            return self._append(stored_events, marks, chains)
+        positions = self.begin_group(stored_events, marks, LOCK_SECONDS, beside)
         self.commit_group()
+        return positions
+
+    def _append(self, events: Sequence[StoredEvent], marks: Sequence[Mark], chains: Sequence[Chains]) -> Sequence[int]:
+        """All of it in one statement, which is a transaction."""
+        columns = [
+            *_columns_of(events),
+            *(_columns(marks) or [[]] * len(Mark.__struct_fields__)),
+            *(_columns(chains) or [[]] * len(Chains.__struct_fields__)),
+        ]
+
+        def append(writer: Connection) -> list[int]:
+            ((positions,),) = writer.execute(APPEND, (LOCKS, WRITING, *columns)).fetchall()
+            return positions or []
+
+        if not self._lock.acquire(timeout=LOCK_SECONDS):
+            raise Locked("the log is being written")
+        try:
+            with faults():
+                positions = append(self._connected())
+        except BaseException:
+            self._give_up()
+            raise
+        self._lock.release()
+        self.wake()
         return positions
 
     def begin_group(
@@ -154,15 +189,21 @@ class PostgresLog(ApplicationRecorder):
 
     def _begin(self) -> None:
         """Begin a transaction; where the connection turns out to be broken, by a new one."""
-        if self._writer is not None:
+        if self._writer is not None and not self._writer.closed:
             with suppress(psycopg.OperationalError):
                 self._writer.execute("BEGIN")
                 return
             self._writer.close()
-        self._writer = connect(self._url)
-        if self._identity and _identity(self._writer) != self._identity:
-            raise Replaced("the database was restored or replaced while it was served: start this server anew")
-        self._writer.execute("BEGIN")
+        self._connected().execute("BEGIN")
+
+    def _connected(self) -> Connection:
+        """The connection that writes."""
+        if self._writer is None or self._writer.closed:
+            self._writer = connect(self._url)
+            if self._identity and _identity(self._writer) != self._identity:
+                self._writer.close()
+                raise Replaced("the database was restored or replaced while it was served: start this server anew")
+        return self._writer
 
     def commit_group(self) -> None:
         """Have the transaction that `begin_group` has begun on disk."""
@@ -179,7 +220,7 @@ class PostgresLog(ApplicationRecorder):
     def _give_up(self) -> None:
         """There is no transaction any more. A connection that cannot be asked to end it is cut, which does."""
         try:
-            if self._writer is not None:
+            if self._writer is not None and self._writer.info.transaction_status != TransactionStatus.IDLE:
                 try:
                     self._writer.execute("ROLLBACK")
                 except psycopg.Error:
@@ -415,13 +456,16 @@ def _identity(connection: Connection) -> str:
 def _insert(writer: Connection, events: Sequence[StoredEvent]) -> list[int]:
     if not events:
         return []
-    columns = [
+    return [position for (position,) in writer.execute(INSERT, _columns_of(events)).fetchall()]
+
+
+def _columns_of(events: Sequence[StoredEvent]) -> list[list[Any]]:
+    return [
         [_text(e.originator_id) for e in events],
         [e.originator_version for e in events],
         [e.topic for e in events],
         [e.state.decode() for e in events],
     ]
-    return [position for (position,) in writer.execute(INSERT, columns).fetchall()]
 
 
 def _keep(writer: Connection, beside: Sequence[Beside]) -> None:

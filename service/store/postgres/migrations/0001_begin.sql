@@ -42,6 +42,37 @@ CREATE UNIQUE INDEX one_in_use ON secrets.keys (until) WHERE until = '';
 CREATE TABLE secrets.successions (older TEXT PRIMARY KEY, newer TEXT NOT NULL, signature TEXT NOT NULL);
 CREATE TABLE secrets.facts (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
 
+-- A whole group of games in one statement: under the lock, events, marks and chains, and a word to who follows.
+CREATE FUNCTION log.append(
+    class INTEGER, lock INTEGER,
+    streams TEXT[], versions BIGINT[], types TEXT[], bodies TEXT[],
+    marked TEXT[], marked_versions BIGINT[], heads BYTEA[], adopted TEXT[], macs BYTEA[],
+    of_streams TEXT[], epochs BIGINT[], audiences TEXT[], blobs BYTEA[]
+) RETURNS BIGINT[] LANGUAGE plpgsql AS $$
+DECLARE
+    positions BIGINT[];
+BEGIN
+    PERFORM pg_advisory_xact_lock(class, lock);
+    WITH inserted AS (
+        INSERT INTO log.events (stream, version, type, body)
+        SELECT given.stream, given.version, given.type, given.body
+        FROM unnest(streams, versions, types, bodies) WITH ORDINALITY
+            AS given (stream, version, type, body, place)
+        ORDER BY place
+        RETURNING position
+    )
+    SELECT array_agg(position ORDER BY position) INTO positions FROM inserted;
+    INSERT INTO log.heads (stream, version, head, adopted, mac)
+    SELECT * FROM unnest(marked, marked_versions, heads, adopted, macs)
+    ON CONFLICT (stream) DO UPDATE
+    SET version = excluded.version, head = excluded.head, adopted = excluded.adopted, mac = excluded.mac;
+    INSERT INTO secrets.chains (stream, epoch, audience, blob)
+    SELECT * FROM unnest(of_streams, epochs, audiences, blobs);
+    PERFORM pg_notify('kronika_log', '');
+    RETURN positions;
+END
+$$;
+
 -- What players have turned on, and what is on its way to them.
 CREATE SCHEMA notices;
 CREATE TABLE notices.chosen (
