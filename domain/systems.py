@@ -6,7 +6,7 @@ from domain.kernel.log import Codec
 from domain.kernel.registering import must_be_whole
 from domain.kernel.system import System
 
-FAMILIES = ("undaunted",)
+FAMILIES = ("undaunted", "noretreat", "tankduel")
 """The families, by their folders. The module `family` of each holds its systems, `SYSTEMS`."""
 
 SYSTEMS: dict[str, System] = {

@@ -317,7 +317,7 @@ def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
             return _field_to(rest[0], descriptor, system)
         return _to_union(frozenset(rest))
     if origin is typing.Annotated:
-        return None
+        return None if (args[1].extra or {}).get("proto") else _field_to(args[0], descriptor, system)
     if isinstance(type_, typing.TypeVar):
         return _whole_decision
     if origin is events.Sealed:

@@ -12,7 +12,10 @@ COSTS = {
     "ImportGame": 40,
     "ExportGame": 20,
     "GetScenario": 3,
+    "GetRulebook": 2,
     "GetDrawing": 3,
+    "GetPrompts": 2,
+    "ReplayFile": 40,
     "GetRoll": 2,
     "GetPlayerRolls": 5,
     "WatchGame": 5,
@@ -24,7 +27,7 @@ COSTS = {
 
 AT_A_VERSION = 4
 """What is folded from the log costs so much more than what is at hand."""
-FOLDED = ("GetSnapshot", "GetDrawing")
+FOLDED = ("GetSnapshot", "GetDrawing", "GetPrompts")
 """Calls that tell of an earlier version; so do those of the services that systems have of their own."""
 REPORTS: dict[str, ReadCall] = {
     call.name: call
@@ -42,6 +45,7 @@ ITEMS = {
     "ListRolls": (200, 1000, 20),
     "ListTimeline": (200, 1000, 50),
     "ListLeaves": (10_000, 10_000, 1000),
+    "ListSteps": (50, 200, 4),
 }
 """For each listing how many items a page has if the call does not say, how many it has at most (who asks
 for more gets as many), and how many of them cost as much as a call."""

@@ -1,13 +1,14 @@
 """Games as they were: positions at any version, folded from the log."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from domain.kernel import texts
 from domain.kernel.events import Event, Undone
-from domain.kernel.game import Position, blank, evolve_game, fold_entries
+from domain.kernel.game import Game, Position, blank, evolve_game, fold_entries
 from domain.kernel.hashing import head_of
 from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.log import Codec, Entry, Record, decode_record
@@ -46,6 +47,24 @@ class Told(msgspec.Struct, frozen=True):
     tx: int
     event: Event
     sentence: Sentence | None
+
+
+def tell(
+    system: System, position: Position, entry: Entry, audience: str, game_at: Callable[[int], Game]
+) -> tuple[Position, list[Told]]:
+    """The position after one more record, and what an audience is told of it. `game_at`: the game at an earlier
+    version, for what goes back to it."""
+    found = []
+    ledger, game = position.ledger, position.game
+    for event in entry.events:
+        event = blind(event, audience)
+        ledger = evolve_ledger(ledger, event, entry.version)
+        game = evolve_game(system, game, event)
+        sentence = texts.say(system, game.board, event)
+        found.append(Told(entry.version, entry.at, entry.tx, event, sentence))
+        if isinstance(event, Undone):
+            game = game_at(event.to)
+    return Position(entry.version, ledger, game), found
 
 
 class History:
@@ -103,17 +122,7 @@ class History:
         self, system: System, stream: str, position: Position, entry: Entry, audience: str
     ) -> tuple[Position, list[Told]]:
         """The position after one more record, and what an audience is told of it."""
-        found = []
-        ledger, game = position.ledger, position.game
-        for event in entry.events:
-            event = blind(event, audience)
-            ledger = evolve_ledger(ledger, event, entry.version)
-            game = evolve_game(system, game, event)
-            sentence = texts.say(system, game.board, event)
-            found.append(Told(entry.version, entry.at, entry.tx, event, sentence))
-            if isinstance(event, Undone):
-                game = self.position(stream, event.to, audience).game
-        return Position(entry.version, ledger, game), found
+        return tell(system, position, entry, audience, lambda to: self.position(stream, to, audience).game)
 
     def heads(self, stream: str, genesis: bytes, version: int) -> list[bytes]:
         """The heads after versions 1 … `version`, computed once and kept while they are asked for."""

@@ -100,9 +100,15 @@ def _made_of(files: tuple[tuple[str, bytes], ...]) -> LoadedPack:
 
 
 def skeletons() -> dict[str, Traversable]:
-    """The skeletons of packs that the systems come with, by what they are like."""
-    folders = [folder_of(system) / "skeletons" for system in SYSTEMS.values()]
-    return {entry.name: entry for folder in folders if folder.is_dir() for entry in folder.iterdir() if entry.is_dir()}
+    """What is typed over for a pack of one's own, by what it is like: the skeletons that a system comes with, or
+    its packs themselves where it has none."""
+    found: dict[str, Traversable] = {}
+    for system in SYSTEMS.values():
+        own = folder_of(system)
+        folder = own / "skeletons" if (own / "skeletons").is_dir() else own / "packs"
+        if folder.is_dir():
+            found |= {entry.name: entry for entry in folder.iterdir() if entry.is_dir()}
+    return found
 
 
 def folder_of(system: System) -> Traversable:

@@ -373,6 +373,13 @@ class Quotas:
             self._imports.take(who)
             yield lambda count: self._import_bytes.take(who, count)
 
+    @contextmanager
+    def looking_into(self, who: Who) -> Iterator[Callable[[int], None]]:
+        """A file is looked into as long as this lasts, and not taken in; what it gives counts bytes. Both raise
+        `Refused`."""
+        with self._importing.one(who):
+            yield lambda count: self._import_bytes.take(who, count)
+
     def name_notice(self, who: Who) -> None:
         """An address or a webhook named. Raises `Refused`."""
         self._notices.take(who)

@@ -31,6 +31,7 @@ from service.handlers import (
     notices,
     orders,
     play,
+    replays,
     reports,
     rolls,
     seats,
@@ -53,6 +54,7 @@ CATALOG: dict[str, Unary] = {
     "ListPacks": catalog.list_packs,
     "ListScenarios": catalog.list_scenarios,
     "GetScenario": catalog.get_scenario,
+    "GetRulebook": catalog.get_rulebook,
     "GetService": catalog.get_service,
 }
 GAMES: dict[str, Unary] = {
@@ -75,6 +77,8 @@ GAMES: dict[str, Unary] = {
     "AgreeToEpoch": seats.agree_to_epoch,
     "GetSnapshot": views.get_snapshot,
     "GetDrawing": drawing.get_drawing,
+    "GetPrompts": replays.get_prompts,
+    "ListSteps": replays.list_steps,
     "Decide": play.decide,
     "ListEvents": views.list_events,
     "RequestUndo": play.request_undo,
@@ -116,7 +120,10 @@ NOTICES: dict[str, Unary] = {
     "SetWebhook": notices.set_webhook,
     "RemoveWebhook": notices.remove_webhook,
 }
-GAME_TAKING: dict[str, Unary] = {"ImportGame": files.import_game}
+GAME_TAKING: dict[str, Unary] = {
+    "ImportGame": files.import_game,
+    "ReplayFile": replays.replay_file,
+}
 """Calls that take a stream of messages and give one."""
 SERVICES: tuple[Served, ...] = (
     (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),

@@ -54,10 +54,10 @@ class ContractFile(msgspec.Struct, frozen=True):
         return self.prefixed(camel(tag) if "." in str(_tag(type_)) and tag else type_.__name__)
 
     def prefixed(self, name: str) -> str:
-        """A name behind the prefix; what both share stands there once."""
-        words = re.findall("[A-Z][a-z0-9]*", self.prefix)
-        shared = next(("".join(words[at:]) for at in range(len(words)) if name.startswith("".join(words[at:]))), "")
-        return self.prefix + name[len(shared) :]
+        """A name behind the prefix; whole words that one ends and the other begins with stand there once."""
+        words, named = (re.findall("[A-Z][a-z0-9]*", one) for one in (self.prefix, name))
+        shared = next((words[at:] for at in range(len(words)) if named[: len(words) - at] == words[at:]), [])
+        return self.prefix + (name.removeprefix("".join(shared)) or name)
 
 
 def tag_of(type_: type) -> str:

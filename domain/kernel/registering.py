@@ -12,6 +12,7 @@ from domain.kernel.contract import Contract
 from domain.kernel.drawing import Drawing
 from domain.kernel.links import Links
 from domain.kernel.read_models import ReadModel
+from domain.kernel.rulebooks import Rulebook
 from domain.kernel.system import System
 from domain.kernel.trials import Trials
 
@@ -22,6 +23,7 @@ KINDS: Final[dict[str, type | tuple[type, ...]]] = {
     "links": (Links, type(None)),
     "trials": Trials,
     "read_model": ReadModel,
+    "rulebook": Rulebook,
 }
 """What it gives that is a value of one kind."""
 
@@ -80,6 +82,9 @@ def _misfits(system: Any) -> Iterator[str]:
         lacking = [one.__name__ for one in wanted if one not in given]
         if lacking:
             yield f"{what} lacks {', '.join(lacking)}"
+    unsaid = list(system.rulebook.unsaid())
+    if unsaid:
+        yield f"its rulebook must tell {', '.join(unsaid)} in both languages"
     if not get_args(system.decision):
         yield "decision must be a union of tagged structs"
     for name, declared in vars(System).items():

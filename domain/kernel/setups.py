@@ -2,7 +2,8 @@
 
 The set-up of a system is a struct of its own: `scenario`, `seats`, and a field with a default for each
 option, `Annotated` with its bounds and, in `msgspec.Meta(extra={"said": Sentence(…)})`, with what it does.
-What may be chosen is told from its fields.
+What may be chosen is told from its fields: truths, whole numbers, some texts, and words of a closed list
+(`domain.kernel.words.Word`).
 """
 
 from collections.abc import Mapping
@@ -93,6 +94,8 @@ def _option(field: Any) -> Option:
             return Option(field.name, field.default, said, least, most)
         case msgspec.inspect.LiteralType(values=values):
             return Option(field.name, field.default, said, choices=tuple(str(value) for value in values))
+        case msgspec.inspect.EnumType(cls=words):
+            return Option(field.name, str(field.default), said, choices=tuple(map(str, words)))
     raise TypeError(f"option {field.name} of a set-up is neither a boolean, a number nor one of some texts")
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from domain.kernel.bots import Bot
     from domain.kernel.links import Links
     from domain.kernel.read_models import ReadModel
+    from domain.kernel.rulebooks import Rulebook
     from domain.kernel.trials import Trials
 
 
@@ -154,6 +155,8 @@ class System(Protocol):
     """How it is tried out by those who work on it."""
     read_model: "ReadModel"
     """What it keeps of its logs besides what is kept of every game."""
+    rulebook: "Rulebook"
+    """What its rules are about, by their ids."""
 
     def __hash__(self) -> int:
         """A system is told from others by its identity, so that releases of one name can be compared."""

@@ -27,8 +27,9 @@ _FINISHES = {
 _LOST = {
     "resigned": Sentence("by resignation", "vzdáním"),
     "claimed": Sentence("by claim: a reply came too late", "nárokem: odpověď přišla pozdě"),
+    "lost": Sentence("the game has beaten all who play", "hra porazila všechny, kdo hrají"),
 }
-"""Where nobody is left to win."""
+"""Where nobody is left to win, or what plays by the rules alone has won."""
 
 
 TOLD_BY_SYSTEMS = frozenset({e.DecisionMade, e.PromptOpened, e.PromptClosed})

@@ -20,11 +20,18 @@ class Example(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A scenario that figures are measured with. `random`: how fast random play has to be, against chess."""
+    """A scenario that figures are measured with, and what they are to be."""
 
     pack: str
     scenario: str
     random: float
+    """How fast random play has to be, against chess."""
+    replay: float = 0.5
+    """How fast stored games have to be replayed, against reading and decoding them alone."""
+    latency: float = 5
+    """How many empty calls `Decide` may take."""
+    views: float = 10
+    """How many empty calls an earlier view may take."""
 
 
 def _as_told(how: str, events: Sequence[Event], board: Callable[[], Any]) -> str:
@@ -37,6 +44,10 @@ def _none(pack: Any) -> frozenset[str]:
 
 def _as_printed(pack: Any, scenario: str) -> tuple[Event, ...]:
     return ()
+
+
+def _as_usual(pack: Any, scenario: str) -> Mapping[str, Any]:
+    return {}
 
 
 def _nothing(board: Any) -> tuple[str, ...]:
@@ -52,6 +63,16 @@ class Trials(msgspec.Struct, frozen=True):
     """The first stands for the usual game."""
     longest: Mapping[str, int] = {}
     """Decisions of a playthrough at most, by pack, where the usual number would not fit."""
+    cut: Mapping[str, int] = {}
+    """Decisions after which a playthrough is given up, by pack, where no game would fit."""
+    recorded: int = 400
+    """Decisions of a recorded game at most."""
+    wandering: int = 400
+    """Decisions of the explorer in a recorded game at most."""
+    brief: Callable[[Any, str], Mapping[str, Any]] = _as_usual
+    """Options by which a scenario of a pack makes a game short enough to be recorded and shown whole."""
+    varied: Callable[[Any, str], Sequence[Any]] = _as_printed
+    """Set-ups of a scenario in which other things can happen than in the usual one."""
     even: Mapping[str, tuple[int, int]] = {}
     """Percent of the games of a scenario that a side wins at least and at most if it is worth playing, by pack, where
     the usual share would not do."""
@@ -66,6 +87,8 @@ class Trials(msgspec.Struct, frozen=True):
     """A bot that is after everything that can happen."""
     seasoned: Callable[[Any, str], tuple[Event, ...]] = _as_printed
     """An opening of a scenario in which more can happen than in its own; empty: none can."""
+    passing: frozenset[str] = frozenset()
+    """Tags that no log holds, as what they stand for is over before anything is stored of it."""
     half_done: Callable[[Any], Sequence[str]] = _nothing
     """What stands half done on a board, in one word each."""
 

@@ -34,6 +34,7 @@ from domain.undaunted.evolve import EVOLVE
 from domain.undaunted.formats import AnyPack
 from domain.undaunted.inherit import inherit
 from domain.undaunted.legal import legal, odds_of
+from domain.undaunted.rulebook import RULEBOOK
 from domain.undaunted.state import Board
 from domain.undaunted.trials import TRIALS
 from domain.undaunted.upcasts import UPCASTS
@@ -64,6 +65,7 @@ class Undaunted:
     links: Links | None = None
     trials: Trials = TRIALS
     read_model: ReadModel = OF_GAMES
+    rulebook = RULEBOOK
 
     def load_pack(self, files: Files) -> AnyPack:
         return formats.load(files)

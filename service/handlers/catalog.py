@@ -10,6 +10,7 @@ from domain.kernel.system import ScenarioCard
 from domain.kernel.words import PUBLIC, Reason
 from domain.systems import SYSTEMS
 from service import convert
+from service.campaigns import has_campaign
 from service.choices import value_message
 from service.core import Core, refused
 from service.handlers.common import Caller
@@ -39,6 +40,7 @@ async def list_packs(core: Core, request: Any, caller: Caller) -> Any:
                 title=caller.say(pack.card.title),
                 provenance=PROVENANCES[pack.card.provenance],
                 source=pack.card.source,
+                campaign=has_campaign(pack),
             )
             for pack in shown
         ],
@@ -64,6 +66,22 @@ async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
         summary=_summary(pack, scenario, caller),
         scene=convert.system_scene(name, pack.system.scene(out.board)),
         view=convert.system_view(name, pack.system.view(out.board)),
+    )
+
+
+async def get_rulebook(core: Core, request: Any, caller: Caller) -> Any:
+    known = tuple(sorted(SYSTEMS))
+    if request.system not in SYSTEMS:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"There is no system {request.system!r}; systems: {', '.join(known)}.",
+            f"Systém {request.system!r} neexistuje; systémy: {', '.join(known)}.",
+            accepted=known,
+        )
+    system = SYSTEMS[request.system]
+    return pb.GetRulebookResponse(
+        rules=[pb.Rule(rule=id, said=caller.say(said)) for id, said in system.rulebook.rules.items()],
+        parts=[pb.PartName(part=name, said=caller.say(system.say_part(name))) for name in system.rulebook.parts],
     )
 
 

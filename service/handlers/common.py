@@ -153,6 +153,14 @@ def audience_of(game: LiveGame, wanted: str, caller: Caller) -> str:
     return wanted or PUBLIC
 
 
+def looking_as(game: LiveGame, wanted: str, caller: Caller) -> str:
+    """The same for who only looks back: with the eyes of any seat, once the game is open."""
+    if game.ledger.opened and wanted in game.ledger.seats:
+        audience_of(game, REFEREE, caller)
+        return wanted
+    return audience_of(game, wanted, caller)
+
+
 async def change(
     core: Core,
     game: LiveGame,

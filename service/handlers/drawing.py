@@ -7,14 +7,14 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.system import System
 from service.core import Core
-from service.handlers.common import Caller, audience_of, find
+from service.handlers.common import Caller, find, looking_as
 from service.handlers.reading import FAR, history_of
 from service.handlers.views import version_of
 
 
 async def get_drawing(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
-    audience = audience_of(game, request.audience, caller)
+    audience = looking_as(game, request.audience, caller)
     version = version_of(game, request.version)
     response = pb.GetDrawingResponse()
     if version == game.version:

@@ -19,7 +19,7 @@ from domain.kernel.export import Export, ExportRefused, ReceiptLine, lines, pars
 from domain.kernel.game import Position, blank, fold_entries, walk
 from domain.kernel.log import Entry, decode_record, encode_record, heads
 from domain.kernel.system import System
-from domain.kernel.verify import verify
+from domain.kernel.verify import Report, verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from domain.systems import CODECS, SYSTEMS
 from service import clock, receipts, signatures
@@ -79,7 +79,8 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
     to play on."""
     may_create(core, caller)
     with core.quotas.importing(caller) as count:
-        async with _uploaded(core, requests, count) as (path, copy):
+        async with uploaded(core, requests, count, LARGEST_FILE) as (path, first):
+            copy = first is not None and first.copy
             judged = await core.workers.judge(judge, path, copy, core.settings.trusted_services)
             if isinstance(judged, Rejection):
                 raise Refused(judged)
@@ -91,21 +92,24 @@ async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
 
 
 @asynccontextmanager
-async def _uploaded(core: Core, requests: Any, count: Callable[[int], None]) -> AsyncIterator[tuple[str, bool]]:
-    """The file that is handed in, on disk as long as this lasts, and whether it is wanted as a copy."""
+async def uploaded(
+    core: Core, requests: Any, count: Callable[[int], None], largest: int
+) -> AsyncIterator[tuple[str, Any]]:
+    """The file that is handed in, on disk as long as this lasts, and the first of the requests; None if there is
+    none."""
     seconds = core.settings.import_seconds
-    copy, size = False, 0
+    first, size = None, 0
     with tempfile.NamedTemporaryFile(dir=core.incoming, suffix=".jsonl") as file:
         try:
             async with asyncio.timeout(seconds):
                 async for request in requests:
-                    copy = copy or request.copy
+                    first = first or request
                     size += len(request.chunk)
-                    if size > LARGEST_FILE:
+                    if size > largest:
                         raise refused(
                             Reason.MALFORMED,
-                            f"An export has at most {LARGEST_FILE} bytes.",
-                            f"Export má nejvýše {LARGEST_FILE} bajtů.",
+                            f"An export has at most {largest} bytes here.",
+                            f"Export tu má nejvýše {largest} bajtů.",
                             field="chunk",
                         )
                     count(len(request.chunk))
@@ -121,7 +125,7 @@ async def _uploaded(core: Core, requests: Any, count: Callable[[int], None]) -> 
             ) from None
         except OSError as error:
             raise OperationalError(f"{core.incoming}: {error.strerror}") from error
-        yield file.name, copy
+        yield file.name, first
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -148,21 +152,18 @@ class Start(msgspec.Struct, frozen=True):
 def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rejection:
     """What a file that was handed in becomes here, or why it may not. It is all there is to compute about
     it, for a worker."""
-    try:
-        export = parse(Path(path).read_bytes())
-    except ExportRefused as error:
-        return refuse(Reason.TAMPERED, f"Not imported: {error}.", f"Nepřijato: {error}.")
-    report = verify(export, SYSTEMS, CODECS, signatures.verifies, trusted)
-    if not report.ok:
-        said = "; ".join(map(str, report.problems[:3]))
-        return refuse(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
+    checked = verified(path, trusted)
+    if isinstance(checked, Rejection):
+        return checked
+    export, report = checked
     if report.audience != REFEREE:
         return refuse(
             Reason.TAMPERED,
             "Only a file with all its parts open can be imported; this one is cut for " + report.audience + ".",
             "Přijmout lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
         )
-    system, entries, position = _read(export)
+    system, entries = read(export)
+    position = fold_entries(system, entries, blank(system))
     if position.ledger.closed and position.ledger.opened and not copy:
         return Kept(system.name, export.receipt, report.by_key)
     position = _to_play_on(system, entries)
@@ -175,6 +176,19 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
     return _started(system, position, entries, origin, position.ledger.options)
 
 
+def verified(path: str, trusted: tuple[str, ...]) -> tuple[Export, Report] | Rejection:
+    """What a file that was handed in holds, if nothing in it is wrong, or what is."""
+    try:
+        export = parse(Path(path).read_bytes())
+    except ExportRefused as error:
+        return refuse(Reason.TAMPERED, f"Not imported: {error}.", f"Nepřijato: {error}.")
+    report = verify(export, SYSTEMS, CODECS, signatures.verifies, trusted)
+    if not report.ok:
+        said = "; ".join(map(str, report.problems[:3]))
+        return refuse(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
+    return export, report
+
+
 def _to_play_on(system: System, entries: list[Entry]) -> Position:
     """Where somebody was last asked to decide; if nobody ever was, where the log ends."""
     *_, last = walk(system, entries)
@@ -182,12 +196,11 @@ def _to_play_on(system: System, entries: list[Entry]) -> Position:
     return asked[-1] if asked else last
 
 
-def _read(export: Export) -> tuple[System, list[Entry], Position]:
+def read(export: Export) -> tuple[System, list[Entry]]:
     """What a verified export holds."""
     name = msgspec.json.decode(export.records[0].public)["event"]["system"]
     system, codec = SYSTEMS[name], CODECS[name]
-    entries = [codec.decode(version, encode_record(record)) for version, record in enumerate(export.records, 1)]
-    return system, entries, fold_entries(system, entries, blank(system))
+    return system, [codec.decode(version, encode_record(record)) for version, record in enumerate(export.records, 1)]
 
 
 class _Records:

@@ -158,12 +158,13 @@ def open_prompts(game: LiveGame, seats: Container[str], caller: Caller) -> list[
     """The open prompts, as who may know what these seats know sees them."""
     board = game.position.game.board
     return [
-        _open_prompt(game.system, board, prompt.seen_by(seats), game.prompted_at.get(prompt.id, ""), caller)
+        open_prompt(game.system, board, prompt.seen_by(seats), game.prompted_at.get(prompt.id, ""), caller)
         for prompt in game.position.game.prompts
     ]
 
 
-def _open_prompt(system: System, board: Any, prompt: Prompt, opened_at: str, caller: Caller) -> Any:
+def open_prompt(system: System, board: Any, prompt: Prompt, opened_at: str, caller: Caller) -> Any:
+    """An open prompt as whose eyes the board is for sees it."""
     return game_pb2.OpenPrompt(
         prompt=prompt.id,
         seat=prompt.seat,
@@ -235,7 +236,7 @@ def snapshot_then(
     for prompt in position.game.prompts:
         opened_at = history.prompted_at(game.stream, prompt.id, position.version)
         board = position.game.board
-        message.open_prompts.append(_open_prompt(game.system, board, prompt, opened_at, caller))
+        message.open_prompts.append(open_prompt(game.system, board, prompt, opened_at, caller))
 
 
 def _snapshot(

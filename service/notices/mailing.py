@@ -11,11 +11,14 @@ from pathlib import Path
 
 from domain.kernel.words import Sentence
 from service import clock
+from service.notices.wording import stop_link
 from service.settings import Settings, SettingsRefused
 
 SECONDS = 20.0
 """How long the server may take to answer a command."""
 AT_ONCE = 2
+UNFOLDED = SMTP.clone(max_line_length=998)
+"""An address in a header stays in one piece."""
 
 
 class NotSent(Exception):
@@ -47,9 +50,9 @@ class Mailing:
             except OSError as error:
                 raise SettingsRefused(f"{settings.smtp_password_file} cannot be read: {error.strerror}") from error
 
-    async def send(self, to: str, id: str, language: str, subject: str, text: str) -> None:
-        """Hand one mail over. Raises `NotSent`, `Rejected`, `Uncertain`."""
-        mail = self._written(to, id, language, subject, text)
+    async def send(self, to: str, id: str, language: str, subject: str, text: str, stop: str) -> None:
+        """Hand one mail over; `stop`: the secret that turns mail off. Raises `NotSent`, `Rejected`, `Uncertain`."""
+        mail = self._written(to, id, language, subject, text, stop)
         await asyncio.get_running_loop().run_in_executor(self._threads, self._send, to, mail)
 
     def close(self) -> None:
@@ -102,7 +105,7 @@ class Mailing:
             raise Uncertain("the SMTP server broke off after all was sent") from error
         _must_be_taken(code)
 
-    def _written(self, to: str, id: str, language: str, subject: str, text: str) -> bytes:
+    def _written(self, to: str, id: str, language: str, subject: str, text: str, stop: str) -> bytes:
         sender = self._settings.smtp_from
         mail = EmailMessage(policy=SMTP)
         mail["From"] = sender
@@ -113,7 +116,10 @@ class Mailing:
         mail["Auto-Submitted"] = "auto-generated"
         mail.set_content(text)
         mail["Content-Language"] = language
-        return mail.as_bytes()
+        if self._settings.public_url.startswith("https://"):
+            mail["List-Unsubscribe"] = f"<{stop_link(stop, self._settings.public_url)}>"
+            mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        return mail.as_bytes(policy=UNFOLDED)
 
 
 def _must_be_taken(code: int) -> None:

@@ -437,7 +437,7 @@ class Notifier:
             return
         message = one.message
         try:
-            await mailing.send(mail.address, one.id, mail.language, message.subject, message.body)
+            await mailing.send(mail.address, one.id, mail.language, message.subject, message.body, mail.stop)
         except (NotSent, Rejected) as error:
             LOGGER.warning("a notice by mail: %s", error)
             if isinstance(error, Rejected) and one.attempts >= len(MAILS):

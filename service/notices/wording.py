@@ -68,16 +68,17 @@ def mail_text(told: Sequence[Told], language: str, stop: str, public_url: str) -
 
 def asking_text(code: str, language: str, stop: str, public_url: str) -> str:
     """The text of a mail that asks for a confirmation."""
+    page = f"{public_url.rstrip('/')}/#own\n    " if public_url else ""
     en = (
         "Somebody, probably you, wants Kronika to write to this address when a game waits.\n"
         f"The code is\n\n    {code}\n\n"
-        f"Give it within an hour:\n\n    kronika notices confirm {code}\n\n"
+        f"Give it within an hour:\n\n    {page}kronika notices confirm {code}\n\n"
         "If it was not you, do nothing: without the code nothing else is sent here."
     )
     cs = (
         "Někdo, nejspíš vy, chce, aby Kronika psala na tuto adresu, když na něj čeká hra.\n"
         f"Kód je\n\n    {code}\n\n"
-        f"Zadejte ho do hodiny:\n\n    kronika notices confirm {code}\n\n"
+        f"Zadejte ho do hodiny:\n\n    {page}kronika notices confirm {code}\n\n"
         "Pokud jste to nebyli vy, nedělejte nic: bez kódu sem nic dalšího nepřijde."
     )
     return f"{_in(Sentence(en, cs), language)}\n\n{_footer(language, stop, public_url)}"
@@ -130,10 +131,17 @@ def _link(game: str, public_url: str) -> str:
     return f"{public_url.rstrip('/')}/g/{game}"
 
 
+def stop_link(stop: str, public_url: str) -> str:
+    """Where mail is turned off: a page to people, one click to mail programs (RFC 8058)."""
+    return f"{public_url.rstrip('/')}/stop/{stop}"
+
+
 def _footer(language: str, stop: str, public_url: str) -> str:
     service = f" ({public_url})" if public_url else ""
-    en = f"-- \nKronika{service}. To get no more of these, without logging in:\n\n    kronika notices stop {stop}\n"
-    cs = f"-- \nKronika{service}. Aby to už nechodilo, bez přihlášení:\n\n    kronika notices stop {stop}\n"
+    how = f"    {stop_link(stop, public_url)}\n" if public_url else ""
+    how += f"    kronika notices stop {stop}\n"
+    en = f"-- \nKronika{service}. To get no more of these, without logging in:\n\n{how}"
+    cs = f"-- \nKronika{service}. Aby to už nechodilo, bez přihlášení:\n\n{how}"
     return _in(Sentence(en, cs), language)
 
 

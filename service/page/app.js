@@ -5,27 +5,38 @@ import { button, el, link, save } from "./dom.js";
 import { Wallet, canSign } from "./identity.js";
 import { checking } from "./checking.js";
 import { invited } from "./invited.js";
+import { keyIn, takeKey } from "./keycode.js";
 import { lobby } from "./lobby.js";
+import { stopping } from "./noticing.js";
 import { own } from "./own.js";
 import { replay } from "./replay.js";
+import { savedGame, savedPage } from "./saving.js";
 import { setUp } from "./setting_up.js";
 import { Shapes } from "./shapes.js";
 import { table } from "./table.js";
 import { Watch } from "./watch.js";
-import { language, other, say, speak } from "./words.js";
+import { other, say, speak, spoken } from "./words.js";
 
 const SCREENS = [
   [/^\/[gc]\/([\w-]+)\/(\d+)$/, (app, main, [, game, version]) => replay(app, main, game, Number(version))],
   [/^\/[gc]\/([\w-]+)$/, (app, main, [, game]) => table(app, main, game)],
   [/^\/i\/([\w-]+)$/, (app, main, [, game]) => invited(app, main, game)],
-  [/^\/$/, (app, main) => (FRAGMENTS[location.hash] ?? lobby)(app, main)],
+  [/^\/stop\/(\w+)$/, (app, main, [, secret]) => stopping(app, main, secret)],
+  [/^\/$/, (app, main) => fragment(location.hash)(app, main)],
 ];
 const FRAGMENTS = { "#new": setUp, "#check": checking, "#own": own };
+
+function fragment(told) {
+  const key = keyIn(told);
+  return key ? (app, main) => takeKey(app, main, key) : (FRAGMENTS[told] ?? lobby);
+}
 
 const region = (id) => document.getElementById(id);
 
 class App {
   serviceKeys = new Set();
+  keepGame = savedGame;
+  keepPage = savedPage;
 
   constructor(shapes) {
     this.shapes = new Shapes(shapes);
@@ -38,7 +49,7 @@ class App {
 
   // Who calls, as metadata.
   get me() {
-    return { token: this.wallet.token, language, contract: this.shapes.contract };
+    return { token: this.wallet.token, language: spoken(), contract: this.shapes.contract };
   }
 
   // Another player, or another language: everything is shown anew.
@@ -56,6 +67,7 @@ class App {
   async show() {
     this.screen?.close?.();
     this.screen = null;
+    this.rules = null;
     document.title = "Kronika";
     region("alarms").replaceChildren();
     region("notices").replaceChildren(...this.standing());
@@ -134,14 +146,14 @@ class App {
         "K tomu, k čemu je toto místo zavázáno, došlo v jiném prohlížeči: pokračujte tam.",
       );
     if (!(error instanceof Refused)) return error.said ? say(error.said.en, error.said.cs) : String(error.message ?? error);
-    const rule = error.rule ? ` (${error.rule})` : "";
+    const rule = error.rule && !this.rules ? ` (${error.rule})` : "";
     const accepted = error.accepted.filter((one) => !error.message.includes(one));
     const more = accepted.length ? ` ${say("Accepted would be", "Přijato by bylo")}: ${accepted.join(", ")}.` : "";
     return `${error.message}${rule}${more}`;
   }
 
   failed(error, where = null) {
-    const shown = el("p", { class: "refusal" }, this.said(error));
+    const shown = el("p", { class: "refusal" }, this.said(error), " ", this.rules?.rule(error.rule));
     if (where) where.append(shown);
     else {
       region("alarms").replaceChildren(shown);
@@ -188,12 +200,12 @@ class App {
 }
 
 async function begin() {
-  speak(language);
-  const shapes = await fetch("/shapes.json", { credentials: "omit" }).then((found) => found.json());
+  speak(spoken());
+  const shapes = await fetch("/shapes.json").then((found) => found.json());
   const app = new App(shapes);
   addEventListener("popstate", () => app.show());
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === "kronika.setting.language" && newValue && newValue !== language) {
+    if (key === "kronika.setting.language" && newValue && newValue !== spoken()) {
       speak(newValue);
       app.changed();
     }

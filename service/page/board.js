@@ -1,13 +1,15 @@
 // The panels of a drawing: any size, zoomed and moved, with what may be pointed at lit.
 
 import { button, el } from "./dom.js";
+import { renew } from "./renewed.js";
 import { drawing } from "./sanitize.js";
 import { say } from "./words.js";
 
 const LARGEST = 4;
 const STEP = 1.25;
 const LARGER = 1.6;
-const TALL = 80;
+const READABLE = 0.85;
+const TALL = 86;
 
 export class Board {
   // `pointed` is given the handles under what was clicked, the innermost first.
@@ -39,12 +41,22 @@ export class Board {
     if (found.svg === svg) return found;
     found.svg = svg;
     found.caption.textContent = title;
-    found.picture = this.picture(svg, title);
+    this.draw(found, this.picture(svg, title));
     Object.assign(found, { width, height });
-    found.sheet.replaceChildren(found.picture);
     found.sheet.setAttribute("aria-label", title);
     this.size(found);
     return found;
+  }
+
+  draw(found, next) {
+    const { picture, sheet } = found;
+    if (picture instanceof SVGElement && next instanceof SVGElement) {
+      renew(picture, next);
+      return;
+    }
+    found.picture = next;
+    sheet.replaceChildren(next);
+    next.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
   }
 
   picture(svg, title) {
@@ -56,7 +68,6 @@ export class Board {
     }
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", title);
-    picture.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
     return picture;
   }
 
@@ -80,11 +91,15 @@ export class Board {
     return found;
   }
 
-  // As wide and as high as there is room, but not much larger than it was drawn; larger where it was zoomed.
+  // As wide and as high as there is room, but not much larger than it was drawn; larger where it was zoomed. Cards
+  // and piles are never so small that nobody can read them: there is a way to move them instead.
   size({ picture, main, zoom, width, height }) {
     if (!(picture instanceof SVGElement)) return;
     picture.style.width = `${zoom * 100}%`;
-    picture.style.maxWidth = `min(${zoom * (main ? LARGER : 1) * width}px, ${(zoom * TALL * width) / height}vh)`;
+    const most = `min(${zoom * (main ? LARGER : 1) * width}px, ${(zoom * TALL * width) / height}vh)`;
+    picture.style.maxWidth = most;
+    picture.style.minWidth = main ? "" : `${zoom * READABLE * width}px`;
+    if (main) this.where.style.setProperty("--main", most);
   }
 
   *drawn(handle) {

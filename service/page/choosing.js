@@ -7,8 +7,8 @@ import { percent, say } from "./words.js";
 
 export class Choosing {
   // `decide` makes a decision of a prompt, and gives null where it was refused.
-  constructor(where, board, decide) {
-    Object.assign(this, { where, board, decide });
+  constructor(where, board, rules, decide) {
+    Object.assign(this, { where, board, rules, decide });
     this.pointing = new Pointing();
     this.known = "";
     this.busy = false;
@@ -110,7 +110,7 @@ export class Choosing {
       "data-decide": true,
       disabled: this.busy,
     });
-    return [el("p", { class: "decision" }, legal.sentence ?? ""), legal.odds ? odds(legal.odds) : null, el("p", {}, make)].filter(Boolean);
+    return [el("p", { class: "decision" }, legal.sentence ?? ""), legal.odds ? odds(legal.odds, this.rules) : null, el("p", {}, make)].filter(Boolean);
   }
 
   async made(prompt, legal) {
@@ -120,7 +120,10 @@ export class Choosing {
     const { pointing } = this;
     const made = await this.decide(prompt, legal);
     this.busy = false;
-    if (made && pointing === this.pointing) this.pointing = new Pointing();
+    if (made && pointing === this.pointing) {
+      this.pointing = new Pointing();
+      this.known = "";
+    }
     this.show();
   }
 }
@@ -130,9 +133,9 @@ const chance = ({ wins = 0, outcomes }) => (outcomes ? percent(wins, outcomes) :
 export const oddsSaid = (test) => [chance(test), `${sign(test)} ${test.target ?? 0}`].filter(Boolean).join(" · ");
 
 // What has to be reached, with its parts and the rules that they come from.
-export function odds(test) {
+export function odds(test, rules) {
   const parts = (test.parts ?? []).map(({ name, rule, value = 0 }) =>
-    el("tr", {}, el("td", {}, name.replaceAll("_", " ")), el("td", {}, String(value)), el("td", {}, rule ? el("code", {}, rule) : "")),
+    el("tr", {}, el("td", {}, rules.part(name)), el("td", {}, String(value)), el("td", {}, rules.rule(rule))),
   );
   return el(
     "table",

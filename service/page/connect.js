@@ -1,6 +1,6 @@
 // Calls by the Connect protocol, as JSON, to the service that served this page.
 
-import { unbase64 } from "./bytes.js";
+import { joined, unbase64, utf8 } from "./bytes.js";
 
 const HEARTBEAT = 20;
 const SILENT = 50_000;
@@ -54,12 +54,20 @@ export class Service {
     return this.call(GAMES, method, message, more);
   }
 
-  // The messages of a stream as they come. A stream that is silent for too long is broken.
+  // The game as a file, as an audience may have it.
+  async exported(game, audience) {
+    const chunks = [];
+    for await (const { chunk } of this.stream(GAMES, "ExportGame", { game, audience })) chunks.push(unbase64(chunk));
+    return joined(chunks);
+  }
+
+  // The messages of a stream as they come, in answer to one message or to several. A stream that is silent for too
+  // long is broken.
   async *stream(service, method, message, signal) {
     const quiet = new AbortController();
     const stop = () => quiet.abort();
     signal?.addEventListener("abort", stop);
-    const body = enveloped(new TextEncoder().encode(JSON.stringify(message)));
+    const body = joined([message].flat().map((one) => enveloped(utf8(JSON.stringify(one)))));
     let timer = setTimeout(stop, SILENT);
     try {
       const response = await this.post(service, method, "application/connect+json", body, quiet.signal);

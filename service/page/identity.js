@@ -188,6 +188,11 @@ async function pairOf(seed) {
   return { secret, key: hex(unbase64(x)) };
 }
 
+// The fingerprint of a key that is not taken yet, by its secret; empty where nothing can be signed.
+export async function fingerprintOfSecret(secret) {
+  return canSign ? fingerprintOf((await pairOf(secret)).key) : "";
+}
+
 // The first 80 bits of SHA-256 of a public key, in groups of four, to be compared by people.
 export async function fingerprintOf(key) {
   return hex(await sha256(unhex(key)))

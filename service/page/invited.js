@@ -2,9 +2,9 @@
 // fragment, which no browser sends anywhere.
 
 import { isHex } from "./bytes.js";
-import { button, el } from "./dom.js";
+import { button, el, link } from "./dom.js";
 import { forgetInvitation, invitation, keepInvitation } from "./identity.js";
-import { holder, phaseSaid } from "./lobby.js";
+import { called, holder, phaseSaid } from "./lobby.js";
 import { ownSeats, takeSeat } from "./session.js";
 import { say } from "./words.js";
 
@@ -29,7 +29,7 @@ export async function invited(app, main, id) {
     });
   const free = (game.seats ?? []).filter(({ held }) => !held);
   main.append(
-    el("h1", {}, game.title || id),
+    el("h1", {}, called(game)),
     el("p", {}, `${say("The game", "Hra")} ${phaseSaid(game.phase)}. ${(game.seats ?? []).map(holder).join(" · ")}`),
     free.length
       ? el(
@@ -37,7 +37,7 @@ export async function invited(app, main, id) {
           { class: "choices" },
           free.map(({ seat }) => el("li", {}, button(`${say("Sit down as", "Posadit se za")} ${seat}`, () => sit(seat), { "data-seat": seat }))),
         )
-      : el("p", {}, say("All seats are taken.", "Všechna místa jsou obsazena.")),
+      : el("p", {}, say("All seats are taken.", "Všechna místa jsou obsazena."), " ", link(`/g/${id}`, say("To the table", "Ke stolu"))),
     el("p", {}, el("label", { for: "name" }, say("Your name ", "Vaše jméno ")), name),
   );
   return null;

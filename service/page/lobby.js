@@ -17,14 +17,15 @@ const PHASES = {
 };
 
 export const phaseSaid = (phase) => say(...(PHASES[phase] ?? ["", ""]));
+export const called = ({ game, title, pack }) => title || [pack?.name, game].filter(Boolean).join(" ");
 export const holder = ({ seat, held, name, bot }) => `${seat}: ${held ? (bot ? `${name || bot.bot} (bot)` : name) : "—"}`;
 
 function row(game, mine) {
-  const { game: id, title, phase, seats = [], updatedAt, damaged, awaited = [] } = game;
+  const { game: id, phase, seats = [], updatedAt, damaged, awaited = [] } = game;
   return el(
     "li",
     { class: mine ? "mine" : "" },
-    link(`/g/${id}`, title || id),
+    link(`/g/${id}`, called(game)),
     el("span", {}, seats.map(holder).join(" · ")),
     el("span", { class: "aside" }, damaged || phaseSaid(phase), " ", time(updatedAt)),
     mine && awaited.length ? el("span", { class: "aside" }, `${say("waits for", "čeká na")} ${awaited.map((one) => one.seat).join(", ")}`) : null,

@@ -2,6 +2,7 @@
 // orders. Each comes up live, with the buttons that answer it.
 
 import { button, el } from "./dom.js";
+import { wishes } from "./handing.js";
 import { say, time } from "./words.js";
 
 const FINISHED = "PHASE_FINISHED";
@@ -13,7 +14,7 @@ const item = (said, ...buttons) => el("li", {}, el("span", {}, said), buttons);
 // Everything that waits for an answer, or can be asked for now, as items of a list.
 export function matters(app, session) {
   const { now, snapshot, audience: seat, isSeat } = session;
-  if (!isSeat) return [];
+  if (!isSeat) return wishes(now);
   const ask = (label, method, more = {}, given = {}) =>
     button(label, () => app.try(() => session.request(method, more)), { "data-call": method, ...given });
   const plainly = (label, method, more = {}) =>
@@ -31,7 +32,7 @@ export function matters(app, session) {
     ...draws(snapshot, seat, ask),
     ...handovers(now, seat, plainly),
     ...awaited(now, seat, ask, plainly),
-    ...ends(now, snapshot, seat, ask),
+    ...ends(app.rules, now, snapshot, seat, ask),
     ...disputes(session, ask),
     ...orders(app, session, ask),
   ];
@@ -102,12 +103,12 @@ function awaited({ awaited: all = [] }, seat, ask, plainly) {
   return found;
 }
 
-function ends({ phase }, { outcome, confirmed = [] }, seat, ask) {
+function ends(rules, { phase }, { outcome, confirmed = [] }, seat, ask) {
   if (phase !== FINISHED || !outcome) return [];
   const won = outcome.winners?.length ? `${outcome.winners.join(", ")} ${say("wins", "vítězí")}` : say("Nobody wins", "Nevítězí nikdo");
   return [
     item(
-      `${won}${outcome.rule ? ` (${outcome.rule})` : ""}. ${say("Once all confirm, nothing can be taken back and everything hidden opens.", "Až potvrdí všichni, nic už nejde vzít zpět a vše skryté se otevře.")}`,
+      [`${won}. `, rules?.rule(outcome.rule) ?? "", ` ${say("Once all confirm, nothing can be taken back and everything hidden opens.", "Až potvrdí všichni, nic už nejde vzít zpět a vše skryté se otevře.")}`],
       confirmed.includes(seat) ? say(" You have confirmed.", " Potvrdili jste.") : ask(say("Confirm the end", "Potvrdit konec"), "ConfirmEnd", {}, { class: "make" }),
     ),
   ];
@@ -120,8 +121,12 @@ function disputes({ snapshot, audience, events }, ask) {
       const tx = events[version - 1]?.tx ?? version;
       return item(
         say(`${seat} disputes the roll at version ${version}: ${reason}`, `${seat} rozporuje hod ve verzi ${version}: ${reason}`),
-        seat === audience ? ask(say("Take it back", "Stáhnout"), "WithdrawDispute", { version }) : null,
-        ask(say("Ask to go back behind it", "Žádat o návrat před něj"), "RequestUndo", { to: tx - 1, dispute: version }),
+        seat === audience
+          ? [
+              ask(say("Take it back", "Stáhnout"), "WithdrawDispute", { version }),
+              ask(say("Ask to go back behind it", "Žádat o návrat před něj"), "RequestUndo", { to: tx - 1, dispute: version }),
+            ]
+          : null,
       );
     });
 }

@@ -1,6 +1,8 @@
 // Who you are here: name, fingerprint, and the file that is your key.
 
 import { button, el, save } from "./dom.js";
+import { keyCode } from "./keycode.js";
+import { noticing } from "./noticing.js";
 import { canSign, set, setting } from "./identity.js";
 import { say } from "./words.js";
 
@@ -47,6 +49,7 @@ export async function own(app, main) {
       ),
     ),
     el("p", {}, button(say("Save the key", "Uložit klíč"), () => app.try(() => exportKey(app)))),
+    keyCode(app),
     el(
       "p",
       {},
@@ -62,4 +65,6 @@ export async function own(app, main) {
       el("label", { for: "asks" }, say("Ask me even where there is one answer only", "Ptát se mě, i když je jen jedna odpověď")),
     ),
   );
+  const told = await app.try(() => noticing(app));
+  if (told) main.append(told);
 }

@@ -1,42 +1,82 @@
 // A game at one version, with a slider over all of them: `/g/GAME/VERSION?as=SEAT`.
 
-import { Board } from "./board.js";
 import { hex } from "./bytes.js";
 import { odds } from "./choosing.js";
 import { button, el, link } from "./dom.js";
 import { random } from "./identity.js";
+import { Legal } from "./legal.js";
+import { rulebook } from "./rulebook.js";
+import { Scrubber } from "./scrubber.js";
 import { ownSeats } from "./session.js";
+import { Steps } from "./steps.js";
 import { say } from "./words.js";
 
-const AHEAD = 3;
+const PAGE = 64;
+const NEAR = 16;
 const KEPT = 200;
-const PARTS = "version,doing,openPrompts,outcome";
 const CLOSED = "PHASE_CLOSED";
 
-// Boards of a game by version, each asked for once; the neighbours of what is looked at are fetched ahead.
+// Positions of a game by version. What is looked at is asked for alone; what lies around it is fetched ahead, page
+// by page.
 class Positions {
   constructor({ service }, game, audience) {
-    Object.assign(this, { service, game, audience });
-    this.kept = new Map();
+    Object.assign(this, { service, game, audience, last: 0 });
+    this.steps = new Steps();
+    this.alone = new Map();
+    this.under = new Map();
   }
 
   at(version) {
-    if (!this.kept.has(version)) {
-      if (this.kept.size >= KEPT) this.kept.delete(this.kept.keys().next().value);
-      const asked = this.fetched(version);
-      asked.catch(() => this.kept.delete(version));
-      this.kept.set(version, asked);
+    if (this.steps.has(version)) return this.steps.at(version);
+    if (!this.alone.has(version)) {
+      if (this.alone.size >= KEPT) this.alone.delete(this.alone.keys().next().value);
+      const asked = this.one(version);
+      asked.catch(() => this.alone.delete(version));
+      this.alone.set(version, asked);
     }
-    return this.kept.get(version);
+    return this.alone.get(version);
   }
 
-  async fetched(version) {
+  async one(version) {
     const { game, audience } = this;
-    const [drawn, seen] = await Promise.all([
-      this.service.games("GetDrawing", { game, audience, version }),
-      this.service.games("GetSnapshot", { game, audience, version, readMask: PARTS }),
-    ]);
-    return { panels: drawn.panels ?? [], snapshot: seen.snapshot };
+    const { steps } = await this.service.games("ListSteps", { game, audience, after: version - 1, pageSize: 1 });
+    const alone = new Steps();
+    alone.take(steps);
+    return alone.at(version);
+  }
+
+  // Fetches what lies around a version.
+  ahead(version) {
+    for (const near of [version, version + NEAR, version - NEAR])
+      if (near >= 1 && near <= this.last) this.page(Math.floor((near - 1) / PAGE)).catch(() => {});
+  }
+
+  // A page of steps, which may come in several pieces.
+  page(number) {
+    if (!this.under.has(number)) {
+      const asked = this.fetched(number * PAGE, Math.min((number + 1) * PAGE, this.last));
+      asked.catch(() => this.under.delete(number));
+      this.under.set(number, asked);
+    }
+    return this.under.get(number);
+  }
+
+  async fetched(after, until) {
+    const { game, audience } = this;
+    while (after < until) {
+      const { steps } = await this.service.games("ListSteps", { game, audience, after, pageSize: until - after });
+      this.steps.take(steps);
+      after = steps.at(-1).version;
+    }
+  }
+
+  // All steps, in pages.
+  async all(progress) {
+    for (let number = 0; number * PAGE < this.last; number++) {
+      await this.page(number);
+      progress(Math.min((number + 1) * PAGE, this.last), this.last);
+    }
+    return this.steps.whole();
   }
 }
 
@@ -53,160 +93,120 @@ async function whole(app, method, message, items) {
 }
 
 export async function replay(app, main, game, version) {
-  const { game: now } = await app.service.games("GetGame", { game });
   const asked = new URLSearchParams(location.search).get("as") ?? "";
-  const audience = asked || (now.phase === CLOSED ? "referee" : "public");
-  const [entries, rolls] = await Promise.all([
+  const likely = new Positions(app, game, asked || "public");
+  likely.at(version);
+  const [{ game: now }, entries, rolls] = await Promise.all([
+    app.service.games("GetGame", { game }),
     whole(app, "ListTimeline", { game }, "entries"),
     whole(app, "ListRolls", { game }, "rolls"),
   ]);
+  const audience = asked || (now.phase === CLOSED ? "referee" : "public");
+  const positions = audience === likely.audience ? likely : new Positions(app, game, audience);
   const own = await ownSeats(app, now);
-  return new Replay(app, main, { now, audience, entries, rolls, own, version });
+  return new Replay(app, main, { now, positions, entries, rolls, own, version });
 }
 
 class Replay {
-  constructor(app, main, { now, audience, entries, rolls, own, version }) {
-    Object.assign(this, { app, game: now.game, last: now.version, audience, rolls });
-    this.positions = new Positions(app, this.game, audience);
-    this.rounds = entries.filter(({ round = 0 }, at) => round && round !== (entries[at - 1]?.round ?? 0));
-    this.lay(main, now, entries, own);
-    this.keys = (event) => this.pressed(event);
-    document.addEventListener("keydown", this.keys);
-    this.go(Math.min(Math.max(version, 1), this.last));
+  constructor(app, main, { now, positions, entries, rolls, own, version }) {
+    positions.last = now.version;
+    Object.assign(this, { app, game: now.game, now, positions, audience: positions.audience });
+    const isOpen = now.phase === CLOSED;
+    const seats = isOpen ? (now.seats ?? []).map(({ seat }) => seat) : own;
+    this.rolls = new Map(rolls.map((roll) => [roll.version, roll]));
+    this.onward = button(say("Play on from here", "Hrát odtud dál"), () => this.fork(), { "data-fork": true });
+    this.saving = button(say("Save as one page", "Uložit jako jednu stránku"), () => this.save(), { class: "plain", "data-save": "page" });
+    this.legal = new Legal(app, this.game, seats, () => this.scrubber.board);
+    const source = {
+      name: this.game,
+      title: now.title || this.game,
+      last: now.version,
+      rows: rowsOf(entries),
+      rounds: entries.filter(({ round = 0 }, at) => round && round !== (entries[at - 1]?.round ?? 0)).map((entry) => entry.version),
+      rolls: rolls.map((roll) => roll.version),
+      at: (wanted) => this.position(wanted),
+      rolled: (wanted) => this.rolled(wanted),
+      sentence: (wanted) => this.positions.steps.step(wanted)?.sentence,
+    };
+    this.scrubber = new Scrubber(main, source, {
+      tools: [...this.audiences(seats, isOpen), link(`/g/${this.game}`, say("To the table", "Ke stolu")), isOpen ? this.onward : "", isOpen ? this.saving : ""],
+      beside: [seats.length ? this.legal.box : ""],
+      going: () => (this.onward.disabled = true),
+      shown: (wanted, position) => this.shown(wanted, position),
+    });
+    this.scrubber.go(version);
   }
 
   close() {
-    document.removeEventListener("keydown", this.keys);
+    this.scrubber.close();
+    this.legal.close();
     clearTimeout(this.soon);
   }
 
-  lay(main, { title, phase, seats }, entries, own) {
-    main.className = "table replay";
-    const audiences = ["public", ...(phase === CLOSED ? ["referee", ...seats.map(({ seat }) => seat)] : own)];
-    this.slider = el("input", {
-      type: "range",
-      min: 1,
-      max: this.last,
-      "aria-label": say("Version", "Verze"),
-      oninput: ({ target }) => this.go(target.valueAsNumber),
-    });
-    this.where = el("output");
-    this.status = el("p", { class: "status", role: "status" });
-    this.rolled = el("div", { class: "rolled" });
-    this.onward = button(say("Play on from here", "Hrát odtud dál"), () => this.fork(), { "data-fork": true });
-    const boards = el("section", { class: "boards", "aria-label": say("Board", "Deska") });
-    const step = (label, to) => button(label[0], () => this.go(to()), { "aria-label": label[1], title: label[1] });
-    main.append(
-      el(
-        "div",
-        { class: "head" },
-        el("h1", {}, title || this.game),
-        el(
-          "p",
-          { class: "scrub" },
-          step(["|◂", say("to the start", "na začátek")], () => 1),
-          step(["◂", say("one back", "o jednu zpět")], () => this.version - 1),
-          this.slider,
-          step(["▸", say("one on", "o jednu dál")], () => this.version + 1),
-          step(["▸|", say("to the end", "na konec")], () => this.last),
-          this.where,
-          step([say("round", "kolo"), say("next round", "další kolo")], () => this.after(this.rounds)),
-          step([say("roll", "hod"), say("next roll", "další hod")], () => this.after(this.rolls)),
-        ),
-        el(
-          "p",
-          {},
-          el("label", { for: "audience" }, say("As seen by ", "Jak to vidí ")),
-          el(
-            "select",
-            { id: "audience", onchange: ({ target }) => this.app.go(this.path(this.version, target.value)) },
-            audiences.map((one) => el("option", { value: one, selected: one === this.audience }, one)),
-          ),
-          " ",
-          link(`/g/${this.game}`, say("To the table", "Ke stolu")),
-          " ",
-          phase === CLOSED ? this.onward : null,
-        ),
-        this.status,
-      ),
-      boards,
-      el("div", { class: "side" }, this.rolled, this.story(entries)),
-    );
-    this.board = new Board(boards);
+  audiences(seats, isOpen) {
+    const all = ["public", ...(isOpen ? ["referee"] : []), ...seats];
+    const options = all.map((one) => el("option", { value: one, selected: one === this.audience }, one));
+    return [
+      el("label", { for: "audience" }, say("As seen by ", "Jak to vidí ")),
+      el("select", { id: "audience", onchange: ({ target }) => this.app.go(this.path(this.scrubber.version, target.value)) }, options),
+    ];
   }
 
-  story(entries) {
-    this.rows = new Map();
-    const items = entries.flatMap(({ sentences = [], versions = [], undone }) =>
-      sentences.map((sentence, at) => {
-        const version = versions[at];
-        const row = el("li", { class: undone ? "undone" : "" }, link(this.path(version), String(version)), " ", sentence);
-        row.firstChild.addEventListener("click", (event) => {
-          event.preventDefault();
-          this.go(version);
-        });
-        this.rows.set(version, row);
-        return row;
-      }),
-    );
-    this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("What happened", "Co se stalo") }, el("ol", {}, items));
-    return this.box;
+  position(version) {
+    const found = this.positions.at(version);
+    return found instanceof Promise ? this.app.try(() => found) : found;
   }
 
-  // A new game that begins where this one stood, if somebody was asked there.
-  fork() {
-    return this.app.try(async () => {
-      const request = { game: this.game, version: this.version, requestId: hex(random(12)) };
-      const { game } = await this.app.service.games("ForkGame", request);
-      this.app.go(`/g/${game.game}`);
-    });
+  shown(version, position) {
+    this.onward.disabled = !position.openPrompts.length;
+    this.legal.show(version, position);
+    clearTimeout(this.soon);
+    this.soon = setTimeout(() => history.replaceState(null, "", this.path(version)), 200);
+    this.positions.ahead(version);
+  }
+
+  rolled(version) {
+    const roll = this.rolls.get(version);
+    return roll ? [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rulebook(this.app, this.now.system)) : "", roll.waits ?? ""] : [];
   }
 
   path(version, audience = this.audience) {
     return `/g/${this.game}/${version}${audience === "public" ? "" : `?as=${audience}`}`;
   }
 
-  after(events) {
-    return events.find(({ version }) => version > this.version)?.version ?? this.last;
+  // A new game that begins where this one stood, if somebody was asked there.
+  fork() {
+    return this.app.try(async () => {
+      const request = { game: this.game, version: this.scrubber.version, requestId: hex(random(12)) };
+      const { game } = await this.app.service.games("ForkGame", request);
+      this.app.go(`/g/${game.game}`);
+    });
   }
 
-  go(version) {
-    this.version = Math.min(Math.max(version, 1), this.last);
-    this.slider.value = this.version;
-    this.where.textContent = `${this.version} / ${this.last}`;
-    clearTimeout(this.soon);
-    this.soon = setTimeout(() => history.replaceState(null, "", this.path(this.version)), 200);
-    this.show(this.version);
+  // The game as one page: with the pictures and sentences that are seen here, and the file that proves it.
+  save() {
+    this.saving.disabled = true;
+    const label = this.saving.textContent;
+    const progress = (version, all) => (this.saving.textContent = `${version} / ${all}`);
+    return this.app
+      .try(async () => {
+        const pages = await this.positions.all(progress);
+        const file = await this.exported();
+        await this.app.keepGame({ name: this.game, title: this.now.title || this.game, audience: this.audience, pages, file });
+      })
+      .finally(() => Object.assign(this.saving, { disabled: false, textContent: label }));
   }
 
-  async show(version) {
-    const position = await this.app.try(() => this.positions.at(version));
-    if (!position || version !== this.version) return;
-    this.board.show(position.panels);
-    const { doing = "", openPrompts = [], outcome } = position.snapshot;
-    const asked = openPrompts.map(({ seat, sentence = "" }) => `${seat}: ${sentence}`);
-    this.status.textContent = [outcome ? say("The game is over.", "Hra skončila.") : "", doing, ...asked].filter(Boolean).join(" · ");
-    this.onward.disabled = !openPrompts.length;
-    this.mark(version);
-    for (let step = 1; step <= AHEAD; step++)
-      for (const near of [version + step, version - step])
-        if (near >= 1 && near <= this.last) this.positions.at(near).catch(() => {});
-  }
-
-  // Marks what was told last at this version, and shows the roll if it was one.
-  mark(version) {
-    this.marked?.removeAttribute("aria-current");
-    const told = [...this.rows.keys()].findLast((one) => one <= version);
-    this.marked = this.rows.get(told);
-    this.marked?.setAttribute("aria-current", "true");
-    if (this.marked) this.box.scrollTop = this.marked.offsetTop - this.box.clientHeight / 2;
-    const roll = this.rolls.find((one) => one.version === version);
-    this.rolled.replaceChildren(...(roll ? [el("p", {}, roll.sentence), roll.test ? odds(roll.test) : null, roll.waits ?? null].filter(Boolean) : []));
-  }
-
-  pressed(event) {
-    if (event.target.closest("input, select, textarea")) return;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step) this.go(this.version + step);
+  // What proves it: with everything where the game is open, else as who looks here may have it.
+  async exported() {
+    try {
+      return await this.app.service.exported(this.game, "referee");
+    } catch (error) {
+      if (error.reason !== "WRONG_PHASE") throw error;
+      return this.app.service.exported(this.game, this.audience);
+    }
   }
 }
+
+const rowsOf = (entries) =>
+  entries.flatMap(({ sentences = [], versions = [], undone }) => sentences.map((sentence, at) => ({ version: versions[at], sentence, undone })));

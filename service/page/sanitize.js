@@ -46,10 +46,8 @@ function copied(element, depth) {
   const allowed = element.namespaceURI === SVG && Object.hasOwn(ALLOWED, element.localName) && depth < DEEPEST;
   if (!allowed || (element.localName === "svg" && depth > 0)) return null;
   const copy = document.createElementNS(SVG, element.localName);
-  for (const name of ALLOWED[element.localName]) {
-    const value = element.getAttribute(name);
-    if (value !== null && mayStand(name, value)) copy.setAttribute(name, value);
-  }
+  for (const { name, value } of element.attributes)
+    if (ALLOWED[element.localName].includes(name) && mayStand(name, value)) copy.setAttribute(name, value);
   for (const child of element.childNodes) {
     if (child.nodeType === Node.ELEMENT_NODE) copy.append(...[copied(child, depth + 1)].filter(Boolean));
     else if (child.nodeType === Node.TEXT_NODE && WITH_TEXT.includes(element.localName)) copy.append(child.data);

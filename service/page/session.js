@@ -1,9 +1,9 @@
 // A game as one audience follows it: every record is checked the moment it arrives, entropy is committed and
 // revealed by itself, and what a call caused is held against its receipt.
 
-import { ZEROS, canonical, fromHex, hex, hexOf, joined, unbase64 } from "./bytes.js";
+import { ZEROS, canonical, fromHex, hex, hexOf } from "./bytes.js";
 import { checkFile, evidence, mustExtend, receiptOf } from "./check.js";
-import { CATALOG, GAMES, NotReached, Refused } from "./connect.js";
+import { CATALOG, NotReached, Refused } from "./connect.js";
 import { canSign, random } from "./identity.js";
 import { Log } from "./log.js";
 import { Problem } from "./problem.js";
@@ -25,6 +25,7 @@ export class Session extends EventTarget {
     this.receipts = [];
     this.problem = null;
     this.closed = false;
+    this.least = 0;
     this.taking = Promise.resolve();
     this.again = () => {
       this.enqueue(() => this.settle());
@@ -110,11 +111,8 @@ export class Session extends EventTarget {
   }
 
   // The game as a file, as an audience may have it.
-  async exported(audience) {
-    const chunks = [];
-    for await (const { chunk } of this.app.service.stream(GAMES, "ExportGame", { game: this.game, audience }))
-      chunks.push(unbase64(chunk));
-    return joined(chunks);
+  exported(audience) {
+    return this.app.service.exported(this.game, audience);
   }
 
   cheated(problem) {
@@ -213,6 +211,11 @@ export class Session extends EventTarget {
         service.games("GetDrawing", { game, audience }),
       ]);
       if (this.closed || asked !== this.asked) return;
+      // What is seen is older than what was answered since: it would ask again what is decided.
+      if ((seen.snapshot.version ?? 0) < this.least) {
+        this.refreshSoon();
+        return;
+      }
       if (this.kept && (now.game.version ?? 0) < this.kept.version) this.cheated(cutShort(now.game.version ?? 0, this.kept));
       Object.assign(this, { now: now.game, snapshot: seen.snapshot, panels: drawn.panels ?? [] });
       this.dispatchEvent(new Event("changed"));
@@ -227,6 +230,7 @@ export class Session extends EventTarget {
   async request(method, more = {}) {
     const response = await this.app.service.games(method, { game: this.game, seat: this.audience, ...more });
     const receipt = receiptOf(response.answer.receipt);
+    this.least = receipt.version;
     await this.reach(receipt.version);
     if (canSign) await this.hold(receipt);
     this.refreshSoon();

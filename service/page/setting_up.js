@@ -66,7 +66,7 @@ const open = (app, pack) =>
       pack.title || pack.pack.name,
       pack.source ? el("p", { class: "aside" }, pack.source) : null,
       choices(items),
-      scenarios.length ? el("p", {}, whole) : null,
+      pack.campaign ? el("p", {}, whole) : null,
     );
   });
 

@@ -1,5 +1,6 @@
 // What has happened, beside the board: each roll with its number, its parts and its proof.
 
+import { hexOf, unbase64 } from "./bytes.js";
 import { button, el, link } from "./dom.js";
 import { odds } from "./choosing.js";
 import { say, time } from "./words.js";
@@ -8,9 +9,9 @@ const SHOWN = 400;
 const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "check"];
 
 export class Story {
-  // `dispute` is given the version of a roll or a flip; without it nothing can be disputed.
-  constructor(where, { game, audience, dispute = null }) {
-    Object.assign(this, { where, game, audience, dispute });
+  // `dispute` is given the version of a roll or a flip; without it nothing can be disputed. `rules`: the rulebook.
+  constructor(where, { game, audience, rules, dispute = null }) {
+    Object.assign(this, { where, game, audience, rules, dispute });
     this.list = el("ol");
     this.box = el(
       "div",
@@ -25,7 +26,7 @@ export class Story {
   tell(session, since = 0) {
     const news = session.events.slice(this.until);
     this.until = session.events.length;
-    const rows = news.slice(-SHOWN).map((event) => this.row(event, session.log, since)).filter(Boolean);
+    const rows = news.slice(-SHOWN).map((event) => this.row(event, session, since)).filter(Boolean);
     if (!rows.length) return;
     const atEnd = this.box.scrollTop + this.box.clientHeight >= this.box.scrollHeight - 40;
     this.list.append(...rows);
@@ -42,7 +43,7 @@ export class Story {
     }
   }
 
-  row(event, log, since) {
+  row(event, session, since) {
     const { version, sentence, at, check } = event;
     const started = gameIn(event);
     if (!sentence && !started) return null;
@@ -55,36 +56,62 @@ export class Story {
       " ",
       sentence,
       started && started !== this.game ? [" ", link(`/g/${started}`, say("Go there", "Přejít"))] : null,
-      check ? this.proof(version, log.rolls.get(version)) : null,
-    );
-  }
-
-  proof(version, roll) {
-    const dispute = this.dispute
-      ? button(say("Dispute it", "Rozporovat"), () => this.dispute(version), { class: "plain", "data-dispute": version })
-      : null;
-    if (!roll) return dispute;
-    const { use, link: made, previous, message, faces, test } = roll;
-    return el(
-      "details",
-      { class: "proof" },
-      el("summary", {}, say("checked: it could not come out otherwise", "ověřeno: jinak to dopadnout nemohlo")),
-      test ? odds(test) : null,
-      el(
-        "dl",
-        {},
-        [
-          [say("Link", "Článek"), `${use.k} (${use.audience}, ${say("epoch", "epocha")} ${use.epoch})`],
-          [say("The link itself", "Článek sám"), made],
-          [say("The one before it, its hash", "Předchozí, jeho otisk"), previous],
-          [say("Faces, from 0", "Stěny, od 0"), faces.join(", ")],
-          [say("The message", "Zpráva"), message],
-        ].map(([name, value]) => [el("dt", {}, name), el("dd", {}, el("code", {}, value))]),
-      ),
-      dispute,
+      check ? shown(version, session, this) : null,
     );
   }
 }
+
+// A roll or flip: what it had to reach, with its chance and parts, what proves it, and a button that disputes it
+// where it can be disputed. `open`: the parts stand there at once.
+export function shown(version, session, { rules, dispute = null, open = false }) {
+  const disputing = dispute
+    ? button(say("Dispute it", "Rozporovat"), () => dispute(version), { class: "plain", "data-dispute": version })
+    : null;
+  const parts = el("div", { class: "parts" });
+  const proof = el("dl");
+  const roll = session.log.rolls.get(version);
+  const fill = (told) => {
+    parts.replaceChildren(...partsOf(told, rules));
+    proof.replaceChildren(...proofOf(told, rules));
+  };
+  const asks = () => !roll && !proof.childElementCount && toldBy(session, version).then(fill, () => {});
+  if (roll) fill(roll);
+  else if (open) asks();
+  const said = roll ? checked() : say("what proves it", "co to dokazuje");
+  return open
+    ? [parts, el("details", { class: "proof" }, el("summary", {}, said), proof), disputing]
+    : el("details", { class: "proof", ontoggle: asks }, el("summary", {}, said), parts, proof, disputing);
+}
+
+// A roll or flip that was reckoned here, of a game for which nothing is disputed.
+export const proved = (roll, rules) =>
+  el("details", { class: "proof" }, el("summary", {}, checked()), el("div", { class: "parts" }, partsOf(roll, rules)), el("dl", {}, proofOf(roll, rules)));
+
+const checked = () => say("checked: it could not come out otherwise", "ověřeno: jinak to dopadnout nemohlo");
+
+// What the service tells of a roll or flip that this page did not reckon itself.
+async function toldBy({ app, game }, version) {
+  const { roll } = await app.service.games("GetRoll", { game, version });
+  const { use, link = "", previous = "", canonical = "", faces = [], test, waits } = roll;
+  return { use, link: hexOf(link), previous: hexOf(previous), message: new TextDecoder().decode(unbase64(canonical)), faces, test, waits };
+}
+
+function partsOf({ test, waits }, rules) {
+  const reached = test && (test.success ? say("It succeeds.", "Úspěch.") : say("It fails.", "Neúspěch."));
+  return [test ? odds(test, rules) : null, reached ? el("p", {}, reached) : null, waits ? el("p", {}, waits) : null].filter(Boolean);
+}
+
+const proofOf = ({ use, link: made, previous, message, faces = [] }, rules) =>
+  [
+    [say("Rule", "Pravidlo"), use.purpose?.rule ? rules.rule(use.purpose.rule) : null],
+    [say("Link", "Článek"), `${use.k ?? 0} (${use.audience}, ${say("epoch", "epocha")} ${use.epoch ?? 0})`],
+    [say("The link itself", "Článek sám"), made],
+    [say("The one before it, its hash", "Předchozí, jeho otisk"), previous],
+    [say("Faces, from 0", "Stěny, od 0"), faces.join(", ")],
+    [say("The message", "Zpráva"), message],
+  ]
+    .filter(([, value]) => value)
+    .flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value instanceof Node ? value : el("code", {}, value))]);
 
 // The game that an event of a system names, as a campaign does that starts one.
 function gameIn(event) {

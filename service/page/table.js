@@ -7,12 +7,15 @@ import { Choosing } from "./choosing.js";
 import { notes } from "./checking.js";
 import { button, el, link, save } from "./dom.js";
 import { fingerprintOf, forgetInvitation, invitation, random, setting } from "./identity.js";
-import { holder, phaseSaid } from "./lobby.js";
+import { called, holder, phaseSaid } from "./lobby.js";
 import { actions, matters } from "./matters.js";
 import { ASKS_ALL, exportKey } from "./own.js";
+import { handOver, takerIn, wanting } from "./handing.js";
+import { invitations, invite } from "./inviting.js";
+import { Playback } from "./playback.js";
 import { onlyAnswer } from "./pointing.js";
+import { rulebook } from "./rulebook.js";
 import { Session, ownSeats, takeSeat } from "./session.js";
-import { invitationLink, keepLink, linkOf } from "./setting_up.js";
 import { Story } from "./story.js";
 import { say, time } from "./words.js";
 
@@ -31,6 +34,7 @@ class Table {
   constructor(app, main, game, seats) {
     Object.assign(this, { app, main, game: game.game, system: game.system });
     this.sessions = (seats.length ? seats : ["public"]).map((seat) => new Session(app, this.game, seat));
+    this.rules = app.rules = rulebook(app, game.system);
     this.answering = new Set();
     this.refused = new Set();
     this.hidden = seats.length > 1;
@@ -39,14 +43,18 @@ class Table {
     this.look(this.sessions[0]);
     this.keys = (event) => this.pressed(event);
     document.addEventListener("keydown", this.keys);
+    const taker = takerIn(location.hash);
+    if (taker) handOver(app, this, taker);
   }
 
   close() {
     document.removeEventListener("keydown", this.keys);
+    this.closed = true;
+    this.past?.close();
     for (const session of this.sessions) session.close();
   }
 
-  lay({ title, origin }) {
+  lay({ title, pack, origin }) {
     const part = (tag, name, label, more = {}) => (this[name] = el(tag, { class: name, ...(label ? { "aria-label": label } : {}), ...more }));
     this.main.className = "table";
     const { stream, kind } = origin ?? {};
@@ -54,7 +62,7 @@ class Table {
       el(
         "div",
         { class: "head" },
-        el("h1", {}, title || this.game),
+        el("h1", {}, called({ game: this.game, title, pack })),
         stream && kind === "ORIGIN_KIND_CAMPAIGN" ? link(`/g/${stream}`, say("Its campaign", "Její kampaň")) : null,
         part("p", "status", null, { role: "status" }),
         part("div", "seat", null),
@@ -63,7 +71,9 @@ class Table {
       el(
         "div",
         { class: "side" },
+        part("section", "playback", say("What happened since you decided", "Co se stalo od vašeho rozhodnutí")),
         part("section", "choice", say("Your decision", "Vaše rozhodnutí")),
+        part("div", "covered"),
         part("ul", "matters", say("Between the players", "Mezi hráči"), { "aria-live": "polite" }),
         part("p", "actions"),
         part("section", "people", say("Who plays", "Kdo hraje")),
@@ -74,7 +84,7 @@ class Table {
       ),
     );
     this.board = new Board(this.boards);
-    this.choosing = new Choosing(this.choice, this.board, (prompt, legal) => this.decided(prompt, legal));
+    this.choosing = new Choosing(this.choice, this.board, this.rules, (prompt, legal) => this.decided(prompt, legal));
   }
 
   // Looks with the eyes of one of the seats that are played here.
@@ -82,23 +92,36 @@ class Table {
     this.session = session;
     this.told.replaceChildren(el("h2", {}, say("What happened", "Co se stalo")));
     const dispute = session.isSeat ? (version) => this.dispute(version) : null;
-    this.story = new Story(this.told, { game: this.game, audience: session.audience, dispute });
+    this.story = new Story(this.told, { game: this.game, audience: session.audience, rules: this.rules, dispute });
     this.story.tell(session, this.since());
+    this.past?.close();
+    this.playback.replaceChildren();
+    this.past = session.isSeat ? this.playsBack(session, dispute) : null;
+    this.past?.tell();
     if (session.now) this.show();
+  }
+
+  // What has happened since the player's last decision, step by step on the board.
+  playsBack(session, dispute) {
+    const show = (panels) => this.board.show(panels ?? session.panels);
+    return new Playback(this.playback, { app: this.app, session, rules: this.rules, show, dispute });
   }
 
   follow(session) {
     session.addEventListener("told", () => {
-      if (session === this.session) this.story.tell(session, this.since());
+      if (session !== this.session) return;
+      this.story.tell(session, this.since());
+      this.past?.tell();
     });
     session.addEventListener("changed", () => {
       if (session === this.session) this.show();
       this.answerAlone(session);
       this.turnOver();
+      this.seatsPassed(session.now);
     });
     session.addEventListener("cheated", () => this.app.alarm(session));
     session.addEventListener("failed", ({ detail }) => this.app.failed(detail));
-    session.addEventListener("ended", ({ detail }) => this.app.failed(new Error(detail.sentence)));
+    session.addEventListener("ended", ({ detail }) => this.app.try(() => this.ended(detail)));
   }
 
   // The version of the last decision of the seat that looks: what is later is new to its player.
@@ -110,8 +133,9 @@ class Table {
     const { session } = this;
     const { panels, snapshot } = session;
     const curtain = this.hidden;
-    for (const secret of [this.boards, this.told, this.list]) secret.hidden = curtain;
-    this.board.show(panels);
+    for (const secret of [this.boards, this.choice, this.told, this.list]) secret.hidden = curtain;
+    if (curtain) this.playback.hidden = true;
+    this.board.show(this.past?.panels ?? panels);
     this.choosing.ask(session.problem || curtain || this.aloneIn(session) ? [] : (snapshot.prompts ?? []));
     this.urge();
     this.status.replaceChildren(...this.statusOf(session));
@@ -123,7 +147,7 @@ class Table {
     this.more.replaceChildren(...this.further(session));
     this.showSeats();
     const asked = (snapshot.prompts ?? []).some(({ optional }) => !optional);
-    document.title = `${asked ? "● " : ""}${session.now.title || this.game} – Kronika`;
+    document.title = `${asked ? "● " : ""}${called(session.now)} – Kronika`;
   }
 
   // Whose turn it is, what is half done, since when.
@@ -168,37 +192,17 @@ class Table {
                   button(say("Sit down", "Posadit se"), () => this.sit(one.seat), { "data-seat": one.seat }),
                   button(say("Let a bot play", "Ať hraje bot"), () => this.seatBot(one.seat), { class: "plain", "data-bot": one.seat }),
                 ],
+            wanting(this.app, this, one, now.phase),
           );
         }),
       ),
-      free ? this.invitation() : null,
+      free && this.session.isSeat ? invite(this.app, this.session) : null,
+      invitations(this.app, this.session),
     ].filter(Boolean);
   }
 
   isMine(seat) {
     return this.sessions.some(({ audience }) => audience === seat);
-  }
-
-  // The link that lets a friend in: shown by who has made it here, or made anew.
-  invitation() {
-    if (!this.session.isSeat) return null;
-    const shown = invitationLink(this.game);
-    if (!shown)
-      return button(say("A link for a friend", "Odkaz pro přítele"), () =>
-        this.app.try(async () => {
-          const { secret } = await this.app.service.games("CreateInvitation", { game: this.game, by: this.session.audience });
-          keepLink(this.game, linkOf(this.game, hexOf(secret)));
-          this.session.refreshSoon();
-        }),
-      );
-    const field = el("input", { readonly: true, value: shown, id: "invitation", onfocus: ({ target }) => target.select() });
-    return el(
-      "p",
-      { class: "invitation" },
-      el("label", { for: "invitation" }, say("Send this link; it serves once: ", "Pošlete tento odkaz; platí jednou: ")),
-      field,
-      navigator.clipboard ? button(say("Copy", "Kopírovat"), () => this.app.try(() => navigator.clipboard.writeText(shown))) : null,
-    );
   }
 
   // By who has made the game; to others the service says so.
@@ -228,7 +232,7 @@ class Table {
       button(say("Later", "Později"), () => said.remove(), { class: "plain" }),
     );
     this.urged = true;
-    this.choice.before(said);
+    this.status.after(said);
   }
 
   listed() {
@@ -265,6 +269,22 @@ class Table {
     ].filter(Boolean);
   }
 
+  // A seat that was handed over to this player, or away from him, changes what he sees.
+  async seatsPassed(now) {
+    const held = await ownSeats(this.app, now);
+    const here = this.sessions.filter(({ isSeat }) => isSeat).map(({ audience }) => audience);
+    if (this.closed || held.join() === here.join()) return;
+    this.closed = true;
+    await this.app.show();
+  }
+
+  // Nothing more comes, as where the seat is another's now.
+  async ended({ sentence }) {
+    const { game } = await this.app.service.games("GetGame", { game: this.game });
+    await this.seatsPassed(game);
+    if (!this.closed) this.app.failed(new Error(sentence));
+  }
+
   leave() {
     const { app, game, session } = this;
     return app.try(async () => {
@@ -290,6 +310,7 @@ class Table {
   // --- deciding
 
   decided(prompt, legal) {
+    this.past?.decides();
     return this.app.try(() => this.session.decide(prompt.prompt, legal.decision));
   }
 
@@ -356,7 +377,10 @@ class Table {
       button(session.audience, () => this.handTo(session), { "aria-pressed": String(session === this.session && !this.hidden) }),
     );
     this.seat.replaceChildren(say("Who looks? ", "Kdo se dívá? "), ...switches);
-    if (this.hidden) this.choice.replaceChildren(this.curtain(this.session));
+    const behind = this.hidden ? this.session : null;
+    if (behind === this.behind) return;
+    this.behind = behind;
+    this.covered.replaceChildren(...(behind ? [this.curtain(behind)] : []));
   }
 
   curtain(session) {
@@ -388,7 +412,7 @@ class Table {
 
   // Escape takes back a half-made choice.
   pressed(event) {
-    if (event.key === "Escape" && this.choosing.back()) event.preventDefault();
+    if (event.key === "Escape" && !document.querySelector("dialog[open]") && this.choosing.back()) event.preventDefault();
   }
 }
 

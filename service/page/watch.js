@@ -1,6 +1,7 @@
 // What this page watches, by the one watch of the browser.
 
 import { Hub } from "./hub.js";
+import { LockedPort, canLock } from "./locked.js";
 
 function portOfHub() {
   if ("SharedWorker" in globalThis) {
@@ -10,6 +11,7 @@ function portOfHub() {
       // A browser that lets no worker run: this page watches for itself.
     }
   }
+  if (canLock()) return new LockedPort();
   const { port1, port2 } = new MessageChannel();
   new Hub(location.origin).join(port2);
   return port1;

@@ -5,8 +5,9 @@ import { set, setting } from "./identity.js";
 const LANGUAGES = ["en", "cs"];
 const preferred = () => (navigator.languages ?? []).map((one) => one.slice(0, 2)).find((one) => LANGUAGES.includes(one));
 
-export let language = setting("language", preferred() ?? "en");
+let language = setting("language", preferred() ?? "en");
 
+export const spoken = () => language;
 export const say = (en, cs) => (language === "cs" ? cs : en);
 export const other = () => (language === "cs" ? "en" : "cs");
 

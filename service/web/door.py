@@ -15,7 +15,8 @@ from service.settings import Settings, SettingsRefused
 from service.shapes import shapes
 from service.web.connect import Calls, application
 from service.web.connection import connections
-from service.web.files import Answer, Files, Headers, said
+from service.web.files import Answer, Files, Headers, said, scripts
+from service.web.one_click import as_call, is_one_click
 from service.web.origins import Origins
 
 POLICY = "; ".join(
@@ -67,7 +68,7 @@ class Door:
         """Raises `SettingsRefused`."""
         self._calls = Calls(gate)
         self._connect = application(self._calls, services)
-        self._files, self._origins = Files(made={"/shapes.json": shapes()}), Origins(settings)
+        self._files, self._origins = Files(made={"/shapes.json": shapes(), **scripts()}), Origins(settings)
         self._under_way: set[asyncio.Task[Any]] = set()
         config = uvicorn.Config(
             self._answer,
@@ -127,6 +128,12 @@ class Door:
         asked = self._origins.asked(scope["headers"], scope["server"][0] if scope["server"] else "")
         if asked.refusal is not None:
             await _send(send, scope, said(*asked.refusal))
+        elif is_one_click(scope):
+            call = await as_call(scope, receive)
+            if call is None:
+                await _send(send, scope, said(400, "A click that turns mail off says List-Unsubscribe=One-Click."))
+            else:
+                await self._called(*call, send)
         elif not scope["path"].startswith(CALLS):
             await _send(send, scope, self._files.answer(scope["method"], scope["path"], scope["headers"]))
         elif scope["method"] == "OPTIONS" and asked.foreign:

@@ -7,10 +7,15 @@ from pathlib import Path
 
 import msgspec
 
+from service.web.joined import joined
+
 PAGE = Path(__file__).parent.parent / "page"
 INDEX = "/index.html"
-DEEP = ("/g/", "/c/", "/i/")
-"""Where links to a game, a campaign and an invitation begin; the page itself reads what comes after."""
+STOP = "/stop/"
+"""Where the links that end notices by mail begin; their secret follows."""
+DEEP = ("/g/", "/c/", "/i/", STOP)
+"""Where links to a game, a campaign, an invitation and the end of notices begin; the page itself reads what comes
+after."""
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -24,6 +29,8 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+SCRIPTS = ("app.js", "saved.js", "worker.js")
+"""Modules that are sent with all that they need; the others lie beside them, for who looks into the page."""
 SMALLER = 0.9
 """A file is kept compressed where that makes it so much smaller."""
 
@@ -72,6 +79,11 @@ class Files:
         if _is_known(form.tag, asked.get(b"if-none-match", b"")):
             return Answer(304, form.headers)
         return Answer(200, [*form.headers, (b"content-length", b"%d" % len(form.content))], form.content)
+
+
+def scripts() -> dict[str, bytes]:
+    """The scripts of the page, by their paths."""
+    return {f"/{name}": joined(PAGE, name) for name in SCRIPTS}
 
 
 def said(status: int, sentence: str, headers: Headers | None = None) -> Answer:

@@ -19,6 +19,7 @@ from tests.foray import decisions, rules, text
 from tests.foray import events as e
 from tests.foray.contract import CONTRACT
 from tests.foray.drawing import DRAWING
+from tests.foray.rulebook import RULEBOOK
 from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
 from tests.foray.view import ForayScene, ForayView, scene, view
 
@@ -58,6 +59,7 @@ class Foray:
     links = None
     trials = NO_TRIALS
     read_model = NO_ROWS
+    rulebook = RULEBOOK
 
     # --- packs
 

@@ -152,7 +152,7 @@ def test_the_terminal_shows_a_flip_with_its_parts_and_what_proves_it(served, gam
         assert [one.version for one in told] == flips(game)
         for one in told:
             assert f"{one.test.target} = base 7 (F8)" in roll_line(FORAY, one, "en")
-            assert f"{one.test.target} = potřeba 7 (F8)" in roll_line(FORAY, one, "cs")
+            assert f"{one.test.target} = základ 7 (F8)" in roll_line(FORAY, one, "cs")
     waiting = proof_lines(next(rolls_of(connection, running.game)))
     assert waiting.startswith("Its link and its place among the cards lie sealed in the log")
     proven = next(rolls_of(connection, closed.game))

@@ -65,6 +65,13 @@ def test_the_catalogue_shows_the_bots_that_can_hold_a_seat_and_how_they_play(ser
         assert [(one.bot, one.version, one.said) for one in scenario.bots] == [("raider", "1", said)]
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Every seat picks a card"), ("cs", "Každé místo tajně")])
+def test_the_catalogue_tells_what_its_rules_are_about(serving, methods, language, said):
+    told = Client(serving.address, methods, language)("GetRulebook", system="foray")
+    assert next(one.said for one in told.rules if one.rule == "F3").startswith(said)
+    assert [one.part for one in told.parts] == ["base", "raised", "pressed", "wind"]
+
+
 def test_the_catalogue_shows_seats_teams_and_options(serving, methods):
     client = Client(serving.address, methods, "cs")
     (pack,) = client("ListPacks", system="foray").packs

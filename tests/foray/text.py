@@ -118,9 +118,17 @@ def say_doing(board: Board) -> Sentence | None:
     return None
 
 
+PARTS = {
+    "base": Sentence("base", "základ"),
+    "raised": Sentence("blocks and shields", "obrany a štíty"),
+    "pressed": Sentence("presses", "přitlačení"),
+    "wind": Sentence("wind", "vítr"),
+}
+
+
 def say_part(name: str) -> Sentence:
-    """All that a flip has to reach is one number."""
-    return Sentence(name, "potřeba")
+    """What adds to the number that a flip has to reach."""
+    return PARTS[name]
 
 
 def say_thrown(dice: int) -> Sentence:

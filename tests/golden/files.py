@@ -10,7 +10,7 @@ from domain.kernel.export import Export, parse
 from domain.kernel.log import Entry, encode_record
 from domain.kernel.system import System
 from tests.foray.recording import LOGS as FORAY
-from tests.systems import CODECS, SYSTEMS
+from tests.systems import CODECS, PACKS, SYSTEMS
 from tools.dev.golden import Views
 
 HERE = Path(__file__).parent
@@ -24,6 +24,12 @@ LOGS = _logs(HERE)
 """What releases recorded."""
 EVERY_LOG = [*LOGS, *_logs(FORAY)]
 """That of the small system of the tests, too."""
+
+
+def logs_of(system: str) -> list[Path]:
+    """What releases recorded of the packs of a system."""
+    packs = tuple(f"{name}-" for name, pack in PACKS.items() if pack.system.name == system)
+    return [path for path in LOGS if path.name.startswith(packs)]
 
 
 def title(path: Path) -> str:

@@ -23,6 +23,8 @@ from tests.service.table import Seat
 from tools.cli import meeting
 from tools.client.identity import Wallet
 
+pytestmark = pytest.mark.slow
+
 DECISIONS = 200
 """After so many random decisions a side gives up."""
 

@@ -15,7 +15,7 @@ from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.events import TileSwapped
 from domain.undaunted.system import UNDAUNTED
 from service.signatures import verifies
-from tests.golden.files import EVERY_LOG, LOGS, export, read, title, views
+from tests.golden.files import EVERY_LOG, LOGS, export, logs_of, read, title, views
 from tests.systems import CODECS, PACKS, SYSTEMS
 from tools.dev.developing import dev
 from tools.dev.golden import ending, seen, views_of
@@ -34,6 +34,7 @@ WAYS_TO_END = {
     "escape",
     "elimination",
     "out_of_reach",
+    "sudden_death",
     "rounds",
     "final_battle",
     "resigned",
@@ -42,7 +43,13 @@ WAYS_TO_END = {
     "abandoned",
 }
 CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
-each_log = pytest.mark.parametrize("path", EVERY_LOG, ids=title)
+LARGE = 30_000
+LONG = [path for path in logs_of("noretreat") if path.stat().st_size > LARGE]
+"""Logs of thousands of versions, which take long to look at."""
+each_log = pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=[pytest.mark.slow] if path in LONG else [], id=title(path)) for path in EVERY_LOG],
+)
 
 
 @each_log

@@ -4,17 +4,23 @@ import pytest
 
 from domain.kernel.bots import Choice
 from domain.kernel.game import Recorder, blank, decide, fold_entries
-from domain.undaunted.bots.sensible import SENSIBLE
+from domain.tankduel.agenda import STEPS
+from domain.tankduel.frames import Picking
+from domain.tankduel.rules.steps import asks_nothing
+from domain.tankduel.system import TANKDUEL
 from domain.undaunted.frames import Exerted, Frame
+from domain.undaunted.system import UNDAUNTED
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
-from tests.golden.files import EVERY_LOG, LOGS, read, title
-from tools.client.policy import BotPolicy, RandomPolicy
+from tests.golden.files import EVERY_LOG, LOGS, logs_of, read, title
+from tools.client.policy import RandomPolicy, usual_policy
 from tools.dev.arena import SeededChance
 
 SAVES = [path for path in EVERY_LOG if "save-" in path.name]
+LONG = logs_of("noretreat")
+"""Their games go on for a thousand decisions."""
 FRAMES = Frame.__args__
-CAP = 3000
+CAP = 12_000
 
 
 def position_of(path):
@@ -24,12 +30,13 @@ def position_of(path):
 
 def continued(system, position):
     """The game played on by bots, to its end or to the cap."""
-    policy = RandomPolicy(1) if system is FORAY else BotPolicy(SENSIBLE, 1)
+    policy = RandomPolicy(1) if system is FORAY else usual_policy(system, 1)
     chance = SeededChance(1)
     for number in range(CAP):
         if position.game.outcome is not None:
             break
-        board, prompt = position.game.board, position.game.prompts[0]
+        board = position.game.board
+        prompt = next(prompt for prompt in position.game.prompts if not prompt.optional)
         choices = [Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)]
         chosen = policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
         made = decide(system, position, prompt.seat, prompt.id, str(number), chosen.decision, chance)
@@ -38,7 +45,9 @@ def continued(system, position):
     return position
 
 
-@pytest.mark.parametrize("path", SAVES, ids=title)
+@pytest.mark.parametrize(
+    "path", [pytest.param(path, marks=[pytest.mark.slow] if path in LONG else [], id=title(path)) for path in SAVES]
+)
 def test_it_stops_half_way_and_is_continued_to_its_end(path):
     system, position = position_of(path)
     assert position.game.prompts and position.game.outcome is None
@@ -51,11 +60,18 @@ def test_it_stops_half_way_and_is_continued_to_its_end(path):
 
 
 def test_there_is_a_save_for_each_kind_of_frame_on_top_where_somebody_can_be_asked_about_it():
-    boards = [position_of(path)[1].game.board for path in SAVES if path in LOGS]
+    boards = [position_of(path)[1].game.board for path in SAVES if path in logs_of("undaunted")]
     assert {type(board.frames[-1]) for board in boards if board.frames} == set(FRAMES) - {Exerted}
     assert any(isinstance(frame, Exerted) for board in boards for frame in board.frames)
     small = [position_of(path)[1].game.board for path in SAVES if path not in LOGS]
     assert {type(board.frame) for board in small if board.frame is not None} == {Raid, Burying}
+
+
+def test_of_Tank_Duel_there_is_one_for_each_task_about_which_somebody_is_asked():
+    boards = [position_of(path)[1].game.board for path in SAVES if read(path)[0] is TANKDUEL]
+    asks = {task for task, step in STEPS.items() if step.script is not asks_nothing}
+    assert {type(board.agenda[0]) for board in boards} == asks | {Picking}
+    assert any(board.building for board in boards), "an action that is being put together"
 
 
 def test_there_is_one_with_the_pick_of_one_side_made():
@@ -63,7 +79,7 @@ def test_there_is_one_with_the_pick_of_one_side_made():
     assert any(
         len(position.game.board.picks) == 2 for path, position in zip(SAVES, positions, strict=True) if path not in LOGS
     )
-    positions = [position for path, position in zip(SAVES, positions, strict=True) if path in LOGS]
+    positions = [position for path, position in zip(SAVES, positions, strict=True) if read(path)[0] is UNDAUNTED]
     assert any(
         [prompt.kind for prompt in position.game.prompts] == ["initiative"]
         and sorted(len(side.pick) for side in position.game.board.sides.values()) == [0, 1]

@@ -11,7 +11,7 @@ from domain.kernel.game import Phase, phase_of, walk
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.undaunted.frames import Barrage, Bolstering, Stepping
 from domain.undaunted.state import PUBLIC_ZONES, Zone
-from tests.golden.files import LOGS, read
+from tests.golden.files import logs_of, read
 from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game
 from tools.dev.offline import OfflineGame
 
@@ -146,7 +146,7 @@ def test_what_is_rare_is_taken_over_too(feature):
 
 
 def positions_with(feature):
-    for path in LOGS:
+    for path in logs_of("undaunted"):
         if "-wandering" in path.name:
             system, entries = read(path)
             for position in walk(system, entries):

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 import domain.systems
 from domain.kernel.events import Event
 from domain.kernel.registering import SystemRefused, members, must_be_whole
+from domain.kernel.rulebooks import Rulebook
+from domain.kernel.words import Sentence
 from domain.systems import SYSTEMS
 from domain.undaunted.system import UNDAUNTED
 from service.published import must_be_published
@@ -38,7 +40,7 @@ def test_all_that_is_missing_is_named_at_once() -> None:
         must_be_whole([SimpleNamespace(name="half")])
 
 
-@pytest.mark.parametrize("member", ["contract", "drawing", "links", "trials", "read_model"])
+@pytest.mark.parametrize("member", ["contract", "drawing", "links", "trials", "read_model", "rulebook"])
 def test_a_member_of_another_kind_is_refused(member: str) -> None:
     with pytest.raises(SystemRefused, match=f"the system foray has a {member} of another kind: make it a "):
         must_be_whole([SimpleNamespace(**WHOLE | {member: "something"})])
@@ -63,6 +65,7 @@ class Stray(Event, frozen=True, tag="foray.stray.v1"):
         ({"decision": Stray}, "decision must be a union of tagged structs"),
         ({"contract": replace(FORAY.contract, view=None)}, "view in its contract must be a type of Struct"),
         ({"contract": replace(FORAY.contract, prompts=str)}, "prompts in its contract must be a type of StrEnum"),
+        ({"rulebook": Rulebook({"F1": Sentence("cards", "")}, ())}, "its rulebook must tell F1 in both languages"),
         ({"legal": lambda board: ()}, r"legal must take \(board, prompt\)"),
     ],
 )
@@ -98,7 +101,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, *systems: Any) -> dict[str, Any]
     monkeypatch.setitem(sys.modules, "domain.another.family", family)
     (line,) = [line for line in REGISTRY.splitlines() if line.startswith("FAMILIES = ")]
     found: dict[str, Any] = {}
-    exec(REGISTRY.replace(line, f"{line[:-1]} 'another')"), found)
+    exec(REGISTRY.replace(line, line.rstrip(",)") + ", 'another')"), found)
     return found
 
 

@@ -1,16 +1,23 @@
 """How a game may be set up: seats and typed options, and what is refused."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 import pytest
 
 from domain.kernel.setups import LineUp, Meta, chosen, fill, options_of
-from domain.kernel.words import Reason, Rejection, Sentence
+from domain.kernel.words import Reason, Rejection, Sentence, Word
 
 
 def said(en: str) -> msgspec.Meta:
     return msgspec.Meta(extra={"said": Sentence(en, en)})
+
+
+class Edition(Word):
+    """One of some texts."""
+
+    FIRST = "first"
+    SECOND = "second"
 
 
 class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,7 +29,7 @@ class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         int, msgspec.Meta(ge=2, le=8, extra={"said": Sentence("tanks of each side", "tanků na každé straně")})
     ] = 4
     smoke: Annotated[bool, said("smoke blocks sight")] = False
-    edition: Annotated[Literal["first", "second"], said("the edition")] = "second"
+    edition: Annotated[Edition, said("the edition")] = Edition.SECOND
     far: Annotated[int, said("how far shots go")] = 6
 
 
@@ -46,7 +53,7 @@ def test_what_is_not_chosen_is_as_usual():
 
 def test_seats_are_named_in_any_order_and_sit_in_that_of_their_line_up():
     made = fill(Chosen, META, "1", ("green", "red", "blue"), {"tanks": 8, "smoke": True, "edition": "first"})
-    assert made == Chosen("1", ("red", "blue", "green"), 8, True, "first")
+    assert made == Chosen("1", ("red", "blue", "green"), 8, True, Edition.FIRST)
 
 
 @pytest.mark.parametrize(

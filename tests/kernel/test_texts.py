@@ -100,6 +100,11 @@ def test_in_both_languages_as_a_sentence():
             "The game is over: nobody wins, by resignation.",
             "Konec hry: nikdo nevítězí, vzdáním.",
         ),
+        (
+            e.GameFinished((), "lost"),
+            "The game is over: nobody wins, the game has beaten all who play.",
+            "Konec hry: nikdo nevítězí, hra porazila všechny, kdo hrají.",
+        ),
         (e.GameFinished((), "drawn"), "The game is a draw.", "Hra končí remízou."),
         (
             e.GameFinished(("ann", "cid"), "resigned"),

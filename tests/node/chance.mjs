@@ -11,7 +11,7 @@ export function linkBack(link, steps) {
 
 export const messageOf = (game, pack, entropy, use) => {
   const { audience, dice, epoch, k, purpose, size } = use;
-  const worded = Object.fromEntries(Object.entries(purpose).filter(([, text]) => text !== ""));
+  const worded = Object.fromEntries(Object.entries(purpose).filter(([name, text]) => text || name === "actor"));
   return canonical({
     ...{ audience, dice: dice ?? null, entropy, epoch, game, k, pack },
     ...{ purpose: worded, size: size || null, tag: "kronika.chance.v1" },

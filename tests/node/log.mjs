@@ -3,12 +3,14 @@ import { ZEROS, canonical, commitmentOf, digest, sealOf, unhex } from "./bytes.m
 import { LINKS, linkBack, messageOf, numbers } from "./chance.mjs";
 import * as campaign from "./campaign.mjs";
 import * as foray from "./foray.mjs";
+import * as noretreat from "./noretreat.mjs";
 import { problem } from "./problem.mjs";
 import { badHex, mistakeIn } from "./shapes.mjs";
 import { isKey, isSignedBy, messages } from "./signatures.mjs";
+import * as tankduel from "./tankduel.mjs";
 import * as undaunted from "./undaunted.mjs";
 
-const SYSTEMS = { undaunted, undaunted_campaign: campaign, foray };
+const SYSTEMS = { undaunted, undaunted_campaign: campaign, noretreat, tankduel, foray };
 const SEALED = ["secret", "proof", "gain", "told"];
 const UNTAKEABLE = ["resigned", "drawn", "claimed"];
 const isSame = (one, other) => canonical([...new Set(one)].sort()) === canonical([...new Set(other)].sort());
@@ -109,7 +111,7 @@ export class Log {
     if (tx === version) this.transaction = [];
     const [, family, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type);
     this.need(!this.closed || (tag === "game_opened" && !this.closed.opened), "a record after the closing");
-    for (const name of ["seat", "by", "against"])
+    for (const name of family === "kronika" ? ["seat", "by", "against"] : ["seat"])
       if (event[name] && typeof event[name] === "string")
         this.need(this.seats.has(event[name]), `there is no seat ${event[name]}`);
     this.secretOf(record);

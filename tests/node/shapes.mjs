@@ -9,12 +9,16 @@ const FILES = {
   "kronika.chance.v1": "chance/v1/chance.proto",
   "kronika.undaunted.v1": "undaunted/v1/undaunted.proto",
   "kronika.undaunted_campaign.v1": "undaunted_campaign/v1/undaunted_campaign.proto",
+  "kronika.noretreat.v1": "noretreat/v1/noretreat.proto",
+  "kronika.tankduel.v1": "tankduel/v1/tankduel.proto",
 };
 // What the full name of each message of a system begins with.
 const PREFIXES = {
   kronika: "kronika.v1.",
   undaunted: "kronika.undaunted.v1.Undaunted",
   undaunted_campaign: "kronika.undaunted_campaign.v1.UndauntedCampaign",
+  noretreat: "kronika.noretreat.v1.NoRetreat",
+  tankduel: "kronika.tankduel.v1.TankDuel",
 };
 // What a system calls something stands in the log as a text; bytes stand there as hex digits.
 const WORDS = ["PromptKind", "Ending"];
@@ -109,7 +113,7 @@ function unformed({ type, ...fields }, form) {
 function mistake(value, message, path, strict) {
   if (!isObject(value)) return `${path} is no object`;
   if (message.union) return null;
-  const sealed = /^(Undaunted(Campaign)?)?Sealed/.test(message.name);
+  const sealed = /^(Undaunted(Campaign)?|NoRetreat|TankDuel)?Sealed/.test(message.name);
   for (const [name, inner] of Object.entries(value)) {
     const field = message.fields.get(name);
     if (!field || (sealed && name !== "audience")) return `${path} has no field ${name}`;
@@ -117,7 +121,7 @@ function mistake(value, message, path, strict) {
     if (wrong) return wrong;
   }
   const own =
-    strict || (message.package !== "kronika.undaunted.v1" && message.package !== "kronika.undaunted_campaign.v1");
+    strict || ["kronika.v1", "kronika.chance.v1"].includes(message.package);
   for (const name of own && !sealed ? message.fields.keys() : [])
     if (!(name in value) && !OPTIONAL[message.name]?.includes(name)) return `${path} is without ${name}`;
   return null;

@@ -8,6 +8,15 @@ from service.settings import Settings
 from tests.page.browser import Person, started
 from tools.dev.embedded import Embedded
 
+MUCH = 1_000_000
+
+
+def settings(data: Path, **more: Any) -> Settings:
+    """Those of a service whose players are not slowed down."""
+    return Settings(
+        data=str(data), port=0, requests_a_second=MUCH, games_an_hour=MUCH, games_a_day=MUCH, bot_games=MUCH, **more
+    )
+
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
@@ -15,20 +24,20 @@ def browser() -> Iterator[Any]:
         yield browser
 
 
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Embedded]:
-    settings = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)
-    with Embedded(settings) as service:
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
+    """The service of the tests of a module."""
+    with Embedded(settings(tmp_path_factory.mktemp("page") / "data")) as service:
         yield service
 
 
 @pytest.fixture
-def person(browser: Any, service: Embedded) -> Iterator[Callable[..., Person]]:
-    """Makes people with browsers; at the end none of their consoles has an error."""
+def someone(browser: Any) -> Iterator[Callable[..., Person]]:
+    """Makes people with browsers, at an address; at the end none of their consoles has an error."""
     people: list[Person] = []
 
-    def comes(**how: Any) -> Person:
-        people.append(Person(browser, service.page, **how))
+    def comes(address: str, **how: Any) -> Person:
+        people.append(Person(browser, address, **how))
         return people[-1]
 
     yield comes
@@ -36,3 +45,9 @@ def person(browser: Any, service: Embedded) -> Iterator[Callable[..., Person]]:
     for one in people:
         one.context.close()
     assert not mistakes
+
+
+@pytest.fixture
+def person(someone: Callable[..., Person], service: Embedded) -> Callable[..., Person]:
+    """Makes people at the service of these tests."""
+    return lambda **how: someone(service.page, **how)

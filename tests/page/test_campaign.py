@@ -4,28 +4,30 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.page.browser import Person
+from tests.page.browser import ASKED, Person, plays_until
 
 pytestmark = pytest.mark.slow
 
+SCENARIOS = 3
 
-def test_a_campaign_against_the_bot_leads_into_its_first_scenario_and_back(person: Callable[..., Person]) -> None:
+
+def test_three_scenarios_of_a_campaign_are_played_from_its_creation_on(person: Callable[..., Person]) -> None:
     anna = person()
-    anna.opens("/").clicks("[data-pack='stalingrad']")
-    anna.page.get_by_role("button", name="A campaign").click()
-    anna.clicks("[data-seat='soviet']")
-    anna.clicks("[data-against='bot']")
-    anna.page.wait_for_url("**/g/*")
-    campaign = anna.page.url
-    while not anna.sees(".story a:text('Go there')"):
-        before = anna.page.locator(".story li").count()
+    campaign = anna.begins_campaign("stalingrad", "soviet", "bot")
+    for scenario in range(1, SCENARIOS + 1):
+        game = f"/g/{campaign}-{scenario}"
+        plays_until(anna, f".story a[href='{game}']", choose=None)
+        anna.clicks(f".story a[href='{game}']")
+        anna.page.wait_for_url(f"**{game}")
+        anna.waits_for("[data-panel='hand-soviet'] [data-handle]")
         anna.decides()
-        anna.page.wait_for_function("(before) => document.querySelectorAll('.story li').length > before", arg=before)
-        anna.waits_for("[data-choice], [data-decide], .story a:text('Go there')")
-    assert not anna.axe()
-    anna.clicks(".story a:text('Go there')")
-    anna.waits_for("[data-panel='hand-soviet'] [data-handle]")
-    anna.waits_for("[data-choice]")
-    anna.page.get_by_role("link", name="Its campaign").click()
-    anna.page.wait_for_url(campaign)
-    anna.waits_for("[data-panel]")
+        anna.waits_for(ASKED)
+        anna.page.get_by_role("button", name="Resign").click()
+        anna.clicks("[data-yes]")
+        anna.clicks("[data-call='ConfirmEnd']")
+        anna.page.get_by_text("The game is over.").wait_for()
+        anna.page.get_by_role("link", name="Its campaign").click()
+        anna.page.wait_for_url(f"**/g/{campaign}")
+        anna.waits_for(f".story a[href='{game}']")
+    anna.waits_for(ASKED)
+    assert not anna.sees(".alarm")

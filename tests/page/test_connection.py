@@ -1,83 +1,180 @@
-"""A connection that is cut, and a service that is restarted in mid-game: nothing is lost or doubled."""
+"""A connection that is cut, a service that is restarted in mid-game, a tab that sleeps: nothing is lost or doubled."""
 
-import socket
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from service.settings import Settings
-from tests.page.browser import Person
+from tests.page.browser import ASKED, Person
+from tests.page.conftest import settings
+from tests.page.wire import Wire
 from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
 
-def versions(one: Person) -> list[int]:
-    rows = one.page.locator(".story li")
+@pytest.fixture
+def wire() -> Iterator[Wire]:
+    with Wire() as wire:
+        yield wire
+
+
+def versions(page: Person) -> list[int]:
+    """Those of what is told, in the order of the page."""
+    rows = page.page.locator(".story li")
     return [int(row) for row in rows.evaluate_all("(those) => those.map((one) => one.dataset.version)")]
 
 
-def settings(tmp_path: Path, port: int) -> Settings:
-    return Settings(data=str(tmp_path / "data"), port=0, web_port=port, requests_a_second=100_000)
+def is_told_all_that(one: Person, other: Person) -> None:
+    """Waits until a page has told as far as another has; it tells the same then."""
+    told = versions(other)
+    last = f".story li[data-version='{told[-1]}']"
+    one.waits_for(last)
+    found = versions(one)
+    assert found[: len(told)] == told
+    assert found == sorted(set(found))
 
 
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
-
-
-def test_a_game_goes_on_over_a_restart_of_the_service(browser: Any, tmp_path: Path) -> None:
-    port = free_port()
-    with Embedded(settings(tmp_path, port)) as service:
-        anna = Person(browser, service.page)
-        anna.begins("normandy", "1", "us", "bot")
-        anna.waits_for("[data-choice]")
-        anna.decides()
-        anna.waits_for("[data-choice]")
+def test_what_happens_while_the_connection_is_cut_is_told_once_it_is_there_again(
+    someone: Callable[..., Person], service: Embedded, wire: Wire
+) -> None:
+    wire.leads_to(service.page)
+    anna, ben = someone(wire.address), someone(service.page)
+    anna.begins("normandy", "1", "us", "friend")
+    path = anna.waits_for("#invitation").input_value().removeprefix(anna.address)
+    ben.opens(path).clicks("[data-seat='german']")
+    anna.waits_for(ASKED)
+    wire.cut()
     anna.waits_for("#cut")
-    with Embedded(settings(tmp_path, port)):
-        anna.page.wait_for_selector("#cut", state="detached")
-        told = versions(anna)
+    ben.decides()
+    wire.leads_to(service.page)
+    anna.page.wait_for_selector("#cut", state="detached")
+    anna.decides()
+    ben.page.get_by_text("have the initiative").wait_for()
+    anna.page.get_by_text("have the initiative").wait_for()
+    is_told_all_that(anna, ben)
+    assert not anna.sees(".alarm")
+
+
+def test_a_decision_whose_answer_is_lost_is_made_once(
+    someone: Callable[..., Person], service: Embedded, wire: Wire
+) -> None:
+    wire.leads_to(service.page)
+    anna = someone(wire.address)
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for(ASKED)
+
+    def loses_the_answer(route: Any) -> None:
+        assert route.fetch().ok
+        wire.cut()
+        route.abort()
+
+    anna.page.route("**/Decide", loses_the_answer, times=1)
+    anna.clicks("[data-choice]")
+    anna.clicks("[data-decide]")
+    anna.waits_for("#alarms .refusal")
+    anna.waits_for("#cut")
+    wire.leads_to(service.page)
+    anna.page.get_by_text("have the initiative").wait_for()
+    assert anna.page.get_by_text("have the initiative").count() == 1
+    anna.decides()
+    told = versions(anna)
+    assert told == sorted(set(told)) and not anna.sees(".alarm")
+
+
+def test_a_game_goes_on_over_a_restart_of_the_service(
+    someone: Callable[..., Person], tmp_path: Path, wire: Wire
+) -> None:
+    anna = someone(wire.address)
+    with Embedded(settings(tmp_path)) as service:
+        wire.leads_to(service.page)
+        anna.begins("normandy", "1", "us", "bot")
         anna.decides()
-        anna.page.wait_for_function("(told) => document.querySelectorAll('.story li').length > told", arg=len(told))
-        anna.waits_for("[data-choice]")
+        anna.waits_for(ASKED)
+    wire.cut()
+    anna.waits_for("#cut")
+    told = versions(anna)
+    with Embedded(settings(tmp_path)) as service:
+        wire.leads_to(service.page)
+        anna.page.wait_for_selector("#cut", state="detached")
+        anna.decides()
+        anna.until("(told) => document.querySelectorAll('.story li').length > told", len(told))
         after = versions(anna)
         assert after == sorted(set(after)) and after[: len(told)] == told
         assert not anna.sees(".alarm")
-        anna.context.close()
 
 
-def test_two_tabs_of_a_browser_share_one_watch_and_both_are_told_everything(browser: Any, tmp_path: Path) -> None:
-    only_one = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000, streams=1)
-    with Embedded(only_one) as service:
-        anna = Person(browser, service.page)
+def test_two_tabs_of_a_browser_share_one_watch_and_both_are_told_everything(
+    someone: Callable[..., Person], tmp_path: Path
+) -> None:
+    with Embedded(settings(tmp_path, streams=1)) as service:
+        anna = someone(service.page)
         anna.begins("normandy", "1", "us", "bot")
-        anna.waits_for("[data-choice]")
-        first, second = anna.page, anna.context.new_page()
-        second.goto(first.url)
-        second.locator("[data-choice]").first.wait_for()
+        anna.waits_for(ASKED)
+        second = anna.another_tab().opens(anna.page.url)
+        second.waits_for(ASKED)
         anna.decides()
-        first.get_by_text("have the initiative").wait_for()
-        second.get_by_text("have the initiative").wait_for()
-        anna.waits_for("[data-choice]")
-        second.locator("[data-choice]").first.wait_for()
-        told = [page.locator(".story li").all_inner_texts() for page in (first, second)]
-        assert told[0] == told[1] and len(told[0]) > 5
-        for page in (first, second):
-            page.wait_for_selector("#cut", state="detached")
-        anna.context.close()
+        for one in (anna, second):
+            one.page.get_by_text("have the initiative").wait_for()
+            one.waits_for(ASKED)
+        is_told_all_that(second, anna)
+        is_told_all_that(anna, second)
+        for one in (anna, second):
+            one.page.wait_for_selector("#cut", state="detached")
 
 
-def test_over_plain_http_it_says_that_it_can_neither_sign_nor_check_and_plays(browser: Any, tmp_path: Path) -> None:
-    named = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000, web_hosts=("kronika.test",))
-    with Embedded(named) as service:
-        anna = Person(browser, f"kronika.test:{service.page.rpartition(':')[2]}")
+def test_a_tab_that_slept_comes_back_to_the_right_version(someone: Callable[..., Person], service: Embedded) -> None:
+    anna = someone(service.page)
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for(ASKED)
+    asleep = anna.another_tab().opens(anna.page.url)
+    asleep.waits_for(ASKED)
+    before = versions(asleep)
+    lifecycle = anna.context.new_cdp_session(asleep.page)
+    lifecycle.send("Page.setWebLifecycleState", {"state": "frozen"})
+    anna.page.bring_to_front()
+    for _ in range(3):
+        anna.decides()
+    anna.waits_for(ASKED)
+    assert len(versions(anna)) > len(before)
+    lifecycle.send("Page.setWebLifecycleState", {"state": "active"})
+    asleep.page.bring_to_front()
+    is_told_all_that(asleep, anna)
+    asked = anna.page.locator(".choice .asked").all_inner_texts()
+    asleep.until(
+        "(asked) => [...document.querySelectorAll('.choice .asked')].map((one) => one.innerText).join() === asked",
+        ",".join(asked),
+    )
+    asleep.decides()
+    anna.page.bring_to_front()
+    is_told_all_that(anna, asleep)
+
+
+def test_a_browser_without_shared_workers_watches_by_each_page_and_is_told_everything(
+    someone: Callable[..., Person], service: Embedded
+) -> None:
+    anna = someone(service.page)
+    anna.context.add_init_script("delete globalThis.SharedWorker")
+    anna.begins("normandy", "1", "us", "bot")
+    anna.decides()
+    anna.page.get_by_text("have the initiative").wait_for()
+    anna.waits_for(ASKED)
+    again = anna.another_tab().opens(anna.page.url)
+    again.waits_for(ASKED)
+    is_told_all_that(again, anna)
+
+
+def test_over_plain_http_it_says_that_it_can_neither_sign_nor_check_and_plays(
+    someone: Callable[..., Person], tmp_path: Path
+) -> None:
+    with Embedded(settings(tmp_path, web_hosts=("kronika.test",))) as service:
+        anna = someone(f"kronika.test:{service.page.rpartition(':')[2]}")
         anna.begins("normandy", "1", "us", "bot")
-        anna.waits_for("[data-choice]")
+        anna.waits_for(ASKED)
         assert "it can neither sign nor check anything" in anna.page.locator("#notices").inner_text()
         anna.decides()
         anna.page.get_by_text("have the initiative").wait_for()
         assert "plays unsigned" in anna.page.locator(".people").inner_text()
-        anna.context.close()
+        assert all("Cross-Origin-Opener-Policy" in mistake for mistake in anna.mistakes), "what Chromium does not trust"
+        anna.mistakes.clear()

@@ -2,18 +2,45 @@
 
 import gzip
 import re
+from pathlib import Path
+
+import pytest
 
 from service.shapes import shapes
-from service.web.files import PAGE
+from service.web.files import PAGE, scripts
+from service.web.joined import joined
 from tools.dev.mentions import families
 
 SMALL = 150_000
-FILES = {path.name: path.read_text() for path in sorted(PAGE.iterdir())}
+FILES = {path.name: path.read_text() for path in sorted(PAGE.iterdir()) if path.is_file()}
+VENDORED = {f"vendor/{path.name}": path.read_text() for path in sorted((PAGE / "vendor").iterdir())}
 
 
 def test_the_page_is_small() -> None:
-    sent = [gzip.compress(text.encode()) for text in FILES.values()] + [gzip.compress(shapes())]
-    assert sum(map(len, sent)) < SMALL
+    modules = [
+        text.encode() for name, text in (FILES | VENDORED).items() if name in VENDORED or not name.endswith(".js")
+    ]
+    sent = [*modules, *scripts().values(), shapes()]
+    assert sum(len(gzip.compress(content)) for content in sent) < SMALL
+
+
+def test_a_script_is_sent_with_all_that_it_needs_each_once_and_before_it_is_used() -> None:
+    for name, script in scripts().items():
+        text = script.decode()
+        assert not re.search(r"(?m)^(import|export)\b", text), name
+        made = re.findall(r"(?m)^const (\$\w+) = ", text)
+        assert len(set(made)) == len(made) and made[-1] == f"${name[1:].removesuffix('.js')}"
+        for one in made:
+            uses = [found.start() for found in re.finditer(rf"(?m)^const \{{[^}}]*\}} = \{one};$", text)]
+            assert all(text.index(f"const {one} = ") < use for use in uses) and (uses or one == made[-1])
+    assert b"await" not in scripts()["/worker.js"].partition(b"const $worker")[2], "it hears who connects at once"
+
+
+def test_modules_that_need_each_other_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text('import { b } from "./b.js";\nexport const a = 1;\n')
+    (tmp_path / "b.js").write_text('import { a } from "./a.js";\nexport const b = 1;\n')
+    with pytest.raises(ValueError, match=r"a\.js → b\.js → a\.js"):
+        joined(tmp_path, "a.js")
 
 
 def test_nothing_comes_from_elsewhere_and_nothing_is_inline() -> None:
@@ -23,14 +50,35 @@ def test_nothing_comes_from_elsewhere_and_nothing_is_inline() -> None:
             name
         )
     for name in re.findall(r'(?:src|href)="/([^"#]+)"', FILES["index.html"]):
-        assert name in FILES
+        assert name in FILES or name == "shapes.json"
     assert not re.search(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=", FILES["index.html"])
 
 
 def test_every_import_is_a_file_of_the_page() -> None:
     for name, text in FILES.items():
-        for imported in re.findall(r'from "([^"]+)"', text) if name.endswith(".js") else ():
-            assert imported.removeprefix("./") in FILES, (name, imported)
+        for imported in re.findall(r'(?:from |import\()"([^"]+)"', text) if name.endswith(".js") else ():
+            assert imported.removeprefix("./") in FILES | VENDORED, (name, imported)
+
+
+def test_every_name_that_is_imported_is_exported_there() -> None:
+    exported = {
+        name: set(re.findall(r"(?m)^export (?:async function\*?|function\*?|class|const) (\w+)", text))
+        for name, text in FILES.items()
+    }
+    for name, text in FILES.items():
+        for names, module in re.findall(r'(?m)^import \{([^}]*)\} from "\./(\w+\.js)";', text):
+            wanted = {one.split(" as ")[0].strip() for one in names.split(",") if one.strip()}
+            assert wanted <= exported[module], (name, module, wanted - exported[module])
+
+
+def test_every_import_and_export_is_one_that_can_be_joined() -> None:
+    for name, text in FILES.items():
+        if name.endswith(".js"):
+            rest = re.sub(r'(?m)^import \{[^}]*\} from "\./\w+\.js";\n', "", text)
+            assert not re.search(r"(?m)^\s*import\b|\bimport\((?!\"\./vendor/)", rest), name
+            exports = re.findall(r"(?m)^export (.*)$", rest)
+            kinds = r"(async function\*?|function\*?|class|const) \w+"
+            assert all(re.match(kinds, one) for one in exports), name
 
 
 def test_the_page_knows_no_system_by_name() -> None:

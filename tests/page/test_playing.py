@@ -1,40 +1,23 @@
 """Games played on the page by clicks alone."""
 
-import random
 from collections.abc import Callable
 
 import pytest
 
-from tests.page.browser import Person
+from tests.page.browser import ASKED, OVER, Person, begins_and_rolls, plays_until
 
 pytestmark = pytest.mark.slow
-
-DECISIONS = 600
-"""More than any game of these tests takes."""
-
-
-def plays_out(one: Person, seed: int) -> None:
-    """Decides at random until the game is over."""
-    chosen = random.Random(seed)
-    for _ in range(DECISIONS):
-        one.waits_for("[data-choice], [data-decide], [data-call='ConfirmEnd']")
-        if one.sees("[data-call='ConfirmEnd']"):
-            return
-        before = one.page.locator(".story li").count()
-        one.decides(chosen.randrange)
-        one.page.wait_for_function("(before) => document.querySelectorAll('.story li').length > before", arg=before)
-    raise AssertionError("the game does not end")
 
 
 def test_a_game_against_the_bot_takes_four_clicks_and_is_played_to_its_end(person: Callable[..., Person]) -> None:
     anna = person()
-    anna.begins("normandy", "1", "us", "bot")
-    plays_out(anna, 1)
+    begins_and_rolls(anna)
+    assert any("checked: it could not come out otherwise" in one for one in anna.story())
+    plays_until(anna, OVER)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("The game is over.").wait_for()
     anna.page.get_by_text("Rematch").wait_for()
     assert not anna.sees(".alarm")
-    assert any("checked: it could not come out otherwise" in one for one in anna.story())
 
 
 def test_a_friend_sits_down_by_a_link_and_both_see_each_move(person: Callable[..., Person]) -> None:
@@ -48,21 +31,25 @@ def test_a_friend_sits_down_by_a_link_and_both_see_each_move(person: Callable[..
     anna.decides()
     ben.decides()
     for one in (anna, ben):
-        one.page.wait_for_function("document.querySelectorAll('.story li').length > 8")
+        one.until("() => document.querySelectorAll('.story li').length > 8")
     again = person().opens(link)
     again.page.get_by_text("All seats are taken.").wait_for()
 
 
 def test_two_play_on_one_screen_and_neither_sees_the_others_hand(person: Callable[..., Person]) -> None:
-    both = person()
+    both, looked = person(), set()
     both.begins("normandy", "1", "us", "here")
-    for seat in ("us", "german"):
-        both.clicks(f"[data-hand='{seat}']")
+    for _ in range(2):
+        both.clicks("[data-hand]")
         both.waits_for("[data-choice]")
-        other = {"us": "german", "german": "us"}[seat]
-        assert both.page.locator(f"[data-panel='hand-{seat}'] [data-handle]").count() == 4
-        assert not both.page.locator(f"[data-panel='hand-{other}'] [data-handle]").count()
+        hands = {
+            seat: both.page.locator(f"[data-panel='hand-{seat}'] [data-handle]").count() for seat in ("us", "german")
+        }
+        (seat,) = [seat for seat, cards in hands.items() if cards]
+        assert hands[seat] <= 4, "equal cards lie in one pile"
+        looked.add(seat)
         both.decides()
+    assert looked == {"us", "german"}
 
 
 def test_escape_takes_a_half_made_choice_back(person: Callable[..., Person]) -> None:
@@ -88,15 +75,12 @@ def test_a_click_on_the_board_points_at_what_is_lit(person: Callable[..., Person
 def test_a_decision_is_made_by_the_keyboard_alone(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("normandy", "1", "us", "bot")
-    first = anna.waits_for("[data-choice]")
-    before = len(anna.story())
-    first.focus()
-    for _ in range(6):
+    anna.waits_for(ASKED).focus()
+    while not anna.sees("[data-decide]"):
         anna.page.keyboard.press("Enter")
-        anna.page.wait_for_timeout(100)
-        if len(anna.story()) > before:
-            break
-    anna.page.wait_for_function("(before) => document.querySelectorAll('.story li').length > before", arg=before)
+        anna.until("() => document.activeElement.matches('[data-first]')")
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_text("have the initiative").wait_for()
 
 
 def test_an_undo_says_beforehand_what_it_needs_and_a_friend_is_asked(person: Callable[..., Person]) -> None:

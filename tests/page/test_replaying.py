@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page.browser import ROOT, Person
-from tests.page.test_playing import plays_out
+from tests.page.browser import ASKED, OVER, ROOT, Person, plays_until
 
 pytestmark = pytest.mark.slow
 
@@ -26,10 +25,8 @@ def test_a_link_opens_a_position_as_its_seat_saw_it_and_the_slider_moves_on(pers
     anna.page.keyboard.press("ArrowLeft")
     for _ in range(10):
         anna.page.keyboard.press("ArrowLeft")
-    anna.page.wait_for_function("document.querySelector('output').textContent.startsWith('9 / ')")
-    anna.page.wait_for_function(
-        "(cards) => document.querySelectorAll(\"[data-panel='hand-us'] [data-handle]\").length < cards", arg=cards
-    )
+    anna.until("() => document.querySelector('output').textContent.startsWith('9 / ')")
+    anna.until("(cards) => document.querySelectorAll(\"[data-panel='hand-us'] [data-handle]\").length < cards", cards)
     anna.page.wait_for_url(f"**/g/{game}/9?as=us")
     stranger.opens(f"/g/{game}/20").waits_for("[data-panel='board']")
     assert not stranger.page.locator("[data-panel='hand-us'] [data-handle]").count()
@@ -41,20 +38,20 @@ def test_a_link_opens_a_position_as_its_seat_saw_it_and_the_slider_moves_on(pers
 def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(person: Callable[..., Person]) -> None:
     anna = person()
     game = anna.begins("normandy", "1", "us", "bot")
-    plays_out(anna, 2)
+    anna.waits_for(ASKED)
+    asked = str(anna.page.get_by_role("link", name="Replay").get_attribute("href"))
+    plays_until(anna, OVER)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("Rematch").wait_for()
-    checked = "document.querySelector('.trust').textContent.includes('everything in it was checked')"
-    anna.page.wait_for_function(checked)
+    checked = "() => document.querySelector('.trust').textContent.includes('everything in it was checked')"
+    anna.until(checked)
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save as a file").click()
     path = Path(saved.value.path())
     anna.opens(f"/g/{game}/30").waits_for("[data-panel='hand-german'] [data-handle]")
     assert anna.page.locator("[data-panel='hand-us'] [data-handle]").count()
-    while anna.page.locator("[data-fork]").is_disabled():
-        anna.page.keyboard.press("ArrowRight")
-        anna.page.wait_for_timeout(50)
-    anna.clicks("[data-fork]")
+    anna.opens(asked)
+    anna.clicks("[data-fork]:enabled")
     anna.page.wait_for_url(lambda url: f"/g/{game}" not in url)
     anna.clicks("[data-seat='german']")
     anna.clicks("[data-bot='us']")

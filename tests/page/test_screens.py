@@ -1,48 +1,221 @@
-"""Every screen is usable by all: axe-core finds nothing serious, and it fits a phone as it does a desk."""
+"""Every screen is usable by all: axe-core finds nothing serious, it fits a phone as it does a desk, letters may be
+twice as large, and the keyboard comes everywhere."""
 
+import gzip
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from tests.page.browser import Person
+from domain.kernel import chance
+from tests.page.browser import ASKED, ROOT, Person, begins_and_rolls, plays_until
 
 pytestmark = pytest.mark.slow
 
+GAME = ROOT / "tests" / "golden" / "v0.3" / "normandy-2-objectives.jsonl.gz"
 
-@pytest.mark.parametrize("wide", [390, 1440])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_screen(person: Callable[..., Person], wide: int, dark: bool) -> None:
-    anna = person(wide=wide, dark=dark)
+
+def test_the_screens_before_a_game(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person(language="cs")
     found = []
-    for path, shows in (("/", "[data-pack]"), ("/#check", "#file"), ("/#own", "#key-file")):
+    for path, shows in (
+        ("/", "[data-pack]"),
+        ("/#new", "main [data-pack]"),
+        ("/#own", "#key-file"),
+        ("/#check", "#file"),
+    ):
         anna.opens(path).waits_for(shows)
-        found += [f"{path} {one}" for one in anna.axe()]
+        found += anna.faults(path)
+    anna.opens("/#own").clicks("[data-code='show']")
+    anna.waits_for(".key-code svg")
+    found += anna.faults("the key as a code")
+    anna.opens("/g/nowhere").waits_for(".refusal")
+    found += anna.faults("no such game")
     anna.opens("/").clicks("[data-pack='normandy']")
     anna.waits_for("[data-scenario]")
-    found += [f"scenarios {one}" for one in anna.axe()]
-    game = anna.begins("normandy", "1", "us", "bot")
-    anna.waits_for("[data-choice]")
-    found += [f"table {one}" for one in anna.axe()]
-    anna.decides()
-    anna.opens(f"/g/{game}/9?as=us").waits_for(".story li")
-    found += [f"replay {one}" for one in anna.axe()]
+    found += anna.faults("scenarios")
+    anna.clicks("[data-scenario='1']")
+    anna.clicks(".more summary")
+    found += anna.faults("sides")
+    anna.clicks("[data-seat='us']")
+    anna.waits_for("[data-against]")
+    found += anna.faults("opponents")
+    anna.clicks("[data-against='friend']")
+    anna.waits_for("[data-panel='board']")
+    link = anna.waits_for("#invitation").input_value()
+    found += anna.faults("an empty seat")
+    ben.opens(link).waits_for("[data-seat='german']")
+    found += ben.faults("an invitation")
+    ben.opens("/").waits_for(".games a")
+    found += ben.faults("open games")
+    anna.opens("/").waits_for(".games a")
+    found += anna.faults("own games")
     assert not found
 
 
-@pytest.mark.parametrize("wide", [390, 720, 1440])
-def test_no_screen_is_wider_than_its_window(person: Callable[..., Person], wide: int) -> None:
-    anna = person(wide=wide)
-    game = anna.begins("normandy", "1", "us", "bot")
-    for path, shows in (("/", "[data-pack]"), (f"/g/{game}", "[data-choice]"), (f"/g/{game}/5", ".story")):
-        anna.opens(path).waits_for(shows)
-        too_wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        assert anna.page.evaluate(too_wide) <= 0, path
-
-
-def test_it_is_readable_at_twice_the_size(person: Callable[..., Person]) -> None:
-    anna = person(wide=720)
-    anna.begins("normandy", "1", "us", "bot")
-    anna.waits_for("[data-choice]")
-    anna.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+def test_the_screens_of_a_game(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person(language="cs")
+    anna.begins("normandy", "1", "us", "friend")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    for one in (anna, ben):
+        one.waits_for(ASKED)
+    found = anna.faults("a choice")
+    anna.clicks(".all summary")
+    anna.clicks(".list summary")
+    anna.clicks(".trust summary")
+    found += anna.faults("all decisions, the board as a list, what was checked")
+    anna.clicks("[data-choice]")
+    anna.waits_for("[data-decide]")
+    found += anna.faults("a decision")
+    ben.decides()
     anna.decides()
+    anna.clicks("[data-undo='UNDO_CLASS_CONSENT']")
+    ben.waits_for("[data-answer='agree']")
+    found += ben.faults("a request to go back")
+    ben.clicks("[data-answer='decline']")
+    anna.page.get_by_role("button", name="Offer a draw").click()
+    ben.waits_for("[data-call='OfferDraw']")
+    found += ben.faults("a draw offered")
+    ben.clicks("[data-call='DeclineDraw']")
+    anna.page.get_by_role("button", name="Resign").click()
+    found += anna.faults("a question")
+    anna.clicks("[data-yes]")
+    anna.waits_for("[data-call='ConfirmEnd']")
+    found += anna.faults("a game that is over")
+    for one in (anna, ben):
+        one.clicks("[data-call='ConfirmEnd']")
+    anna.page.get_by_text("Rematch").wait_for()
+    found += anna.faults("a closed game")
+    anna.page.get_by_role("link", name="Replay").click()
+    anna.waits_for("[data-fork]")
+    found += anna.faults("a replay")
+    assert not found
+
+
+def test_the_screens_of_a_roll(person: Callable[..., Person]) -> None:
+    anna, stranger = person(), person()
+    begins_and_rolls(anna)
+    anna.page.locator(".story .check .proof summary").first.click()
+    found = anna.faults("a proof")
+    anna.clicks(".story [data-rule]")
+    anna.waits_for(".told-rule[open]")
+    found += anna.faults("a rule")
+    anna.page.keyboard.press("Escape")
+    anna.clicks(".playback [data-playback='step']:enabled")
+    anna.waits_for(".playback .happened")
+    found += anna.faults("what happened, step by step")
+    anna.clicks("[data-playback='skip']")
+    anna.clicks("[data-dispute]")
+    anna.waits_for("#reason")
+    found += anna.faults("a dispute begun")
+    anna.page.fill("#reason", "It rolled off the table")
+    anna.page.locator(".notice").get_by_role("button", name="Dispute it").click()
+    anna.page.get_by_role("button", name="Take it back").wait_for()
+    found += anna.faults("a dispute")
+    path = anna.page.locator(".story .check .version").first.get_attribute("href")
+    anna.opens(str(path)).waits_for(".rolled table")
+    found += anna.faults("the replay of a roll")
+    stranger.opens(str(path).partition("?")[0]).waits_for(".rolled table")
+    found += stranger.faults("the replay that a stranger sees")
+    assert not found
+
+
+def test_the_screen_that_two_share_is_covered_while_it_is_handed_over(person: Callable[..., Person]) -> None:
+    both = person()
+    both.begins("normandy", "1", "us", "here")
+    both.waits_for("[data-hand]")
+    assert not both.faults("handing over")
+
+
+def test_the_screens_of_a_campaign(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins_campaign("stalingrad", "soviet", "bot")
+    anna.waits_for(ASKED)
+    found = anna.faults("a campaign")
+    anna.decides()
+    anna.waits_for(ASKED)
+    found += anna.faults("the deck of a campaign")
+    assert not found
+
+
+def test_the_screens_of_what_does_not_fit(
+    person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    anna = person().opens("/#check")
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    written = gzip.decompress(GAME.read_bytes())
+    good.write_bytes(written)
+    bad.write_bytes(written[: len(written) // 2])
+    anna.page.set_input_files("#file", str(good))
+    anna.page.get_by_text("Self-consistent only").wait_for()
+    found = anna.faults("a file that fits")
+    anna.page.set_input_files("#file", str(bad))
+    anna.waits_for(".alarm")
+    found += anna.faults("a file that does not fit")
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for(ASKED)
+    honest = chance.numbers
+    monkeypatch.setattr(chance, "numbers", lambda *how: tuple((one + 1) % how[2] for one in honest(*how)))
+    plays_until(anna, ".alarm")
+    found += anna.faults("a game that is not honest")
+    assert not found
+
+
+def test_everything_from_the_first_page_to_a_decision_is_done_by_the_keyboard(person: Callable[..., Person]) -> None:
+    anna = person().opens("/")
+    anna.waits_for("[data-pack]")
+    for step in ("[data-pack='normandy']", "[data-scenario='1']", "[data-seat='us']", "[data-against='bot']"):
+        anna.waits_for(step)
+        anna.tabs_to(step)
+        anna.page.keyboard.press("Enter")
+    anna.waits_for(ASKED)
+    anna.tabs_to("[data-choice]")
+    anna.page.keyboard.press("Enter")
+    anna.waits_for("[data-decide]:focus")
+    anna.page.keyboard.press("Escape")
+    anna.waits_for("[data-choice]:focus")
+    anna.page.keyboard.press("Enter")
+    anna.waits_for("[data-decide]:focus")
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_text("have the initiative").wait_for()
+    for what, opened in ((".list summary", ".list[open] li"), (".trust summary", ".trust[open] code")):
+        anna.tabs_to(what)
+        anna.page.keyboard.press("Enter")
+        anna.waits_for(opened)
+    anna.tabs_to("[data-undo]")
+
+
+def test_the_board_is_there_as_a_list_for_who_does_not_see_it(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for(ASKED)
+    anna.clicks(".list summary")
+    listed = anna.page.locator(".list li").all_inner_texts()
+    drawn = anna.page.locator(".boards [data-handle] > title").all_text_contents()
+    assert len(drawn) > 30
+    assert not [title for title in drawn if not any(title in one for one in listed)]
+    titles = anna.page.locator(".list h3").all_inner_texts()
+    assert titles == anna.page.locator(".boards figcaption > span:first-child").all_inner_texts()
+
+
+def test_each_thing_is_said_to_a_screen_reader_when_it_happens(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for(ASKED)
+    anna.page.get_by_role("log", name="What happened").wait_for()
+    assert anna.page.get_by_role("log").get_attribute("aria-live") == "polite"
+    for role, name in (("region", "Board"), ("region", "Your decision"), ("region", "Who plays")):
+        assert anna.page.get_by_role(role, name=name, exact=True).count() == 1
+    assert "You are asked" in anna.page.get_by_role("status").all_inner_texts()[-1]
+    for heading in anna.page.locator("h1").all_inner_texts():
+        assert heading
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_colours_are_those_that_the_system_asks_for(person: Callable[..., Person], dark: bool) -> None:
+    anna = person(dark=dark).opens("/")
+    anna.waits_for("[data-pack]")
+    red, *_ = anna.page.evaluate(
+        "getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).map(Number)"
+    )
+    assert (red < 64) is dark

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from domain.kernel import chance
-from tests.page.browser import Person
+from tests.page.browser import ASKED, GAMES, OVER, ROLLED, Person, begins_and_rolls, play, plays_until
 from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
+FIRST = (("normandy", "1", "us"), ("north_africa", "1", "lrdg"), ("stalingrad", "011", "soviet"))
 MARKUP = "<img src=x onerror=alert(1)>\"'&"
 
 
@@ -26,7 +27,7 @@ def test_names_full_of_markup_are_text_and_nothing_else(person: Callable[..., Pe
     assert MARKUP in ben.page.locator("main").inner_text()
     ben.clicks("[data-seat='german']")
     for one in (anna, ben):
-        one.waits_for("[data-choice]")
+        one.waits_for(ASKED)
         assert MARKUP in one.page.locator(".people").inner_text()
         assert not one.page.locator("img, iframe, [onerror]").count()
 
@@ -57,24 +58,40 @@ def test_a_drawing_brings_in_nothing_that_is_not_on_the_list(person: Callable[..
     anna.mistakes.clear()
 
 
+def test_no_drawing_of_ours_loses_anything_by_that(person: Callable[..., Person]) -> None:
+    anna = person()
+    games = [anna.begins(pack, first, seat, "bot") for pack, first, seat in FIRST]
+    games.append(anna.begins_campaign("stalingrad", "soviet", "bot"))
+    kept = """async (game) => {
+        const { drawing } = await import("/sanitize.js");
+        const headers = { "content-type": "application/json" };
+        const asked = { method: "POST", headers, body: JSON.stringify({ game }) };
+        const { panels } = await (await fetch("/kronika.v1.GameService/GetDrawing", asked)).json();
+        const all = (root) => [root, ...root.querySelectorAll("*")].map((one) =>
+            `${one.localName} ${one.getAttribute("data-handle")} ${one.children.length ? "" : one.textContent}`);
+        return panels.map(({ svg }) =>
+            [all(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement), all(drawing(svg))]);
+    }"""
+    for game in games:
+        panels = anna.page.evaluate(kept, game)
+        assert panels
+        for drawn, shown in panels:
+            assert drawn == shown
+
+
 def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save(
     person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = person()
     anna.begins("normandy", "1", "us", "bot")
-    anna.waits_for("[data-choice]")
+    anna.waits_for(ASKED)
     honest = chance.numbers
 
     def loaded(link: bytes, message: bytes, bound: int, count: int) -> tuple[int, ...]:
         return tuple((number + 1) % bound for number in honest(link, message, bound, count))
 
     monkeypatch.setattr(chance, "numbers", loaded)
-    for _ in range(200):
-        anna.waits_for("[data-choice], [data-decide], .alarm")
-        if anna.sees(".alarm"):
-            break
-        anna.decides()
-        anna.page.wait_for_timeout(300)
+    plays_until(anna, ".alarm")
     assert "chance came out otherwise" in anna.page.locator(".alarm").inner_text()
     assert not anna.sees("[data-choice]")
     with anna.page.expect_download() as saved:
@@ -84,22 +101,44 @@ def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save
     assert "use" in json.loads(lines[-2])["public"]["event"]
 
 
-def test_a_dispute_shows_itself_to_both_and_play_goes_on(person: Callable[..., Person]) -> None:
+def test_a_roll_against_the_bot_is_disputed_and_play_goes_on(person: Callable[..., Person]) -> None:
     anna = person()
-    anna.begins("normandy", "1", "us", "bot")
-    for _ in range(200):
-        anna.waits_for("[data-choice]")
-        if anna.sees(".story .check .proof"):
-            break
-        anna.decides()
-        anna.page.wait_for_timeout(200)
-    anna.page.locator(".story .check .proof summary").first.click()
-    anna.clicks("[data-dispute]")
-    anna.page.fill("#reason", "It rolled off the table")
-    anna.page.locator(".notice").get_by_role("button", name="Dispute it").click()
-    anna.page.get_by_text("disputes the roll at version").first.wait_for()
+    begins_and_rolls(anna)
+    disputes(anna)
     anna.page.get_by_role("button", name="Take it back").click()
-    anna.waits_for("[data-choice]")
+    anna.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
+    anna.decides()
+
+
+def test_a_dispute_shows_itself_to_both_and_they_go_back_behind_the_roll(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person()
+    for _ in range(GAMES):
+        anna.begins("normandy", "1", "us", "friend")
+        ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+        play([anna, ben], f"{ROLLED}, {OVER}")
+        if anna.sees(ROLLED) and not anna.sees(OVER):
+            break
+    version = disputes(anna)
+    ben.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}").wait_for()
+    anna.page.get_by_role("button", name="Ask to go back behind it").click()
+    ben.page.get_by_text(f"It is about the roll at version {version}.").wait_for()
+    ben.clicks("[data-answer='agree']")
+    for one in (anna, ben):
+        one.waits_for(f".story .undone[data-version='{version}']")
+        one.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
+        assert not one.sees(".alarm")
+    play([anna, ben], f".story li:nth-child({len(anna.story()) + 2})")
+
+
+def disputes(one: Person) -> str:
+    """Disputes the first roll that is told; its version."""
+    one.page.locator(".story .check .proof summary").first.click()
+    version = str(one.page.locator("[data-dispute]").first.get_attribute("data-dispute"))
+    one.clicks("[data-dispute]")
+    one.page.fill("#reason", "It rolled off the table")
+    one.page.locator(".notice").get_by_role("button", name="Dispute it").click()
+    one.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}").wait_for()
+    return version
 
 
 def test_the_key_of_the_page_is_the_file_of_the_command_line(
@@ -110,7 +149,7 @@ def test_the_key_of_the_page_is_the_file_of_the_command_line(
     anna.page.fill("#name", "Anna")
     anna.page.keyboard.press("Tab")
     game = anna.begins("normandy", "1", "us", "bot")
-    anna.waits_for("[data-choice]")
+    anna.waits_for(ASKED)
     anna.opens("/#own")
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save the key").click()
@@ -124,16 +163,16 @@ def test_the_key_of_the_page_is_the_file_of_the_command_line(
     elsewhere.opens("/#own")
     elsewhere.page.set_input_files("#key-file", str(file))
     elsewhere.page.get_by_text(fingerprint(identity.public_key)).wait_for()
-    elsewhere.opens(f"/g/{game}").waits_for("[data-choice]")
+    elsewhere.opens(f"/g/{game}").waits_for(ASKED)
 
 
 def test_a_log_that_ends_before_the_receipt_kept_here_is_told_loudly(person: Callable[..., Person]) -> None:
     anna = person()
     game = anna.begins("normandy", "1", "us", "bot")
-    anna.waits_for("[data-choice]")
+    anna.waits_for(ASKED)
     anna.decides()
     anna.page.get_by_text("have the initiative").wait_for()
-    anna.page.wait_for_function("(game) => localStorage.getItem(`kronika.receipt.${game}`)", arg=game)
+    anna.until("(game) => localStorage.getItem(`kronika.receipt.${game}`)", game)
     later = """(game) => {
         const name = `kronika.receipt.${game}`;
         localStorage.setItem(name, localStorage.getItem(name).replace(/"version":/, '"version":9'));

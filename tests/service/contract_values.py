@@ -3,6 +3,7 @@ client does, written without the converter."""
 
 import typing
 from enum import StrEnum
+from functools import cache
 from types import UnionType
 from typing import Any
 
@@ -49,6 +50,8 @@ def values(type_: Any) -> st.SearchStrategy[Any]:
         return st.one_of([values(decision) for decision in DECISIONS.values()])
     if type_ in WORDS:
         return st.sampled_from(WORDS[type_])
+    if origin is typing.Annotated and "proto" not in (args[1].extra or {}):
+        return values(args[0])
     if origin is typing.Annotated:
         return INT64 if args[0] is int else st.binary(max_size=4).map(bytes.hex)
     if origin is tuple:
@@ -67,6 +70,12 @@ def values(type_: Any) -> st.SearchStrategy[Any]:
     struct = origin or type_
     if issubclass(struct, StrEnum):
         return st.sampled_from(list(struct))
+    return _struct(struct)
+
+
+@cache
+def _struct(struct: Any) -> st.SearchStrategy[Any]:
+    """Any value of a struct. Made once: structs hold each other many times over."""
     return st.builds(struct, **{field.name: values(field.type) for field in msgspec.structs.fields(struct)})
 
 
@@ -95,6 +104,8 @@ def read_one(type_: Any, held: Any) -> Any:
         return read_one(DECISIONS[system], getattr(held, system))
     if type_ in WORDS:
         return _word(held)
+    if origin is typing.Annotated and "proto" not in (args[1].extra or {}):
+        return read_one(args[0], held)
     if origin is typing.Annotated or type_ in (str, int, bool):
         return held.hex() if isinstance(held, bytes) else held
     if origin in (typing.Union, UnionType):

@@ -6,7 +6,8 @@ from tests.service.client import Client, word
 from tests.service.table import refusal
 from tools.dev.embedded import Embedded
 
-PACKS = ("normandy", "north_africa", "stalingrad")
+UNDAUNTED = ("normandy", "north_africa", "stalingrad")
+PACKS = ("normandy", "north_africa", "russian_front", "stalingrad", "tankduel")
 
 
 @pytest.fixture
@@ -16,30 +17,60 @@ def visitor(service: Embedded) -> Client:
 
 
 def test_systems_packs_and_scenarios_are_listed_without_a_token(visitor: Client) -> None:
-    assert list(visitor("ListSystems").systems) == ["undaunted", "undaunted_campaign"]
+    assert list(visitor("ListSystems").systems) == ["noretreat", "tankduel", "undaunted", "undaunted_campaign"]
     packs = visitor("ListPacks", system="undaunted").packs
     assert [(pack.pack.name, pack.system, word(pack, "provenance")) for pack in packs] == [
         ("normandy", "undaunted", "printed"),
         ("north_africa", "undaunted", "reconstructed"),
         ("stalingrad", "undaunted", "reconstructed"),
     ]
-    assert all(len(pack.pack.hash) == 32 for pack in packs)
+    (front,) = visitor("ListPacks", system="noretreat").packs
+    assert (front.pack.name, word(front, "provenance")) == ("russian_front", "reconstructed")
+    assert all(len(pack.pack.hash) == 32 for pack in (*packs, front))
     scenarios = visitor("ListScenarios", pack="normandy").scenarios
     assert [s.scenario for s in scenarios] == [str(number) for number in range(1, 13)]
     assert {tuple(s.seats) for s in scenarios} == {("us", "german")}
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "goals"), ("cs", "cíli")])
-def test_a_scenario_shows_the_bots_that_can_hold_a_seat(service: Embedded, language: str, word: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "goals", "place", "attacks"), [("en", "goals", "place", "attacks"), ("cs", "cíli", "místo", "útočí")]
+)
+def test_a_scenario_shows_the_bots_that_can_hold_a_seat(
+    service: Embedded, language: str, goals: str, place: str, attacks: str
+) -> None:
     visitor = Client(service.address, token="", language=language)
-    for pack in PACKS:
+    for pack, said in {**dict.fromkeys(UNDAUNTED, goals), "tankduel": place, "russian_front": attacks}.items():
         for scenario in visitor("ListScenarios", pack=pack).scenarios:
             (bot,) = scenario.bots
-            assert (bot.bot, bot.version) == ("sensible", "1") and word in bot.said
+            assert (bot.bot, bot.version) == ("sensible", "1") and said in bot.said
 
 
 def test_packs_of_a_system_that_there_is_not_are_none(visitor: Client) -> None:
     assert not visitor("ListPacks", system="chess").packs
+
+
+def test_a_pack_says_whether_a_campaign_can_be_made_of_it(visitor: Client) -> None:
+    assert {pack.pack.name: pack.campaign for pack in visitor("ListPacks").packs} == {
+        "normandy": False,
+        "north_africa": False,
+        "russian_front": False,
+        "stalingrad": True,
+        "tankduel": False,
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "part"),
+    [("en", "To hunker down is to put a card back", "cover"), ("cs", "Stáhnout kartu znamená vrátit", "kryt")],
+)
+@pytest.mark.parametrize("system", ["undaunted", "undaunted_campaign"])
+def test_rules_and_parts_of_targets_are_told_in_the_language_asked_for(
+    service: Embedded, system: str, language: str, rule: str, part: str
+) -> None:
+    told = Client(service.address, token="", language=language)("GetRulebook", system=system)
+    rules = {one.rule: one.said for one in told.rules}
+    assert rules["U10"].startswith(rule)
+    assert {one.part: one.said for one in told.parts}["cover"] == part
 
 
 def test_a_scenario_holds_all_that_is_needed_to_draw_it(visitor: Client) -> None:
@@ -61,18 +92,35 @@ def test_a_scenario_holds_all_that_is_needed_to_draw_it(visitor: Client) -> None
     assert view.round == 0
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("pack", UNDAUNTED)
 def test_every_scenario_can_be_looked_at(visitor: Client, pack: str) -> None:
     for scenario in visitor("ListScenarios", pack=pack).scenarios:
         found = visitor("GetScenario", pack=pack, scenario=scenario.scenario)
         assert found.summary == scenario
-        assert len(found.scene.undaunted.spaces) == len(found.view.undaunted.spaces) > 0
+        scene, view = (getattr(one, one.WhichOneof("system")) for one in (found.scene, found.view))
+        assert found.scene.WhichOneof("system") == found.view.WhichOneof("system")
+        drawn, placed = (scene.units, view.units) if pack == "russian_front" else (scene.spaces, view.spaces)
+        assert len(drawn) == len(placed) > 0
+
+
+def test_a_mission_can_be_looked_at_with_its_tanks_and_cards(visitor: Client) -> None:
+    for mission in visitor("ListScenarios", pack="tankduel").scenarios:
+        found = visitor("GetScenario", pack="tankduel", scenario=mission.scenario)
+        scene, view = found.scene.tankduel, found.view.tankduel
+        assert found.summary == mission and tuple(mission.seats) == ("german_1", "soviet_1")
+        assert len(scene.cards) == 100 and len(scene.tanks) == len(view.tanks) > 1
+        assert {tank.kind for tank in view.tanks} <= {kind.id for kind in scene.kinds}
+        assert {(shot.shooter[:6], shot.target[:6]) for shot in view.shots} <= {
+            ("german", "soviet"),
+            ("soviet", "german"),
+        }
 
 
 @pytest.mark.parametrize(
     ("method", "fields", "accepted"),
     [
         ("ListScenarios", {"pack": "ardennes"}, PACKS),
+        ("GetRulebook", {"system": "chess"}, ("noretreat", "tankduel", "undaunted", "undaunted_campaign")),
         ("GetScenario", {"pack": "ardennes", "scenario": "1"}, PACKS),
         ("GetScenario", {"pack": "normandy", "scenario": "13"}, tuple(map(str, range(1, 13)))),
         ("CreateGame", {"pack": "normandy", "scenario": ""}, tuple(map(str, range(1, 13)))),
@@ -90,12 +138,10 @@ def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -
     czech = Client(service.address, language="cs-CZ,cs;q=0.9,en;q=0.8")
     english = Client(service.address, language="en")
     assert (
-        refusal(lambda: czech("ListScenarios", pack="x")).said
-        == "Balík 'x' neexistuje; balíky: normandy, north_africa, stalingrad."
+        refusal(lambda: czech("ListScenarios", pack="x")).said == f"Balík 'x' neexistuje; balíky: {', '.join(PACKS)}."
     )
     assert (
-        refusal(lambda: english("ListScenarios", pack="x")).said
-        == "There is no pack 'x'; packs: normandy, north_africa, stalingrad."
+        refusal(lambda: english("ListScenarios", pack="x")).said == f"There is no pack 'x'; packs: {', '.join(PACKS)}."
     )
 
 

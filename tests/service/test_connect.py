@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -11,9 +11,11 @@ from kronika.v1 import game_service_pb2
 
 from service.requests import LARGEST_JSON
 from service.server import SERVICES, own_services
+from service.settings import Settings
 from service.web.connect import LONG
 from tests.service import over_http
 from tests.service.client import Client, Refused
+from tests.service.conftest import MUCH
 from tests.service.over_http import Form, ask, enveloped
 from tests.service.table import Table, refusal
 from tests.service.test_files import export, import_file
@@ -45,22 +47,27 @@ def told(refused: Refused) -> tuple[Any, ...]:
 # --- the same calls
 
 
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
+    """A service of which nobody else asks anything: what it tells changes by nobody's doing."""
+    with Embedded(Settings(data=str(tmp_path_factory.mktemp("quiet")), port=0, **MUCH)) as running:
+        yield running
+
+
 @pytest.mark.parametrize("method", UNARY, ids=lambda method: method.name)
-def test_every_call_is_answered_or_refused_as_by_grpc(service: Embedded, method: Any) -> None:
+def test_every_call_is_answered_or_refused_as_by_grpc(quiet: Embedded, method: Any) -> None:
     """With a game that there is not, or with nothing said at all."""
     request = method.input_type._concrete_class()
     if "game" in request.DESCRIPTOR.fields_by_name:
         request.game = "nowhere"
     path, body = f"/{method.containing_service.full_name}/{method.name}", request.SerializeToString()
-    caller = Client(service.address)
+    caller = Client(quiet.address)
     found: list[Any] = []
     for answer in (
         lambda: caller.raw(path, body),
-        lambda: (
-            over_http.Client(service.page, "proto", token=caller.token).post(path, body, "application/proto").content
-        ),
+        lambda: over_http.Client(quiet.page, "proto", token=caller.token).post(path, body, "application/proto").content,
         lambda: in_binary(
-            method, over_http.Client(service.page, token=caller.token).post(path, in_json(request), "application/json")
+            method, over_http.Client(quiet.page, token=caller.token).post(path, in_json(request), "application/json")
         ),
     ):
         try:

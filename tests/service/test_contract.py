@@ -123,12 +123,12 @@ def test_a_message_of_a_system_is_told_from_those_of_all_others_by_its_name_alon
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_an_event_is_called_as_its_stored_tag_says(system: str) -> None:
     package = SYSTEMS[system].contract.file.package
-    (oneof,) = current().FindMessageTypeByName(f"{package}.{SYSTEMS[system].contract.file.prefix}Event").oneofs
+    prefix = SYSTEMS[system].contract.file.prefix
+    (oneof,) = current().FindMessageTypeByName(f"{package}.{prefix}Event").oneofs
     published = {f"{system}.{field.name}.v1" for field in oneof.fields}
     assert published == {event.__struct_config__.tag for event in SYSTEMS[system].events}
     for field in oneof.fields:
-        words = f"{system}_{field.name}".split("_")
-        assert field.message_type.name == "".join(word.title() for word in words)
+        assert field.message_type.name == prefix + "".join(word.title() for word in field.name.split("_"))
 
 
 def fields_of_all() -> list[tuple[Any, Any]]:

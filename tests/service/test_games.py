@@ -187,6 +187,8 @@ def looks(table: Table) -> dict[str, dict[str, Any]]:
         "GetRoll": {"version": 1},
         "ListTimeline": {},
         "ListLeaves": {},
+        "ListSteps": {},
+        "GetPrompts": {"seat": "us"},
         "ForkGame": {"version": 1},
     }
 

@@ -12,6 +12,8 @@ from tests.service.client import Client, Refused
 from tests.service.process import Serving
 from tests.service.table import Seat, Table, kinds
 
+pytestmark = pytest.mark.slow
+
 GAMES = 4
 THE_ONE = {"pack": "normandy", "scenario": "1", "request_id": "the one"}
 
@@ -86,7 +88,7 @@ class Player:
         self.in_flight = None
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
+@pytest.mark.parametrize("seed", [1, 2, 3])
 def test_kill_9_in_the_middle_of_play(tmp_path: Path, seed: int) -> None:
     """Law 7."""
     choose = random.Random(seed)

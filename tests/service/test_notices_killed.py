@@ -14,6 +14,8 @@ from tests.service.post import Hook, PostOffice, code_in, until
 from tests.service.process import Serving, kronika
 from tests.service.table import Table
 
+pytestmark = pytest.mark.slow
+
 ANNA = "anna@example.org"
 
 

@@ -89,6 +89,17 @@ def items(page: Message) -> list[Any]:
     return list(getattr(page, field.name))
 
 
+def alone(item: Any) -> Any:
+    """An item by itself: a step tells its pictures by those of the step before it on the page."""
+    if not isinstance(item, game_service_pb2.Step):
+        return item
+    found = game_service_pb2.Step()
+    found.CopyFrom(item)
+    for field in ("panels", "gone"):
+        found.ClearField(field)
+    return found
+
+
 @pytest.mark.parametrize(("of", "method"), LISTS)
 def test_pages_of_one_item_give_what_one_page_gives(lists: Lists, of: str, method: str) -> None:
     whole = lists.ask(of, method)
@@ -101,7 +112,7 @@ def test_pages_of_one_item_give_what_one_page_gives(lists: Lists, of: str, metho
         found += items(page)
         token = page.next_page_token
         assert token or len(found) == len(items(whole))
-    assert found == wanted
+    assert list(map(alone, found)) == list(map(alone, wanted))
 
 
 @pytest.mark.parametrize(("of", "method"), LISTS)

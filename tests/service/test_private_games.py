@@ -41,6 +41,7 @@ GENERAL = {
     "CatalogService.ListPacks": NOTHING,
     "CatalogService.ListScenarios": NOTHING,
     "CatalogService.GetScenario": NOTHING,
+    "CatalogService.GetRulebook": NOTHING,
     "CatalogService.GetService": NOTHING,  # how many games are in memory is told, not which
     "NoticeService.GetNotices": NOTHING,
     "NoticeService.SetMail": NOTHING,
@@ -51,6 +52,7 @@ GENERAL = {
     "NoticeService.RemoveWebhook": NOTHING,
     "GameService.CreateGame": NOTHING,
     "GameService.ImportGame": NOTHING,
+    "GameService.ReplayFile": NOTHING,
     "CampaignService.CreateCampaign": NOTHING,
     "GameService.ListGames": LISTS,
     "GameService.GetPlayerRolls": LISTS,

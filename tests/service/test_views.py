@@ -139,7 +139,13 @@ def test_with_proof_the_stored_bytes_come_along_without_what_is_sealed_for_other
 
 @pytest.mark.parametrize(
     ("method", "items"),
-    [("ListEvents", "events"), ("ListLeaves", "leaves"), ("ListRolls", "rolls"), ("ListTimeline", "entries")],
+    [
+        ("ListEvents", "events"),
+        ("ListLeaves", "leaves"),
+        ("ListRolls", "rolls"),
+        ("ListSteps", "steps"),
+        ("ListTimeline", "entries"),
+    ],
 )
 def test_a_page_is_never_larger_than_the_largest_and_none_is_of_less_than_nothing(
     played: Table, method: str, items: str
@@ -164,7 +170,7 @@ def test_a_page_goes_on_only_in_the_list_that_it_began_in(played: Table) -> None
         assert (refused.code, refused.fields) == ("INVALID_ARGUMENT", ["page_token"])
 
 
-@pytest.mark.parametrize("method", ["ListEvents", "ListLeaves"])
+@pytest.mark.parametrize("method", ["ListEvents", "ListLeaves", "ListSteps"])
 @pytest.mark.parametrize("after", [-1, 10**6])
 def test_after_a_version_that_there_is_not(played: Table, method: str, after: int) -> None:
     assert refusal(lambda: played.us.client(method, game=played.game, after=after)).reason == "NOT_FOUND"

@@ -5,19 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from service.web.files import PAGE, TYPES, Files
+from service.web.files import PAGE, TYPES, Files, scripts
 from tests.service.over_http import ask
 from tools.dev.embedded import Embedded
 
 INDEX = (PAGE / "index.html").read_bytes()
 
 
-def test_every_file_of_the_page_is_served_as_it_lies_in_the_repository(service: Embedded) -> None:
+def test_every_file_of_the_page_is_served_as_it_lies_in_the_repository_or_with_what_it_needs(service: Embedded) -> None:
     files = [path for path in PAGE.rglob("*") if path.is_file()]
     assert {path.suffix for path in files} <= set(TYPES), "each has a type"
     for path in files:
-        found = ask(service.page, f"/{path.relative_to(PAGE).as_posix()}")
-        assert (found.status, found.content) == (200, path.read_bytes())
+        name = f"/{path.relative_to(PAGE).as_posix()}"
+        found = ask(service.page, name)
+        assert (found.status, found.content) == (200, scripts().get(name, path.read_bytes()))
         assert found.headers["content-type"] == TYPES[path.suffix]
         assert found.headers["content-length"] == str(len(found.content))
 

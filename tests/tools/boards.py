@@ -32,6 +32,7 @@ from domain.undaunted.drawing.board import board_panel
 from domain.undaunted.drawing.picture import Picture, picture
 from domain.undaunted.rules.geometry import neighbours
 from domain.undaunted.state import Zone
+from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.view import (
     CardsView,
     CounterView,
@@ -51,8 +52,10 @@ from tests.golden import files
 from tools.dev.perft import opening
 
 LANGUAGES = ("en", "cs")
-PACKS = load_packs()
+EVERY_PACK = load_packs()
+PACKS = {name: pack for name, pack in EVERY_PACK.items() if pack.system is UNDAUNTED}
 NORMANDY = [card.id for card in PACKS["normandy"].card.scenarios]
+EVERY_SCENARIO = [(name, card.id) for name in EVERY_PACK for card in EVERY_PACK[name].card.scenarios]
 SCENARIOS = [(name, card.id) for name in PACKS for card in PACKS[name].card.scenarios]
 
 
@@ -257,7 +260,7 @@ def handmade() -> tuple[Scene, View]:
 
 def played() -> Iterator[tuple[str, Scene, View]]:
     """The last position of each golden game of a scenario, and one half way."""
-    for path in files.LOGS:
+    for path in files.logs_of("undaunted"):
         system, entries = files.read(path)
         if system.name != "undaunted":
             continue

@@ -8,8 +8,10 @@ import pytest
 from domain.kernel.game import blank, fold
 from domain.kernel.log import canonical_json
 from service.packs import load_packs
+from tests.page.browser import chromium
 from tests.tools.running import Command
-from tools.dev import benchmark, campaign_figures, cost_of_trust, measuring, replayed, showing, under_load
+from tools.cli.examples import MEASURED
+from tools.dev import benchmark, browsing, campaign_figures, cost_of_trust, measuring, replayed, showing, under_load
 from tools.dev.measuring import Figure, ratios
 from tools.dev.offline import OfflineGame
 
@@ -34,19 +36,24 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (under_load, {"IMPORTED": 100_000, "BEFORE": 2, "FEW": 1, "MANY": 2, "DECISIONS": 4, "LOGGED": 4, "USUAL": 2}),
         (campaign_figures, {"SCENARIOS": 1, "REPORTS": 4}),
         (replayed, {"DECISIONS": 20, "ROUNDS": 1, "AT_ONCE": 2}),
+        (browsing, {"LOADS": 2, "EVENTS": 60, "STEPS": 4, "TOLD": 7}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
     ):
         for name, value in settings.items():
             monkeypatch.setattr(module, name, value)
 
 
+IN_A_BROWSER = {"first-board", "told", "slider"}
 SERVICES = {
+    *IN_A_BROWSER,
     "stalls",
     "rebuild",
     "trust",
     "catching-up",
     "growth",
-    *(f"{game}-{name}" for game in ("stalingrad", "north_africa") for name in showing.OF_PLAY),
+    "connect",
+    "city",
+    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in showing.OF_PLAY),
 }
 """Figures that start services or make campaigns, as others do that are computed at once."""
 
@@ -56,6 +63,8 @@ SERVICES = {
     [pytest.param(name, marks=[pytest.mark.slow] if name in SERVICES else []) for name in showing.FIGURES],
 )
 def test_every_figure_is_computed(name: str, tiny: None) -> None:
+    if name in IN_A_BROWSER:
+        chromium()
     figure = benchmark.FIGURES[name]()
     assert math.isfinite(figure.value) and figure.row.count("|") == 6, "noise may turn the least of them below nothing"
 

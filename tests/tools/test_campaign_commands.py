@@ -206,7 +206,10 @@ def test_once_closed_the_other_binder_is_open_and_the_state_tells_who_has_won(cl
         ("campaign soldier nothing S-P-001", "There is no game 'nothing'."),
         ("campaign state CAMPAIGN --at 2", "nothing is laid out yet at version 2"),
         ("campaign create normandy", "Pack normandy has no campaign. Accepted would be: stalingrad."),
-        ("campaign create africa", "There is no pack 'africa'; packs: normandy, north_africa, stalingrad."),
+        (
+            "campaign create africa",
+            "There is no pack 'africa'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
+        ),
         ("new stalingrad campaign", "Pack stalingrad has no scenario 'campaign'; scenarios: .*"),
         ("fork CAMPAIGN 20", "Only a closed game can be forked."),
         ("fork CAMPAIGN-1 20", "A game of a campaign can be forked once the campaign is closed."),

@@ -19,6 +19,8 @@ from tests.tools.test_mistakes import told
 from tools.client.bot import play_campaign_out
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 PROMPT = "Number, or ? for help: "
 ASKED = re.escape(PROMPT.rstrip())
 

@@ -1,6 +1,8 @@
 """The demo holds what it promises, and fails where that does not hold."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +16,9 @@ from domain.systems import CODECS
 from service.history import History
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
+from tests.service import over_http
 from tests.service.client import word
+from tests.service.table import Table
 from tests.tools.running import Command
 from tests.undaunted.stuck_pack import stuck_pack
 from tools.client.connection import Connection
@@ -79,6 +83,29 @@ def test_the_demo(tmp_path: Path) -> None:
         assert "\nWRONG" not in Command("--home", tmp_path).does("verify", tmp_path / f"{stream}.jsonl")
     assert 'data-handle="state:ENDa"' in (tmp_path / "way.svg").read_text(), "closed, the whole tree is known"
     assert (tmp_path / "city.svg").read_text().count('class="tile"') == 72
+    assert f"http://127.0.0.1:50552/g/{game[1]}/1" in said and f"kronika serve --data {tmp_path / 'data'}" in said
+
+
+def test_the_demo_can_leave_its_game_served_until_it_is_interrupted(tmp_path: Path) -> None:
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
+        game = Table(service.address).started().closed().game
+    play = f"lambda folder: {game!r}"
+    start = (
+        "from tools.dev import campaign_demonstration, demonstration; from tools.main import main; "
+        f"demonstration.run = {play}; campaign_demonstration.run = {play}; main()"
+    )
+    command = [sys.executable, "-c", start, "demo", "--open", "--folder", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as demo:
+        assert demo.stdout is not None
+        demo.stdout.readline()
+        address = re.fullmatch(r"Replay the game in a browser: http://(\S+)/g/(\w+)/1\n", demo.stdout.readline())
+        assert address is not None and address[2] == game
+        found = over_http.Client(address[1])("GetDrawing", game=game, version=1)
+        demo.terminate()
+        assert demo.wait() == 0
+    assert found.version == 1
+    with pytest.raises(ConnectionError):
+        over_http.Client(address[1])("GetGame", game=game)
 
 
 def test_the_views_shown_are_those_that_the_log_gives(played: tuple[Path, str, Witness, bytes]) -> None:
@@ -197,7 +224,7 @@ def test_a_demo_goes_into_a_fresh_folder(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
     (tmp_path / "build" / "demo-1").mkdir(parents=True)
     made: list[Path] = []
-    monkeypatch.setattr("tools.dev.demonstration.run", made.append)
+    monkeypatch.setattr("tools.dev.demonstration.run", lambda folder: str(made.append(folder)))
     monkeypatch.setattr("tools.dev.campaign_demonstration.run", lambda folder: None)
     Command().does("demo")
     assert made == [Path("build/demo-2")] and made[0].is_dir()

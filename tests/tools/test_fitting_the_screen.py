@@ -10,9 +10,8 @@ from domain.kernel.game import Recorder, decide
 from domain.undaunted.drawing.board_list import board_list
 from domain.undaunted.drawing.board_text import legend
 from domain.undaunted.drawing.picture import Picture, picture
-from domain.undaunted.system import UNDAUNTED
 from service import convert
-from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, board_text, pictures, start
+from tests.tools.boards import EVERY_PACK, EVERY_SCENARIO, LANGUAGES, PACKS, board_text, pictures, start
 from tests.tools.test_options import Page
 from tools.cli.menu import menu_of
 from tools.cli.notation import Notation
@@ -97,39 +96,41 @@ def test_the_list_for_a_screen_reader_tells_all_that_the_drawing_tells(language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
+@pytest.mark.parametrize(("pack", "scenario"), EVERY_SCENARIO)
 def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> None:
     """At the opening and in the first turn, drawn and plain, page by page."""
-    out, chance = open_game(PACKS[pack], scenario, 1)
-    scene = UNDAUNTED.scene(out.position.game.board)
-    for _ in range(3):
-        board, prompt = out.position.game.board, out.position.game.prompts[0]
+    system = EVERY_PACK[pack].system
+    out, chance = open_game(EVERY_PACK[pack], scenario, 1)
+    scene = system.scene(out.position.game.board)
+    decisions = 0
+    while decisions < 3 or not out.position.game.board.active:
+        decisions += 1
+        board, prompt = out.position.game.board, next(one for one in out.position.game.prompts if not one.optional)
         legal = []
-        for decision in UNDAUNTED.legal(board, prompt):
-            odds, said = UNDAUNTED.odds(board, decision), UNDAUNTED.say_decision(board, decision)
+        for decision in system.legal(board, prompt):
+            odds, said = system.odds(board, decision), system.say_decision(board, decision)
             message = game_pb2.LegalDecision(
-                decision=convert.to_decision("undaunted", decision),
+                decision=convert.to_decision(system.name, decision),
                 sentence=getattr(said, language),
-                handles=UNDAUNTED.drawing.handles(board, decision),
+                handles=system.drawing.handles(board, decision),
             )
             if odds is not None:
                 parts = [convert.to_message(part) for part in odds.parts]
                 figures = {"target": odds.target, "dice": odds.dice, "wins": odds.wins, "outcomes": odds.outcomes}
                 message.odds.CopyFrom(game_pb2.Odds(parts=parts, **figures))
             legal.append(message)
-        kind = convert.prompt_kind("undaunted", prompt.kind)
+        kind = convert.prompt_kind(system.name, prompt.kind)
         message = game_pb2.Prompt(prompt=prompt.id, kind=kind, legal=legal)
-        note = Notation(UNDAUNTED.decision, scene, prompt.seat)
-        asked = menu_of(UNDAUNTED, board, message, "", language, note)
+        note = Notation(system.decision, scene, prompt.seat)
+        asked = menu_of(system, board, message, "", language, note)
         for screen in (Page(), Page(plain=True)):
             pages = asked.pages(screen)
             assert max(map(len, pages)) <= 24 - 4
             assert cells("\n".join(line for page in pages for line in page)) <= 80
-        first = UNDAUNTED.legal(board, prompt)[0]
-        made = decide(UNDAUNTED, out.position, prompt.seat, prompt.id, "", first, chance)
+        first = system.legal(board, prompt)[0]
+        made = decide(system, out.position, prompt.seat, prompt.id, "", first, chance)
         assert isinstance(made, Recorder)
         out = made
-    assert out.position.game.board.active
 
 
 def test_a_sentence_that_does_not_fit_goes_on_below_its_version() -> None:

@@ -32,9 +32,22 @@ SILENT = {
 }
 """They play, serve or measure, and tell nothing that a program could ask for; `dev` writes files of the repository."""
 
-ELSEWHERE = {"claim", "seat claim", "seat lock", "seat unlock", "seat free", "seat bot", "move-store"}
-"""They are run where there is something to claim, a game that has not started, an empty seat, or a database:
-`test_seating_commands`, `test_imports_apart`, `test_bot_seats`, `test_moving`."""
+ELSEWHERE = {
+    "claim",
+    "seat claim",
+    "seat lock",
+    "seat unlock",
+    "seat free",
+    "seat bot",
+    "notices mail",
+    "notices confirm",
+    "notices webhook",
+    "notices remove",
+    "notices stop",
+    "move-store",
+}
+"""They are run where there is something to claim, a game that has not started, an empty seat, mail to send, or a
+database: `test_seating_commands`, `test_imports_apart`, `test_bot_seats`, `test_notices_command`, `test_moving`."""
 
 LINES: dict[str, tuple[str, ...]] = {
     "new": ("normandy 1",),
@@ -69,6 +82,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "restore": ("--data {scratch}/restored {scratch}/saved",),
     "rebuild": ("--data {data}",),
     "rotate": ("--data {data}",),
+    "notices show": ("",),
     "campaign create": ("",),
     "campaign list": ("--mine",),
     "campaign join": ("{campaign}",),

@@ -182,13 +182,16 @@ def test_games_are_listed_and_filtered(closed: Closed, command: Kronika) -> None
 
 
 def test_the_service_s_packs_are_listed(command: Kronika) -> None:
-    normandy, africa, stalingrad = re.split(r"\n(?=stalingrad|north_africa)", command("anna").does("packs"))
+    listed = re.split(r"\n(?=stalingrad|north_africa|russian_front)", command("anna").does("packs"))
+    normandy, africa, front, stalingrad = listed
     first, *scenarios, bot = normandy.splitlines()
     assert first == "normandy 1: Undaunted: Normandy (printed)"
     assert scenarios[0] == "     1  La Raye, 15 Jun 1944 (us, german)" and len(scenarios) == 12
     assert bot.startswith("  bot sensible 1  goes for the goals") and bot in stalingrad
     assert africa.startswith("north_africa 1: Undaunted: North Africa (reconstructed)\n") and bot in africa
     assert "     1  Landing Ground 7, Sep 1940 (lrdg, italy)" in africa
+    assert front.startswith("russian_front 1: No Retreat! The Russian Front (reconstructed)\n")
+    assert "     a  Barbarossa, 1941-06 – 1942-02 (axis, soviet)" in front
     assert "   011  9 January Square, 27 Sep 1942 (soviet, german)" in stalingrad
 
 

@@ -15,7 +15,9 @@ def test_no_code_outside_a_familys_folder_names_it() -> None:
 
 def test_a_family_goes_by_its_folder_its_systems_and_its_packs() -> None:
     assert families() == {
-        "undaunted": {"undaunted", "undaunted_campaign", "undauntedcampaign", "normandy", "stalingrad", "north_africa"}
+        "undaunted": {"undaunted", "undaunted_campaign", "undauntedcampaign", "normandy", "stalingrad", "north_africa"},
+        "noretreat": {"noretreat", "russian_front"},
+        "tankduel": {"tankduel"},
     }
 
 

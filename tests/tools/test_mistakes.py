@@ -84,7 +84,10 @@ def test_a_certificate_that_is_none(embedded: Embedded, wallets: Path, tmp_path:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("new nopack 1", "There is no pack 'nopack'; packs: normandy, north_africa, stalingrad."),
+        (
+            "new nopack 1",
+            "There is no pack 'nopack'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
+        ),
         ("new normandy 13", "Pack normandy has no scenario '13'; scenarios: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12."),
         ("play nogame", "There is no game 'nogame'."),
         ("bot nogame", "There is no game 'nogame'."),
@@ -166,7 +169,7 @@ def test_a_game_against_a_bot_that_cannot_be(wallets: Path, tmp_path: Path) -> N
     told(Command("--home", wallets)(*play, "--scenario", "13"), "Pack normandy has no scenario '13'.*")
     told(
         Command("--home", wallets)(*play, "--pack", "africa"),
-        "There is no pack 'africa'; packs: normandy, north_africa, stalingrad.",
+        "There is no pack 'africa'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
     )
     told(Command("--home", wallets)(*play, "--seat", "soviet"), "there is no seat soviet; seats: us, german", code=2)
     told(
@@ -347,7 +350,8 @@ def test_a_pack_that_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('system = "chess"')
     ran = Command()("pack", "check", tmp_path)
     told(ran, "mistakes: 1")
-    assert ran.out == "pack.toml: system: there is no system 'chess'; known: undaunted, undaunted_campaign\n"
+    known = "noretreat, tankduel, undaunted, undaunted_campaign"
+    assert ran.out == f"pack.toml: system: there is no system 'chess'; known: {known}\n"
     (tmp_path / "packs" / "mine").mkdir(parents=True)
     (tmp_path / "packs" / "mine" / "pack.toml").write_text("system")
     served = Command()("serve", "--packs", tmp_path / "packs", "--data", tmp_path / "data", "--port", "0")

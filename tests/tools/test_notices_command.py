@@ -1,7 +1,9 @@
 """kronika notices: mail and a webhook turned on, shown, and off."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,6 +57,20 @@ def test_a_webhook_is_named_and_removed(offering: Kronika) -> None:
         hook.echoes = False
         assert "has not confirmed itself" in anna("notices", "webhook", hook.url).err
     assert "Webhook: off" in anna.does("notices", "remove", "webhook")
+
+
+def test_every_one_of_them_tells_json(offering: Kronika, office: PostOffice) -> None:
+    def told(*line: str) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(offering("anna").does("notices", *line, "--json"))
+        return found
+
+    assert not told("mail", "anna@example.org")["mail"].get("confirmed")
+    asked = office.wait(1)
+    assert told("confirm", code_in(asked))["mail"]["confirmed"] is True
+    with Hook() as hook:
+        assert told("webhook", hook.url)["webhook"]["url"] == hook.url
+    assert told("remove", "webhook")["webhook"] is None
+    assert told("stop", secret_in(asked)) == {"stopped": True}
 
 
 def test_a_service_that_offers_none_says_so(command: Kronika) -> None:

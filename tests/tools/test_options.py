@@ -11,7 +11,7 @@ from domain.kernel.game import Recorder, decide
 from domain.systems import SYSTEMS
 from domain.undaunted import decisions as d
 from domain.undaunted.system import UNDAUNTED
-from tests.tools.boards import PACKS, SCENARIOS
+from tests.tools.boards import EVERY_PACK, EVERY_SCENARIO
 from tests.undaunted.campaigns import Headquarters
 from tools.cli.notation import Notation, shortened
 from tools.cli.options import Browser, Menu, Option
@@ -165,26 +165,27 @@ def test_what_is_no_terminal_has_no_pages() -> None:
 
 def asked(pack: str, scenario: str, seed: int) -> Iterator[tuple[Any, str, tuple[Any, ...]]]:
     """A random game: the scene, who is asked, what he may decide."""
-    out, chance = open_game(PACKS[pack], scenario, seed)
-    scene, choose = UNDAUNTED.scene(out.position.game.board), random.Random(seed)
+    out, chance = open_game(EVERY_PACK[pack], scenario, seed)
+    system = EVERY_PACK[pack].system
+    scene, choose = system.scene(out.position.game.board), random.Random(seed)
     for _ in range(100):
         if out.position.game.outcome is not None:
             return
         prompt = choose.choice(out.position.game.prompts)
-        legal = UNDAUNTED.legal(out.position.game.board, prompt)
+        legal = system.legal(out.position.game.board, prompt)
         yield scene, prompt.seat, legal
         lively = [one for one in legal if not isinstance(one, d.EndTurn | d.HunkerDown | d.Withdraw)]
-        made = decide(UNDAUNTED, out.position, prompt.seat, prompt.id, "", choose.choice(lively or legal), chance)
+        made = decide(system, out.position, prompt.seat, prompt.id, "", choose.choice(lively or legal), chance)
         assert isinstance(made, Recorder)
         out = made
 
 
-@pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
+@pytest.mark.parametrize(("pack", "scenario"), EVERY_SCENARIO)
 def test_no_two_decisions_of_a_game_have_the_same_notation(pack: str, scenario: str) -> None:
     """So it is the same whatever else may be decided, and enough to choose by."""
     meant: dict[str, dict[str, Any]] = {}
     for scene, seat, legal in asked(pack, scenario, 1):
-        note, known = Notation(UNDAUNTED.decision, scene, seat), meant.setdefault(seat, {})
+        note, known = Notation(EVERY_PACK[pack].system.decision, scene, seat), meant.setdefault(seat, {})
         for decision in legal:
             assert known.setdefault(note(decision), decision) == decision
     assert sum(map(len, meant.values())) > 50

@@ -5,14 +5,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from domain.undaunted.bots.sensible import SENSIBLE
+from domain.kernel.events import Options
 from service.packs import load_pack, read_files, skeletons
 from tests.tools.running import Command
-from tools.client.policy import BotPolicy
+from tools.client.policy import usual_policy
 from tools.dev.offline import OfflineGame
 from tools.dev.offline_campaign import WholeCampaign
 
-FIRST = {"normandy": "1", "north_africa": "1", "stalingrad": "011"}
+FIRST = {"normandy": "1", "north_africa": "1", "russian_front": "a", "stalingrad": "011"}
+SKELETONS = [like for like in FIRST if like != "russian_front"]
+"""What is typed over besides a whole pack."""
 KRONIKA, CZECH = Command(), Command("--lang", "cs")
 FIGURES = (
     (
@@ -63,10 +65,13 @@ def test_a_skeleton_bears_the_name_of_its_folder_and_tells_how_to_go_on(like: st
     said = KRONIKA.does("pack", "new", tmp_path / "mine", "--like", like).splitlines()
     mine = tmp_path / "mine"
     assert load_pack(read_files(mine)).card.id.name == "mine"
-    assert {mine / "pack.toml", mine / "tiles.toml"} <= set(map(Path, said[:-3]))
-    assert said[-3:] == [
+    drawn = [f"kronika pack draw {mine} {card.id}" for card in load_pack(read_files(mine)).card.scenarios]
+    files, steps = said[: -len(drawn) - 2], said[-len(drawn) - 2 :]
+    assert {mine / path for path in read_files(skeletons()[like])} == set(map(Path, files))
+    assert f"kronika pack draw {mine} {FIRST[like]}" in drawn
+    assert steps == [
         f"kronika pack check {mine}",
-        f"kronika pack draw {mine} {FIRST[like]}",
+        *drawn,
         f"KRONIKA_PACKS={tmp_path} kronika play --against bot --pack mine",
     ]
 
@@ -94,8 +99,9 @@ def test_a_partial_skeleton_names_precisely_what_is_not_typed_yet(tmp_path: Path
 
 @pytest.mark.parametrize("like", FIRST)
 def test_a_skeleton_is_played_to_its_end(like: str, tmp_path: Path) -> None:
-    game = OfflineGame(load_pack(read_files(skeleton(like, tmp_path))), FIRST[like], "skeleton")
-    game.play({seat: BotPolicy(SENSIBLE, 1) for seat in game.seats}, 5000)
+    mine = load_pack(read_files(skeleton(like, tmp_path)))
+    game = OfflineGame(mine, FIRST[like], "skeleton", Options(closing_time=60))
+    game.play({seat: usual_policy(game.system, 1) for seat in game.seats}, 5000)
     assert game.position.game.outcome is not None
 
 
@@ -166,7 +172,19 @@ def test_a_scenario_is_drawn_as_text_in_both_languages(tmp_path: Path) -> None:
     assert "|7A  kryt 3/1" in said and "Dílek: označení a kryt" in said
 
 
-@pytest.mark.parametrize("like", FIRST)
+def test_of_a_whole_pack_that_is_typed_over_it_is_named_what_its_box_does_not_print(tmp_path: Path) -> None:
+    mine = skeleton("russian_front", tmp_path)
+    said = KRONIKA.does("pack", "check", mine)
+    ours = "not there yet: units.toml: units[18].ax_ru3: printed is only strength, start; ours: movement as"
+    assert ours in said and "not there yet: scenarios/d.toml: printed is only title" in said
+    units = (mine / "units.toml").read_text()
+    start = units.index(', prov = "part"', units.index('"ax_ru3"'))
+    (mine / "units.toml").write_text(units[:start] + units[units.index(" }", start) :])
+    assert "ax_ru3" not in KRONIKA.does("pack", "check", mine)
+    assert "zatím chybí: scenarios/d.toml: vytištěno je jen: title" in CZECH.does("pack", "check", mine)
+
+
+@pytest.mark.parametrize("like", SKELETONS)
 def test_a_scenario_is_drawn_as_a_picture(like: str, tmp_path: Path) -> None:
     mine, svg = skeleton(like, tmp_path), tmp_path / "laid.svg"
     assert KRONIKA.does("pack", "draw", mine, FIRST[like], "--svg", svg) == f"{svg}\n"

@@ -37,6 +37,8 @@ from tools.dev import soak as soaking
 from tools.dev.soak import SoakFailed, soak, soak_campaigns, some_setup
 from tools.main import cli
 
+pytestmark = pytest.mark.slow
+
 PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
 
 

@@ -25,6 +25,8 @@ from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tools.cli.replaying import system_of
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 ASKED = r"Number, or \? for help"
 NOWHERE = "127.0.0.1:1"
 

@@ -19,6 +19,7 @@ from typing import NamedTuple
 import pytest
 
 from domain.systems import SYSTEMS
+from service.web.files import scripts
 from tests.tools.running import PATIENCE, ROOT
 
 pytestmark = pytest.mark.slow
@@ -185,13 +186,13 @@ def test_a_client_plays_a_bot_of_the_service_to_the_end(installed: Installed, se
     assert "OK: " in installed(*installed.kronika, "verify", "game.jsonl")
 
 
-def test_the_page_is_served_byte_by_byte_as_it_lies_in_the_repository(served: Served) -> None:
+def test_the_page_is_served_byte_by_byte_as_it_lies_in_the_repository_with_its_scripts_joined(served: Served) -> None:
     page = ROOT / "service" / "page"
-    files = [path for path in page.rglob("*") if path.is_file()]
-    assert page / "index.html" in files
-    for path in files:
-        with urllib.request.urlopen(f"{served.page}{path.relative_to(page)}", timeout=PATIENCE) as answer:
-            assert answer.read() == path.read_bytes()
+    files = {str(path.relative_to(page)): path.read_bytes() for path in page.rglob("*") if path.is_file()}
+    assert "index.html" in files
+    for name, content in (files | {path.removeprefix("/"): script for path, script in scripts().items()}).items():
+        with urllib.request.urlopen(f"{served.page}{name}", timeout=PATIENCE) as answer:
+            assert answer.read() == content
 
 
 def test_authors_of_clients_get_the_types_of_the_contract(installed: Installed) -> None:

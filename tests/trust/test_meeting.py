@@ -12,16 +12,18 @@ from msgspec.structs import replace
 from domain.kernel.events import Event, GameCreated, Sealed
 from domain.undaunted.campaign.events import CardsReturned, CityTileSwapped, ScenarioConcluded, ScenarioStarted
 from domain.undaunted.events import ScenarioSetUp
-from tests.golden.files import LOGS, export
+from tests.golden.files import export, logs_of
 from tests.trust.commands import kronika
 from tools.cli import meeting
 from tools.cli.meeting import File, disagreements
+
+LOGS_OF_CAMPAIGNS = logs_of("undaunted")
 
 
 @cache
 def recorded() -> tuple[File, tuple[File, ...]]:
     """A campaign and its games, in order."""
-    files = [meeting.read(export(path)) for path in LOGS if "campaign" in path.name]
+    files = [meeting.read(export(path)) for path in LOGS_OF_CAMPAIGNS if "campaign" in path.name]
     (campaign,) = filter(meeting.is_campaign, files)
     return campaign, tuple(
         sorted((f for f in files if meeting.belongs(f, campaign)), key=lambda f: (len(f.game), f.game))
@@ -148,7 +150,7 @@ def test_a_game_that_is_set_up_otherwise_is_named() -> None:
 def test_the_command_holds_files_against_each_other(tmp_path: Path) -> None:
     campaign, (first, second, *_) = recorded()
     files = []
-    for path in LOGS:
+    for path in LOGS_OF_CAMPAIGNS:
         if export(path).receipt.game in (campaign.game, first.game, second.game):
             files.append(tmp_path / path.name.removesuffix(".gz"))
             files[-1].write_bytes(gzip.decompress(path.read_bytes()))

@@ -18,6 +18,7 @@ from domain.kernel.sealing import blind
 from domain.kernel.words import REFEREE, Rejection
 from domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
 from domain.undaunted.events import CardMoved
+from service.handlers.replays import FEW
 from service.packs import load_packs
 from tests.service.client import word
 from tests.trust.worlds import Worlds
@@ -235,9 +236,14 @@ class Course:
         for seat in (self.seat, ""):
             for version in range(1, self._seen + 1, 11):
                 await self.worlds.same(seat, "GetSnapshot", game=self.game, audience=seat, version=version)
+                if seat:
+                    await self.worlds.same(seat, "GetPrompts", "cs", game=self.game, seat=seat, version=version)
             fields = {"game": self.game, "page_size": self._seen}
             await self.worlds.same(seat, "ListEvents", audience=seat, proof=True, **fields)
             await self.worlds.same(seat, "ListLeaves", **fields)
+            for after in range(0, self._seen, 47):
+                few = {"after": after, "page_size": min(FEW, self._seen - after)}
+                await self.worlds.same(seat, "ListSteps", "cs", game=self.game, audience=seat, **few)
 
 
 def _zone(value: int) -> str:

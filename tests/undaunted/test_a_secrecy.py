@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -65,6 +66,7 @@ def shuffled(zones: PrivateZones, choose: random.Random) -> PrivateZones:
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(worlds, lengths, st.sampled_from(SIDES))
 def test_law_5_positions_that_differ_in_one_sides_private_cards_are_the_same_to_everybody_else(seed, decisions, hidden):

@@ -27,7 +27,7 @@ from tools.client.policy import RandomPolicy
 from tools.dev.eventful import eventful
 from tools.dev.offline import OfflineGame
 
-PACKS = load_packs()
+PACKS = {name: pack for name, pack in load_packs().items() if pack.system.name == "undaunted"}
 
 
 def stock() -> Board:

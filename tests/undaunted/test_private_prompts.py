@@ -25,7 +25,7 @@ from tests.undaunted.position import Table
 from tests.undaunted.stalingrad import position, side
 from tools.dev.arena import open_game
 
-PACKS = load_packs()
+PACKS = {name: pack for name, pack in load_packs().items() if pack.system.name == "undaunted"}
 SCENARIOS = [(pack, scenario.id) for pack in PACKS.values() for scenario in pack.card.scenarios]
 LIVELY = 0.95
 

@@ -158,6 +158,7 @@ def shuffled(zones: PrivateZones, choose: random.Random, within: bool) -> Privat
     return PrivateZones(*(tuple(sorted(next(dealt) for _ in zone)) for zone in held))
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(worlds, lengths, st.sampled_from(SIDES), st.booleans())
 def test_law_5_positions_that_differ_in_one_sides_private_cards_are_the_same_to_everybody_else(

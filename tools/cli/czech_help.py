@@ -340,7 +340,9 @@ Nechá hrát dva boty a dokáže, že log drží vše.
 
 Hrají scénář 1 přes gRPC jako obyčejní klienti; hra se ukazuje, kreslí, přehraje ze souboru a
 ověří. Pak tři scénáře kampaně, s městem a pořadači karet před nimi a po nich, obnovenými z logu.
-Kód ukončení 0 jen tehdy, když vše souhlasilo.""",
+Kód ukončení 0 jen tehdy, když vše souhlasilo.
+
+Na konci řekne adresu, na které jde hru přehrát v prohlížeči.""",
     "bench": """\
 Změří údaje z BENCHMARKS.md.
 
@@ -461,6 +463,7 @@ OPTIONS: Final[dict[str, str]] = {
     "Where to keep log, picture and export. Default: build/demo-N, a fresh N.": (
         "Kam uložit log, obrázek a export. Jinak build/demo-N s novým N."
     ),
+    "Go on serving the game at the end, until Ctrl-C.": "Na konci hru dál nabízet, až do Ctrl-C.",
     "Only this; again: more.": "Jen tento údaj; opakováním více.",
     "Write the table into BENCHMARKS.md.": "Zapsat tabulku do BENCHMARKS.md.",
 }

@@ -56,10 +56,17 @@ def pack_new(context: Context, /, folder: Path, like: str) -> None:
     written = []
     for path, content in read_files(skeletons()[like]).items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_bytes(content.replace(b'"NAME"', json.dumps(folder.resolve().name).encode()))
+        (folder / path).write_bytes(_renamed(path, content, like, folder.resolve().name))
         written.append(folder / path)
     steps = list(_steps(context, folder))
     tell({"pack": folder.resolve().name, "like": like, "files": written, "next": steps}, [*map(str, written), *steps])
+
+
+def _renamed(path: str, content: bytes, like: str, name: str) -> bytes:
+    """A file under the name of the new pack: a skeleton leaves a place for it, a whole pack has its own."""
+    if path == "pack.toml":
+        content = content.replace(f'\nname = "{like}"'.encode(), b'\nname = "NAME"')
+    return content.replace(b'"NAME"', json.dumps(name).encode())
 
 
 def _steps(context: Context, folder: Path) -> Iterator[str]:

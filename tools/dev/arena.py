@@ -59,7 +59,7 @@ def open_game(pack: LoadedPack, scenario: str, seed: int) -> tuple[Recorder, See
     return out, chance
 
 
-def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: int, cap: int = 4000) -> Played:
+def play(pack: LoadedPack, scenario: str, policies: Mapping[str, Policy], seed: int, cap: int = 12_000) -> Played:
     """One game to its end, or to `cap` decisions."""
     out, chance = open_game(pack, scenario, seed)
     return play_on(out, policies, chance, cap)[1]
@@ -73,7 +73,7 @@ def play_on(out: Recorder, policies: Mapping[str, Policy], chance: Chance, cap: 
     scenes = {seat: system.scene(seen[seat].game.board) for seat in policies}
     count = 0
     while position.game.outcome is None and count < cap:
-        prompt = position.game.prompts[0]
+        prompt = next(prompt for prompt in position.game.prompts if not prompt.optional)
         seat = prompt.seat
         board = seen[seat].game.board
         choices = [Choice(x, system.odds(board, x)) for x in system.legal(board, prompt)]

@@ -20,6 +20,7 @@ from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.game import Recorder, blank, decide, fold
+from domain.kernel.trials import Measured
 from domain.systems import CODECS
 from service import convert
 from service.packs import LoadedPack, load_packs
@@ -28,19 +29,15 @@ from service.tuning import tune
 from tools.cli.examples import MEASURED, REPORTED
 from tools.cli.terminal import unguarded
 from tools.client.policy import Policy, usual_policy
-from tools.dev import campaign_figures, cost_of_trust, doors, measuring, replayed, under_load
+from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, under_load
 from tools.dev.arena import open_game
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.dev.measuring import Figure, ratios, resident, store, write_table
 from tools.dev.offline import OfflineGame
 
 
-class Played(msgspec.Struct, frozen=True):
-    """What a figure is measured with: a pack, one of its scenarios, and how fast random play has to be."""
-
-    pack: str
-    scenario: str
-    random: float
+class Played(Measured, frozen=True):
+    """What a figure is measured with."""
 
     @property
     def loaded(self) -> LoadedPack:
@@ -51,7 +48,7 @@ class Played(msgspec.Struct, frozen=True):
         return f"{self.pack.replace('_', ' ').title()}: {figure}"
 
 
-USUAL, *OTHERS = (Played(one.pack, one.scenario, one.random) for one in MEASURED)
+USUAL, *OTHERS = (Played(**msgspec.structs.asdict(one)) for one in MEASURED)
 
 
 # --- in one process
@@ -92,7 +89,7 @@ def replaying(played: Played) -> Figure:
     return Figure(
         played.of("replay of stored games, events/s, against sqlite3 and msgspec alone"),
         ratio,
-        0.5,
+        played.replay,
         True,
         f"{mine:,.0f} against {base:,.0f} events/s",
     )
@@ -286,7 +283,7 @@ def latency(played: Played) -> Figure:
     return Figure(
         played.of("median latency of `Decide`, one client, against the same empty call"),
         mine / base,
-        5,
+        played.latency,
         False,
         f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
     )
@@ -327,7 +324,7 @@ def earlier_views(played: Played) -> Figure:
             "view at a random earlier version of a finished game, 99th percentile, against the median empty call"
         ),
         mine / base,
-        10,
+        played.views,
         False,
         f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
     )
@@ -395,6 +392,10 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "signature": cost_of_trust.checking_signatures,
     "trust": cost_of_trust.deciding,
     "connect": by_connect,
+    "page-size": browsing.page_size,
+    "first-board": browsing.first_board,
+    "told": browsing.told,
+    "slider": browsing.slider,
     **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,

@@ -4,6 +4,7 @@ proof that the log holds all."""
 import os
 import re
 import secrets
+import signal
 import subprocess
 import sys
 import threading
@@ -25,6 +26,7 @@ from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
 from service import convert
 from service.history import History
+from service.settings import Settings
 from service.signatures import verifies
 from service.store.recorder import SQLiteLog
 from tools.cli.examples import GAME
@@ -195,9 +197,9 @@ def last_board(data: Path, game: str) -> tuple[str, str]:
     return "\n".join(told), drawing.panels(board, "en")[0].svg
 
 
-def run(folder: Path) -> None:
-    """Demonstrate a game; raises `DemoFailed` if something it promises does not hold."""
-    data = folder / "data"
+def run(folder: Path) -> str:
+    """Demonstrate a game; its id. Raises `DemoFailed` if something it promises does not hold."""
+    data = data_of(folder)
     witness = Witness()
     with serving(data) as service:
         address = service.address
@@ -228,3 +230,27 @@ def run(folder: Path) -> None:
         f"{report.signatures} signatures, no mistake."
     )
     click.echo(f"Repeated the {repeated} decisions of the service's bot: it decides the same again.")
+    return game
+
+
+def data_of(folder: Path) -> Path:
+    """The data folder of the game that is demonstrated."""
+    return folder / "data"
+
+
+def tell_where(folder: Path, game: str) -> None:
+    """Say how the game can be replayed in a browser."""
+    settings = Settings()
+    page = f"http://{settings.host}:{settings.port + 1}"
+    click.echo(
+        f"\nReplay the game in a browser: {page}/g/{game}/1\nwhile `kronika serve --data {data_of(folder)}` runs."
+    )
+
+
+def leave_open(folder: Path, game: str) -> None:
+    """Serve the game until this is interrupted."""
+    with serving(data_of(folder)) as service:
+        stops = {signal.SIGINT, signal.SIGTERM}
+        signal.pthread_sigmask(signal.SIG_BLOCK, stops)
+        click.echo(f"\nReplay the game in a browser: http://{service.page}/g/{game}/1\nIt is served until Ctrl-C.")
+        signal.sigwait(stops)

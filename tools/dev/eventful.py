@@ -5,11 +5,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from domain.kernel import ends, invitations, seats, undo
+from domain.kernel.checks import check_of
 from domain.kernel.events import DiceRolled, Options
 from domain.kernel.undo import UndoClass, last_decision, undo_class
 from service.packs import LoadedPack
 from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import OfflineGame
+from tools.dev.offline import OfflineGame, brief
 
 
 class OverTooSoon(Exception):
@@ -26,7 +27,9 @@ def eventful(pack: LoadedPack) -> OfflineGame:
 
 
 def _eventful(pack: LoadedPack, scenario: str) -> OfflineGame:
-    game = OfflineGame(pack, scenario, "table", Options(undo_expiry=60, closing_time=60), begun=False)
+    game = OfflineGame(
+        pack, scenario, "table", Options(undo_expiry=60, closing_time=60), begun=False, setup=brief(pack, scenario)
+    )
     script = _Script(game)
     script.sit_down()
     script.take_back()
@@ -161,7 +164,8 @@ class _Script:
     def _roll(self) -> int:
         """The version of the first roll since the last decision; 0: none."""
         since = self.game.position.ledger.decisions[-1].version
-        rolls = (v for v, e in enumerate(self.game.events[since:], since + 1) if isinstance(e, DiceRolled))
+        made = enumerate(self.game.events[since:], since + 1)
+        rolls = (v for v, e in made if isinstance(e, DiceRolled) or check_of(self.game.system, e))
         return next(rolls, 0)
 
     def _disputed(self) -> tuple[str, str, int]:

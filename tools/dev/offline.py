@@ -27,12 +27,23 @@ from domain.kernel.receipts import (
 )
 from domain.kernel.sealing import blind, parts_of
 from domain.kernel.seated import sit
-from domain.kernel.setups import usual
+from domain.kernel.setups import fill, usual
 from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
 from tools.client.policy import Policy
 
 AT = "2026-01-01T00:00:00.000000Z"
+
+
+def brief(pack: LoadedPack, scenario: str) -> Any:
+    """A set-up of a scenario that makes a short game, with its usual seats."""
+    options = pack.system.trials.brief(pack.content, scenario)
+    return fill(pack.system.setup, pack.system.meta(pack.content, scenario), scenario, (), options)
+
+
+def options_for(pack: LoadedPack, reply_limit: int = 0) -> e.Options:
+    """The options of a game without a service: one with shared decks has to have a closing time."""
+    return e.Options(reply_limit=reply_limit, closing_time=1 if pack.system.shares_decks else 0)
 
 
 @lru_cache(256)

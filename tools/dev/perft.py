@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import EpochBegan, GameStarted
 from domain.kernel.game import Position, Recorder, blank, decide
-from domain.kernel.setups import usual
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack
+from tools.dev.offline import brief
 
 FACE = 7
 DEPTH = 4
@@ -31,9 +31,9 @@ class ScriptedChance:
 
 
 def opening(pack: LoadedPack, scenario: str) -> Position:
-    """A scenario at its first prompts, with scripted chance."""
+    """A scenario at its first prompts, set up for a short game, with scripted chance."""
     out = Recorder(pack.system, blank(pack.system))
-    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
+    for event in pack.system.opening(pack.content, brief(pack, scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())

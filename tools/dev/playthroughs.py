@@ -2,16 +2,16 @@
 each seat is told, sees and may decide."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.kernel import texts
+from domain.kernel import ends, texts
 from domain.kernel.drawing import Page, Role
-from domain.kernel.events import DecisionMade, Event, Options
+from domain.kernel.events import DecisionMade, Event
 from domain.kernel.game import Position, blank, evolve_game
 from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.sealing import blind
@@ -19,7 +19,7 @@ from domain.kernel.system import Prompt, System
 from domain.kernel.words import PUBLIC
 from service.packs import LoadedPack, load_packs
 from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import OfflineGame
+from tools.dev.offline import OfflineGame, brief, options_for
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
@@ -48,7 +48,8 @@ def write(folder: Path) -> Iterator[Path]:
 
 
 def playthrough(pack: LoadedPack, scenario: str, seed: int) -> str:
-    """The game of the system's bots with this seed: the opening whole, then only what changed."""
+    """The game of the system's bots with this seed: the opening whole, then only what changed. One that would not
+    fit is given up by who is asked."""
     played = _played(pack, scenario, seed)
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
     heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}; seed {seed}"
@@ -77,10 +78,13 @@ def _first(pack: LoadedPack, scenario: str) -> int:
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
-    options = Options(closing_time=1 if pack.system.shares_decks else 0)
-    game = OfflineGame(pack, scenario, f"playthrough/{seed}", options)
+    game = OfflineGame(pack, scenario, f"playthrough/{seed}", options_for(pack), setup=brief(pack, scenario))
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}
-    game.play(policies, pack.system.trials.longest.get(pack.card.id.name, LONGEST))
+    trials, name = pack.system.trials, pack.card.id.name
+    game.play(policies, trials.cut.get(name) or trials.longest.get(name, LONGEST))
+    if name in trials.cut and game.position.game.outcome is None:
+        loser = game.position.game.prompts[0].seat
+        game.keep(ends.resign(game.system, game.position, loser, game.chance(game.position.ledger)))
     return game
 
 
@@ -218,17 +222,24 @@ def _flat(value: dict[str, Any], place: str = "") -> Iterator[tuple[str, Value]]
         if isinstance(held, dict):
             yield here, ", ".join(f"{name} {_plain(one)}" for name, one in held.items())
         elif isinstance(held, list | tuple) and held and isinstance(held[0], dict):
+            name = _name_of(held)
             for one in held:
-                yield from _thing(one, place)
+                yield from _thing(one, name, place)
         elif isinstance(held, list | tuple):
             yield here, _List(Counter(map(str, held)))
         else:
             yield here, str(held)
 
 
-def _thing(value: dict[str, Any], place: str) -> Iterator[tuple[str, Value]]:
-    name = next(key for key in ("id", "zone", "side", "seat") if key in value)
-    here = f"{place} {value[name]}".strip()
+def _name_of(things: Sequence[dict[str, Any]]) -> str:
+    """The field that things are called by: the usual one, if it is there and tells them apart, or their first."""
+    usual = next((key for key in ("id", "zone", "side", "seat") if key in things[0]), "")
+    apart = usual and len({str(one[usual]) for one in things}) == len(things)
+    return usual if apart else next(iter(things[0]))
+
+
+def _thing(value: dict[str, Any], name: str, place: str) -> Iterator[tuple[str, Value]]:
+    here = f"{place} {_plain(value[name])}".strip()
     rest = {key: held for key, held in value.items() if key != name}
     if "count" in rest:
         yield here, _List(Counter(rest.get("cards", ())), str(rest["count"]))

@@ -67,7 +67,8 @@ def without_sample(samples: Iterable[Sample]) -> dict[str, set[str]]:
 
 
 def _unsampled(system: str, sampled: Container[tuple[str, type | None]]) -> set[str]:
-    return {tag for tag, kind in registered(system).items() if (tag, kind) not in sampled}
+    passing = SYSTEMS[system].trials.passing
+    return {tag for tag, kind in registered(system).items() if (tag, kind) not in sampled and tag not in passing}
 
 
 def tags_of(record: Record, known: Collection[str]) -> set[str]:

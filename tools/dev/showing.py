@@ -9,6 +9,7 @@ from tools.dev import campaign_demonstration, demonstration
 
 OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
+OF_THE_PAGE = ("page-size", "first-board", "told", "slider")
 FIGURES = (
     *OF_PLAY,
     "memory",
@@ -16,6 +17,7 @@ FIGURES = (
     "signature",
     "trust",
     "connect",
+    *OF_THE_PAGE,
     *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
     "rebuild",
     REPORTED,
@@ -29,18 +31,22 @@ FIGURES = (
     type=click.Path(path_type=Path, file_okay=False),
     help="Where to keep log, picture and export. Default: build/demo-N, a fresh N.",
 )
-def demo(folder: Path | None) -> None:
+@click.option("--open", "leave_open", is_flag=True, help="Go on serving the game at the end, until Ctrl-C.")
+def demo(folder: Path | None, leave_open: bool) -> None:
     """Let two bots play, and prove that the log holds it all.
 
     They play scenario 1 over gRPC as ordinary clients; the game is shown as it goes, drawn,
     replayed from the file and verified. Then three scenarios of a campaign, with the city and the
     binders of cards before and after, rebuilt from the log. Exit code 0 only if all of it held.
+
+    At the end it tells the address at which the game can be replayed in a browser.
     """
     target = folder or next(p for n in range(1, 10_000) if not (p := Path("build") / f"demo-{n}").exists())
     target.mkdir(parents=True, exist_ok=True)
     try:
-        demonstration.run(target)
+        game = demonstration.run(target)
         campaign_demonstration.run(target)
+        (demonstration.leave_open if leave_open else demonstration.tell_where)(target, game)
     except demonstration.DemoFailed as failed:
         raise click.ClickException(str(failed)) from failed
 

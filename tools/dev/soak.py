@@ -14,7 +14,6 @@ from domain.kernel import ends, orders, undo
 from domain.kernel.bots import Choice
 from domain.kernel.chance import ChanceFailed
 from domain.kernel.checks import check_of
-from domain.kernel.events import Options
 from domain.kernel.game import Position, Recorder
 from domain.kernel.setups import Option, Value, fill, options_of
 from domain.kernel.system import Prompt
@@ -22,7 +21,7 @@ from domain.kernel.words import Rejection
 from service.campaigns import links_of
 from service.packs import LoadedPack
 from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import OfflineGame
+from tools.dev.offline import OfflineGame, options_for
 from tools.dev.offline_campaign import WholeCampaign
 
 MOST_LEGAL = 512
@@ -89,8 +88,9 @@ def _some_value(option: Option, chooser: random.Random) -> Value:
 
 def _game(pack: LoadedPack, scenario: str, seed: int, cap: int, folder: Path) -> tuple[int, bool]:
     chooser = random.Random(seed)
-    options = Options(closing_time=1 if pack.system.shares_decks else 0)
-    game = OfflineGame(pack, scenario, f"soak/{seed}", options, setup=some_setup(pack, scenario, random.Random(~seed)))
+    game = OfflineGame(
+        pack, scenario, f"soak/{seed}", options_for(pack), setup=some_setup(pack, scenario, random.Random(~seed))
+    )
     count = 0
     with _written(lambda: game, folder, f"{pack.card.id.name}-{scenario}-{seed}", f"scenario {scenario}, seed {seed}"):
         while count < cap and game.position.game.outcome is None:

@@ -49,6 +49,7 @@ BOT_SEED = bytes(range(128, 160))
 FILLED: dict[str, Any] = {
     "at": "402",
     "card": "us-rifleman-a",
+    "chosen": "0822",
     "count": 2,
     "counter": "us-riflemen-a",
     "seat": 2,
@@ -59,9 +60,14 @@ FILLED: dict[str, Any] = {
     "target": "german-scouts-a",
     "to": "8A",
     "towards": "503",
+    "unit": "ax_6",
     "vehicle": "italy-tank",
 }
 """What stands in the fields of a decision, by name; an enum is its last value, a bool is true."""
+NUMBER = 3
+"""What stands in a number that is not named."""
+TEXT = "german_1"
+"""What stands in a text that is not named."""
 
 DEALT = ("german", REFEREE)
 """To whom the parts of a draw from a common deck belong."""
@@ -155,7 +161,10 @@ def _value(field: Any, full: bool) -> Any:
         return list(field.type)[-1]
     if field.type is bool:
         return full
-    return FILLED[field.name] if full else field.type()
+    if not full:
+        return field.type()
+    named = FILLED.get(field.name)
+    return named if isinstance(named, field.type) else {int: NUMBER, str: TEXT}[field.type]
 
 
 def _decision(key: Ed25519PrivateKey, system: str, decision: Any, prompt: int) -> dict[str, Any]:

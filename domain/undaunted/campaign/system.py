@@ -33,6 +33,7 @@ from domain.undaunted.campaign.state import Campaign, Ending, Stage
 from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
 from domain.undaunted.campaign.ways import is_final
 from domain.undaunted.drawing.campaign import DRAWING
+from domain.undaunted.rulebook import RULEBOOK
 from domain.undaunted.text import say_part, say_thrown
 
 
@@ -52,6 +53,7 @@ class UndauntedCampaign:
     links: Links | None = LINKS
     trials: Trials = Trials(examples=(Example("stalingrad", WHOLE),))
     read_model: ReadModel = OF_CAMPAIGNS
+    rulebook = RULEBOOK
 
     def load_pack(self, files: Files) -> CampaignPack:
         return pack.load(files)

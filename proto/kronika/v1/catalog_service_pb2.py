@@ -28,15 +28,15 @@ from kronika.v1 import log_pb2 as kronika_dot_v1_dot_log__pb2
 from kronika.v1 import system_pb2 as kronika_dot_v1_dot_system__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n kronika/v1/catalog_service.proto\x12\nkronika.v1\x1a\x1fgoogle/protobuf/timestamp.proto\x1a\x15kronika/v1/game.proto\x1a\x14kronika/v1/log.proto\x1a\x17kronika/v1/system.proto\";\n\x12ListSystemsRequest\x12\x11\n\tpage_size\x18\x01 \x01(\x05\x12\x12\n\npage_token\x18\x02 \x01(\t\"?\n\x13ListSystemsResponse\x12\x0f\n\x07systems\x18\x01 \x03(\t\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"I\n\x10ListPacksRequest\x12\x0e\n\x06system\x18\x01 \x01(\t\x12\x11\n\tpage_size\x18\x02 \x01(\x05\x12\x12\n\npage_token\x18\x03 \x01(\t\"\x89\x01\n\x04Pack\x12 \n\x04pack\x18\x01 \x01(\x0b\x32\x12.kronika.v1.PackId\x12\x0e\n\x06system\x18\x02 \x01(\t\x12\r\n\x05title\x18\x03 \x01(\t\x12*\n\nprovenance\x18\x06 \x01(\x0e\x32\x16.kronika.v1.Provenance\x12\x0e\n\x06source\x18\x05 \x01(\tJ\x04\x08\x04\x10\x05\"M\n\x11ListPacksResponse\x12\x1f\n\x05packs\x18\x01 \x03(\x0b\x32\x10.kronika.v1.Pack\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"K\n\x14ListScenariosRequest\x12\x0c\n\x04pack\x18\x01 \x01(\t\x12\x11\n\tpage_size\x18\x02 \x01(\x05\x12\x12\n\npage_token\x18\x03 \x01(\t\"\xb9\x01\n\x0fScenarioSummary\x12\x10\n\x08scenario\x18\x01 \x01(\t\x12\r\n\x05title\x18\x02 \x01(\t\x12\x0c\n\x04\x64\x61te\x18\x03 \x01(\t\x12\r\n\x05seats\x18\x04 \x03(\t\x12\x1d\n\x04\x62ots\x18\x05 \x03(\x0b\x32\x0f.kronika.v1.Bot\x12$\n\x08line_ups\x18\x06 \x03(\x0b\x32\x12.kronika.v1.LineUp\x12#\n\x07options\x18\x07 \x03(\x0b\x32\x12.kronika.v1.Option\"1\n\x03\x42ot\x12\x0b\n\x03\x62ot\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\t\x12\x0c\n\x04said\x18\x03 \x01(\t\"#\n\x04Team\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\r\n\x05seats\x18\x02 \x03(\t\"8\n\x06LineUp\x12\r\n\x05seats\x18\x01 \x03(\t\x12\x1f\n\x05teams\x18\x02 \x03(\x0b\x32\x10.kronika.v1.Team\"\x97\x01\n\x06Option\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0c\n\x04said\x18\x02 \x01(\t\x12&\n\x05usual\x18\x03 \x01(\x0b\x32\x17.kronika.v1.OptionValue\x12\x12\n\x05least\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12\x11\n\x04most\x18\x05 \x01(\x05H\x01\x88\x01\x01\x12\x0f\n\x07\x63hoices\x18\x06 \x03(\tB\x08\n\x06_leastB\x07\n\x05_most\"`\n\x15ListScenariosResponse\x12.\n\tscenarios\x18\x01 \x03(\x0b\x32\x1b.kronika.v1.ScenarioSummary\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"4\n\x12GetScenarioRequest\x12\x0c\n\x04pack\x18\x01 \x01(\t\x12\x10\n\x08scenario\x18\x02 \x01(\t\"\x85\x01\n\x13GetScenarioResponse\x12,\n\x07summary\x18\x01 \x01(\x0b\x32\x1b.kronika.v1.ScenarioSummary\x12 \n\x05scene\x18\x02 \x01(\x0b\x32\x11.kronika.v1.Scene\x12\x1e\n\x04view\x18\x03 \x01(\x0b\x32\x10.kronika.v1.View\"\x13\n\x11GetServiceRequest\"\x81\x01\n\nServiceKey\x12\x0b\n\x03key\x18\x04 \x01(\x0c\x12)\n\x05since\x18\x05 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12)\n\x05until\x18\x06 \x01(\x0b\x32\x1a.google.protobuf.TimestampJ\x04\x08\x01\x10\x02J\x04\x08\x02\x10\x03J\x04\x08\x03\x10\x04\"O\n\nSuccession\x12\r\n\x05older\x18\x04 \x01(\x0c\x12\r\n\x05newer\x18\x05 \x01(\x0c\x12\x11\n\tsignature\x18\x06 \x01(\x0cJ\x04\x08\x01\x10\x02J\x04\x08\x02\x10\x03J\x04\x08\x03\x10\x04\"\xb9\x01\n\x12GetServiceResponse\x12\x0f\n\x07version\x18\x01 \x01(\t\x12$\n\x04keys\x18\x02 \x03(\x0b\x32\x16.kronika.v1.ServiceKey\x12\x17\n\x0fgames_in_memory\x18\x03 \x01(\x05\x12\x14\n\x0cgames_loaded\x18\x04 \x01(\x05\x12+\n\x0bsuccessions\x18\x05 \x03(\x0b\x32\x16.kronika.v1.Succession\x12\x10\n\x08\x63ontract\x18\x06 \x01(\x0c*^\n\nProvenance\x12\x1a\n\x16PROVENANCE_UNSPECIFIED\x10\x00\x12\x16\n\x12PROVENANCE_PRINTED\x10\x01\x12\x1c\n\x18PROVENANCE_RECONSTRUCTED\x10\x02\x32\x9d\x03\n\x0e\x43\x61talogService\x12N\n\x0bListSystems\x12\x1e.kronika.v1.ListSystemsRequest\x1a\x1f.kronika.v1.ListSystemsResponse\x12H\n\tListPacks\x12\x1c.kronika.v1.ListPacksRequest\x1a\x1d.kronika.v1.ListPacksResponse\x12T\n\rListScenarios\x12 .kronika.v1.ListScenariosRequest\x1a!.kronika.v1.ListScenariosResponse\x12N\n\x0bGetScenario\x12\x1e.kronika.v1.GetScenarioRequest\x1a\x1f.kronika.v1.GetScenarioResponse\x12K\n\nGetService\x12\x1d.kronika.v1.GetServiceRequest\x1a\x1e.kronika.v1.GetServiceResponseb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n kronika/v1/catalog_service.proto\x12\nkronika.v1\x1a\x1fgoogle/protobuf/timestamp.proto\x1a\x15kronika/v1/game.proto\x1a\x14kronika/v1/log.proto\x1a\x17kronika/v1/system.proto\";\n\x12ListSystemsRequest\x12\x11\n\tpage_size\x18\x01 \x01(\x05\x12\x12\n\npage_token\x18\x02 \x01(\t\"?\n\x13ListSystemsResponse\x12\x0f\n\x07systems\x18\x01 \x03(\t\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"I\n\x10ListPacksRequest\x12\x0e\n\x06system\x18\x01 \x01(\t\x12\x11\n\tpage_size\x18\x02 \x01(\x05\x12\x12\n\npage_token\x18\x03 \x01(\t\"\x9b\x01\n\x04Pack\x12 \n\x04pack\x18\x01 \x01(\x0b\x32\x12.kronika.v1.PackId\x12\x0e\n\x06system\x18\x02 \x01(\t\x12\r\n\x05title\x18\x03 \x01(\t\x12*\n\nprovenance\x18\x06 \x01(\x0e\x32\x16.kronika.v1.Provenance\x12\x0e\n\x06source\x18\x05 \x01(\t\x12\x10\n\x08\x63\x61mpaign\x18\x07 \x01(\x08J\x04\x08\x04\x10\x05\"M\n\x11ListPacksResponse\x12\x1f\n\x05packs\x18\x01 \x03(\x0b\x32\x10.kronika.v1.Pack\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"K\n\x14ListScenariosRequest\x12\x0c\n\x04pack\x18\x01 \x01(\t\x12\x11\n\tpage_size\x18\x02 \x01(\x05\x12\x12\n\npage_token\x18\x03 \x01(\t\"\xb9\x01\n\x0fScenarioSummary\x12\x10\n\x08scenario\x18\x01 \x01(\t\x12\r\n\x05title\x18\x02 \x01(\t\x12\x0c\n\x04\x64\x61te\x18\x03 \x01(\t\x12\r\n\x05seats\x18\x04 \x03(\t\x12\x1d\n\x04\x62ots\x18\x05 \x03(\x0b\x32\x0f.kronika.v1.Bot\x12$\n\x08line_ups\x18\x06 \x03(\x0b\x32\x12.kronika.v1.LineUp\x12#\n\x07options\x18\x07 \x03(\x0b\x32\x12.kronika.v1.Option\"1\n\x03\x42ot\x12\x0b\n\x03\x62ot\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\t\x12\x0c\n\x04said\x18\x03 \x01(\t\"#\n\x04Team\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\r\n\x05seats\x18\x02 \x03(\t\"8\n\x06LineUp\x12\r\n\x05seats\x18\x01 \x03(\t\x12\x1f\n\x05teams\x18\x02 \x03(\x0b\x32\x10.kronika.v1.Team\"\x97\x01\n\x06Option\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0c\n\x04said\x18\x02 \x01(\t\x12&\n\x05usual\x18\x03 \x01(\x0b\x32\x17.kronika.v1.OptionValue\x12\x12\n\x05least\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12\x11\n\x04most\x18\x05 \x01(\x05H\x01\x88\x01\x01\x12\x0f\n\x07\x63hoices\x18\x06 \x03(\tB\x08\n\x06_leastB\x07\n\x05_most\"`\n\x15ListScenariosResponse\x12.\n\tscenarios\x18\x01 \x03(\x0b\x32\x1b.kronika.v1.ScenarioSummary\x12\x17\n\x0fnext_page_token\x18\x02 \x01(\t\"4\n\x12GetScenarioRequest\x12\x0c\n\x04pack\x18\x01 \x01(\t\x12\x10\n\x08scenario\x18\x02 \x01(\t\"\x85\x01\n\x13GetScenarioResponse\x12,\n\x07summary\x18\x01 \x01(\x0b\x32\x1b.kronika.v1.ScenarioSummary\x12 \n\x05scene\x18\x02 \x01(\x0b\x32\x11.kronika.v1.Scene\x12\x1e\n\x04view\x18\x03 \x01(\x0b\x32\x10.kronika.v1.View\"$\n\x12GetRulebookRequest\x12\x0e\n\x06system\x18\x01 \x01(\t\"\"\n\x04Rule\x12\x0c\n\x04rule\x18\x01 \x01(\t\x12\x0c\n\x04said\x18\x02 \x01(\t\"&\n\x08PartName\x12\x0c\n\x04part\x18\x01 \x01(\t\x12\x0c\n\x04said\x18\x02 \x01(\t\"[\n\x13GetRulebookResponse\x12\x1f\n\x05rules\x18\x01 \x03(\x0b\x32\x10.kronika.v1.Rule\x12#\n\x05parts\x18\x02 \x03(\x0b\x32\x14.kronika.v1.PartName\"\x13\n\x11GetServiceRequest\"\x81\x01\n\nServiceKey\x12\x0b\n\x03key\x18\x04 \x01(\x0c\x12)\n\x05since\x18\x05 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12)\n\x05until\x18\x06 \x01(\x0b\x32\x1a.google.protobuf.TimestampJ\x04\x08\x01\x10\x02J\x04\x08\x02\x10\x03J\x04\x08\x03\x10\x04\"O\n\nSuccession\x12\r\n\x05older\x18\x04 \x01(\x0c\x12\r\n\x05newer\x18\x05 \x01(\x0c\x12\x11\n\tsignature\x18\x06 \x01(\x0cJ\x04\x08\x01\x10\x02J\x04\x08\x02\x10\x03J\x04\x08\x03\x10\x04\"\xb9\x01\n\x12GetServiceResponse\x12\x0f\n\x07version\x18\x01 \x01(\t\x12$\n\x04keys\x18\x02 \x03(\x0b\x32\x16.kronika.v1.ServiceKey\x12\x17\n\x0fgames_in_memory\x18\x03 \x01(\x05\x12\x14\n\x0cgames_loaded\x18\x04 \x01(\x05\x12+\n\x0bsuccessions\x18\x05 \x03(\x0b\x32\x16.kronika.v1.Succession\x12\x10\n\x08\x63ontract\x18\x06 \x01(\x0c*^\n\nProvenance\x12\x1a\n\x16PROVENANCE_UNSPECIFIED\x10\x00\x12\x16\n\x12PROVENANCE_PRINTED\x10\x01\x12\x1c\n\x18PROVENANCE_RECONSTRUCTED\x10\x02\x32\xed\x03\n\x0e\x43\x61talogService\x12N\n\x0bListSystems\x12\x1e.kronika.v1.ListSystemsRequest\x1a\x1f.kronika.v1.ListSystemsResponse\x12H\n\tListPacks\x12\x1c.kronika.v1.ListPacksRequest\x1a\x1d.kronika.v1.ListPacksResponse\x12T\n\rListScenarios\x12 .kronika.v1.ListScenariosRequest\x1a!.kronika.v1.ListScenariosResponse\x12N\n\x0bGetScenario\x12\x1e.kronika.v1.GetScenarioRequest\x1a\x1f.kronika.v1.GetScenarioResponse\x12N\n\x0bGetRulebook\x12\x1e.kronika.v1.GetRulebookRequest\x1a\x1f.kronika.v1.GetRulebookResponse\x12K\n\nGetService\x12\x1d.kronika.v1.GetServiceRequest\x1a\x1e.kronika.v1.GetServiceResponseb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'kronika.v1.catalog_service_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
-  _globals['_PROVENANCE']._serialized_start=1846
-  _globals['_PROVENANCE']._serialized_end=1940
+  _globals['_PROVENANCE']._serialized_start=2071
+  _globals['_PROVENANCE']._serialized_end=2165
   _globals['_LISTSYSTEMSREQUEST']._serialized_start=151
   _globals['_LISTSYSTEMSREQUEST']._serialized_end=210
   _globals['_LISTSYSTEMSRESPONSE']._serialized_start=212
@@ -44,35 +44,43 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_LISTPACKSREQUEST']._serialized_start=277
   _globals['_LISTPACKSREQUEST']._serialized_end=350
   _globals['_PACK']._serialized_start=353
-  _globals['_PACK']._serialized_end=490
-  _globals['_LISTPACKSRESPONSE']._serialized_start=492
-  _globals['_LISTPACKSRESPONSE']._serialized_end=569
-  _globals['_LISTSCENARIOSREQUEST']._serialized_start=571
-  _globals['_LISTSCENARIOSREQUEST']._serialized_end=646
-  _globals['_SCENARIOSUMMARY']._serialized_start=649
-  _globals['_SCENARIOSUMMARY']._serialized_end=834
-  _globals['_BOT']._serialized_start=836
-  _globals['_BOT']._serialized_end=885
-  _globals['_TEAM']._serialized_start=887
-  _globals['_TEAM']._serialized_end=922
-  _globals['_LINEUP']._serialized_start=924
-  _globals['_LINEUP']._serialized_end=980
-  _globals['_OPTION']._serialized_start=983
-  _globals['_OPTION']._serialized_end=1134
-  _globals['_LISTSCENARIOSRESPONSE']._serialized_start=1136
-  _globals['_LISTSCENARIOSRESPONSE']._serialized_end=1232
-  _globals['_GETSCENARIOREQUEST']._serialized_start=1234
-  _globals['_GETSCENARIOREQUEST']._serialized_end=1286
-  _globals['_GETSCENARIORESPONSE']._serialized_start=1289
-  _globals['_GETSCENARIORESPONSE']._serialized_end=1422
-  _globals['_GETSERVICEREQUEST']._serialized_start=1424
-  _globals['_GETSERVICEREQUEST']._serialized_end=1443
-  _globals['_SERVICEKEY']._serialized_start=1446
-  _globals['_SERVICEKEY']._serialized_end=1575
-  _globals['_SUCCESSION']._serialized_start=1577
-  _globals['_SUCCESSION']._serialized_end=1656
-  _globals['_GETSERVICERESPONSE']._serialized_start=1659
-  _globals['_GETSERVICERESPONSE']._serialized_end=1844
-  _globals['_CATALOGSERVICE']._serialized_start=1943
-  _globals['_CATALOGSERVICE']._serialized_end=2356
+  _globals['_PACK']._serialized_end=508
+  _globals['_LISTPACKSRESPONSE']._serialized_start=510
+  _globals['_LISTPACKSRESPONSE']._serialized_end=587
+  _globals['_LISTSCENARIOSREQUEST']._serialized_start=589
+  _globals['_LISTSCENARIOSREQUEST']._serialized_end=664
+  _globals['_SCENARIOSUMMARY']._serialized_start=667
+  _globals['_SCENARIOSUMMARY']._serialized_end=852
+  _globals['_BOT']._serialized_start=854
+  _globals['_BOT']._serialized_end=903
+  _globals['_TEAM']._serialized_start=905
+  _globals['_TEAM']._serialized_end=940
+  _globals['_LINEUP']._serialized_start=942
+  _globals['_LINEUP']._serialized_end=998
+  _globals['_OPTION']._serialized_start=1001
+  _globals['_OPTION']._serialized_end=1152
+  _globals['_LISTSCENARIOSRESPONSE']._serialized_start=1154
+  _globals['_LISTSCENARIOSRESPONSE']._serialized_end=1250
+  _globals['_GETSCENARIOREQUEST']._serialized_start=1252
+  _globals['_GETSCENARIOREQUEST']._serialized_end=1304
+  _globals['_GETSCENARIORESPONSE']._serialized_start=1307
+  _globals['_GETSCENARIORESPONSE']._serialized_end=1440
+  _globals['_GETRULEBOOKREQUEST']._serialized_start=1442
+  _globals['_GETRULEBOOKREQUEST']._serialized_end=1478
+  _globals['_RULE']._serialized_start=1480
+  _globals['_RULE']._serialized_end=1514
+  _globals['_PARTNAME']._serialized_start=1516
+  _globals['_PARTNAME']._serialized_end=1554
+  _globals['_GETRULEBOOKRESPONSE']._serialized_start=1556
+  _globals['_GETRULEBOOKRESPONSE']._serialized_end=1647
+  _globals['_GETSERVICEREQUEST']._serialized_start=1649
+  _globals['_GETSERVICEREQUEST']._serialized_end=1668
+  _globals['_SERVICEKEY']._serialized_start=1671
+  _globals['_SERVICEKEY']._serialized_end=1800
+  _globals['_SUCCESSION']._serialized_start=1802
+  _globals['_SUCCESSION']._serialized_end=1881
+  _globals['_GETSERVICERESPONSE']._serialized_start=1884
+  _globals['_GETSERVICERESPONSE']._serialized_end=2069
+  _globals['_CATALOGSERVICE']._serialized_start=2168
+  _globals['_CATALOGSERVICE']._serialized_end=2661
 # @@protoc_insertion_point(module_scope)

@@ -49,18 +49,20 @@ class ListPacksRequest(_message.Message):
     def __init__(self, system: _Optional[str] = ..., page_size: _Optional[int] = ..., page_token: _Optional[str] = ...) -> None: ...
 
 class Pack(_message.Message):
-    __slots__ = ("pack", "system", "title", "provenance", "source")
+    __slots__ = ("pack", "system", "title", "provenance", "source", "campaign")
     PACK_FIELD_NUMBER: _ClassVar[int]
     SYSTEM_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     PROVENANCE_FIELD_NUMBER: _ClassVar[int]
     SOURCE_FIELD_NUMBER: _ClassVar[int]
+    CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
     pack: _log_pb2.PackId
     system: str
     title: str
     provenance: Provenance
     source: str
-    def __init__(self, pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., system: _Optional[str] = ..., title: _Optional[str] = ..., provenance: _Optional[_Union[Provenance, str]] = ..., source: _Optional[str] = ...) -> None: ...
+    campaign: bool
+    def __init__(self, pack: _Optional[_Union[_log_pb2.PackId, _Mapping]] = ..., system: _Optional[str] = ..., title: _Optional[str] = ..., provenance: _Optional[_Union[Provenance, str]] = ..., source: _Optional[str] = ..., campaign: _Optional[bool] = ...) -> None: ...
 
 class ListPacksResponse(_message.Message):
     __slots__ = ("packs", "next_page_token")
@@ -165,6 +167,36 @@ class GetScenarioResponse(_message.Message):
     scene: _system_pb2.Scene
     view: _system_pb2.View
     def __init__(self, summary: _Optional[_Union[ScenarioSummary, _Mapping]] = ..., scene: _Optional[_Union[_system_pb2.Scene, _Mapping]] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ...) -> None: ...
+
+class GetRulebookRequest(_message.Message):
+    __slots__ = ("system",)
+    SYSTEM_FIELD_NUMBER: _ClassVar[int]
+    system: str
+    def __init__(self, system: _Optional[str] = ...) -> None: ...
+
+class Rule(_message.Message):
+    __slots__ = ("rule", "said")
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    SAID_FIELD_NUMBER: _ClassVar[int]
+    rule: str
+    said: str
+    def __init__(self, rule: _Optional[str] = ..., said: _Optional[str] = ...) -> None: ...
+
+class PartName(_message.Message):
+    __slots__ = ("part", "said")
+    PART_FIELD_NUMBER: _ClassVar[int]
+    SAID_FIELD_NUMBER: _ClassVar[int]
+    part: str
+    said: str
+    def __init__(self, part: _Optional[str] = ..., said: _Optional[str] = ...) -> None: ...
+
+class GetRulebookResponse(_message.Message):
+    __slots__ = ("rules", "parts")
+    RULES_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
+    rules: _containers.RepeatedCompositeFieldContainer[Rule]
+    parts: _containers.RepeatedCompositeFieldContainer[PartName]
+    def __init__(self, rules: _Optional[_Iterable[_Union[Rule, _Mapping]]] = ..., parts: _Optional[_Iterable[_Union[PartName, _Mapping]]] = ...) -> None: ...
 
 class GetServiceRequest(_message.Message):
     __slots__ = ()

@@ -55,6 +55,11 @@ class CatalogServiceStub:
                 request_serializer=kronika_dot_v1_dot_catalog__service__pb2.GetScenarioRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_catalog__service__pb2.GetScenarioResponse.FromString,
                 _registered_method=True)
+        self.GetRulebook = channel.unary_unary(
+                '/kronika.v1.CatalogService/GetRulebook',
+                request_serializer=kronika_dot_v1_dot_catalog__service__pb2.GetRulebookRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_catalog__service__pb2.GetRulebookResponse.FromString,
+                _registered_method=True)
         self.GetService = channel.unary_unary(
                 '/kronika.v1.CatalogService/GetService',
                 request_serializer=kronika_dot_v1_dot_catalog__service__pb2.GetServiceRequest.SerializeToString,
@@ -94,6 +99,13 @@ class CatalogServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def GetRulebook(self, request, context):
+        """What the rules of a system are about, by their ids, and what the parts of its targets are called.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def GetService(self, request, context):
         """The service itself: its version and the keys it signs receipts with.
         """
@@ -123,6 +135,11 @@ def add_CatalogServiceServicer_to_server(servicer, server):
                     servicer.GetScenario,
                     request_deserializer=kronika_dot_v1_dot_catalog__service__pb2.GetScenarioRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_catalog__service__pb2.GetScenarioResponse.SerializeToString,
+            ),
+            'GetRulebook': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetRulebook,
+                    request_deserializer=kronika_dot_v1_dot_catalog__service__pb2.GetRulebookRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_catalog__service__pb2.GetRulebookResponse.SerializeToString,
             ),
             'GetService': grpc.unary_unary_rpc_method_handler(
                     servicer.GetService,
@@ -239,6 +256,33 @@ class CatalogService:
             '/kronika.v1.CatalogService/GetScenario',
             kronika_dot_v1_dot_catalog__service__pb2.GetScenarioRequest.SerializeToString,
             kronika_dot_v1_dot_catalog__service__pb2.GetScenarioResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetRulebook(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.CatalogService/GetRulebook',
+            kronika_dot_v1_dot_catalog__service__pb2.GetRulebookRequest.SerializeToString,
+            kronika_dot_v1_dot_catalog__service__pb2.GetRulebookResponse.FromString,
             options,
             channel_credentials,
             insecure,

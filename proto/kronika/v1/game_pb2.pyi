@@ -4,6 +4,8 @@ from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from kronika.chance.v1 import chance_pb2 as _chance_pb2
 from kronika.undaunted.v1 import undaunted_pb2 as _undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as _undaunted_campaign_pb2
+from kronika.noretreat.v1 import noretreat_pb2 as _noretreat_pb2
+from kronika.tankduel.v1 import tankduel_pb2 as _tankduel_pb2
 from kronika.v1 import log_pb2 as _log_pb2
 from kronika.v1 import system_pb2 as _system_pb2
 from google.protobuf.internal import containers as _containers
@@ -439,7 +441,7 @@ class StandingOrder(_message.Message):
     def __init__(self, version: _Optional[int] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "proof", "check")
+    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "noretreat", "tankduel", "proof", "check")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     TX_FIELD_NUMBER: _ClassVar[int]
@@ -447,6 +449,8 @@ class Event(_message.Message):
     KERNEL_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_FIELD_NUMBER: _ClassVar[int]
     UNDAUNTED_CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
+    NORETREAT_FIELD_NUMBER: _ClassVar[int]
+    TANKDUEL_FIELD_NUMBER: _ClassVar[int]
     PROOF_FIELD_NUMBER: _ClassVar[int]
     CHECK_FIELD_NUMBER: _ClassVar[int]
     version: int
@@ -456,9 +460,11 @@ class Event(_message.Message):
     kernel: _log_pb2.KernelEvent
     undaunted: _undaunted_pb2.UndauntedEvent
     undaunted_campaign: _undaunted_campaign_pb2.UndauntedCampaignEvent
+    noretreat: _noretreat_pb2.NoRetreatEvent
+    tankduel: _tankduel_pb2.TankDuelEvent
     proof: Proof
     check: bool
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.UndauntedEvent, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignEvent, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.UndauntedEvent, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignEvent, _Mapping]] = ..., noretreat: _Optional[_Union[_noretreat_pb2.NoRetreatEvent, _Mapping]] = ..., tankduel: _Optional[_Union[_tankduel_pb2.TankDuelEvent, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ...) -> None: ...
 
 class Proof(_message.Message):
     __slots__ = ("public", "sealed")

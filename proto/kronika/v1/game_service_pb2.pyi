@@ -442,6 +442,118 @@ class GetDrawingResponse(_message.Message):
     panels: _containers.RepeatedCompositeFieldContainer[_game_pb2.Panel]
     def __init__(self, version: _Optional[int] = ..., panels: _Optional[_Iterable[_Union[_game_pb2.Panel, _Mapping]]] = ...) -> None: ...
 
+class GetPromptsRequest(_message.Message):
+    __slots__ = ("game", "seat", "version")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    version: int
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., version: _Optional[int] = ...) -> None: ...
+
+class GetPromptsResponse(_message.Message):
+    __slots__ = ("version", "prompts")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    PROMPTS_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    prompts: _containers.RepeatedCompositeFieldContainer[_game_pb2.Prompt]
+    def __init__(self, version: _Optional[int] = ..., prompts: _Optional[_Iterable[_Union[_game_pb2.Prompt, _Mapping]]] = ...) -> None: ...
+
+class ListStepsRequest(_message.Message):
+    __slots__ = ("game", "audience", "after", "page_size", "page_token")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    audience: str
+    after: int
+    page_size: int
+    page_token: str
+    def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ..., page_token: _Optional[str] = ...) -> None: ...
+
+class ListStepsResponse(_message.Message):
+    __slots__ = ("steps", "next_page_token")
+    STEPS_FIELD_NUMBER: _ClassVar[int]
+    NEXT_PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    steps: _containers.RepeatedCompositeFieldContainer[Step]
+    next_page_token: str
+    def __init__(self, steps: _Optional[_Iterable[_Union[Step, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
+
+class Step(_message.Message):
+    __slots__ = ("version", "sentence", "check", "back_to", "round", "doing", "open_prompts", "outcome", "panels", "gone")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    CHECK_FIELD_NUMBER: _ClassVar[int]
+    BACK_TO_FIELD_NUMBER: _ClassVar[int]
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    DOING_FIELD_NUMBER: _ClassVar[int]
+    OPEN_PROMPTS_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    PANELS_FIELD_NUMBER: _ClassVar[int]
+    GONE_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    sentence: str
+    check: bool
+    back_to: int
+    round: int
+    doing: str
+    open_prompts: _containers.RepeatedCompositeFieldContainer[_game_pb2.OpenPrompt]
+    outcome: _game_pb2.Outcome
+    panels: _containers.RepeatedCompositeFieldContainer[PanelChange]
+    gone: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, version: _Optional[int] = ..., sentence: _Optional[str] = ..., check: _Optional[bool] = ..., back_to: _Optional[int] = ..., round: _Optional[int] = ..., doing: _Optional[str] = ..., open_prompts: _Optional[_Iterable[_Union[_game_pb2.OpenPrompt, _Mapping]]] = ..., outcome: _Optional[_Union[_game_pb2.Outcome, _Mapping]] = ..., panels: _Optional[_Iterable[_Union[PanelChange, _Mapping]]] = ..., gone: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class PanelChange(_message.Message):
+    __slots__ = ("name", "title", "width", "height", "pieces")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    WIDTH_FIELD_NUMBER: _ClassVar[int]
+    HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    PIECES_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    title: str
+    width: int
+    height: int
+    pieces: _containers.RepeatedCompositeFieldContainer[Piece]
+    def __init__(self, name: _Optional[str] = ..., title: _Optional[str] = ..., width: _Optional[int] = ..., height: _Optional[int] = ..., pieces: _Optional[_Iterable[_Union[Piece, _Mapping]]] = ...) -> None: ...
+
+class Piece(_message.Message):
+    __slots__ = ("text", "start", "count")
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    START_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    text: str
+    start: int
+    count: int
+    def __init__(self, text: _Optional[str] = ..., start: _Optional[int] = ..., count: _Optional[int] = ...) -> None: ...
+
+class ReplayFileRequest(_message.Message):
+    __slots__ = ("chunk", "audience", "after", "page_size")
+    CHUNK_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    chunk: bytes
+    audience: str
+    after: int
+    page_size: int
+    def __init__(self, chunk: _Optional[bytes] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
+
+class ReplayFileResponse(_message.Message):
+    __slots__ = ("steps", "version", "audience", "audiences")
+    STEPS_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCES_FIELD_NUMBER: _ClassVar[int]
+    steps: _containers.RepeatedCompositeFieldContainer[Step]
+    version: int
+    audience: str
+    audiences: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, steps: _Optional[_Iterable[_Union[Step, _Mapping]]] = ..., version: _Optional[int] = ..., audience: _Optional[str] = ..., audiences: _Optional[_Iterable[str]] = ...) -> None: ...
+
 class DecideRequest(_message.Message):
     __slots__ = ("game", "seat", "prompt", "decision", "request_id", "expected_version", "signed", "read_mask")
     GAME_FIELD_NUMBER: _ClassVar[int]

@@ -144,6 +144,21 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.FromString,
                 _registered_method=True)
+        self.GetPrompts = channel.unary_unary(
+                '/kronika.v1.GameService/GetPrompts',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.GetPromptsRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.GetPromptsResponse.FromString,
+                _registered_method=True)
+        self.ListSteps = channel.unary_unary(
+                '/kronika.v1.GameService/ListSteps',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.ListStepsRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ListStepsResponse.FromString,
+                _registered_method=True)
+        self.ReplayFile = channel.stream_unary(
+                '/kronika.v1.GameService/ReplayFile',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.FromString,
+                _registered_method=True)
         self.Decide = channel.unary_unary(
                 '/kronika.v1.GameService/Decide',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.DecideRequest.SerializeToString,
@@ -430,6 +445,28 @@ class GameServiceServicer:
 
     def GetDrawing(self, request, context):
         """The same as pictures: the panels that the system draws of it.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def GetPrompts(self, request, context):
+        """What a seat was asked at a version, with every decision that was legal there and its odds. For who holds
+        the seat, and for all who may look at it once the game is open.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ListSteps(self, request, context):
+        """A game step by step, each as it looked, told as what is other than a step before: to replay it.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ReplayFile(self, request_iterator, context):
+        """The same of an exported file, which is verified as one that is imported, and of which nothing is kept.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -724,6 +761,21 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.GetDrawing,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.SerializeToString,
+            ),
+            'GetPrompts': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetPrompts,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.GetPromptsRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.GetPromptsResponse.SerializeToString,
+            ),
+            'ListSteps': grpc.unary_unary_rpc_method_handler(
+                    servicer.ListSteps,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ListStepsRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ListStepsResponse.SerializeToString,
+            ),
+            'ReplayFile': grpc.stream_unary_rpc_method_handler(
+                    servicer.ReplayFile,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.SerializeToString,
             ),
             'Decide': grpc.unary_unary_rpc_method_handler(
                     servicer.Decide,
@@ -1384,6 +1436,87 @@ class GameService:
             '/kronika.v1.GameService/GetDrawing',
             kronika_dot_v1_dot_game__service__pb2.GetDrawingRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.GetDrawingResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetPrompts(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/GetPrompts',
+            kronika_dot_v1_dot_game__service__pb2.GetPromptsRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.GetPromptsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ListSteps(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/ListSteps',
+            kronika_dot_v1_dot_game__service__pb2.ListStepsRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.ListStepsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ReplayFile(request_iterator,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.stream_unary(
+            request_iterator,
+            target,
+            '/kronika.v1.GameService/ReplayFile',
+            kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -24,24 +24,26 @@ _sym_db = _symbol_database.Default()
 
 from kronika.undaunted.v1 import undaunted_pb2 as kronika_dot_undaunted_dot_v1_dot_undaunted__pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2 as kronika_dot_undaunted__campaign_dot_v1_dot_undaunted__campaign__pb2
+from kronika.noretreat.v1 import noretreat_pb2 as kronika_dot_noretreat_dot_v1_dot_noretreat__pb2
+from kronika.tankduel.v1 import tankduel_pb2 as kronika_dot_tankduel_dot_v1_dot_tankduel__pb2
 from kronika.v1 import ending_pb2 as kronika_dot_v1_dot_ending__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17kronika/v1/system.proto\x12\nkronika.v1\x1a$kronika/undaunted/v1/undaunted.proto\x1a\x36kronika/undaunted_campaign/v1/undaunted_campaign.proto\x1a\x17kronika/v1/ending.proto\"\xaa\x01\n\x08\x44\x65\x63ision\x12<\n\tundaunted\x18\x01 \x01(\x0b\x32\'.kronika.undaunted.v1.UndauntedDecisionH\x00\x12V\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x38.kronika.undaunted_campaign.v1.UndauntedCampaignDecisionH\x00\x42\x08\n\x06system\"\x9e\x01\n\x04View\x12\x38\n\tundaunted\x18\x01 \x01(\x0b\x32#.kronika.undaunted.v1.UndauntedViewH\x00\x12R\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x34.kronika.undaunted_campaign.v1.UndauntedCampaignViewH\x00\x42\x08\n\x06system\"\xa1\x01\n\x05Scene\x12\x39\n\tundaunted\x18\x01 \x01(\x0b\x32$.kronika.undaunted.v1.UndauntedSceneH\x00\x12S\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x35.kronika.undaunted_campaign.v1.UndauntedCampaignSceneH\x00\x42\x08\n\x06system\"\xb0\x01\n\nPromptKind\x12>\n\tundaunted\x18\x01 \x01(\x0e\x32).kronika.undaunted.v1.UndauntedPromptKindH\x00\x12X\n\x12undaunted_campaign\x18\x02 \x01(\x0e\x32:.kronika.undaunted_campaign.v1.UndauntedCampaignPromptKindH\x00\x42\x08\n\x06system\"\xd1\x01\n\x06\x45nding\x12*\n\x06kernel\x18\x01 \x01(\x0e\x32\x18.kronika.v1.KernelEndingH\x00\x12;\n\tundaunted\x18\x02 \x01(\x0e\x32&.kronika.undaunted.v1.UndauntedVictoryH\x00\x12T\n\x12undaunted_campaign\x18\x03 \x01(\x0e\x32\x36.kronika.undaunted_campaign.v1.UndauntedCampaignEndingH\x00\x42\x08\n\x06systemb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17kronika/v1/system.proto\x12\nkronika.v1\x1a$kronika/undaunted/v1/undaunted.proto\x1a\x36kronika/undaunted_campaign/v1/undaunted_campaign.proto\x1a$kronika/noretreat/v1/noretreat.proto\x1a\"kronika/tankduel/v1/tankduel.proto\x1a\x17kronika/v1/ending.proto\"\xa3\x02\n\x08\x44\x65\x63ision\x12<\n\tundaunted\x18\x01 \x01(\x0b\x32\'.kronika.undaunted.v1.UndauntedDecisionH\x00\x12V\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x38.kronika.undaunted_campaign.v1.UndauntedCampaignDecisionH\x00\x12<\n\tnoretreat\x18\x03 \x01(\x0b\x32\'.kronika.noretreat.v1.NoRetreatDecisionH\x00\x12\x39\n\x08tankduel\x18\x04 \x01(\x0b\x32%.kronika.tankduel.v1.TankDuelDecisionH\x00\x42\x08\n\x06system\"\x8f\x02\n\x04View\x12\x38\n\tundaunted\x18\x01 \x01(\x0b\x32#.kronika.undaunted.v1.UndauntedViewH\x00\x12R\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x34.kronika.undaunted_campaign.v1.UndauntedCampaignViewH\x00\x12\x38\n\tnoretreat\x18\x03 \x01(\x0b\x32#.kronika.noretreat.v1.NoRetreatViewH\x00\x12\x35\n\x08tankduel\x18\x04 \x01(\x0b\x32!.kronika.tankduel.v1.TankDuelViewH\x00\x42\x08\n\x06system\"\x96\x02\n\x05Scene\x12\x39\n\tundaunted\x18\x01 \x01(\x0b\x32$.kronika.undaunted.v1.UndauntedSceneH\x00\x12S\n\x12undaunted_campaign\x18\x02 \x01(\x0b\x32\x35.kronika.undaunted_campaign.v1.UndauntedCampaignSceneH\x00\x12;\n\tnoretreat\x18\x03 \x01(\x0b\x32&.kronika.noretreat.v1.NoRetreatContentH\x00\x12\x36\n\x08tankduel\x18\x04 \x01(\x0b\x32\".kronika.tankduel.v1.TankDuelSceneH\x00\x42\x08\n\x06system\"\xad\x02\n\nPromptKind\x12>\n\tundaunted\x18\x01 \x01(\x0e\x32).kronika.undaunted.v1.UndauntedPromptKindH\x00\x12X\n\x12undaunted_campaign\x18\x02 \x01(\x0e\x32:.kronika.undaunted_campaign.v1.UndauntedCampaignPromptKindH\x00\x12>\n\tnoretreat\x18\x03 \x01(\x0e\x32).kronika.noretreat.v1.NoRetreatPromptKindH\x00\x12;\n\x08tankduel\x18\x04 \x01(\x0e\x32\'.kronika.tankduel.v1.TankDuelPromptKindH\x00\x42\x08\n\x06system\"\xc6\x02\n\x06\x45nding\x12*\n\x06kernel\x18\x01 \x01(\x0e\x32\x18.kronika.v1.KernelEndingH\x00\x12;\n\tundaunted\x18\x02 \x01(\x0e\x32&.kronika.undaunted.v1.UndauntedVictoryH\x00\x12T\n\x12undaunted_campaign\x18\x03 \x01(\x0e\x32\x36.kronika.undaunted_campaign.v1.UndauntedCampaignEndingH\x00\x12:\n\tnoretreat\x18\x04 \x01(\x0e\x32%.kronika.noretreat.v1.NoRetreatEndingH\x00\x12\x37\n\x08tankduel\x18\x05 \x01(\x0e\x32#.kronika.tankduel.v1.TankDuelEndingH\x00\x42\x08\n\x06systemb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'kronika.v1.system_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
-  _globals['_DECISION']._serialized_start=159
-  _globals['_DECISION']._serialized_end=329
-  _globals['_VIEW']._serialized_start=332
-  _globals['_VIEW']._serialized_end=490
-  _globals['_SCENE']._serialized_start=493
-  _globals['_SCENE']._serialized_end=654
-  _globals['_PROMPTKIND']._serialized_start=657
-  _globals['_PROMPTKIND']._serialized_end=833
-  _globals['_ENDING']._serialized_start=836
-  _globals['_ENDING']._serialized_end=1045
+  _globals['_DECISION']._serialized_start=233
+  _globals['_DECISION']._serialized_end=524
+  _globals['_VIEW']._serialized_start=527
+  _globals['_VIEW']._serialized_end=798
+  _globals['_SCENE']._serialized_start=801
+  _globals['_SCENE']._serialized_end=1079
+  _globals['_PROMPTKIND']._serialized_start=1082
+  _globals['_PROMPTKIND']._serialized_end=1383
+  _globals['_ENDING']._serialized_start=1386
+  _globals['_ENDING']._serialized_end=1712
 # @@protoc_insertion_point(module_scope)

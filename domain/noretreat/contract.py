@@ -1,0 +1,27 @@
+"""What games of No Retreat! publish."""
+
+from domain.kernel.contract import Contract, ContractFile
+from domain.noretreat import content, decisions, events, frames, standing, view
+
+CONTRACT = Contract(
+    file=ContractFile(
+        path="kronika/noretreat/v1/noretreat.proto",
+        package="kronika.noretreat.v1",
+        doc="Games of No Retreat!: decisions, events, views. Rule ids in comments are those of the digest.",
+        modules=(content, frames, standing, decisions, events, view),
+        unions={
+            "Decision": ("What a side decides.", decisions.Decision.__args__),
+            "Frame": ("Something half done.", frames.Frame.__args__),
+            "Event": ("What happened.", events.EVENTS),
+        },
+        prefix="NoRetreat",
+        imports=("kronika/chance/v1/chance.proto",),
+        never=(content.Data, decisions.DecisionBase, frames.FrameBase),
+    ),
+    of="a game of No Retreat! The Russian Front",
+    view=view.NoRetreatView,
+    scene=content.Content,
+    prompts=decisions.PromptKind,
+    endings=decisions.Ending,
+    recurring=frozenset({*decisions.Decision.__args__, view.UnitView, view.ControlView}),
+)

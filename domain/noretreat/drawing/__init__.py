@@ -1,0 +1,1 @@
+"""How games of No Retreat! are drawn."""

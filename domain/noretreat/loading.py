@@ -1,0 +1,95 @@
+"""A content pack of No Retreat! read, checked, and made into map, units, cards and scenarios."""
+
+from collections.abc import Iterator
+
+from domain.kernel import packs
+from domain.kernel.events import PackId
+from domain.kernel.packs import Files, Mistake
+from domain.kernel.system import PackCard, ScenarioCard
+from domain.kernel.words import Sentence
+from domain.noretreat.content import SIDES, Chart, Tables
+from domain.noretreat.mistakes import chart_mistakes, content_mistakes, scenario_mistakes
+from domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
+
+PRINTED = "printed"
+
+
+def load(files: Files) -> Pack:
+    """The pack made of these files. Raises `PackRefused` with every mistake found."""
+    return packs.load(files, _examine)
+
+
+def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
+    manifest = reader.read("pack.toml", Manifest)
+    chart = reader.read("map.toml", MapFile)
+    units = reader.read("units.toml", UnitFile)
+    cards = reader.read("cards.toml", CardFile)
+    tables = reader.read("tables.toml", TableFile)
+    turns = reader.read("turns.toml", TurnFile)
+    paths = [path for path in sorted(reader.files) if path.startswith("scenarios/") and path.endswith(".toml")]
+    entries = {path: entry for path in paths if (entry := reader.read(path, ScenarioFile)) is not None}
+    if manifest is None or chart is None or units is None or cards is None or tables is None or turns is None:
+        return None, []
+    pack = Pack(
+        manifest,
+        packs.pack_hash(reader.files),
+        Chart(chart.spaces, chart.rivers, chart.lakes),
+        units.units,
+        cards.cards,
+        Tables(
+            tables.columns,
+            tables.axis,
+            tables.soviet,
+            tables.terrain,
+            tables.weather,
+            tables.figures,
+            tables.limits,
+            tables.dates,
+        ),
+        turns.turns,
+        turns.markers,
+        {entry.id: entry for entry in sorted(entries.values(), key=lambda one: (len(one.id), one.id))},
+    )
+    found = chart_mistakes(pack)
+    if found:
+        return pack, found
+    scenarios = [wrong for path, entry in entries.items() for wrong in scenario_mistakes(pack, path, entry)]
+    return pack, content_mistakes(pack) + scenarios
+
+
+def describe(pack: Pack) -> PackCard:
+    """The pack in short."""
+    manifest = pack.manifest
+    return PackCard(
+        id=PackId(manifest.name, manifest.version, pack.hash),
+        title=Sentence(manifest.title.en, manifest.title.cs),
+        provenance=manifest.provenance,
+        source=manifest.source,
+        scenarios=tuple(
+            ScenarioCard(id, Sentence(one.title.en, one.title.cs), one.date, SIDES)
+            for id, one in pack.scenarios.items()
+        ),
+        notes=tuple(_ours(pack)),
+    )
+
+
+def _ours(pack: Pack) -> Iterator[Mistake]:
+    """What is not printed in the box but ours, for who types it in."""
+    for at, unit in enumerate(pack.units):
+        if unit.prov is not None:
+            yield _note("units.toml", f"units[{at}].{unit.id}", unit.known, unit.reason)
+    for at, marker in enumerate(pack.markers):
+        if marker.prov is not None:
+            yield _note("turns.toml", f"markers[{at}].{marker.slot}", marker.known)
+    for id, entry in pack.scenarios.items():
+        if entry.provenance != PRINTED:
+            yield _note(f"scenarios/{id}.toml", "", entry.known, entry.reason)
+    if pack.manifest.joker.prov != PRINTED:
+        yield _note("pack.toml", "joker", (), pack.manifest.joker.reason)
+
+
+def _note(file: str, place: str, known: tuple[str, ...], reason: str = "") -> Mistake:
+    fields = ", ".join(known)
+    en = f"printed is only {fields}" if known else "nothing of it is printed"
+    cs = f"vytištěno je jen: {fields}" if known else "nic z toho není vytištěno"
+    return Mistake(file, place, Sentence(f"{en}; ours: {reason}" if reason else en, cs))

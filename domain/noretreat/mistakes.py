@@ -1,0 +1,209 @@
+"""What in a pack of No Retreat! contradicts itself: every place, and what would be right."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from domain.kernel.mending import nearest
+from domain.kernel.packs import Mistake
+from domain.kernel.words import Sentence
+from domain.noretreat.atlas import Atlas, hex_neighbours
+from domain.noretreat.content import (
+    SIDES,
+    Kind,
+    Result,
+    Terrain,
+    Weather,
+)
+from domain.noretreat.pack import Pack, ScenarioFile
+
+BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")
+"""Where a unit can start besides on the map. `withdrawn`: on the turn track, out of play (NR95)."""
+PLACES = (
+    "leningrad",
+    "moscow",
+    "sevastopol",
+    "caucasus_oil",
+    "rumanian_oil",
+    "berlin",
+    "konigsberg",
+    "bucharest",
+    "budapest",
+    "belgrade",
+    "warsaw",
+    "finland",
+    "west_balkans",
+    "south_balkans",
+)
+"""Places that the rules and the cards name."""
+
+
+def _unknown(what: str, co: str, name: str, known: Iterable[str]) -> Sentence:
+    listed = nearest(name, known)
+    return Sentence(f"there is no {what} {name}; known: {listed}", f"{co} {name} neexistuje; známo: {listed}")
+
+
+def _twice(names: Iterable[str], file: str, place: str) -> Iterator[Mistake]:
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield Mistake(file, place, Sentence(f"{name} is there {count} times", f"{name} je tu {count}×"))
+
+
+def chart_mistakes(pack: Pack) -> list[Mistake]:
+    """What is wrong with the map. What refers to it is judged only where nothing is."""
+    spaces, file = {space.id: space for space in pack.chart.spaces}, "map.toml"
+    found = list(_twice([space.id for space in pack.chart.spaces], file, "spaces"))
+    found += _twice([space.slug for space in pack.chart.spaces if space.slug], file, "spaces.slug")
+    for at, space in enumerate(pack.chart.spaces):
+        place = f"spaces[{at}]"
+        if space.terrain != Terrain.AREA and not (len(space.id) == 4 and space.id.isdecimal()):
+            said = Sentence(
+                f"{space.id} is no hex: row and column, two digits each",
+                f"{space.id} není pole: řádek a sloupec, každý o dvou číslicích",
+            )
+            found.append(Mistake(file, f"{place}.id", said))
+        found += [
+            Mistake(file, f"{place}.borders", _unknown("space", "prostor", border, spaces))
+            for border in space.borders
+            if border not in spaces
+        ]
+    keys = {space.slug for space in pack.chart.spaces}
+    found += [
+        Mistake(file, "spaces.slug", Sentence(f"no space is called {key}", f"žádný prostor se nejmenuje {key}"))
+        for key in PLACES
+        if key not in keys
+    ]
+    if found:
+        return found
+    for name in ("rivers", "lakes"):
+        for at, side in enumerate(getattr(pack.chart, name)):
+            one, _, two = side.partition("-")
+            if one not in spaces or two not in hex_neighbours(one):
+                said = Sentence(f"{side} is no side between two hexes", f"{side} není hrana mezi dvěma poli")
+                found.append(Mistake(file, f"{name}[{at}]", said))
+    return found
+
+
+def content_mistakes(pack: Pack) -> list[Mistake]:
+    """What is wrong with units, cards, charts and turns."""
+    found = list(_twice([unit.id for unit in pack.units], "units.toml", "units"))
+    keys = {space.slug for space in pack.chart.spaces}
+    for at, unit in enumerate(pack.units):
+        found += _unit_mistakes(unit, f"units[{at}]", keys)
+    numbers = [str(card.n) for card in pack.cards]
+    found += _twice(numbers, "cards.toml", "cards")
+    found += _table_mistakes(pack)
+    turns = [turn.turn for turn in pack.turns]
+    if turns != list(range(1, pack.tables.dates.end + 1)):
+        said = Sentence(
+            f"the turns must be 1 to {pack.tables.dates.end}, in order",
+            f"kola mají být 1 až {pack.tables.dates.end}, po řadě",
+        )
+        found.append(Mistake("turns.toml", "turns", said))
+    slots = {marker.slot for marker in pack.markers}
+    found += [
+        Mistake("turns.toml", f"turns[{at}].slot", _unknown("weather marker", "žeton počasí", turn.slot, slots))
+        for at, turn in enumerate(pack.turns)
+        if turn.slot and turn.slot not in slots
+    ]
+    return found
+
+
+def _unit_mistakes(unit: Kind, place: str, keys: set[str]) -> Iterator[Mistake]:
+    file = "units.toml"
+    if unit.side not in SIDES:
+        yield Mistake(file, f"{place}.side", _unknown("side", "strana", unit.side, SIDES))
+    if len(unit.faces) not in (1, 2):
+        said = Sentence("a unit has one or two faces", "jednotka má jednu nebo dvě tváře")
+        yield Mistake(file, f"{place}.faces", said)
+    faces = [face.id for face in unit.faces]
+    if len(faces) == 2 and unit.enters.face not in faces:
+        yield Mistake(file, f"{place}.enters.face", _unknown("face", "tvář", unit.enters.face, faces))
+    for name in (unit.enters.city, unit.enters.near, *unit.enters.areas, unit.better_in, *unit.home):
+        if name and name not in keys:
+            yield Mistake(file, place, _unknown("place", "místo", name, keys - {""}))
+
+
+def _table_mistakes(pack: Pack) -> Iterator[Mistake]:
+    tables, file = pack.tables, "tables.toml"
+    for side in SIDES:
+        rows = getattr(tables, side)
+        if len(rows) != 6:
+            yield Mistake(file, side, Sentence("a table has six rows", "tabulka má šest řádků"))
+        for at, row in enumerate(rows):
+            if len(row.results) != len(tables.columns):
+                said = Sentence(
+                    f"{len(row.results)} results for {len(tables.columns)} columns",
+                    f"výsledků {len(row.results)} na {len(tables.columns)} sloupců",
+                )
+                yield Mistake(file, f"{side}[{at}]", said)
+            if Result.DL in row.results:
+                known = [str(one) for one in Result if one != Result.DL]
+                yield Mistake(file, f"{side}[{at}]", _unknown("result", "výsledek", str(Result.DL), known))
+    missing = [str(one) for one in Terrain if one not in {row.terrain for row in tables.terrain}]
+    missing += [str(one) for one in Weather if one not in {row.weather for row in tables.weather}]
+    for name in missing:
+        yield Mistake(file, "", Sentence(f"there is no row for {name}", f"chybí řádek pro {name}"))
+
+
+def scenario_mistakes(pack: Pack, path: str, entry: ScenarioFile) -> list[Mistake]:
+    """What is wrong with a scenario."""
+    atlas = Atlas(pack.chart)
+    kinds = {unit.id: unit for unit in pack.units}
+    found = list(_twice([one.unit for one in entry.units] + list(entry.out), path, "units"))
+    for at, placed in enumerate(entry.units):
+        place, kind = f"units[{at}]", kinds.get(placed.unit)
+        if kind is None:
+            found.append(Mistake(path, f"{place}.unit", _unknown("unit", "jednotka", placed.unit, kinds)))
+            continue
+        if placed.at not in BOXES and (placed.at not in atlas.spaces or atlas.spaces[placed.at].crossing):
+            said = _unknown("space or box", "prostor nebo políčko", placed.at, BOXES)
+            found.append(Mistake(path, f"{place}.at", said))
+        faces = [face.id for face in kind.faces]
+        if placed.face and placed.face not in faces:
+            found.append(Mistake(path, f"{place}.face", _unknown("face", "tvář", placed.face, faces)))
+        if (placed.at == "track") != bool(placed.turn):
+            said = Sentence(
+                "a unit on the turn track, and no other, has a turn", "kolo má jednotka na stupnici kol a žádná jiná"
+            )
+            found.append(Mistake(path, f"{place}.turn", said))
+    found += _control_mistakes(atlas, path, entry)
+    found += _absent(kinds.values(), path, entry)
+    if not 1 <= entry.first <= entry.last <= pack.tables.dates.end:
+        said = Sentence("the first turn comes after the last", "první kolo je za posledním")
+        found.append(Mistake(path, "first", said))
+    if not entry.victory.standard and (entry.victory.side not in SIDES or not entry.victory.any_of):
+        said = Sentence(
+            "a side and what it must reach are missing, or `standard`",
+            "chybí strana a čeho má dosáhnout, nebo `standard`",
+        )
+        found.append(Mistake(path, "victory", said))
+    return found
+
+
+def _control_mistakes(atlas: Atlas, path: str, entry: ScenarioFile) -> Iterator[Mistake]:
+    named = [*entry.axis_controls, *entry.soviet_controls]
+    yield from _twice(named, path, "axis_controls, soviet_controls")
+    places = [key for key, id in atlas.keys.items() if atlas.spaces[id].terrain != Terrain.AREA]
+    for key in named:
+        if key not in atlas.keys:
+            yield Mistake(path, "axis_controls, soviet_controls", _unknown("place", "místo", key, places))
+    for key in places:
+        if key not in named:
+            yield Mistake(
+                path, "axis_controls, soviet_controls", Sentence(f"nobody controls {key}", f"nikdo neovládá {key}")
+            )
+
+
+def _absent(kinds: Iterable[Kind], path: str, entry: ScenarioFile) -> Iterator[Mistake]:
+    """Units of which the scenario does not say where they are, though they entered before it."""
+    named = {one.unit for one in entry.units} | set(entry.out)
+    for kind in kinds:
+        enters = kind.enters
+        begins = not enters.turn and not enters.trigger
+        came = begins or 0 < enters.turn < entry.first or enters.trigger in entry.triggered
+        if came and not enters.optional and kind.id not in named:
+            said = Sentence(
+                f"it does not say where {kind.id} is, which entered before turn {entry.first}",
+                f"neříká, kde je {kind.id}, která vstoupila před kolem {entry.first}",
+            )
+            yield Mistake(path, "units", said)

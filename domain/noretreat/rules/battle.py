@@ -1,0 +1,562 @@
+"""A battle, from the choice of the ground to its last consequence (NR57 to NR71, NR133, NR134)."""
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from domain.noretreat import decisions as d
+from domain.noretreat import events as e
+from domain.noretreat.content import (
+    AXIS,
+    SOVIET,
+    Arm,
+    Direction,
+    Do,
+    Result,
+    When,
+    other,
+)
+from domain.noretreat.frames import (
+    Advancing,
+    Battle,
+    Cause,
+    Losing,
+    LossBy,
+    Played,
+    Retreating,
+    Stage,
+    Window,
+    WindowKind,
+)
+from domain.noretreat.rules.combat import COUNTERBLOW, free_markers, is_disorganised, only_white
+from domain.noretreat.rules.losses import alive, eliminate
+from domain.noretreat.rules.odds import fixed_result, in_force, judge, result_of, shifted, touches, works
+from domain.noretreat.rules.prospects import wanted
+from domain.noretreat.rules.table import Ask, Table
+from domain.noretreat.state import Board
+
+RETREATS = frozenset({Result.DR, Result.DS, Result.DD})
+DUELS = frozenset({Stage.DUEL_SECOND, Stage.DUEL_END})
+"""Stages at which a die of a duel has just been rolled."""
+
+
+def defender(frame: Battle) -> str:
+    """Who defends now."""
+    return other(frame.side)
+
+
+def battle(table: Table, frame: Battle) -> Ask | None:
+    """The next stage of a battle."""
+    return _STAGES[frame.stage](table, frame)
+
+
+# --- before the roll
+
+
+def ground_choices(frame: Battle) -> tuple[str, ...]:
+    """NR60, NR56: the targets of which the defender names the one whose terrain counts."""
+    return () if frame.counter else frame.targets
+
+
+def _ground(table: Table, frame: Battle) -> Ask | None:
+    """NR60: with several targets the defender names the one whose terrain counts; counterblows give none (NRR55)."""
+    choices = ground_choices(frame)
+    if len(choices) > 1:
+        return Ask(defender(frame), "choose_terrain_hex")
+    table.swap(replace(frame, ground=choices[0] if choices else "", stage=Stage.SUPPORT))
+    return None
+
+
+def _support(table: Table, frame: Battle) -> Ask | None:
+    """NR58, NRR38: the attacker may use a support marker, unless all attackers are unsupplied."""
+    board = table.board
+    if not board.support[frame.side] or all(board.units[unit].unsupplied for unit in frame.units):
+        table.swap(replace(frame, stage=Stage.CARD_ATTACKER))
+        return None
+    return Ask(frame.side, "commit_support")
+
+
+def _card(side: str, after: Stage, table: Table, frame: Battle) -> Ask | None:
+    """NR58: each side may play a card that works in battle."""
+    if not table.board.hands[side]:
+        table.swap(replace(frame, stage=after))
+        return None
+    return Ask(side, "commit_card")
+
+
+def _card_attacker(table: Table, frame: Battle) -> Ask | None:
+    return _card(frame.side, Stage.CARD_DEFENDER, table, frame)
+
+
+def _card_defender(table: Table, frame: Battle) -> Ask | None:
+    return _card(defender(frame), Stage.CHOICES, table, frame)
+
+
+def _unchosen(board: Board, frame: Battle) -> Played | None:
+    """A shift either way that touches this battle and whose way has not been chosen for it."""
+    chosen = {played.card for played in frame.played if played.choice in (Direction.LEFT, Direction.RIGHT)}
+    for played, effect in in_force(board, frame):
+        either = effect.do == Do.SHIFT and effect.direction == Direction.EITHER and played.card not in chosen
+        if either and touches(board, frame, played, effect):
+            return played
+    return None
+
+
+def _choices(table: Table, frame: Battle) -> Ask | None:
+    """What cards leave open for each battle that they touch."""
+    played = _unchosen(table.board, frame)
+    if played is not None:
+        return Ask(played.side, "choose", "direction")
+    table.swap(replace(frame, stage=Stage.ODDS))
+    return None
+
+
+# --- the roll
+
+
+def _odds(table: Table, frame: Battle) -> Ask | None:
+    """NR59 to NR64: the odds; then a result fixed by an event, CA below the lowest column, or a roll."""
+    board = table.board
+    if works(board, frame, Do.ATTACK_SEPARATELY) and not frame.whole and len(frame.hexes) == 1:
+        table.swap(replace(frame, whole=frame.others, series=frame.others, stage=Stage.SERIES))
+        return None
+    judged = judge(board, frame)
+    table.emit(e.OddsSet(judged.attack, judged.defence, judged.odds, judged.shifts, judged.column, judged.table))
+    frame = replace(frame, column=judged.column, table=judged.table)
+    fixed = fixed_result(board, frame, judged.odds)
+    if fixed is not None:
+        _found(table, frame, Result(fixed[1].to), e.ResultBy.EVENT, fixed[0].card)
+        return None
+    duels = works(board, frame, Do.DUEL)
+    if duels:
+        table.swap(replace(frame, stage=Stage.DUEL))
+        return None
+    if not judged.column:
+        _found(table, frame, Result.CA, e.ResultBy.BELOW)
+        return None
+    _roll(table, frame)
+    return None
+
+
+def _roll(table: Table, frame: Battle) -> None:
+    two = works(table.board, frame, Do.ROLL_TWO) and not frame.dice
+    if two:
+        dice = table.roll("NR64", frame.side, "attack", frame.hexes[0], dice=2)
+        table.swap(replace(frame, dice=dice, stage=Stage.DIE))
+        return
+    table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED))
+    open_rolled(table, frame)
+
+
+def _attack(table: Table, frame: Battle) -> tuple[int, ...]:
+    """NR64: the die of a battle."""
+    test = partial(wanted, table.board, frame)
+    return table.roll("NR64", frame.side, "attack", frame.hexes[0], test=test)
+
+
+def open_rolled(table: Table, frame: Battle) -> None:
+    """NR138: the window after a roll."""
+    table.push(Window(WindowKind.ROLLED, table.board.initiative))
+
+
+def _die(table: Table, frame: Battle) -> Ask:
+    """Of two dice the side that played the card chooses one."""
+    played, _ = works(table.board, frame, Do.ROLL_TWO)[-1]
+    return Ask(played.side, "choose", "die")
+
+
+def shown(board: Board, frame: Battle) -> Result:
+    """NR64: the result that the die shows, with the shifts made after the roll."""
+    columns = board.scene.tables.columns
+    index = columns.index(frame.column) + frame.shifted
+    column = shifted(columns, index, 0) if index >= 0 else ""
+    return result_of(board, frame.table, column, frame.dice[-1]) if column else Result.CA
+
+
+def _rolled(table: Table, frame: Battle) -> Ask | None:
+    """The roll stands: what was played before it may roll again, or turn its result into another."""
+    board = table.board
+    result = shown(board, frame)
+    for played, effect in works(board, frame, Do.REROLL_RESULT):
+        again = f"{played.side}-{played.card}"
+        if result in effect.of and again not in frame.rerolled:
+            reroll(table, replace(frame, rerolled=(*frame.rerolled, again)))
+            return None
+    for _, effect in works(board, frame, Do.REPLACE_RESULT):
+        if result in effect.of:
+            result = Result(effect.to)
+    _found(table, frame, result, e.ResultBy.ROLL)
+    return None
+
+
+def reroll(table: Table, frame: Battle, depth: int = 0) -> None:
+    """The die rolled last is rolled again; the window opens again."""
+    if frame.stage in DUELS:
+        side = AXIS if frame.stage == Stage.DUEL_SECOND else SOVIET
+        again = table.roll("NR133", side, "duel", frame.hexes[0])
+        table.swap(replace(frame, dice=(*frame.dice[:-1], *again)), depth)
+    else:
+        table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED), depth)
+    if not depth:
+        open_rolled(table, frame)
+
+
+def _duel(table: Table, frame: Battle) -> Ask | None:
+    """NR138: both sides roll, the Axis first; each roll has its window."""
+    table.swap(replace(frame, dice=table.roll("NR133", AXIS, "duel", frame.hexes[0]), stage=Stage.DUEL_SECOND))
+    open_rolled(table, frame)
+    return None
+
+
+def _duel_second(table: Table, frame: Battle) -> Ask | None:
+    dice = (*frame.dice, *table.roll("NR133", SOVIET, "duel", frame.hexes[0]))
+    table.swap(replace(frame, dice=dice, stage=Stage.DUEL_END))
+    open_rolled(table, frame)
+    return None
+
+
+def _duel_end(table: Table, frame: Battle) -> Ask | None:
+    """The lower loses a step, without retreat and advance; a tie as the card says."""
+    board = table.board
+    _, effect = works(board, frame, Do.DUEL)[-1]
+    axis, soviet = frame.dice
+    if axis == soviet and effect.to == "crt":
+        if not frame.column:
+            _found(table, frame, Result.CA, e.ResultBy.BELOW)
+            return None
+        frame = replace(frame, table=AXIS)
+        table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED))
+        open_rolled(table, frame)
+        return None
+    losers = {AXIS, SOVIET} if axis == soviet else {AXIS if axis < soviet else SOVIET}
+    table.swap(replace(frame, stage=Stage.AFTER, result=Result.NE))
+    for side in sorted(losers):
+        units = frame.units if side == frame.side else frame.others
+        table.push(Losing(side, alive(board, units), LossBy.EVENT))
+    return None
+
+
+def _found(table: Table, frame: Battle, result: Result, by: e.ResultBy, card: int = 0) -> None:
+    table.emit(e.ResultFound(result, by, card))
+    table.swap(replace(frame, result=result, stage=Stage.APPLY))
+
+
+# --- the result
+
+
+def fate(board: Board, frame: Battle, space: str) -> Result:
+    """NR69: what a result becomes on one space: fortresses do not retreat."""
+    result = frame.result
+    assert result is not None, "a result has been found"
+    arms = {board.face(unit).arm for unit in board.at(space)}
+    as_infantry = works(board, frame, Do.CANCEL_FORT) or (
+        space in frame.targets and works(board, frame, Do.FORT_AS_INFANTRY)
+    )
+    no_volkssturm = not works(board, frame, Do.CANCEL_FORT)
+    if Arm.FORTRESS in arms and not as_infantry:
+        return {Result.DR: Result.NE, Result.DS: Result.EX, Result.DD: Result.DL}.get(result, result)
+    if Arm.VOLKSSTURM in arms and no_volkssturm and result == Result.DR:
+        return Result.NE
+    return result
+
+
+def _apply(table: Table, frame: Battle) -> Ask | None:
+    """NR65 to NR70."""
+    board = table.board
+    match frame.result:
+        case Result.CA:
+            if not _able(board, frame):
+                table.swap(replace(frame, stage=Stage.AFTER))
+            elif _mandatory(board, frame):
+                counterattack(table, frame)
+            else:
+                return Ask(defender(frame), "accept_counterattack")
+        case Result.CB:
+            return _counterblow(table, frame)
+        case Result.EX | Result.DR | Result.DS | Result.DD:
+            _fates(table, frame)
+        case _:
+            table.swap(replace(frame, stage=Stage.AFTER))
+    return None
+
+
+def _able(board: Board, frame: Battle) -> bool:
+    """Whether anybody is left on both sides of a battle."""
+    return bool(alive(board, frame.units)) and bool(alive(board, frame.others))
+
+
+def _mandatory(board: Board, frame: Battle) -> bool:
+    fixed = fixed_result(board, frame, judge(board, frame).odds)
+    return fixed is not None and fixed[1].mandatory
+
+
+def counterattack(table: Table, frame: Battle) -> None:
+    """NR66, NRR50: roles are swapped, the same units take part, all from strength on."""
+    board = table.board
+    tally = board.tally
+    table.emit(e.Tallied(tally.declared, tally.fought, tally.blows, tally.possible, tally.battles + 1))
+    others = alive(board, frame.units)
+    table.swap(
+        Battle(
+            active=frame.active,
+            side=defender(frame),
+            hexes=tuple(sorted({board.units[unit].place for unit in others})),
+            units=alive(board, frame.others),
+            others=others,
+            stage=Stage.SUPPORT,
+            targets=frame.targets,
+            places=frame.places,
+            origins=frame.origins,
+            first=frame.first,
+            counter=frame.counter + 1,
+        )
+    )
+
+
+def counterblow_spaces(board: Board, frame: Battle) -> list[str]:
+    """NR67, NRR20, NRR63: spaces of the active side from which its units fought and that can take a marker."""
+    return [
+        space
+        for space in frame.origins
+        if space not in board.blows and board.held_by(space) == frame.active and not only_white(board, space)
+    ]
+
+
+def _counterblow(table: Table, frame: Battle) -> Ask | None:
+    board = table.board
+    if not counterblow_spaces(board, frame) or not (frame.targets or free_markers(board, frame.active)):
+        table.swap(replace(frame, stage=Stage.AFTER))
+        return None
+    return Ask(frame.active, "place_counterblow")
+
+
+def _fates(table: Table, frame: Battle) -> None:
+    """NR68 to NR71, NRR11, NR134: losses first, then who is left retreats, then attackers advance."""
+    board = table.board
+    side, enemy = frame.side, defender(frame)
+    fates = tuple(fate(board, frame, space) for space in frame.hexes)
+    table.swap(replace(frame, fates=fates, stage=Stage.ADVANCE))
+    fled = [space for space, one in zip(frame.hexes, fates, strict=True) if one in RETREATS]
+    goes = tuple(unit for space in fled for unit in board.at(space) if not frame.whole or unit in frame.others)
+    free = any(played.side == enemy for played, _ in works(board, frame, Do.RETREAT_IGNORES_ZONES))
+    if goes:
+        table.push(Retreating(enemy, goes, 2, shattered=frame.result == Result.DS, free=free))
+    if frame.result == Result.DR:
+        _volkssturm(table, frame)
+    defending = alive(table.board, frame.others)
+    if frame.result == Result.EX:
+        table.push(Losing(enemy, defending, LossBy.BATTLE))
+    for space, one in zip(frame.hexes, fates, strict=True):
+        there = tuple(unit for unit in defending if board.units[unit].place == space)
+        if one == Result.EX and frame.result != Result.EX:
+            table.push(Losing(enemy, there, LossBy.BATTLE))
+        elif one in (Result.DD, Result.DL):
+            table.push(Losing(enemy, there, LossBy.BATTLE, each=True))
+    if Result.EX in fates or frame.result == Result.EX:
+        table.push(Losing(side, alive(board, frame.units), LossBy.BATTLE, attacking=True))
+
+
+def _volkssturm(table: Table, frame: Battle) -> None:
+    """NR69, NR109: DR puts a Volkssturm out of the game."""
+    board = table.board
+    if works(board, frame, Do.CANCEL_FORT):
+        return
+    for space in frame.hexes:
+        for unit in board.at(space):
+            if board.face(unit).arm == Arm.VOLKSSTURM:
+                eliminate(table, unit, Cause.VOLKSSTURM)
+
+
+def advancers(board: Board, frame: Battle) -> tuple[str, ...]:
+    """NR75: attackers that may advance."""
+    return tuple(
+        unit
+        for unit in alive(board, frame.units)
+        if board.face(unit).mp and not board.face(unit).white and not is_disorganised(board, unit)
+    )
+
+
+def _advance(table: Table, frame: Battle) -> Ask | None:
+    """NR75: into spaces that DR, DS or DD left empty."""
+    board = table.board
+    table.swap(replace(frame, stage=Stage.AFTER, retreated=True))
+    if frame.whole:
+        return None
+    empty = tuple(
+        space
+        for space, one in zip(frame.hexes, frame.fates, strict=True)
+        if one in (*RETREATS, Result.DL) and not board.at(space)
+    )
+    if empty and advancers(board, frame):
+        table.push(Advancing(frame.side, advancers(board, frame), empty))
+    return None
+
+
+# --- the end
+
+
+def _after(table: Table, frame: Battle) -> Ask | None:
+    """What follows when the result has been carried out."""
+    board = table.board
+    losses = works(board, frame, Do.EXTRA_LOSS)
+    if losses and not frame.extra:
+        table.swap(replace(frame, extra=(AXIS, SOVIET)))
+        for units in (frame.others, frame.units):
+            left = alive(board, units)
+            if left:
+                table.push(Losing(board.side(left[0]), left, LossBy.EVENT))
+        return None
+    if frame.result == Result.EX and _has_after_ex(board, frame.side) and "after_ex" not in frame.rerolled:
+        table.swap(replace(frame, rerolled=(*frame.rerolled, "after_ex")))
+        table.push(Window(WindowKind.AFTER_EX, board.initiative))
+        return None
+    if frame.again and _able(board, frame):
+        again(table, frame)
+        return None
+    if frame.whole and frame.result not in (Result.CA, Result.CB):
+        table.swap(replace(frame, stage=Stage.SERIES, dice=(), fates=(), shifted=0, extra=()))
+        return None
+    _over(table, frame)
+    return None
+
+
+def series_left(board: Board, frame: Battle) -> tuple[str, ...]:
+    """NRR36: the units of the stack that are still to be attacked one by one."""
+    return tuple(unit for unit in frame.series if board.on_map(unit) and board.units[unit].place in frame.hexes)
+
+
+def _series(table: Table, frame: Battle) -> Ask | None:
+    """NRR36: the attacker chooses who is attacked next; he advances after all."""
+    board = table.board
+    if series_left(board, frame) and alive(board, frame.units):
+        return Ask(frame.side, "choose", "series")
+    table.swap(replace(frame, stage=Stage.SERIES_END))
+    empty = tuple(space for space in frame.hexes if not board.at(space))
+    if empty and frame.retreated and advancers(board, frame):
+        table.push(Advancing(frame.side, advancers(board, frame), empty))
+    return None
+
+
+def _series_end(table: Table, frame: Battle) -> Ask | None:
+    _over(table, frame)
+    return None
+
+
+def _has_after_ex(board: Board, side: str) -> bool:
+    """NR138: whether the deck has a half of a side for this moment."""
+    scene = board.scene
+    return any(mode.when == When.AFTER_EX for card in board.cards for mode in scene.cards[card].half(side).modes)
+
+
+def again(table: Table, frame: Battle) -> None:
+    """The survivors fight once more, from the strength step."""
+    board = table.board
+    table.swap(
+        replace(
+            frame,
+            units=alive(board, frame.units),
+            others=alive(board, frame.others),
+            stage=Stage.SUPPORT,
+            support=False,
+            played=(),
+            dice=(),
+            result=None,
+            shifted=0,
+            rerolled=(),
+            fates=(),
+            again=False,
+            extra=(),
+        )
+    )
+
+
+def _over(table: Table, frame: Battle) -> None:
+    """NR133: the markers of the battle go back; one that CB turned lies elsewhere."""
+    for space in frame.places:
+        blow = table.board.blows.get(space)
+        if blow is not None and not (blow.left and blow.side == frame.active):
+            table.emit(e.BlowLifted(space))
+    table.pop()
+
+
+_STAGES = {
+    Stage.GROUND: _ground,
+    Stage.SUPPORT: _support,
+    Stage.CARD_ATTACKER: _card_attacker,
+    Stage.CARD_DEFENDER: _card_defender,
+    Stage.CHOICES: _choices,
+    Stage.ODDS: _odds,
+    Stage.DIE: _die,
+    Stage.ROLLED: _rolled,
+    Stage.DUEL: _duel,
+    Stage.DUEL_SECOND: _duel_second,
+    Stage.DUEL_END: _duel_end,
+    Stage.APPLY: _apply,
+    Stage.ADVANCE: _advance,
+    Stage.AFTER: _after,
+    Stage.SERIES: _series,
+    Stage.SERIES_END: _series_end,
+}
+
+
+# --- answers
+
+
+def battle_legal(board: Board, frame: Battle, kind: str) -> tuple[d.Decision, ...]:
+    """What the side asked may answer in a battle."""
+    match kind:
+        case "choose_terrain_hex":
+            return tuple(d.Ground(space) for space in ground_choices(frame))
+        case "commit_support" | "accept_counterattack":
+            return (d.Yes(), d.No())
+        case "commit_card":
+            return (d.Pass(),)
+        case "place_counterblow":
+            return tuple(d.Counterblow(space) for space in counterblow_spaces(board, frame))
+        case _ if frame.stage == Stage.SERIES:
+            return tuple(d.Pick(unit) for unit in series_left(board, frame))
+        case _ if frame.stage == Stage.DIE:
+            return tuple(d.Pick(str(die)) for die in sorted(set(frame.dice)))
+        case _:
+            return (d.Pick(Direction.LEFT), d.Pick(Direction.RIGHT))
+
+
+def battle_answer(table: Table, frame: Battle, decision: d.Decision) -> None:
+    """The battle goes on."""
+    board = table.board
+    match decision:
+        case d.Ground(space):
+            table.swap(replace(frame, ground=space, stage=Stage.SUPPORT))
+        case d.Yes() if frame.stage == Stage.SUPPORT:
+            support = {**board.support, frame.side: board.support[frame.side] - 1}
+            table.emit(e.SupportSet(support[AXIS], support[SOVIET]))
+            table.swap(replace(frame, support=True, stage=Stage.CARD_ATTACKER))
+        case d.No() if frame.stage == Stage.SUPPORT:
+            table.swap(replace(frame, stage=Stage.CARD_ATTACKER))
+        case d.Yes():
+            counterattack(table, frame)
+        case d.No():
+            table.swap(replace(frame, stage=Stage.AFTER))
+        case d.Pass():
+            table.swap(replace(frame, stage=next_card_stage(frame)))
+        case d.Counterblow(space):
+            turned = tuple(one for one in frame.targets if one in board.blows)
+            table.swap(replace(frame, stage=Stage.AFTER))
+            if turned:
+                table.emit(e.BlowLifted(turned[0]))
+            table.emit(e.BlowLaid(space, frame.active, COUNTERBLOW, left=True))
+        case d.Pick(unit) if frame.stage == Stage.SERIES:
+            left = tuple(one for one in frame.series if one != unit)
+            table.swap(replace(frame, others=(unit,), units=alive(board, frame.units), series=left, stage=Stage.ODDS))
+        case d.Pick(what) if frame.stage == Stage.DIE:
+            table.swap(replace(frame, dice=(int(what),), stage=Stage.ROLLED))
+            open_rolled(table, frame)
+        case d.Pick(what):
+            played = _unchosen(board, frame)
+            assert played is not None, "a way is chosen for a shift"
+            table.swap(replace(frame, played=(*frame.played, replace(played, choice=what))))
+
+
+def next_card_stage(frame: Battle) -> Stage:
+    """What follows the commitment of one side."""
+    return Stage.CARD_DEFENDER if frame.stage == Stage.CARD_ATTACKER else Stage.CHOICES

@@ -1,0 +1,144 @@
+"""Supply (NR20 to NR26, NR130)."""
+
+from typing import NamedTuple
+
+from domain.kernel.caching import cached_by_identity
+from domain.noretreat.content import AXIS, SOVIET, Content, Sea, other
+from domain.noretreat.events import UnitMarker
+from domain.noretreat.rules.table import Table, mark
+from domain.noretreat.rules.zones import enemy_zones, held
+from domain.noretreat.standing import Unit
+from domain.noretreat.state import REMEMBERED, Board
+
+FAR = 99
+
+
+class Lines(NamedTuple):
+    """What supplies a side now."""
+
+    sources: frozenset[str]
+    """NR21: friendly supplied cities and own edge hexes."""
+    reach: dict[str, int]
+    """NR23: of open hexes, how many hexes away the nearest open source is."""
+    open: frozenset[str]
+    """NR23: hexes that a supply line may enter."""
+
+
+@cached_by_identity(REMEMBERED)
+def _lines(
+    content: Content, units: dict[str, Unit], control: dict[str, str], scorched: tuple[str, ...], axis: bool, /
+) -> Lines:
+    board = Board(content=content, units=units, control=control, scorched=scorched)
+    return _find(board, AXIS if axis else SOVIET)
+
+
+def lines(board: Board, side: str) -> Lines:
+    """What supplies a side now."""
+    return _lines(board.content, board.units, board.control, board.scorched, side == AXIS)
+
+
+def _find(board: Board, side: str) -> Lines:
+    """NR23, NR43, NRR4."""
+    scene = board.scene
+    atlas, enemy = scene.atlas, other(side)
+    own, theirs, zones = held(board, side), held(board, enemy), enemy_zones(board, side)
+    closed = (
+        theirs
+        | (zones - own)
+        | {space for space in board.control if board.control[space] == enemy and is_city(board, space)}
+    )
+    free = frozenset(id for id in atlas.supply if id not in closed and not atlas.is_area(id))
+    # NR21: from the edge back against the own directions
+    leads = {id for id in atlas.edges[side] if id in free}
+    grown = list(leads)
+    while grown:
+        at = grown.pop()
+        for near in atlas.supply[at]:
+            if near not in leads and near in free and at in atlas.onward[side][near]:
+                leads.add(near)
+                grown.append(near)
+    cities = {
+        space
+        for space, holder in board.control.items()
+        if holder == side
+        and is_city(board, space)
+        and (space in atlas.edges[side] or any(near in leads for near in atlas.onward[side][space]))
+    }
+    sources = frozenset(cities | atlas.edges[side])
+    reach = {id: 0 for id in sources if id in free}
+    ring = list(reach)
+    for far in range(1, scene.limits.supply):
+        ring = [near for at in ring for near in atlas.supply[at] if near in free]
+        ring = [near for near in dict.fromkeys(ring) if near not in reach]
+        reach.update(dict.fromkeys(ring, far))
+    return Lines(sources, reach, free)
+
+
+def is_city(board: Board, space: str) -> bool:
+    """NRR35: whether a space is a city that has not been scorched."""
+    return board.scene.atlas.is_city(space) and space not in board.scorched
+
+
+def supplied_city(board: Board, side: str, space: str) -> bool:
+    """NR21: whether a space is a friendly supplied city."""
+    return is_city(board, space) and space in lines(board, side).sources
+
+
+def overland(board: Board, side: str, space: str) -> bool:
+    """NR22, NR130: whether a space has overland supply. Where the line starts is not judged."""
+    return distance_to_source(board, side, space) <= board.scene.limits.supply
+
+
+def distance_to_source(board: Board, side: str, space: str) -> int:
+    """NR22: how many hexes away the nearest source is, as far as it matters."""
+    found = lines(board, side)
+    if space in found.sources:
+        return 0
+    return min((found.reach[near] + 1 for near in board.scene.atlas.supply[space] if near in found.reach), default=FAR)
+
+
+def by_sea(board: Board, side: str, space: str) -> bool:
+    """NR24 (a)."""
+    sea = board.scene.atlas.spaces[space].sea
+    if sea == Sea.BALTIC:
+        return side == AXIS or supplied_city(board, side, board.scene.atlas.place("leningrad"))
+    return sea == Sea.BLACK or (sea == Sea.CASPIAN and side == SOVIET)
+
+
+def other_source(board: Board, side: str, space: str) -> bool:
+    """NR24 (a), (b): the sea, or a friendly unit beside it with overland supply."""
+    if by_sea(board, side, space):
+        return True
+    own = held(board, side)
+    return any(near in own and overland(board, side, near) for near in board.scene.atlas.beside[space])
+
+
+def supplied_at(board: Board, side: str, space: str) -> bool:
+    """NRR41: whether a unit of a side would be supplied on a space."""
+    return overland(board, side, space) or other_source(board, side, space)
+
+
+def is_supplied(board: Board, unit: str) -> bool:
+    """NR22, NR24: whether a unit on the map is supplied, checked now."""
+    kind, place = board.kind(unit), board.units[unit].place
+    at_home = board.scene.atlas.spaces[place].slug in kind.home if kind.home else False
+    return at_home or supplied_at(board, kind.side, place)
+
+
+def has_overland(board: Board, unit: str) -> bool:
+    """NR22: whether a unit on the map has overland supply, checked now."""
+    return overland(board, board.side(unit), board.units[unit].place)
+
+
+def judge(table: Table, side: str) -> None:
+    """NR20: all units of a side that are not supplied get a marker, at the same moment (NRR3)."""
+    board = table.board
+    cut_off = [unit for unit in board.army(side) if not is_supplied(board, unit)]
+    for unit in cut_off:
+        mark(table, unit, UnitMarker.UNSUPPLIED)
+
+
+def supply_phase(table: Table, side: str) -> None:
+    """NR20: the active side first."""
+    judge(table, side)
+    judge(table, other(side))

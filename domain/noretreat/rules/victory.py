@@ -1,0 +1,197 @@
+"""Victory points, initiative, and who wins (NR82 to NR89, NR121)."""
+
+from typing import Final
+
+from domain.kernel.caching import cached_by_identity
+from domain.kernel.chance import Purpose
+from domain.kernel.events import Sealed
+from domain.noretreat import events as e
+from domain.noretreat.content import AXIS, SIDES, SOVIET, Content, Country, Goal, Space, other
+from domain.noretreat.decisions import Ending
+from domain.noretreat.frames import (
+    Answering,
+    Laid,
+    Window,
+    WindowKind,
+)
+from domain.noretreat.rules.losses import move_vp
+from domain.noretreat.rules.supply import supplied_at
+from domain.noretreat.rules.table import Table
+from domain.noretreat.scene import scene_of
+from domain.noretreat.state import REMEMBERED, Board
+
+FINLAND: Final = "finland"
+
+
+def standard(board: Board) -> bool:
+    """NR121, NR122: whether the rules of the campaign decide."""
+    return board.scene.scenario.victory.standard or board.setup.campaign
+
+
+def last_turn(board: Board) -> int:
+    """The last turn that is played."""
+    return board.scene.dates.end if standard(board) else board.scene.scenario.last
+
+
+def finland_of(board: Board) -> str:
+    """NR89: who controls Finland: who has a unit there that is neither a cadre nor a minor country's."""
+    for unit in board.at(board.scene.atlas.place(FINLAND)):
+        kind = board.kind(unit)
+        if not kind.cadre and kind.nation in ("german", "soviet"):
+            return kind.side
+    return ""
+
+
+def controller(board: Board, slug: str) -> str:
+    """NRR42: who controls a place."""
+    return finland_of(board) if slug == FINLAND else board.control.get(board.scene.atlas.place(slug), "")
+
+
+def map_vp(board: Board, side: str, *, late: bool | None = None) -> int:
+    """NR88: cities, oil and Finland; in 1945 those of Greater Germany alone. Scorched cities count nothing (NRR35)."""
+    scene = board.scene
+    late = board.turn >= scene.dates.last_year if late is None else late
+    held = _held(board.content, board.control, board.scorched)[side]
+    if late:
+        return sum(space.vp for space in held if space.country == Country.GREATER_GERMANY)
+    finland = scene.atlas.spaces[scene.atlas.place(FINLAND)]
+    return sum(space.vp for space in held) + (finland.vp if finland_of(board) == side else 0)
+
+
+@cached_by_identity(REMEMBERED)
+def _held(content: Content, control: dict[str, str], scorched: tuple[str, ...], /) -> dict[str, tuple[Space, ...]]:
+    """The places that a side controls and that count, Finland left out."""
+    atlas = scene_of(content).atlas
+    counted = [id for slug, id in atlas.keys.items() if slug != FINLAND and id not in scorched and atlas.spaces[id].vp]
+    return {side: tuple(atlas.spaces[id] for id in counted if control.get(id) == side) for side in SIDES}
+
+
+def total_vp(board: Board, side: str, *, late: bool | None = None) -> int:
+    """NR88, NR89: the VP of a side: those of the map, and the event VP."""
+    return map_vp(board, side, late=late) + (board.event_vp if side == AXIS else -board.event_vp)
+
+
+def objectives_held(board: Board, side: str) -> list[str]:
+    """NR82, NRR41: the objectives that a side controls with supply."""
+    spaces = board.scene.atlas.objectives[side]
+    return [space for space in spaces if board.control.get(space) == side and supplied_at(board, side, space)]
+
+
+def objectives_needed(board: Board, side: str) -> int:
+    """NR82."""
+    limits = board.scene.limits
+    return limits.objectives if side == SOVIET or board.initiative == AXIS else limits.objectives_late
+
+
+def win(table: Table, side: str, how: Ending, rule: str) -> None:
+    """A side wins, if nobody has."""
+    if not table.board.winner:
+        table.emit(e.Won(side, how, rule))
+
+
+def check_objectives(table: Table) -> None:
+    """NR82, NR84, NRR14: objectives, then total victory."""
+    board = table.board
+    if not standard(board):
+        return
+    for side in (board.initiative, other(board.initiative)):
+        if len(objectives_held(board, side)) >= objectives_needed(board, side):
+            win(table, side, Ending.OBJECTIVES, "NR82")
+    if total_vp(board, SOVIET) >= board.scene.limits.total_victory:
+        win(table, SOVIET, Ending.TOTAL, "NR84")
+
+
+def check_sudden_death(table: Table) -> None:
+    """NR83, NRR51: the side with initiative wins with more VP than the figure; NR116: or it costs cards."""
+    board = table.board
+    side = board.initiative
+    figure = board.scene.figure(side, board.turn)
+    if figure is None or not standard(board):
+        return
+    if board.reprieved:
+        table.emit(e.Reprieved(on=False))
+        return
+    over = total_vp(board, side) - figure
+    if not board.setup.no_surrender:
+        if over > 0:
+            win(table, side, Ending.SUDDEN_DEATH, "NR83")
+    elif over >= 0:
+        discard_random(table, other(side), "NR116")
+        if over:
+            table.emit(e.FewerCards(other(side), min(2, board.fewer[other(side)] + over)))
+
+
+def discard_random(table: Table, side: str, rule: str) -> None:
+    """NR126: a random card of a hand is discarded, by the chain of who loses it."""
+    hand = table.board.hands[side]
+    if not hand:
+        return
+    drawn = table.chance.draw(side, Purpose(rule, side, "lose"), len(hand))
+    card = hand[drawn.index]
+    table.emit(e.CardLost(side, card, drawn.use, Sealed(side, e.Lost(card, drawn.link, drawn.index))))
+    table.push(Answering(other(side), card, Laid.DISCARDED))
+
+
+def red_event(table: Table) -> None:
+    """NR94: a red event is a point for the Soviets."""
+    if table.board.scene.turns[table.board.turn].red is not None:
+        move_vp(table, SOVIET, 1, e.VpCause.RED_EVENT)
+
+
+def pass_initiative(table: Table) -> None:
+    """NR87: High Tide, event VP, initiative."""
+    board = table.board
+    table.emit(e.HighTideSet(total_vp(board, AXIS)))
+    if board.event_vp > 0:
+        table.emit(e.VpMoved(0, e.VpCause.INITIATIVE))
+    table.emit(e.InitiativePassed(SOVIET))
+    if board.pivot != board.scene.dates.initiative:
+        table.emit(e.InitiativeShifted(board.scene.dates.initiative))
+
+
+def check_high_tide(table: Table) -> None:
+    """NR85, NRR15: after 1944 the Axis wins if High Tide is higher than the Soviet VP, all places counted; else the
+    difference becomes event VP of the Soviets."""
+    board = table.board
+    if not standard(board):
+        return
+    ahead = total_vp(board, SOVIET, late=False) - board.high_tide
+    if ahead < 0:
+        win(table, AXIS, Ending.HIGH_TIDE, "NR85")
+    else:
+        table.emit(e.VpMoved(-min(ahead, board.scene.limits.event_vp), e.VpCause.HIGH_TIDE))
+
+
+def reaches(board: Board, side: str, goal: Goal) -> bool:
+    """NR121, NRR57, NR124: whether a side has reached what a scenario asks for."""
+    atlas = board.scene.atlas
+    if goal.eliminates:
+        return False
+    if goal.vp and total_vp(board, side) < goal.vp:
+        return False
+    if any(controller(board, slug) != side for slug in goal.controls):
+        return False
+    rest = [
+        space
+        for space in atlas.objectives[side]
+        if board.control.get(space) == side and atlas.spaces[space].slug not in goal.controls
+    ]
+    if len(rest) < goal.further:
+        return False
+    return not goal.objectives or len(objectives_held(board, side)) >= goal.objectives
+
+
+def end_scenario(table: Table) -> None:
+    """NR121: no scenario ends level: the side named has reached it, or the other wins."""
+    board = table.board
+    victory = board.scene.scenario.victory
+    if any(reaches(board, victory.side, goal) for goal in victory.any_of):
+        win(table, victory.side, Ending.GOAL, "NR121")
+    else:
+        win(table, other(victory.side), Ending.GOAL, "NR121")
+
+
+def open_victory(table: Table) -> None:
+    """NR138: the window before a sudden-death check."""
+    if standard(table.board):
+        table.push(Window(WindowKind.VICTORY, table.board.initiative))

@@ -1,0 +1,229 @@
+"""The board of a game of No Retreat! as one audience knows it: cards that it does not see are `HIDDEN`."""
+
+from typing import Any, Final
+
+import msgspec
+
+from domain.kernel.caching import cached_by_identity
+from domain.kernel.words import REFEREE
+from domain.noretreat.content import (
+    AXIS,
+    SIDES,
+    Chart,
+    Content,
+    Dates,
+    Deck,
+    Face,
+    Kind,
+    Limits,
+    Name,
+    Phase,
+    Scenario,
+    Tables,
+    Victory,
+    Weather,
+)
+from domain.noretreat.events import SetUp
+from domain.noretreat.frames import Frame, Played
+from domain.noretreat.scene import Scene, scene_of
+from domain.noretreat.standing import Blow, Duty, Tally, Unit
+
+HIDDEN: Final = 0
+"""A card that these eyes do not see."""
+
+RAIL: Final = "rail"
+SHATTERED: Final = "shattered"
+DESTROYED: Final = "destroyed"
+SURRENDERED: Final = "surrendered"
+CADRES: Final = "cadre"
+TRACK: Final = "track"
+OUT: Final = "out"
+WAITING: Final = "waiting"
+"""To come by a trigger or an optional rule, or withdrawn."""
+BOXES: Final = frozenset({RAIL, SHATTERED, DESTROYED, SURRENDERED, CADRES, TRACK, OUT, WAITING})
+
+
+def _none(type_: type[msgspec.Struct]) -> dict[str, Any]:
+    return dict.fromkeys(type_.__struct_fields__, 0)
+
+
+_NOTHING = Content(
+    Chart((), (), ()),
+    (),
+    (),
+    Tables(
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        Limits(**_none(Limits)),
+        Dates(**{**_none(Dates), "axis_draw": ()}),
+    ),
+    (),
+    (),
+    Scenario("", Name("", ""), 0, 0, "", "", (), (), (), Victory()),
+)
+
+
+class Board(msgspec.Struct, frozen=True, gc=False):
+    """The whole position. `winner` is empty until somebody has won."""
+
+    eyes: str = REFEREE
+    setup: SetUp = SetUp("")
+    content: Content = _NOTHING
+    turn: int = 0
+    before: Weather = Weather.CLEAR
+    """The weather that the turn before ended with."""
+    forecast: dict[str, Weather] = {}
+    """Weather markers turned, by turn."""
+    active: str = ""
+    """Whose player turn it is; empty in housekeeping."""
+    phase: Phase = Phase.HOUSEKEEPING
+    initiative: str = AXIS
+    pivot: int = 0
+    """NR118: the turn on which the marker of variable initiative lies."""
+    units: dict[str, Unit] = {}
+    control: dict[str, str] = {}
+    """By space."""
+    hands: dict[str, tuple[int, ...]] = {}
+    """By side, sorted."""
+    discards: tuple[int, ...] = ()
+    """The top one last."""
+    late: bool = False
+    """Whether 1945 has begun, for the deck."""
+    blows: dict[str, Blow] = {}
+    """By space."""
+    support: dict[str, int] = {}
+    event_vp: int = 0
+    high_tide: int = 0
+    triggered: dict[str, int] = {}
+    """By trigger the turn on which it happened."""
+    reserve: str = ""
+    local: dict[str, str] = {}
+    joker: str = ""
+    works: tuple[str, ...] = ()
+    """One for each marker, sorted."""
+    scorched: tuple[str, ...] = ()
+    """One for each marker, sorted."""
+    happened: tuple[str, ...] = ()
+    """NR16: halves of this player turn."""
+    helped: tuple[str, ...] = ()
+    bonus: dict[str, int] = {}
+    """Movement points added by an event, by unit."""
+    captured: tuple[str, ...] = ()
+    """Spaces taken in this player turn."""
+    stays: tuple[Played, ...] = ()
+    """Halves that work for this combat phase."""
+    stays_turn: tuple[Played, ...] = ()
+    """Halves that work for this player turn."""
+    duties: tuple[Duty, ...] = ()
+    tally: Tally = Tally()
+    fresh: tuple[int, ...] = ()
+    """Cards drawn since a half began to work."""
+    fewer: dict[str, int] = {}
+    once: tuple[str, ...] = ()
+    eased: tuple[str, ...] = ()
+    reprieved: bool = False
+    frames: tuple[Frame, ...] = ()
+    winner: str = ""
+    how: str = ""
+    rule: str = ""
+
+    @property
+    def scene(self) -> Scene:
+        """What does not change."""
+        return scene_of(self.content)
+
+    def kind(self, unit: str) -> Kind:
+        """What a unit is."""
+        return self.scene.kinds[unit]
+
+    def face(self, unit: str) -> Face:
+        """The face that a unit shows."""
+        return self.scene.kinds[unit].faces[self.units[unit].face]
+
+    def side(self, unit: str) -> str:
+        """Whose a unit is."""
+        return self.scene.kinds[unit].side
+
+    def on_map(self, unit: str) -> bool:
+        """Whether a unit is on a space."""
+        return self.units[unit].place not in BOXES
+
+    def at(self, place: str) -> tuple[str, ...]:
+        """The units on a space or in a box, sorted."""
+        return _places(self.units).get(place, ())
+
+    def held_by(self, space: str) -> str:
+        """The side whose units are on a space; empty if none are."""
+        there = _places(self.units).get(space, ())
+        return self.scene.kinds[there[0]].side if there else ""
+
+    def boxed(self, side: str, box: str) -> tuple[str, ...]:
+        """The units of a side in a box."""
+        return tuple([unit for unit in self.at(box) if self.side(unit) == side])
+
+    def army(self, side: str) -> tuple[str, ...]:
+        """The units of a side on the map, sorted."""
+        return _armies(self.content, self.units)[side]
+
+    @property
+    def weather(self) -> Weather:
+        """NR90, NR91: the weather of this turn."""
+        return weather_of(self, self.turn)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards in the game now, sorted."""
+        gone = Deck.UNTIL_1944 if self.late else Deck.FROM_1945
+        return tuple(sorted(card.n for card in self.content.cards if card.deck != gone))
+
+    @property
+    def pile_size(self) -> int:
+        """How many cards the draw pile holds."""
+        return len(self.cards) - len(self.discards) - sum(map(len, self.hands.values()))
+
+    @property
+    def pile(self) -> tuple[int, ...]:
+        """The draw pile, sorted: for the referee; for others all cards that they do not see elsewhere."""
+        seen = {*self.discards, *(card for hand in self.hands.values() for card in hand)}
+        return tuple(card for card in self.cards if card not in seen)
+
+    @property
+    def top(self) -> int:
+        """The card that lies open; 0 if none does."""
+        return self.discards[-1] if self.discards else HIDDEN
+
+
+def printed_weather(board: Board, turn: int) -> Weather:
+    """What the weather marker of a turn shows, or what is printed: never the long winter, which follows."""
+    shown = board.forecast.get(str(turn), board.scene.turns[turn].weather)
+    return Weather.SNOW if shown == Weather.LONG_WINTER else shown
+
+
+def weather_of(board: Board, turn: int) -> Weather:
+    """NR91: snow right after snow is the long winter. Told for this turn."""
+    shown = printed_weather(board, turn)
+    if shown == Weather.SNOW and board.before in (Weather.SNOW, Weather.LONG_WINTER):
+        return Weather.LONG_WINTER
+    return shown
+
+
+REMEMBERED = 256
+
+
+@cached_by_identity(REMEMBERED)
+def _places(units: dict[str, Unit], /) -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for id, unit in units.items():
+        found.setdefault(unit.place, []).append(id)
+    return {place: tuple(sorted(there)) for place, there in found.items()}
+
+
+@cached_by_identity(REMEMBERED)
+def _armies(content: Content, units: dict[str, Unit], /) -> dict[str, tuple[str, ...]]:
+    kinds = scene_of(content).kinds
+    there = sorted(id for id, unit in units.items() if unit.place not in BOXES)
+    return {side: tuple([id for id in there if kinds[id].side == side]) for side in SIDES}

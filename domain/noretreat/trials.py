@@ -1,0 +1,72 @@
+"""How games of No Retreat! are tried out."""
+
+from typing import Any, Final
+
+from domain.kernel.bots import Bot, Choice, Noise, Seen
+from domain.kernel.events import Event
+from domain.kernel.setups import BotCard, options_of
+from domain.kernel.trials import Example, Measured, Trials
+from domain.kernel.words import Sentence
+from domain.noretreat import decisions as d
+from domain.noretreat.content import Content, When
+from domain.noretreat.events import LaidOut, SetUp
+from domain.noretreat.pack import Pack
+from domain.noretreat.state import Board
+
+IDLE: Final[dict[type, float]] = {d.Pass: 0.3, d.Done: 0.1, d.Drop: 0.1, d.No: 0.3, d.Stop: 0.2}
+"""How likely the explorer does what ends or does little, against anything else."""
+
+
+def explore(seen: Seen, noise: Noise) -> Choice:
+    """Decides at random, every kind of decision as likely as another, so that no kind of frame is missed; what
+    ends or does little seldom. A card that can stop a sudden death is kept for that."""
+    kinds: dict[type, list[Choice]] = {}
+    for choice in [choice for choice in seen.choices if not _wastes(seen, choice.decision)] or seen.choices:
+        kinds.setdefault(type(choice.decision), []).append(choice)
+    kind = max(kinds, key=lambda one: noise(one.__name__) ** (1 / IDLE.get(one, 1.0)))
+    return max(kinds[kind], key=lambda choice: noise(choice.decision))
+
+
+def _wastes(seen: Seen, decision: Any) -> bool:
+    """Whether a card goes that could be played before a check for sudden death; or is not played there."""
+    content: Content = seen.scene
+    rare = {card.n for card in content.cards if any(one.when == When.VICTORY for one in card.half(seen.seat).modes)}
+    match decision:
+        case d.Play(card, mode):
+            half = next(one for one in content.cards if one.n == card).half(seen.seat)
+            return card in rare and half.modes[mode].when != When.VICTORY
+        case d.Discard(card) | d.Pay(card):
+            return card in rare
+    return False
+
+
+EXPLORER: Final = Bot(BotCard("explorer", "1", Sentence("does a bit of everything", "dělá ode všeho trochu")), explore)
+
+
+def endings(pack: Pack) -> frozenset[str]:
+    """The ways in which the rules end games, by what bots do."""
+    return frozenset({"goal", "objectives", "sudden_death"})
+
+
+def seasoned(pack: Pack, scenario: str) -> tuple[Event, ...]:
+    """A scenario with every optional rule, played on to the end of the war."""
+    every: dict[str, Any] = {option.name: True for option in options_of(SetUp) if option.default is False}
+    return (LaidOut(SetUp(scenario, **every), pack.content(scenario)),)
+
+
+def half_done(board: Board) -> list[str]:
+    """The frame on top."""
+    return [type(board.frames[-1]).__name__.lower()]
+
+
+TRIALS: Final = Trials(
+    examples=(Example("russian_front", "a"),),
+    measured=(Measured("russian_front", "a", 0.15, replay=0.4, latency=8, views=15),),
+    cut={"russian_front": 100},
+    recorded=12_000,
+    endings=endings,
+    explorer=EXPLORER,
+    wandering=2_000,
+    seasoned=seasoned,
+    half_done=half_done,
+)

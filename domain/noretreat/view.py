@@ -1,0 +1,323 @@
+"""What a seat, a spectator or the referee may see of a game, as typed messages."""
+
+from domain.kernel.events import Part
+from domain.noretreat.content import (
+    SIDES,
+    Content,
+    Data,
+    Phase,
+    Result,
+    Weather,
+    other,
+)
+from domain.noretreat.frames import (
+    Advancing,
+    Battle,
+    Going,
+    Offering,
+    Putting,
+    Retreating,
+)
+from domain.noretreat.rules import odds, victory
+from domain.noretreat.rules.movement import reach
+from domain.noretreat.rules.prospects import fought, prospects
+from domain.noretreat.rules.supply import is_supplied, lines
+from domain.noretreat.rules.zones import enemy_zones
+from domain.noretreat.standing import BlowKind
+from domain.noretreat.state import HIDDEN, Board
+
+
+class UnitView(Data, frozen=True):
+    """A unit: where it is, and how."""
+
+    id: str
+    """The unit."""
+    place: str
+    """A space, or a box."""
+    face: int
+    """The face that shows: 0 the worse one, 1 the better one."""
+    unsupplied: bool = False
+    """Whether it has an unsupplied marker."""
+    disorganised: bool = False
+    """Whether it has a disorganised marker."""
+    partisans: bool = False
+    """Whether partisans harass it."""
+    turn: int = 0
+    """On the turn track: on which turn."""
+    cut_off: bool = False
+    """Whether it would not be supplied if it were checked now."""
+
+
+class HandView(Data, frozen=True):
+    """The cards of a side."""
+
+    side: str
+    """Whose."""
+    size: int
+    """How many."""
+    cards: tuple[int, ...] = ()
+    """Those that are seen."""
+
+
+class BlowView(Data, frozen=True):
+    """A target or counterblow marker."""
+
+    space: str
+    """Where."""
+    side: str
+    """Whose marker."""
+    kind: BlowKind
+    """Which of the two."""
+    left: bool = False
+    """Whether a battle has left it."""
+
+
+class ControlView(Data, frozen=True):
+    """Who controls a place."""
+
+    space: str
+    """The place."""
+    side: str
+    """Who controls it."""
+
+
+class SideView(Data, frozen=True):
+    """A side: its points, its markers, its zones and supply."""
+
+    id: str
+    """The side."""
+    vp: int
+    """Victory points in all (NR88)."""
+    map_vp: int
+    """Those of the map."""
+    support: int
+    """Support markers left."""
+    objectives: tuple[str, ...] = ()
+    """Objectives held with supply (NR82)."""
+    zones: tuple[str, ...] = ()
+    """Spaces in its zones of control."""
+    sources: tuple[str, ...] = ()
+    """Supplied cities and edge hexes (NR21)."""
+
+
+class ChanceView(Data, frozen=True):
+    """How likely a result of a battle is."""
+
+    result: Result
+    """The result."""
+    sixths: int
+    """In how many of six cases."""
+
+
+class BattleView(Data, frozen=True):
+    """A battle that is chosen or fought, as it stands."""
+
+    side: str
+    """Who attacks."""
+    hexes: tuple[str, ...]
+    """The spaces attacked."""
+    units: tuple[str, ...]
+    """Who attacks."""
+    others: tuple[str, ...]
+    """Who defends."""
+    attack: int
+    """Strength of the attackers."""
+    defence: int
+    """Strength of the defenders."""
+    odds: str
+    """The column before shifts; empty below the lowest."""
+    shifts: tuple[Part, ...]
+    """Each shift with its rule."""
+    column: str
+    """The column that counts; empty: CA without a roll."""
+    table: str
+    """On whose table."""
+    chances: tuple[ChanceView, ...]
+    """How likely each result is."""
+    die: int = 0
+    """What was rolled; 0: nothing yet."""
+    result: Result | None = None
+    """The result; none yet."""
+
+
+class WayView(Data, frozen=True):
+    """A way on which the unit that moves can end its movement."""
+
+    path: tuple[str, ...]
+    """The spaces entered, in order; the last one is where it ends."""
+    cost: int
+    """What it costs."""
+    takes: tuple[str, ...] = ()
+    """What it takes control of or marks on the way; `gg` is the first entry into Greater Germany."""
+
+
+class NoRetreatView(Data, frozen=True):
+    """The position of a game of No Retreat!"""
+
+    turn: int
+    """The game turn."""
+    active: str
+    """Whose player turn it is; empty in housekeeping."""
+    phase: Phase
+    """The phase."""
+    weather: Weather
+    """The weather."""
+    initiative: str
+    """Who has the initiative."""
+    event_vp: int
+    """Event VP; below 0 for the Soviets."""
+    high_tide: int
+    """The High Tide marker."""
+    units: tuple[UnitView, ...]
+    """All units, by id."""
+    control: tuple[ControlView, ...]
+    """Who controls what."""
+    sides: tuple[SideView, ...]
+    """The sides."""
+    hands: tuple[HandView, ...]
+    """Hands."""
+    pile: int
+    """Cards in the draw pile."""
+    discards: int
+    """Cards in the discard pile."""
+    top: int
+    """The card that lies open on it; 0: none (NRR18)."""
+    blows: tuple[BlowView, ...] = ()
+    """Target and counterblow markers."""
+    triggered: dict[str, int] = {}
+    """What has happened, by trigger the turn."""
+    reserve: str = ""
+    """The unit with the strategic reserve marker."""
+    joker: str = ""
+    """Who holds the Joker."""
+    pivot: int = 0
+    """The turn of variable initiative (NR118)."""
+    works: tuple[str, ...] = ()
+    """Defensive works."""
+    scorched: tuple[str, ...] = ()
+    """Scorched cities."""
+    forecast: dict[str, Weather] = {}
+    """Weather markers turned, by turn."""
+    happened: tuple[str, ...] = ()
+    """Halves that have happened in this player turn (NR16)."""
+    local: dict[str, str] = {}
+    """Units with local support, by side."""
+    battle: BattleView | None = None
+    """The battle that is chosen or fought."""
+    prospects: tuple[BattleView, ...] = ()
+    """What may be chosen to be attacked now, with all who could attack it; or with each unit that may join."""
+    ways: tuple[WayView, ...] = ()
+    """Where the unit that moves can end, and how, or the ways to the end that has been chosen; of ways that take the
+    same the cheapest."""
+    moving: str = ""
+    """The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none."""
+
+
+def ways(board: Board) -> tuple[WayView, ...]:
+    """Where the unit that moves can end; how it gets to where it goes, where that has been chosen and it is not
+    there yet."""
+    frame = board.frames[-1] if board.frames else None
+    if not isinstance(frame, Going):
+        return ()
+    found = reach(board, frame)
+    ends = [frame.to] if frame.to else sorted(found)
+    routes = [route for to in ends for route in found.get(to, ())]
+    return tuple(WayView(route.path, route.cost, tuple(sorted(route.takes))) for route in routes)
+
+
+def moving(board: Board) -> str:
+    """The unit that is on its way, or comes onto the map."""
+    match board.frames[-1] if board.frames else None:
+        case Going(unit=unit) | Putting(unit=unit) | Retreating(unit=unit) | Advancing(unit=unit):
+            return unit
+        case Offering(left=(unit, *_)):
+            return unit
+    return ""
+
+
+def _judged(board: Board, frame: Battle) -> BattleView:
+    units = tuple(unit for unit in frame.units if board.on_map(unit))
+    others = tuple(unit for unit in frame.others if board.on_map(unit))
+    judged = odds.judge(board, frame) if (units, others) == (frame.units, frame.others) else None
+    chances = odds.chances(board, judged) if judged is not None else {}
+    return BattleView(
+        side=frame.side,
+        hexes=frame.hexes,
+        units=units,
+        others=others,
+        attack=judged.attack if judged is not None else 0,
+        defence=judged.defence if judged is not None else 0,
+        odds=judged.odds if judged is not None else "",
+        shifts=judged.shifts if judged is not None else (),
+        column=judged.column if judged is not None else frame.column,
+        table=judged.table if judged is not None else frame.table,
+        chances=tuple(ChanceView(result, count) for result, count in chances.items()),
+        die=frame.dice[-1] if frame.dice else 0,
+        result=frame.result,
+    )
+
+
+def view(board: Board) -> NoRetreatView:
+    """NR125, NRR18: the position as the eyes of the board see it."""
+    battle = fought(board)
+    return NoRetreatView(
+        turn=board.turn,
+        active=board.active,
+        phase=board.phase,
+        weather=board.weather,
+        initiative=board.initiative,
+        event_vp=board.event_vp,
+        high_tide=board.high_tide,
+        units=tuple(
+            UnitView(
+                id,
+                unit.place,
+                unit.face,
+                unit.unsupplied,
+                unit.disorganised,
+                unit.partisans,
+                unit.turn,
+                board.on_map(id) and not is_supplied(board, id),
+            )
+            for id, unit in sorted(board.units.items())
+        ),
+        control=tuple(ControlView(space, side) for space, side in sorted(board.control.items())),
+        sides=tuple(
+            SideView(
+                side,
+                victory.total_vp(board, side),
+                victory.map_vp(board, side),
+                board.support[side],
+                tuple(sorted(victory.objectives_held(board, side))),
+                tuple(sorted(enemy_zones(board, other(side)))),
+                tuple(sorted(lines(board, side).sources)),
+            )
+            for side in SIDES
+        ),
+        hands=tuple(
+            HandView(side, len(hand), tuple(card for card in hand if card != HIDDEN))
+            for side, hand in board.hands.items()
+        ),
+        pile=board.pile_size,
+        discards=len(board.discards),
+        top=board.top,
+        blows=tuple(BlowView(space, blow.side, blow.kind, blow.left) for space, blow in sorted(board.blows.items())),
+        triggered=board.triggered,
+        reserve=board.reserve,
+        joker=board.joker,
+        pivot=board.pivot,
+        works=board.works,
+        scorched=board.scorched,
+        forecast=board.forecast,
+        happened=board.happened,
+        local=board.local,
+        battle=None if battle is None else _judged(board, battle),
+        prospects=tuple(_judged(board, one) for one in prospects(board)),
+        ways=ways(board),
+        moving=moving(board),
+    )
+
+
+def scene(board: Board) -> Content:
+    """What does not change."""
+    return board.content

@@ -1,0 +1,220 @@
+"""What a seat sees, indexed for asking, and what shots, places and cards are worth to it."""
+
+from bisect import bisect_left
+from collections.abc import Iterable
+
+from domain.kernel.bots import Seen
+from domain.tankduel.content import Admin, Card, Kind, Nation, Pierce, TankKind, Terrain
+from domain.tankduel.decisions import Act, Use
+from domain.tankduel.rules.aiming import LEADERSHIP, MOTION
+from domain.tankduel.rules.checks import MOST_HIT
+from domain.tankduel.rules.ground import EDGE, MOTION_COVER, STEP
+from domain.tankduel.rules.levels import RED_ZONE
+from domain.tankduel.shots import ShotView
+from domain.tankduel.view import TankDuelScene, TankDuelView, TankView
+
+LOST = 5.4
+"""Victory points that a penetration brings in the mean: three in ten end the tank, with its crew."""
+FEAR = 0.25
+"""What harm to an own tank counts against harm to an enemy."""
+BOLD = 1.0
+"""How much less it counts for who is not ahead."""
+HULL_DOWN = 0.45
+"""What a shot counts at a hull-down tank: only hits on the turret."""
+TO_STOP = 0.4
+"""What it costs to stop."""
+UNSIGHTED = 0.4
+"""What each step counts by which the nearest enemy is out of sight."""
+UNSEEN = 0.6
+"""What a shot counts at a tank that is not spotted yet."""
+
+
+class Situation:
+    """A battle as a seat sees it."""
+
+    def __init__(self, seen: Seen) -> None:
+        seat = seen.seat
+        scene: TankDuelScene = seen.scene
+        view: TankDuelView = seen.view
+        self.seat, self.scene, self.view = seat, scene, view
+        self.can_begin = {choice.decision.action for choice in seen.choices if isinstance(choice.decision, Act)}
+        self.nation = Nation(seat.partition("_")[0])
+        self.cards: dict[int, Card] = {card.number: card for card in scene.cards}
+        self.kinds: dict[str, TankKind] = {kind.id: kind for kind in scene.kinds}
+        self.terrain: dict[str, Terrain] = {terrain.id: terrain for terrain in scene.terrain}
+        self.tanks: dict[str, TankView] = {tank.id: tank for tank in view.tanks}
+        in_play = [tank for tank in view.tanks if tank.in_play]
+        self.own = [tank for tank in in_play if tank.seat == seat]
+        self.enemies = [tank for tank in in_play if tank.nation != self.nation]
+        self.hand: tuple[int, ...] = next(hand.cards for hand in view.hands if hand.seat == seat)
+        acting = self.tanks.get(view.active)
+        self.active = acting if acting is not None and acting.seat == seat else None
+        self.shots: dict[tuple[str, str], ShotView] = {(shot.shooter, shot.target): shot for shot in view.shots}
+        self.action = next((choice.action for choice in view.chosen if isinstance(choice, Act)), None)
+        self.used = [choice for choice in view.chosen if isinstance(choice, Use)]
+        points = {nation: view.vp[nation] for nation in Nation}
+        self.fear = FEAR if points[self.nation] > points[self.nation.enemy] else FEAR * BOLD
+        self._modifiers = sorted(card.modifier for card in scene.cards if card.pierce == Pierce.NUMBER)
+        self._always = sum(card.pierce == Pierce.ALWAYS for card in scene.cards)
+
+    # --- cards
+
+    def halves(self, kind: Kind, level: int = 0) -> list[int]:
+        """The levels or bonuses of the hand's cards of a kind, up to a level; for terrain its cover."""
+        found = []
+        for number in self.hand:
+            for half in self.cards[number].halves:
+                if half.kind == kind and half.level <= level:
+                    found.append(self.terrain[half.terrain].cover if half.terrain else half.bonus)
+        return found
+
+    def holds(self, kind: Kind, level: int = 0) -> bool:
+        return bool(self.halves(kind, level))
+
+    def keep(self, number: int) -> float:
+        """What a card is worth in the hand: about one for a good Fire card."""
+        card = self.cards[number]
+        worths = sorted((self._half(card, at) for at in range(len(card.halves))), reverse=True)
+        return worths[0] + 0.2 * sum(worths[1:]) + 0.12 * card.oi
+
+    def _half(self, card: Card, at: int) -> float:
+        half = card.halves[at]
+        move = max((tank.move_level for tank in self.own), default=0)
+        fire = max((tank.fire_level for tank in self.own), default=0)
+        match half.kind:
+            case Kind.FIRE:
+                return 0.95 + half.bonus / 50 if half.level <= fire else 0.15
+            case Kind.MOVE:
+                return 0.55 if half.level <= move else 0.1
+            case Kind.FLANK:
+                return 0.4 if half.level <= move else 0.1
+            case Kind.TERRAIN:
+                ground = self.terrain[half.terrain]
+                return 0.35 + ground.cover / 60 + (0.2 if ground.fire_at else 0.0)
+            case Kind.LEADERSHIP:
+                return 0.85
+            case Kind.TACTICS:
+                return 0.8
+            case Kind.COMMAND:
+                return 0.55
+        return 0.15
+
+    def cheapest(self, cards: Iterable[int]) -> float:
+        """What the least useful of some cards is worth; much if there is none."""
+        return min(map(self.keep, cards), default=9.0)
+
+    # --- shots
+
+    def goes_through(self, needed: int) -> float:
+        """The share of all cards by which a shot goes through that needs this modifier."""
+        more = len(self._modifiers) - bisect_left(self._modifiers, needed)
+        return (self._always + more) / len(self.scene.cards)
+
+    def through(self, shot: ShotView, *, aimed: bool = False) -> float:
+        """How likely a hit goes through; `aimed`: at the place of the shooter's choice. Where the seat sees all cards,
+        it is 0: the deck is shuffled first."""
+        cards = max(1, shot.cards)
+        seen = [place for place in shot.places if not place.hidden]
+        if aimed:
+            return max((place.pierces for place in seen if place.location != "tracks"), default=0) / cards
+        return sum(place.located * place.pierces for place in seen) / cards**2
+
+    def harm(self, shot: ShotView, bonus: int = 0, *, aimed: bool = False) -> float:
+        """What a shot brings in the mean, in victory points."""
+        hits = max(0, min(MOST_HIT, shot.to_hit + bonus)) / 100
+        return hits * self.through(shot, aimed=aimed) * LOST
+
+    def fire_bonus(self, tank: TankView) -> int | None:
+        """The best that the hand adds to a shot; None: it has no Fire card that fits."""
+        bonuses = self.halves(Kind.FIRE, tank.fire_level)
+        if not bonuses:
+            return None
+        return max(bonuses) + (LEADERSHIP if self.holds(Kind.LEADERSHIP) else 0)
+
+    def best_shot(self, tank: TankView) -> float:
+        """What the best shot of a tank brings now; 0: it has none."""
+        bonus = self.fire_bonus(tank)
+        ready = [shot for shot in self.view.shots if shot.shooter == tank.id and shot.ready]
+        if bonus is None:
+            return 0.0
+        return max((self.harm(shot, bonus) for shot in ready), default=0.0)
+
+    # --- places
+
+    def stand(self, tank: TankView, at: int, cover: int, *, moving: bool) -> float:
+        """What it is worth to a tank to stand at an own range, under this cover. Who rolls stops before he fires, for
+        a card."""
+        strikes = [self._could(tank, enemy, at, enemy.cover) for enemy in self.enemies]
+        suffers = [self._suffers(enemy, tank, at, cover) for enemy in self.enemies]
+        worth = max(strikes, default=0.0) + 0.25 * sum(strikes) - self.fear * sum(suffers)
+        return worth + self._mission(tank, at) - (TO_STOP if moving else 0.0) + (0.15 if abs(at) <= RED_ZONE else 0.0)
+
+    def _could(self, tank: TankView, enemy: TankView, at: int, cover: int) -> float:
+        ranged = tank.ranging if tank.ranged == enemy.id else 0
+        flanks = enemy.id in tank.flanks
+        share = 1.0 if enemy.id in tank.spots else UNSEEN
+        extra = ranged + (10 if flanks else 0)
+        sunk = HULL_DOWN if enemy.hull_down and not flanks else 1.0
+        return share * sunk * self._duel(tank.model, enemy.model, at + enemy.range, cover - extra, side=flanks)
+
+    def _suffers(self, enemy: TankView, tank: TankView, at: int, cover: int) -> float:
+        ranged = enemy.ranging if enemy.ranged == tank.id else 0
+        flanks = tank.id in enemy.flanks
+        share = 1.0 if tank.id in enemy.spots else UNSEEN
+        extra = ranged + (10 if flanks else 0) + (MOTION if enemy.in_motion else 0)
+        sunk = HULL_DOWN if tank.hull_down and at == tank.range and not flanks else 1.0
+        return share * sunk * self._duel(enemy.model, tank.model, at + enemy.range, cover - extra, side=flanks)
+
+    def _duel(self, shooter: str, target: str, metres: int, cover: int, *, side: bool) -> float:
+        """What one shot of a kind of tank at another would bring from so far."""
+        gun, other, at = self.kinds[shooter].gun, self.kinds[target], abs(metres) // STEP
+        if at >= len(gun.to_hit) or self._out_of_sight(metres):
+            return 0.0
+        face = other.side if side else other.front
+        needed = round((face.hull + face.turret) / 2) - gun.pen[at]
+        hits = max(0, min(MOST_HIT, gun.to_hit[at] + other.size - cover)) / 100
+        return hits * self.goes_through(needed) * LOST
+
+    def _out_of_sight(self, metres: int) -> bool:
+        rules = self.scene.rules
+        return bool(rules.sight) and abs(metres) > max(rules.sight, rules.place_sight)
+
+    def _mission(self, tank: TankView, at: int) -> float:
+        """What a mission adds for an own range."""
+        rules = self.scene.rules
+        worth = 0.0
+        if rules.breakout is not None and tank.nation == self.scene.attacker:
+            worth += 10.0 if at <= rules.breakout.exit else 1.2 * (rules.breakout.attackers - at) / STEP
+        if rules.drive is not None and tank.nation == Nation.GERMAN:
+            return 0.8 * (1000 - at) / STEP + (2.0 if at <= 0 else 0.0)
+        if rules.admin == Admin.ACROSS:
+            return worth + (3.0 if at < 0 else 2.5 if at == 0 else -0.4 * at / STEP)
+        if rules.sight and rules.places is None:
+            beyond = min((abs(at + enemy.range) - rules.sight for enemy in self.enemies), default=0)
+            worth -= UNSIGHTED * max(0, beyond) / STEP
+        if rules.places is not None and rules.drive is None:
+            has = rules.places.terrain in tank.terrain and at == tank.range
+            near = min(abs(abs(at) - place) for place in rules.places.at) // STEP
+            free = self.view.places > 0 or has
+            worth += (3.0 if has or (not near and free) else 0.0) - (0.35 * near if free else 0.0)
+        return worth
+
+    def resting(self, tank: TankView) -> float:
+        """What it is worth to stay as it is."""
+        return self.stand(tank, tank.range, tank.cover, moving=tank.in_motion)
+
+    def covers(self) -> int:
+        """The best cover of terrain in the hand; 0: none."""
+        return max(self.halves(Kind.TERRAIN), default=0)
+
+    def reach(self, tank: TankView, steps: int) -> float:
+        """What the best own range within so many steps is worth."""
+        cover = self.covers()
+        goals = [step * STEP for step in range(-steps, steps + 1) if abs(tank.range + step * STEP) <= EDGE]
+        return max(self.after_move(tank, metres, cover) for metres in goals)
+
+    def after_move(self, tank: TankView, metres: int, cover: int) -> float:
+        """What a tank's place is worth after a move, with terrain of this cover laid after it if that is better."""
+        at = tank.range + metres
+        rolling = self.stand(tank, at, MOTION_COVER, moving=True)
+        return max(rolling, self.stand(tank, at, cover, moving=False)) if cover else rolling

@@ -1,0 +1,1 @@
+"""How battles of Tank Duel are drawn."""

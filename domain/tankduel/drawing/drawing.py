@@ -1,0 +1,58 @@
+"""How battles are drawn: the lane, the hands that are seen, the tank boards, what lies on the table."""
+
+from typing import Final
+
+from domain.kernel.drawing import Drawing, Panel
+from domain.kernel.svg import document, text
+from domain.kernel.words import Sentence
+from domain.tankduel.drawing.boards import boards_panel
+from domain.tankduel.drawing.cards import MARGIN, card_rows, rows_width
+from domain.tankduel.drawing.handles import handles, meant
+from domain.tankduel.drawing.lane import lane_panel
+from domain.tankduel.drawing.words import SAID, said
+from domain.tankduel.drawing.writing import written
+from domain.tankduel.names import seat_name
+from domain.tankduel.state import HIDDEN, Board
+
+
+def panels(board: Board, language: str) -> tuple[Panel, ...]:
+    """The lane first, then the hands that are seen, that of who looks before others."""
+    if board.known is None:
+        return ()
+    hands = sorted(board.hands, key=lambda seat: seat != board.eyes)
+    return (
+        lane_panel(board, language),
+        *(_hand(board, seat, language) for seat in hands if any(card != HIDDEN for card in board.hands[seat])),
+        boards_panel(board, language),
+        *([_table(board, language)] if board.table or any(board.revealed) else []),
+    )
+
+
+def _hand(board: Board, seat: str, language: str) -> Panel:
+    """A hand; cards that are part of the action being put together are marked."""
+    cards = [board.card(number) for number in board.hands[seat] if number != HIDDEN]
+    used = [choice.card for choice in board.building if hasattr(choice, "card")]
+    parts, bottom = card_rows(cards, language, MARGIN, used=used)
+    name = seat_name(seat)
+    title = Sentence(f"{name.en}: hand", f"{name.cs}: ruka")
+    width, height = rows_width(len(cards)), round(bottom + MARGIN)
+    return Panel(f"hand-{seat}", title, document(width, height, said(title, language), parts), width, height)
+
+
+def _table(board: Board, language: str) -> Panel:
+    """The cards of the action under way, and those revealed for Robata."""
+    parts: list[str] = []
+    top, most = float(MARGIN), 0
+    for word, numbers in (("table", board.table), ("revealed", board.revealed)):
+        cards = [board.card(number) for number in numbers if number]
+        if cards:
+            parts.append(text(MARGIN, top + 14, said(SAID[word], language), 14))
+            drawn, top = card_rows(cards, language, top + 24, meant=False)
+            parts += drawn
+            most = max(most, len(cards))
+    width, height = rows_width(most), round(top + MARGIN)
+    title = SAID["cards"]
+    return Panel("cards", title, document(width, height, said(title, language), parts), width, height)
+
+
+DRAWING: Final = Drawing(panels, written, handles, meant)

@@ -1,0 +1,88 @@
+"""What happens when a player gives up: a team-mate takes his tanks over, or Robata drives them; without either, the
+enemy has won."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.agenda import resume
+from domain.tankduel.frames import (
+    Acting,
+    Burning,
+    Closing,
+    Discarding,
+    Flanking,
+    Giving,
+    Hatching,
+    Leading,
+    Offering,
+    Rallying,
+    Redrawing,
+    Robbing,
+    Smoking,
+    Task,
+    Window,
+)
+from domain.tankduel.rules.automaton.turn import phase
+from domain.tankduel.rules.steps import Agenda
+from domain.tankduel.setup import nation_of
+from domain.tankduel.state import Board
+
+ROBATA = ""
+"""In the place of a seat."""
+
+
+def gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
+    """The seats that win, or None if a team-mate or Robata goes on."""
+    board = out.board
+    heir = _heir(board, seat)
+    if heir is None:
+        return tuple(one for one in board.playing if nation_of(one) != nation_of(seat))
+    own = [tank.id for tank in board.own(seat)]
+    if heir == ROBATA:
+        for tank in reversed([tank for tank in board.laid if tank in own]):
+            out.emit(e.InitiativeTakenBack(seat, tank))
+    out.emit(e.SeatLeft(seat, heir))
+    agenda = [task for one in board.agenda if (task := _handed_on(one, seat, heir)) is not None]
+    if heir == ROBATA:
+        agenda = [task for one in agenda for task in (_driven(one) if getattr(one, "tank", "") in own else (one,))]
+    resume(out, chance, tuple(agenda))
+    return None
+
+
+def _heir(board: Board, seat: str) -> str | None:
+    """Who drives the tanks of a player who leaves. Robata does not play against itself, nor alone."""
+    others = [one for one in board.playing if one != seat]
+    faced = any(not tank.seat and tank.nation != nation_of(seat) for tank in board.tanks.values())
+    if others and board.setup.leaver == "robata" and board.battle.robata is not None and not faced:
+        return ROBATA
+    return next((one for one in others if nation_of(one) == nation_of(seat)), None)
+
+
+def _handed_on(task: Task, seat: str, heir: str) -> Task | None:
+    """A task without a seat that is gone; None: it comes to nothing, as cards of that seat were to change hands."""
+    match task:
+        case Window(asked=asked, other=other):
+            named: dict[str, Any] = {"asked": asked, "other": other}
+            return replace(task, **{name: heir if held == seat else held for name, held in named.items()})
+        case Offering() | Giving() if seat in (task.seat, task.mate):
+            return None
+        case Redrawing() if task.seat == seat:
+            return None
+    return task
+
+
+def _driven(task: Task) -> Agenda:
+    """What becomes of a task about a tank that Robata drives from here on: what only a player decides is left out, and
+    what he had still to do in an action step is done in a phase of Robata."""
+    match task:
+        case Acting(tank=tank, acted=False):
+            return tuple(one for one in phase(tank) if not isinstance(one, Smoking))
+        case Acting():
+            return (Closing(),)
+        case Burning() | Rallying() | Hatching() | Discarding() | Leading() | Robbing() | Flanking():
+            return ()
+    return (task,)

@@ -1,0 +1,91 @@
+"""A content pack of Tank Duel: its files, field for field, and what they make."""
+
+from typing import Literal
+
+import msgspec
+
+from domain.tankduel.content import (
+    ActionCard,
+    AtGun,
+    Card,
+    DamageCard,
+    Data,
+    GunYears,
+    Infantry,
+    Mission,
+    Name,
+    Robata,
+    TankKind,
+    Terrain,
+)
+
+
+class Manifest(Data, frozen=True):
+    """`pack.toml`: what the pack is and where its figures come from."""
+
+    system: str
+    name: str
+    version: str
+    title: Name
+    provenance: Literal["printed", "reconstructed"]
+    source: str
+
+
+class CardFile(Data, frozen=True):
+    """`cards.toml`: the battle cards 1 to 100, and those that take the place of some of them (TD4)."""
+
+    standard: tuple[Card, ...]
+    alternate: tuple[Card, ...]
+    city: tuple[Card, ...]
+
+
+class DamageFile(Data, frozen=True):
+    """`damage.toml`: the damage cards."""
+
+    cards: tuple[DamageCard, ...]
+
+
+class TankFile(Data, frozen=True):
+    """`tanks.toml`: the tank boards."""
+
+    tanks: tuple[TankKind, ...]
+
+
+class TerrainFile(Data, frozen=True):
+    """`terrain.toml`: the kinds of terrain."""
+
+    terrain: tuple[Terrain, ...]
+
+
+class GunFile(Data, frozen=True):
+    """`guns.toml`: anti-tank guns and infantry."""
+
+    guns: tuple[AtGun, ...]
+    infantry: tuple[Infantry, ...]
+
+
+class RobataFile(Data, frozen=True):
+    """`robata.toml`: what Robata goes by."""
+
+    cards: tuple[ActionCard, ...]
+    guns: tuple[GunYears, ...]
+
+
+class MissionFile(Data, frozen=True):
+    """`missions.toml`: the missions."""
+
+    missions: tuple[Mission, ...]
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A pack whose invariants hold. Tanks, terrain and missions are by id, in their order."""
+
+    manifest: Manifest
+    hash: str
+    cards: CardFile
+    damage: tuple[DamageCard, ...]
+    tanks: dict[str, TankKind]
+    terrain: dict[str, Terrain]
+    guns: GunFile
+    missions: dict[str, Mission]
+    robata: Robata

@@ -1,0 +1,237 @@
+"""TD29–TD48: an action is laid down and carried out, part by part."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.content import Half, Kind
+from domain.tankduel.decisions import Action, Use
+from domain.tankduel.frames import (
+    Acting,
+    Climbing,
+    Closing,
+    Concealing,
+    Covering,
+    Firing,
+    Flanking,
+    Freeing,
+    Leading,
+    Mined,
+    Moving,
+    Paving,
+    Ranging,
+    Robbing,
+    Searching,
+    Shaking,
+    Shot,
+    Sinking,
+)
+from domain.tankduel.rules import building
+from domain.tankduel.rules.admin import drop, fight_fire
+from domain.tankduel.rules.building import BY_INFANTRY, FIELD, Plan
+from domain.tankduel.rules.ground import STEP, standing_in
+from domain.tankduel.rules.levels import move_level
+from domain.tankduel.rules.reacting import reactions
+from domain.tankduel.rules.sighting import spot_trigger
+from domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from domain.tankduel.state import Board
+
+
+def shot_of(board: Board, tank: str, plan: Plan) -> Shot:
+    """The shot that an action is; TDR8: of two Fire cards the better bonus counts."""
+    if plan.action == Action.GUN:
+        return Shot(tank, plan.target, gun=plan.gun, flank=plan.flank)
+    if plan.action == Action.INFANTRY_ATTACK:
+        return Shot(tank, plan.target, infantry=True, close=plan.close, flank=plan.flank)
+    fires = [_half(board, use) for use in _of(board, plan, Kind.FIRE)]
+    return Shot(
+        tank,
+        plan.target,
+        bonus=max(half.bonus for half in fires),
+        leadership=bool(_of(board, plan, Kind.LEADERSHIP)),
+        aimed=len(fires) > 1,
+        apcr=plan.rapid,
+    )
+
+
+def planned(board: Board, task: Acting, choices: Sequence[Any]) -> Plan:
+    ask = ask_owner(board, task.tank, choices, sealed=True)
+    barred = (*(BY_INFANTRY if task.infantry else ()), *((Action.ROAD,) if task.paved else ()))
+    return building.acting(ask, board.tanks[task.tank], acted=task.acted, barred=barred)
+
+
+def _carry(out: Emitter, chance: Chance, task: Acting, plan: Plan, rest: Agenda) -> Agenda:
+    if plan.action == Action.DONE:
+        return rest
+    acted = task.acted or plan.action not in FIELD
+    infantry = task.infantry or plan.action in BY_INFANTRY
+    paved = task.paved or plan.action == Action.ROAD
+    after = (Acting(task.tank, acted, infantry, paved), *rest)
+    if plan.action == Action.FIGHT_FIRE:
+        return (*fight_fire(out, chance, task.tank, plan), *after)
+    lay(out, task.tank, plan)
+    return (*CARRY[plan.action](out, task.tank, plan), Closing(), *after)
+
+
+def lay(out: Emitter, tank: str, plan: Plan) -> None:
+    """TD30: the cards are laid down together."""
+    seat = out.board.tanks[tank].seat
+    cards = tuple(e.Used(use.card, use.half) for use in plan.cards)
+    out.emit(
+        e.ActionLaid(
+            seat,
+            tank,
+            plan.action,
+            cards,
+            plan.paid,
+            plan.raised,
+            plan.target,
+            plan.metres,
+            plan.road,
+            plan.gun,
+            plan.flank,
+            plan.close,
+        )
+    )
+    if plan.dropped:
+        drop(out, seat, plan.dropped)
+    if plan.rapid:
+        out.emit(e.ApcrLoaded(tank))
+
+
+def _half(board: Board, use: Use) -> Half:
+    return board.card(use.card).halves[use.half]
+
+
+def _of(board: Board, plan: Plan, kind: Kind) -> list[Use]:
+    """The cards of an action that do this."""
+    return [use for use in plan.cards if _half(board, use).kind == kind]
+
+
+def _after_move(board: Board, tank: str, plan: Plan) -> Agenda:
+    """TD35: the Flank card, then terrain."""
+    flanks = tuple(Flanking(tank) for _ in _of(board, plan, Kind.FLANK))
+    road = (Paving(tank),) if plan.road else ()
+    return (*flanks, *road, *(Covering(tank, use.card) for use in _of(board, plan, Kind.TERRAIN)))
+
+
+def _move(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD32, TD35; TD70 for a bogged tank."""
+    board = out.board
+    mover = board.tanks[tank]
+    level = move_level(board, mover) + plan.raised
+    cards = tuple(use.card for use in _of(board, plan, Kind.MOVE))
+    mined = (Mined(tank),) if any(ground.mines for ground in standing_in(board, mover)) else ()
+    spot = spot_trigger(board, tank)
+    after = _after_move(board, tank, plan)
+    if mover.bog:
+        value = min(mover.bog, move_level(board, mover)) + plan.raised
+        return (*mined, spot, Freeing(tank, len(cards), value), *after)
+    shaking = Shaking(tank, len(cards), level)
+    return (*mined, Moving(tank, plan.metres, cards), spot, shaking, *after, Climbing(tank))
+
+
+def _flank(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD33."""
+    return _after_move(out.board, tank, plan)
+
+
+def _fire(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD52."""
+    board, shot = out.board, shot_of(out.board, tank, plan)
+    window = reactions(board, Action.FIRE, tank, plan.target)
+    return (spot_trigger(board, tank), window, Firing(shot), Ranging(tank, plan.target))
+
+
+def _leadership(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    return (Robbing(tank), Leading(tank))
+
+
+def _smoke(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD37."""
+    out.emit(e.SmokeLaid(tank, plan.cards[0].card))
+    value = out.board.terrain("smoke").conceal
+    return (Concealing(tank, value),) if value is not None else ()
+
+
+def _spot(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD38, TDR17."""
+    flips = 1 + sum(out.board.card(card).oi for card in plan.paid)
+    return (reactions(out.board, Action.SPOT, tank, plan.target), Searching(tank, plan.target, flips))
+
+
+def _load_apcr(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    out.emit(e.ApcrLoaded(tank))
+    return ()
+
+
+def _crew(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD42."""
+    assert plan.man is not None and plan.place is not None, "a man and a place were chosen"
+    man = out.board.tanks[tank].man_in(plan.man)
+    out.emit(e.ManMoved(tank, man.role, plan.place))
+    return ()
+
+
+def _terrain_on_enemy(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD47."""
+    window = reactions(out.board, Action.TERRAIN_ON_ENEMY, tank, plan.target)
+    return (window, Covering(plan.target, plan.cards[0].card))
+
+
+def _stop(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    out.emit(e.Stopped(tank))
+    return ()
+
+
+def _gun(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD79: without SPOT and without ranging."""
+    window = reactions(out.board, Action.GUN, tank, plan.target, flank=plan.flank)
+    return (window, Firing(shot_of(out.board, tank, plan)))
+
+
+def _road(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD98."""
+    out.emit(e.RoadTaken(out.board.tanks[tank].nation))
+    return ()
+
+
+def _infantry_advance(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD83, TDR30: the enemy's token is pushed one space down, or the own one is put on the card or moved on."""
+    board = out.board
+    nation = board.tanks[tank].nation
+    if board.infantry == nation.enemy:
+        out.emit(e.InfantryMoved(nation.enemy, board.advance - STEP))
+    else:
+        out.emit(e.InfantryMoved(nation, board.advance + STEP))
+    return ()
+
+
+def _infantry_attack(out: Emitter, tank: str, plan: Plan) -> Agenda:
+    """TD85."""
+    window = reactions(out.board, Action.INFANTRY_ATTACK, tank, plan.target, flank=plan.flank)
+    return (window, Firing(shot_of(out.board, tank, plan)))
+
+
+CARRY = {
+    Action.MOVE: _move,
+    Action.FLANK: _flank,
+    Action.TERRAIN: _flank,
+    Action.FIRE: _fire,
+    Action.LEADERSHIP: _leadership,
+    Action.SMOKE: _smoke,
+    Action.SPOT: _spot,
+    Action.HULL_DOWN: lambda _out, tank, _plan: (Sinking(tank),),
+    Action.LOAD_APCR: _load_apcr,
+    Action.CREW: _crew,
+    Action.TERRAIN_ON_ENEMY: _terrain_on_enemy,
+    Action.COMMAND: lambda _out, tank, _plan: (Leading(tank, command=True),),
+    Action.STOP: _stop,
+    Action.GUN: _gun,
+    Action.ROAD: _road,
+    Action.INFANTRY_ADVANCE: _infantry_advance,
+    Action.INFANTRY_ATTACK: _infantry_attack,
+}
+ACTING = Step(_carry, planned)

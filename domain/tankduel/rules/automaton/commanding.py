@@ -1,0 +1,138 @@
+"""TD111, TD115: what Robata does with Command and Leadership cards."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.content import Admin, Kind, Table
+from domain.tankduel.frames import Commanding
+from domain.tankduel.rules.automaton.judging import card_bonus, face_value, offered, to_spot
+from domain.tankduel.rules.checks import at_most
+from domain.tankduel.rules.deck import flip, lose_at_random
+from domain.tankduel.rules.ground import conceal_value, hull_down_value
+from domain.tankduel.rules.sighting import lose_sight
+from domain.tankduel.rules.steps import Agenda, Step
+from domain.tankduel.setup import nation_of
+from domain.tankduel.state import Board, Tank
+
+
+def is_seen(board: Board, tank: Tank) -> bool:
+    """TDR81: whether a player's tank sees a tank."""
+    return any(tank.id in one.spots for one in board.enemies(tank))
+
+
+def resolve_command(out: Emitter, chance: Chance, tank: str) -> None:
+    """TD111, TDR39: concealment, else a spot, else hull down."""
+    board = out.board
+    here = board.tanks[tank]
+    done = "none"
+    if conceal_value(board, here) is not None and is_seen(board, here):
+        done = "conceal"
+        _conceal(out, chance, tank)
+    elif to_spot(board, here):
+        done = "spot"
+        out.emit(e.Spotted(tank, to_spot(board, here)[0].id))
+    elif hull_down_value(board, here) is not None and not here.hull_down:
+        done = "hull_down"
+        out.emit(e.HullDown(tank))
+    out.emit(e.CommandResolved(tank))
+    out.emit(e.RobataChose(tank, Table.COMMAND, done))
+
+
+def _conceal(out: Emitter, chance: Chance, tank: str) -> None:
+    """TD40, at double value."""
+    value = conceal_value(out.board, out.board.tanks[tank])
+    assert value is not None, "only who is in such terrain tries"
+    goal = at_most(2 * value, "conceal", "TD40")
+    if goal.met(flip(out, chance, "conceal", "", tank, goal=goal)):
+        for enemy in out.board.enemies(out.board.tanks[tank]):
+            lose_sight(out, enemy.id, (tank,))
+
+
+def _commanding(out: Emitter, chance: Chance, task: Commanding, answer: None, rest: Agenda) -> Agenda:
+    """TD111: in the action step only to spot a tank if that gives a High shot."""
+    while len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
+        board = out.board
+        here = board.tanks[task.tank]
+        good = [one for one in to_spot(board, here) if _would_be_high(board, here, one)]
+        if not good:
+            break
+        out.emit(e.Spotted(task.tank, good[0].id))
+        out.emit(e.CommandResolved(task.tank))
+        out.emit(e.RobataChose(task.tank, Table.COMMAND, "spot_for_high_shot"))
+    return rest
+
+
+def _would_be_high(board: Board, tank: Tank, target: Tank) -> bool:
+    shot = face_value(board, tank, target, card_bonus(board))
+    return shot is not None and shot.is_as_good_as(board.face(tank).high)
+
+
+# --- Leadership
+
+
+def holders(board: Board, tank: Tank) -> list[str]:
+    """The enemy players with the largest hand, if any of them has a card."""
+    enemies = [seat for seat in board.playing if nation_of(seat) != tank.nation]
+    largest = max((len(board.hands[seat]) for seat in enemies), default=0)
+    return [seat for seat in enemies if largest and len(board.hands[seat]) == largest]
+
+
+def _hides(board: Board, tank: Tank) -> bool:
+    """TD115 B: concealment; TDR85: not on the bridge."""
+    bridge = board.mission.admin == Admin.ACROSS and bool(tank.box.mission)
+    return not bridge and conceal_value(board, tank) is not None and is_seen(board, tank)
+
+
+def _goes_down(board: Board, tank: Tank) -> bool:
+    return hull_down_value(board, tank) is not None and not tank.hull_down
+
+
+def leads(board: Board, tank: Tank) -> bool:
+    """TD115, TDR37: whether Leadership is revealed and effective."""
+    effective = holders(board, tank) or _hides(board, tank) or to_spot(board, tank) or _goes_down(board, tank)
+    return bool(offered(board, Kind.LEADERSHIP) and effective)
+
+
+def lead(out: Emitter, chance: Chance, tank: str) -> None:
+    """TD115, TDR37: for each card revealed, until B, C or D ends it."""
+    cards = offered(out.board, Kind.LEADERSHIP)
+    for _ in cards:
+        _rob(out, chance, tank)
+        board = out.board
+        here = board.tanks[tank]
+        bridge = board.mission.admin == Admin.ACROSS and bool(here.box.mission)
+        if _hides(board, here):
+            out.emit(e.RobataChose(tank, Table.LEADERSHIP, "conceal", len(cards)))
+            for _ in cards:
+                _conceal(out, chance, tank)
+            return
+        if to_spot(board, here) and not (bridge and _goes_down(board, here)):
+            out.emit(e.RobataChose(tank, Table.LEADERSHIP, "spot"))
+            out.emit(e.Spotted(tank, to_spot(board, here)[0].id))
+            return
+        if _goes_down(board, here):
+            out.emit(e.RobataChose(tank, Table.LEADERSHIP, "hull_down"))
+            out.emit(e.HullDown(tank))
+            return
+
+
+def _rob(out: Emitter, chance: Chance, tank: str) -> None:
+    """TD115 A: the player with the largest hand discards a card at random; a tie is decided by a flip."""
+    found = holders(out.board, out.board.tanks[tank])
+    if found:
+        out.emit(e.RobataChose(tank, Table.LEADERSHIP, "discard"))
+        lose_at_random(out, chance, found[pick_at_random(out, chance, tank, len(found))])
+
+
+def pick_at_random(out: Emitter, chance: Chance, tank: str, options: int) -> int:
+    """TD110: options shared out over target numbers as evenly as possible; what is left over is flipped anew."""
+    if options == 1:
+        return 0
+    even = 10 // options * options
+    while True:
+        tn = flip(out, chance, "random", "", tank).tn
+        if tn < even:
+            return tn * options // even
+
+
+COMMANDING = Step(_commanding)

@@ -1,0 +1,79 @@
+"""TD105, TD119: cards that Robata reveals, and the initiative card it takes of them."""
+
+from collections.abc import Iterable
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.content import Kind, Marker, Table
+from domain.tankduel.frames import Bidding
+from domain.tankduel.rules.automaton.commanding import resolve_command
+from domain.tankduel.rules.automaton.judging import armour_seen, offered, seen_by, shots, threat
+from domain.tankduel.rules.deck import reshuffle, reveal_one
+from domain.tankduel.rules.ground import STEP, firing_range
+from domain.tankduel.rules.round import end_battle, show
+from domain.tankduel.rules.steps import Agenda, Step
+from domain.tankduel.state import Board, Tank
+
+BID = 3
+LOW, HIGH = 10, 90
+"""Below and above these numbers a card is taken at once."""
+
+
+def reveal(out: Emitter, chance: Chance, tank: str, places: Iterable[int]) -> None:
+    """Cards are revealed in order; TDR80: SHUFFLE comes right after the last of them, which stay out of it."""
+    for place in places:
+        reveal_one(out, chance, tank, place)
+    if out.board.aside == Marker.SHUFFLE:
+        reshuffle(out, chance, "")
+
+
+def _bidding(out: Emitter, chance: Chance, task: Bidding, answer: None, rest: Agenda) -> Agenda:
+    """TD105, for one tank; after the last all initiative cards are shown."""
+    if not task.tanks:
+        show(out)
+        return rest
+    tank, *others = task.tanks
+    reveal(out, chance, tank, range(BID))
+    if out.board.aside == Marker.END:
+        end_battle(out)
+        return ()
+    for _ in offered(out.board, Kind.COMMAND):
+        resolve_command(out, chance, tank)
+    if out.board.table:
+        out.emit(e.ActionEnded())
+    board = out.board
+    danger = threat(board, board.tanks[tank])
+    if board.card(board.revealed[0]).tn <= danger:
+        out.emit(e.PerilTurned(tank, peril=True))
+    row, card = choose_bid(out.board, out.board.tanks[tank])
+    out.emit(e.RobataChose(tank, Table.INITIATIVE, row, danger))
+    out.emit(e.RevealOver(tank, card))
+    return (Bidding(tuple(others)), *rest)
+
+
+def choose_bid(board: Board, tank: Tank) -> tuple[str, int]:
+    """TD105: the row of the table that holds first, and the card that it takes."""
+    lowest, highest = min(board.revealed), max(board.revealed)
+    if tank.peril:
+        return "in_peril", lowest
+    if lowest < LOW:
+        return "any_below_10", lowest
+    if highest > HIGH:
+        return "any_above_90", highest
+    if _has_target(board, tank):
+        return "spotted_target", lowest
+    return "else", highest
+
+
+def _has_target(board: Board, tank: Tank) -> bool:
+    """TDR85: a spotted target whose lowest visible armour the bare penetration at its range reaches, or a High shot."""
+    pen = board.kind(tank).gun.pen
+    for target in seen_by(board, tank):
+        at = firing_range(tank, target) // STEP
+        if at < len(pen) and armour_seen(board, tank, target, least=True) <= pen[at]:
+            return True
+    return bool(shots(board, tank, board.face(tank).high))
+
+
+BIDDING = Step(_bidding)

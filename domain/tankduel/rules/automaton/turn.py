@@ -1,0 +1,600 @@
+"""TD106–TD118: the phase of a tank of Robata."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.kernel.events import Part
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.content import Admin, Kind, Loss, Mark, Marker, Primary, Quality, Role, Secondary, Table
+from domain.tankduel.decisions import Action
+from domain.tankduel.frames import (
+    Cleaning,
+    Climbing,
+    Closing,
+    Commanding,
+    Concealing,
+    Covering,
+    Driving,
+    Firing,
+    Flanked,
+    Gunning,
+    Marching,
+    Mined,
+    Mudding,
+    Primaries,
+    Revealing,
+    Searching,
+    Secondaries,
+    Settling,
+    Shaking,
+    Sheltering,
+    Shot,
+    Sinking,
+    Smoking,
+    Tending,
+    Turnabout,
+)
+from domain.tankduel.rules.aiming import gun_range, reached, to_hit
+from domain.tankduel.rules.automaton.commanding import lead, leads, resolve_command
+from domain.tankduel.rules.automaton.driving import (
+    is_small,
+    may_drive,
+    mission_goals,
+    places_of,
+    towards,
+    walk,
+)
+from domain.tankduel.rules.automaton.judging import (
+    can_flank,
+    card_bonus,
+    covering,
+    finds_cover,
+    fire_bonus,
+    in_order,
+    mates_of,
+    offered,
+    shots,
+    successes,
+    to_spot,
+)
+from domain.tankduel.rules.automaton.revealing import reveal
+from domain.tankduel.rules.building import (
+    CITY_REACH,
+    FARTHEST,
+    FIELD_REACH,
+    INFANTRY_FLANK,
+    flankable,
+    flankers,
+    infantry_targets,
+)
+from domain.tankduel.rules.checks import Goal
+from domain.tankduel.rules.damage import lose
+from domain.tankduel.rules.deck import draw_character, flip, reshuffle
+from domain.tankduel.rules.ground import STEP, hull_down_value, in_sight, sights, standing_in
+from domain.tankduel.rules.levels import RED_ZONE, can_drive, can_shoot, fire_level, move_level, place_of_gunner
+from domain.tankduel.rules.reacting import reactions
+from domain.tankduel.rules.sighting import FIRST, SECOND, adjust, spot_trigger
+from domain.tankduel.rules.steps import Agenda, Step
+from domain.tankduel.state import ROBATAS_MOVE, Board, Tank
+
+CARDS = 3
+SPOT_FLIPS = 2
+SURE = 85
+"""TD114: it does not range where its unmodified chance to hit is above this."""
+EXTRA_PEN, EXTRA_OI = 3, 2
+ON_PLAYERS = ("mines", "mud", "field", "brush")
+
+
+def phase(tank: str) -> Agenda:
+    """A whole phase: the administrative step, then the action step."""
+    admin = (Smoking(tank), Tending(tank), Settling())
+    before = (Revealing(tank), Gunning(tank), Marching(tank), Commanding(tank), Mudding(tank))
+    return (*admin, *before, Primaries(tank), Closing())
+
+
+# --- the administrative step (TD106)
+
+
+def _tending(out: Emitter, chance: Chance, task: Tending, answer: None, rest: Agenda) -> Agenda:
+    """It bails out of a fire only after a flip, else puts it out; it always rallies."""
+    tank = out.board.tanks[task.tank]
+    if tank.on_fire and not _fights_fire(out, chance, tank):
+        lose(out, chance, task.tank, tank.fire_by, Loss.BAILED_OUT)
+        return rest
+    if tank.on_fire:
+        out.emit(e.FirePutOut(task.tank))
+    if tank.broken:
+        out.emit(e.Rallied(task.tank))
+    _move_a_man(out, task.tank)
+    _see_to_hatch(out, task.tank)
+    return rest
+
+
+def _fights_fire(out: Emitter, chance: Chance, tank: Tank) -> bool:
+    """TD106: with a dead commander or half the crew hurt, rounded up, a target number of at least the lower of both
+    levels drives it out."""
+    hurt = sum(man.wounded or man.dead for man in tank.crew)
+    if not tank.commander_dead and hurt < (len(tank.crew) + 1) // 2:
+        return True
+    least = min(move_level(out.board, tank), fire_level(out.board, tank))
+    goal = Goal("tn_least", (Part("bail_out", "TD106", least),))
+    leaves = goal.met(flip(out, chance, "fire_check", "", tank.id, goal=goal))
+    out.emit(e.RobataChose(tank.id, Table.FIRE_CHECK, "bail_out" if leaves else "fight", least))
+    return not leaves
+
+
+def _move_a_man(out: Emitter, id: str) -> None:
+    """TD106, TDR40: an empty driver's place first, then the gunner's."""
+    board = out.board
+    tank = board.tanks[id]
+    gun = place_of_gunner(board, tank)
+    for place, men in (
+        (Role.DRIVER, (Role.BACKUP_DRIVER, Role.LOADER)),
+        (gun, (Role.LOADER, Role.BACKUP_DRIVER)),
+    ):
+        if tank.man_in(place) is None:
+            man = next((one for role in men if (one := tank.man_in(role)) is not None), None)
+            if man is not None:
+                out.emit(e.ManMoved(id, man.role, place))
+            return
+
+
+def _see_to_hatch(out: Emitter, id: str) -> None:
+    """TD106: closed while enemy infantry is near."""
+    board = out.board
+    tank = board.tanks[id]
+    if not board.battle.infantry:
+        return
+    limit = CITY_REACH if board.mission.city else FIELD_REACH
+    near = abs(tank.range - reached(board, tank.nation.enemy)) <= limit
+    if near != tank.buttoned:
+        out.emit(e.HatchTurned(id, near))
+
+
+def _settling(out: Emitter, chance: Chance, task: Settling, answer: None, rest: Agenda) -> Agenda:
+    """TD119: END GAME waits for the end of the phase."""
+    out.emit(e.ActionEnded())
+    if out.board.aside == Marker.SHUFFLE:
+        reshuffle(out, chance, "")
+    return rest
+
+
+# --- what comes before the primary action (TD107)
+
+
+def _revealing(out: Emitter, chance: Chance, task: Revealing, answer: None, rest: Agenda) -> Agenda:
+    reveal(out, chance, task.tank, range(cards_to_reveal(out.board.tanks[task.tank])))
+    return rest
+
+
+def cards_to_reveal(tank: Tank) -> int:
+    """TD107, TDR75: one more in the red zone, counted absolute."""
+    quality = {Quality.ELITE: 1, Quality.GREEN: -1}.get(tank.quality, 0)
+    return CARDS + (abs(tank.range) <= RED_ZONE) + quality - tank.commander_dead
+
+
+def _gunning(out: Emitter, chance: Chance, task: Gunning, answer: None, rest: Agenda) -> Agenda:
+    """TD107: in mission 4 a gun fires by the target number of the last card and the year of the newest attacker."""
+    board = out.board
+    tank = board.tanks[task.tank]
+    if board.battle.attacker != tank.nation.enemy or not board.enemies(tank):
+        return rest
+    tn = board.card(board.revealed[-1]).tn
+    year = max(board.kind(one).year for one in board.enemies(tank))
+    table = next(one for one in board.robata.guns if one.since <= year <= one.until)
+    calibre = next((row.calibre for row in table.rows if tn in row.tns), "none")
+    out.emit(e.RobataChose(task.tank, Table.GUN, f"row_{calibre}", tn))
+    gun = next((gun for gun in board.scene.guns.values() if gun.calibre == calibre), None)
+    if gun is None:
+        return rest
+    icons = sum(board.card(card).oi for card in board.revealed)
+    flank = icons >= INFANTRY_FLANK
+    reachable = (one for one in board.enemies(tank) if gun_range(board, gun.id, one) // STEP < len(gun.to_hit))
+    made = [Shot(tank.id, one.id, gun=gun.id, flank=flank) for one in reachable]
+    if not made:
+        return rest
+    shot = max(made, key=lambda one: to_hit(board, one).target)
+    shot = replace(shot, more=EXTRA_PEN if icons == EXTRA_OI else 0)
+    return (reactions(board, Action.GUN, tank.id, shot.target, flank=flank), Firing(shot), *rest)
+
+
+def _marching(out: Emitter, chance: Chance, task: Marching, answer: None, rest: Agenda) -> Agenda:
+    """TD118: any nation's mark counts."""
+    board = out.board
+    tank = board.tanks[task.tank]
+    marks = sum(board.card(card).infantry != Mark.NONE for card in board.revealed if card)
+    if not board.battle.infantry or not marks:
+        return rest
+    row, attacks = _infantry_row(board, tank, marks)
+    out.emit(e.RobataChose(task.tank, Table.INFANTRY, row, marks))
+    targets = infantry_targets(board, tank)
+    if attacks and targets:
+        icons = sum(board.card(card).oi for card in board.revealed if card)
+        return (*_attack_on_foot(board, tank, targets, flank=icons >= INFANTRY_FLANK), *rest)
+    if board.infantry == tank.nation.enemy:
+        out.emit(e.InfantryMoved(board.infantry, board.advance - STEP))
+    elif board.advance < FARTHEST:
+        out.emit(e.InfantryMoved(tank.nation, board.advance + STEP))
+    return rest
+
+
+def _infantry_row(board: Board, tank: Tank, marks: int) -> tuple[str, bool]:
+    """TD118: which row holds, and whether it attacks."""
+    if board.infantry == tank.nation.enemy:
+        return "enemy_on_card", False
+    if not board.infantry:
+        return "nobody_on_card", marks > 1
+    if board.advance < FARTHEST:
+        return "own_at_200", marks == 1
+    return "own_at_400", True
+
+
+def _attack_on_foot(board: Board, tank: Tank, targets: tuple[str, ...], *, flank: bool) -> Agenda:
+    """TDR69: the target with the highest chance, then by the target order; with the anti-tank weapon."""
+    order = [one.id for one in in_order(board, tank, [board.tanks[one] for one in targets])]
+    made = [Shot(tank.id, one, infantry=True, flank=flank) for one in order]
+    shot = max(made, key=lambda one: to_hit(board, one).target)
+    return (reactions(board, Action.INFANTRY_ATTACK, tank.id, shot.target, flank=flank), Firing(shot))
+
+
+def _mudding(out: Emitter, chance: Chance, task: Mudding, answer: None, rest: Agenda) -> Agenda:
+    """TD104: one revealed terrain goes on a player's tank in motion, and is replaced by a new card in its place."""
+    reveal(out, chance, task.tank, task.refills)
+    board = out.board
+    tank = board.tanks[task.tank]
+    movers = in_order(board, tank, [one for one in board.enemies(tank) if one.in_motion])
+    cards = [card for id in ON_PLAYERS if id not in board.mission.barred for card in _of_terrain(board, id)]
+    if not movers or not cards:
+        return rest
+    card, target = cards[0], movers[0].id
+    place = board.revealed.index(card)
+    out.emit(e.RevealedUsed(task.tank, card))
+    window = reactions(out.board, Action.TERRAIN_ON_ENEMY, task.tank, target)
+    return (window, Covering(target, card), Mudding(task.tank, (place,)), *rest)
+
+
+def _of_terrain(board: Board, id: str) -> list[int]:
+    """The revealed cards of a terrain."""
+    held = offered(board, Kind.TERRAIN)
+    return [card for card in held if any(half.terrain == id for half in board.card(card).halves)]
+
+
+# --- the primary action
+
+
+def _primaries(out: Emitter, chance: Chance, task: Primaries, answer: None, rest: Agenda) -> Agenda:
+    """TD107: the first action of the card whose conditions hold."""
+    _open_hatch(out, task.tank)
+    board = out.board
+    for primary in board.face(board.tanks[task.tank]).primary:
+        if HOLDS[primary](board, board.tanks[task.tank]):
+            out.emit(e.RobataChose(task.tank, Table.PRIMARY, primary.value))
+            return (*DO[primary](out, chance, task.tank), *rest)
+    out.emit(e.RobataChose(task.tank, Table.PRIMARY, "none"))
+    return (*_after(task.tank), *rest)
+
+
+def _after(tank: str, target: str = "") -> Agenda:
+    return (Secondaries(tank), Cleaning(tank, target))
+
+
+def _open_hatch(out: Emitter, id: str) -> None:
+    """TD106: opened at once if that makes a shot possible that otherwise is not."""
+    board = out.board
+    tank = board.tanks[id]
+    if not tank.buttoned:
+        return
+    bonus, face = card_bonus(board), board.face(tank)
+    for pair in (face.high, face.low):
+        if not shots(board, tank, pair, bonus) and shots(board, replace(tank, buttoned=False), pair, bonus):
+            out.emit(e.HatchTurned(id, buttoned=False))
+            return
+
+
+def _can_fire(board: Board, tank: Tank) -> bool:
+    """TDR74: with a level, a man at the gun, and no smoke."""
+    return can_shoot(board, tank) and fire_level(board, tank) > 0 and not tank.box.smoke
+
+
+def _fires_high(board: Board, tank: Tank) -> bool:
+    return _can_fire(board, tank) and bool(shots(board, tank, board.face(tank).high, card_bonus(board)))
+
+
+def _fires_low(board: Board, tank: Tank) -> bool:
+    return _can_fire(board, tank) and bool(shots(board, tank, board.face(tank).low, card_bonus(board)))
+
+
+def _can_move(board: Board, tank: Tank, *, aimless: bool) -> bool:
+    level = min(move_level(board, tank), tank.bog) if tank.bog else move_level(board, tank)
+    return can_drive(board, tank) and level > 0 and may_drive(board, tank, aimless=aimless)
+
+
+def _has_smoke(board: Board, tank: Tank) -> bool:
+    """TD116, TDR83."""
+    return board.kind(tank).smoke and not tank.box.smoke and bool(offered(board, Kind.SMOKE))
+
+
+def _on_bridge(board: Board, tank: Tank) -> bool:
+    return board.mission.admin == Admin.ACROSS and bool(tank.box.mission)
+
+
+def _mission_holds(board: Board, tank: Tank) -> bool:
+    """TD92, TD93, TD95, TD96: the mission's priority."""
+    if _on_bridge(board, tank):
+        down = not tank.hull_down and hull_down_value(board, tank) is not None
+        return down or _has_smoke(board, tank)
+    if _across_the_river(board, tank):
+        return True
+    return bool(mission_goals(board, tank)) and can_drive(board, tank) and move_level(board, tank) > 0
+
+
+def _across_the_river(board: Board, tank: Tank) -> list[Tank]:
+    """TD95, TDR82: a bigger tank's targets across the river, High before Low."""
+    if board.mission.admin != Admin.ACROSS or is_small(board, tank) or not _can_fire(board, tank):
+        return []
+    face, bonus = board.face(tank), card_bonus(board)
+    found = [one for pair in (face.high, face.low) for one in in_order(board, tank, shots(board, tank, pair, bonus))]
+    return [one for one in found if one.range < 0]
+
+
+def _do_mission(out: Emitter, chance: Chance, tank: str) -> Agenda:
+    board = out.board
+    here = board.tanks[tank]
+    if _on_bridge(board, here):
+        return _hold_bridge(out, chance, tank)
+    across = _across_the_river(board, here)
+    if across:
+        return _fire_at(out, here, across[0])
+    return _drive(out, tank, mission=True)
+
+
+def _hold_bridge(out: Emitter, chance: Chance, tank: str) -> Agenda:
+    """TD95: hull down, first by Leadership, then by an attempt; then smoke."""
+    board = out.board
+    if board.tanks[tank].hull_down:
+        return _lay_smoke(out, chance, tank)
+    if offered(board, Kind.LEADERSHIP):
+        lead(out, chance, tank)
+        return _after(tank)
+    return (Sinking(tank), *_after(tank))
+
+
+def _drive(out: Emitter, tank: str, *, mission: bool = False) -> Agenda:
+    """TD113 A; TDR11: a bogged tank gets free with its first success, and moves with the second."""
+    board = out.board
+    here = board.tanks[tank]
+    level = min(move_level(board, here), here.bog) if here.bog else move_level(board, here)
+    steps = successes(board, level)
+    out.emit(e.RobataChose(tank, Table.SUCCESS, "move", steps))
+    if not steps:
+        return _after(tank)
+    if here.bog:
+        out.emit(e.Freed(tank))
+        steps -= 1
+    if not steps:
+        return (spot_trigger(out.board, tank), *_after(tank))
+    mined = (Mined(tank),) if any(ground.mines for ground in standing_in(board, here)) else ()
+    return (*mined, Driving(tank, steps, mission), *_after(tank))
+
+
+def _driving(out: Emitter, chance: Chance, task: Driving, answer: None, rest: Agenda) -> Agenda:
+    """TD113: the steps, SPOT after the last (TDR78), then B to E."""
+    board = out.board
+    tank = board.tanks[task.tank]
+    if not can_drive(board, tank):
+        return (spot_trigger(board, task.tank), *rest)
+    level, kept = move_level(board, tank), bool(tank.box.mission)
+    goals = mission_goals(board, tank) if task.mission else ()
+    at = _steps(out, tank, task.steps, goals)
+    before = sights(board)
+    out.emit(e.TankMoved(task.tank, at, ROBATAS_MOVE, task.steps))
+    come = adjust(out, before)
+    place = kept or (bool(goals) and at in places_of(out.board)) or _is_forced(out.board, at)
+    return (
+        *come,
+        spot_trigger(out.board, task.tank),
+        Shaking(task.tank, task.steps, level),
+        Turnabout(task.tank),
+        Sheltering(task.tank, place),
+        *rest,
+    )
+
+
+def _is_forced(board: Board, at: int) -> bool:
+    """TD95: who ends a move at 000 is on the bridge."""
+    places = board.mission.places
+    return places is not None and places.forced and at in places.at
+
+
+def _steps(out: Emitter, tank: Tank, steps: int, goals: tuple[int, ...]) -> int:
+    """Where the move ends: by the mission's priority, or by walks through the diagram."""
+    board = out.board
+    if goals:
+        to = towards(board, tank, goals, steps)
+        out.emit(e.RobataChose(tank.id, Table.MISSION, "towards", to))
+        return to
+    at, left, moved = tank.range, steps, False
+    while left > 0:
+        here = walk(board, replace(tank, range=at), left, moved=moved)
+        out.emit(e.RobataChose(tank.id, Table.DIAGRAM, here.links, here.range))
+        moved = moved or here.range != at
+        at, left = here.range, left - here.used
+    return at
+
+
+def _turnabout(out: Emitter, chance: Chance, task: Turnabout, answer: None, rest: Agenda) -> Agenda:
+    """TD113 C; TDR85: of several flanks on itself the lowest number goes first."""
+    board = out.board
+    tank = board.tanks[task.tank]
+    if not offered(board, Kind.FLANK):
+        return rest
+    lying = flankers(board, tank)
+    if lying:
+        out.emit(e.FlankRemoved(lying[0], task.tank))
+        return rest
+    open_ = in_order(board, tank, [board.tanks[one] for one in flankable(board, tank)])
+    if not open_ or tank.bog:
+        return rest
+    window = reactions(board, Action.FLANK, task.tank, open_[0].id)
+    return (window, Flanked(task.tank, open_[0].id), *rest)
+
+
+def _sheltering(out: Emitter, chance: Chance, task: Sheltering, answer: None, rest: Agenda) -> Agenda:
+    """TD113 D: the terrain of the highest cover; with a hill natural terrain only, with a square or a bridge none."""
+    board = out.board
+    places = board.mission.places
+    place = (Climbing(task.tank),) if task.place else ()
+    bare = task.place and places is not None and not places.natural
+    best = [] if bare else covering(board, natural=task.place)
+    if not best:
+        return (*place, *rest)
+    card = best[0][0]
+    out.emit(e.RevealedUsed(task.tank, card))
+    return (Covering(task.tank, card), *place, *rest)
+
+
+def _fire(out: Emitter, chance: Chance, tank: str) -> Agenda:
+    """TD114 B: High targets before Low."""
+    board = out.board
+    here = board.tanks[tank]
+    face, bonus = board.face(here), card_bonus(board)
+    targets = in_order(board, here, shots(board, here, face.high, bonus) or shots(board, here, face.low, bonus))
+    return _fire_at(out, here, targets[0])
+
+
+def _fire_at(out: Emitter, tank: Tank, target: Tank) -> Agenda:
+    """TD114; TDR81: with SPOT, as the procedure has it."""
+    board = out.board
+    hits = successes(board, fire_level(board, tank))
+    out.emit(e.RobataChose(tank.id, Table.SUCCESS, "fire", hits))
+    if not hits:
+        return _after(tank.id)
+    if tank.in_motion:
+        out.emit(e.Stopped(tank.id))
+    leadership = bool(offered(board, Kind.LEADERSHIP))
+    shot = Shot(tank.id, target.id, bonus=fire_bonus(board), leadership=leadership, aimed=hits > 1)
+    window = reactions(out.board, Action.FIRE, tank.id, target.id)
+    return (spot_trigger(out.board, tank.id), window, Firing(shot), *_after(tank.id, target.id))
+
+
+def _lead(out: Emitter, chance: Chance, tank: str) -> Agenda:
+    lead(out, chance, tank)
+    return _after(tank)
+
+
+def _lay_smoke(out: Emitter, chance: Chance, tank: str) -> Agenda:
+    return (*_smoke(out, tank), *_after(tank))
+
+
+def _smoke(out: Emitter, tank: str) -> Agenda:
+    """TD116: on top of its terrain; a Move card is taken off first."""
+    card = offered(out.board, Kind.SMOKE)[0]
+    out.emit(e.RevealedUsed(tank, card))
+    if out.board.tanks[tank].in_motion:
+        out.emit(e.Stopped(tank))
+    out.emit(e.SmokeLaid(tank, card))
+    value = out.board.terrain("smoke").conceal
+    return (Concealing(tank, value),) if value is not None else ()
+
+
+HOLDS: dict[Primary, Callable[[Board, Tank], bool]] = {
+    Primary.MISSION: _mission_holds,
+    Primary.FIRE_HIGH: _fires_high,
+    Primary.FIRE_LOW: _fires_low,
+    Primary.MOVE_FLANK_OR_COVER: lambda board, tank: (
+        _can_move(board, tank, aimless=False) and (can_flank(board, tank) or finds_cover(board, tank))
+    ),
+    Primary.LEADERSHIP: leads,
+    Primary.SMOKE: _has_smoke,
+    Primary.MOVE: lambda board, tank: _can_move(board, tank, aimless=True),
+}
+DO: dict[Primary, Callable[[Emitter, Chance, str], Agenda]] = {
+    Primary.MISSION: _do_mission,
+    Primary.FIRE_HIGH: _fire,
+    Primary.FIRE_LOW: _fire,
+    Primary.MOVE_FLANK_OR_COVER: lambda out, _, tank: _drive(out, tank),
+    Primary.LEADERSHIP: _lead,
+    Primary.SMOKE: _lay_smoke,
+    Primary.MOVE: lambda out, _, tank: _drive(out, tank),
+}
+
+
+# --- the secondary action, and clean-up
+
+
+def _secondaries(out: Emitter, chance: Chance, task: Secondaries, answer: None, rest: Agenda) -> Agenda:
+    """TD107, TD116: the first that is effective."""
+    board = out.board
+    tank = board.tanks[task.tank]
+    for secondary in board.face(tank).secondary:
+        done = _secondary(out, tank, secondary)
+        if done is not None:
+            return (*done, *rest)
+    out.emit(e.RobataChose(task.tank, Table.SECONDARY, "none"))
+    return rest
+
+
+def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
+    """What a secondary action does; None: it is not effective."""
+    board = out.board
+    effective = {
+        Secondary.SPOT: bool(to_spot(board, tank)),
+        Secondary.HULL_DOWN: hull_down_value(board, tank) is not None and not tank.hull_down,
+        Secondary.APCR: board.kind(tank).apcr and not tank.loaded,
+        Secondary.SMOKE: _has_smoke(board, tank),
+    }
+    if not effective[secondary]:
+        return None
+    out.emit(e.RobataChose(tank.id, Table.SECONDARY, secondary.value))
+    match secondary:
+        case Secondary.SPOT:
+            target = to_spot(board, tank)[0].id
+            window = reactions(board, Action.SPOT, tank.id, target)
+            return (window, Searching(tank.id, target, SPOT_FLIPS))
+        case Secondary.HULL_DOWN:
+            return (Sinking(tank.id),)
+        case Secondary.APCR:
+            out.emit(e.ApcrLoaded(tank.id))
+            return ()
+    return _smoke(out, tank.id)
+
+
+def _cleaning(out: Emitter, chance: Chance, task: Cleaning, answer: None, rest: Agenda) -> Agenda:
+    """TD117."""
+    while len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
+        resolve_command(out, chance, task.tank)
+    if task.target and _ranges(out.board, out.board.tanks[task.tank], out.board.tanks[task.target]):
+        again = out.board.tanks[task.tank].ranged == task.target
+        out.emit(e.Ranged(task.tank, task.target, SECOND if again else FIRST))
+    out.emit(e.RevealOver(task.tank))
+    if out.board.tanks[task.tank].peril:
+        draw_character(out, chance, task.tank)
+    return rest
+
+
+def _ranges(board: Board, tank: Tank, target: Tank) -> bool:
+    """TD114: unless its unmodified chance is above 85, or it would lose a Spot that no other tank of Robata has."""
+    if target.out or not in_sight(board, tank, target) or (tank.ranged == target.id and tank.bonus == SECOND):
+        return False
+    if board.kind(tank).gun.to_hit[abs(tank.range + target.range) // STEP] > SURE:
+        return False
+    mates = mates_of(board, tank)
+    lost = [one for one in tank.spots if one != target.id]
+    return all(any(one in mate.spots for mate in mates) for one in lost)
+
+
+TENDING = Step(_tending)
+SETTLING = Step(_settling)
+REVEALING = Step(_revealing)
+GUNNING = Step(_gunning)
+MARCHING = Step(_marching)
+MUDDING = Step(_mudding)
+PRIMARIES = Step(_primaries)
+DRIVING = Step(_driving)
+TURNABOUT = Step(_turnabout)
+SHELTERING = Step(_sheltering)
+SECONDARIES = Step(_secondaries)
+CLEANING = Step(_cleaning)

@@ -1,0 +1,593 @@
+"""TD29, TD30, TD43: what can be begun in an action step, and how each action is put together before it is shown. A
+script per action asks in the order in which a player would think; what it gives is the whole action, laid down."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from domain.tankduel.asking import Asking, icons
+from domain.tankduel.content import Kind, Mark, Nation, Role
+from domain.tankduel.decisions import Act, Action, Aim, Answer, Battery, Buy, Drop, Go, Man, NoMore, Say, Use
+from domain.tankduel.rules.aiming import gun_range
+from domain.tankduel.rules.crew import movers, vacant
+from domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
+from domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
+from domain.tankduel.rules.mud import bars_flanks, roads_left, within_column
+from domain.tankduel.state import Board, Tank, without
+
+PER_LEVEL = 2
+"""Order icons for a level (TD12)."""
+RAPID = 3
+"""Order icons for rapid loading of APCR."""
+FIRE_COST = 4
+"""Order icons to put a fire out, or to rally."""
+MOST_CARDS = 3
+"""Cards of a tank action (TD30)."""
+FLANK_TOKENS = 2
+UNLIMITED = 99
+"""A level that every card fits."""
+INFANTRY_FLANK = 3
+"""Order icons for an attack of infantry from the flank."""
+FARTHEST = 400
+"""How far infantry gets."""
+FIELD_REACH, CITY_REACH = 600, 400
+"""Own ranges, counted absolute, up to which infantry attacks."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """An action as it was put together."""
+
+    action: Action
+    cards: tuple[Use, ...] = ()
+    paid: tuple[int, ...] = ()
+    raised: int = 0
+    target: str = ""
+    metres: int = 0
+    rapid: bool = False
+    dropped: int = 0
+    """A card discarded for it, whatever is on it."""
+    man: Role | None = None
+    place: Role | None = None
+    answer: Answer | None = None
+    gun: str = ""
+    flank: bool = False
+    """Whether gun or infantry attacks from the flank."""
+    close: bool = False
+    """Whether infantry goes for close combat."""
+    road: bool = False
+    """Whether a road card is laid (TD98)."""
+
+
+class Hand:
+    """What is left of a hand while cards are put together at a level; `more` order icons are needed anyway."""
+
+    def __init__(self, ask: Asking, level: int = 0, more: int = 0) -> None:
+        self._ask, self._board = ask, ask.board
+        self.cards = ask.board.hands[ask.seat]
+        self.level, self.more = level, more
+        self.used: tuple[Use, ...] = ()
+
+    def needs(self, *further: Use) -> int:
+        """How many levels have to be bought for the cards used and these."""
+        levels = [self._board.card(use.card).halves[use.half].level for use in (*self.used, *further)]
+        return max(0, max(levels, default=0) - self.level)
+
+    def fitting(self, kind: Kind) -> tuple[Use, ...]:
+        """The cards that can still be used so, at the level with the order icons to be had."""
+        found = []
+        for number in self.cards:
+            half = self._board.card(number).half(kind)
+            if half is None or self._board.card(number).halves[half].terrain in self._board.mission.barred:
+                continue
+            use = Use(number, half)
+            rest = without(self.cards, number)
+            if icons(self._board, rest) >= PER_LEVEL * self.needs(use) + self.more:
+                found.append(use)
+        return tuple(found)
+
+    def take(self, kind: Kind, step: str, *, optional: bool = False) -> Use | None:
+        """A card is chosen; of an optional part perhaps none."""
+        if optional and not self.cards:
+            return None
+        choice = self._ask("card", (*self.fitting(kind), *((NoMore(),) if optional else ())), step)
+        if isinstance(choice, NoMore):
+            return None
+        self.cards = without(self.cards, choice.card)
+        self.used = (*self.used, choice)
+        return choice  # type: ignore[no-any-return]
+
+    def drop(self) -> int:
+        """A card is chosen to be discarded, whatever is on it."""
+        choice = self._ask("card", tuple(Drop(card) for card in self.cards), "drop")
+        self.cards = without(self.cards, choice.card)
+        return int(choice.card)
+
+    def raise_level(self) -> int:
+        """By how many levels the level is raised: at least as the cards need, at most as the hand can pay."""
+        if not self.cards:
+            return 0
+        most = (icons(self._board, self.cards) - self.more) // PER_LEVEL
+        return int(self._ask("level", tuple(Buy(number) for number in range(self.needs(), most + 1))).number)
+
+    def pay(self, raised: int) -> tuple[int, ...]:
+        """The cards that pay."""
+        paid = self._ask.pay(PER_LEVEL * raised + self.more, self.cards)
+        self.cards = tuple(card for card in self.cards if card not in paid)
+        self.more = 0
+        return paid
+
+
+# --- tank actions
+
+
+def move(ask: Asking, tank: Tank) -> Plan:
+    """TD32: one Move card or two, a Flank card, terrain, three at most; TD70 for a bogged tank."""
+    hand = Hand(ask, _driving_level(ask.board, tank))
+    hand.take(Kind.MOVE, "move")
+    cards = 1 + (hand.take(Kind.MOVE, "second_move", optional=True) is not None)
+    if may_flank(ask.board, tank, moves=True):
+        hand.take(Kind.FLANK, "flank", optional=True)
+    covers = None
+    road = not tank.bog and lays_road(ask, tank)
+    if not tank.bog and len(hand.used) < MOST_CARDS and may_cover_after(ask.board, hand.used):
+        covers = hand.take(Kind.TERRAIN, "terrain", optional=True)
+    raised = hand.raise_level()
+    reach = ranges(ask.board, tank, cards, covers=covers is not None)
+    metres = 0 if tank.bog else ask("range_step", reach, skip=True).metres
+    paid = hand.pay(raised)
+    ask.confirm()
+    return Plan(Action.MOVE, hand.used, paid, raised, metres=metres, road=road)
+
+
+def lays_road(ask: Asking, tank: Tank) -> bool:
+    """TD98: a road card at the disposal of the nation may be laid, one a tank; it counts for nothing."""
+    if tank.box.road or not ask.board.roads.get(tank.nation):
+        return False
+    answer: Answer = ask("road_card", (Say(Answer.LAY), Say(Answer.NO))).answer
+    return answer == Answer.LAY
+
+
+def may_cover_after(board: Board, moves: Sequence[Use]) -> bool:
+    """TD97: in fog terrain is played on oneself only after a Move card of a low level."""
+    fog = board.mission.fog
+    halves = (board.card(use.card).halves[use.half] for use in moves)
+    return fog is None or any(half.kind == Kind.MOVE and half.level <= fog.terrain_level for half in halves)
+
+
+def may_cover_now(board: Board, tank: Tank) -> bool:
+    """TD34: terrain can be played by a tank in motion; TD97: in fog the Move card in its box has to be of a low
+    level."""
+    if not tank.in_motion or tank.bog:
+        return False
+    fog, card = board.mission.fog, board.card(tank.box.move)
+    return fog is None or any(half.kind == Kind.MOVE and half.level <= fog.terrain_level for half in card.halves)
+
+
+def ranges(board: Board, tank: Tank, cards: int, *, covers: bool) -> tuple[Go, ...]:
+    """TD32, TDR6: how the own range may change with so many Move cards; `covers`: terrain is played after it."""
+    reach = range(-cards * STEP, cards * STEP + 1, STEP)
+    return tuple(Go(metres) for metres in reach if can_go(board, tank, tank.range + metres, covers=covers))
+
+
+def can_go(board: Board, tank: Tank, to: int, *, covers: bool = False) -> bool:
+    """TDR6, TD95: whether a tank may move to an own range: not beyond the edge; a bridge bears one tank, which
+    bars it, and no terrain."""
+    breakout = board.mission.breakout
+    if abs(to) > EDGE or not within_column(board, tank, to):
+        return False
+    if breakout is not None and tank.nation == board.battle.attacker and to < breakout.exit:
+        return False
+    places = board.mission.places
+    if places is None or not places.forced:
+        return True
+    barred = not board.places_left and not tank.box.mission
+    crosses = min(tank.range, to) <= 0 <= max(tank.range, to) and tank.range != 0
+    return not (barred and crosses) and not (covers and to == 0)
+
+
+def flank(ask: Asking, tank: Tank) -> Plan:
+    """TD33: a Flank card alone, and terrain after it."""
+    hand = Hand(ask, move_level(ask.board, tank))
+    hand.take(Kind.FLANK, "flank")
+    road = tank.in_motion and lays_road(ask, tank)
+    if may_cover_now(ask.board, tank):
+        hand.take(Kind.TERRAIN, "terrain", optional=True)
+    raised = hand.raise_level()
+    paid = hand.pay(raised)
+    ask.confirm()
+    return Plan(Action.FLANK, hand.used, paid, raised, road=road)
+
+
+def terrain(ask: Asking, tank: Tank) -> Plan:
+    """TD34: terrain on oneself; TD98: or a road, or both."""
+    hand = Hand(ask)
+    road = lays_road(ask, tank)
+    if hand.fitting(Kind.TERRAIN) and may_cover_now(ask.board, tank):
+        hand.take(Kind.TERRAIN, "terrain", optional=road)
+    ask.confirm()
+    return Plan(Action.TERRAIN, hand.used, road=road)
+
+
+def fire(ask: Asking, tank: Tank) -> Plan:
+    """TD52: the declaration of a shot."""
+    target = ask("target", tuple(map(Aim, targets(ask.board, tank))), skip=True).tank
+    hand = Hand(ask, fire_level(ask.board, tank))
+    hand.take(Kind.FIRE, "fire")
+    hand.take(Kind.FIRE, "second_fire", optional=True)
+    hand.take(Kind.LEADERSHIP, "leadership", optional=True)
+    rapid = _may_load_rapidly(ask.board, tank, target) and _loads_rapidly(ask, hand)
+    raised = hand.raise_level()
+    paid = hand.pay(raised)
+    ask.confirm()
+    return Plan(Action.FIRE, hand.used, paid, raised, target, rapid=rapid)
+
+
+def _loads_rapidly(ask: Asking, hand: Hand) -> bool:
+    """TD52: whether three order icons load APCR at once."""
+    affordable = icons(ask.board, hand.cards) >= PER_LEVEL * hand.needs() + RAPID
+    options = (Say(Answer.LOAD), Say(Answer.NO)) if affordable else (Say(Answer.NO),)
+    rapid: bool = ask("rapid_apcr", options).answer == Answer.LOAD
+    hand.more = RAPID if rapid else 0
+    return rapid
+
+
+def _may_load_rapidly(board: Board, tank: Tank, target: str) -> bool:
+    at = firing_range(tank, board.tanks[target]) // STEP
+    return tank.apcr > 0 and not tank.loaded and at < len(board.kind(tank).gun.apcr)
+
+
+def leadership(ask: Asking, tank: Tank) -> Plan:
+    """TD36: Leadership alone; what it is for is decided when the card has been taken."""
+    hand = Hand(ask)
+    hand.take(Kind.LEADERSHIP, "leadership")
+    ask.confirm()
+    return Plan(Action.LEADERSHIP, hand.used)
+
+
+def smoke(ask: Asking, tank: Tank) -> Plan:
+    """TD37."""
+    hand = Hand(ask)
+    hand.take(Kind.SMOKE, "smoke")
+    ask.confirm()
+    return Plan(Action.SMOKE, hand.used)
+
+
+def spot(ask: Asking, tank: Tank) -> Plan:
+    """TD38: a spot attempt."""
+    target = ask("target", tuple(map(Aim, unseen_by(ask.board, tank))), skip=True).tank
+    hand = Hand(ask)
+    dropped = hand.drop()
+    paid = () if tank.buttoned else ask.pay_freely(hand.cards)
+    ask.confirm()
+    return Plan(Action.SPOT, paid=paid, target=target, dropped=dropped)
+
+
+def hull_down(ask: Asking, tank: Tank) -> Plan:
+    """TD39."""
+    ask.confirm()
+    return Plan(Action.HULL_DOWN)
+
+
+def load_apcr(ask: Asking, tank: Tank) -> Plan:
+    """TD41."""
+    ask.confirm()
+    return Plan(Action.LOAD_APCR)
+
+
+def crew(ask: Asking, tank: Tank) -> Plan:
+    """TD42: a man to a vacant place."""
+    man = ask("crew", tuple(Man(one.place) for one in movers(tank)), "man", skip=True).place
+    place = ask("crew", tuple(map(Man, vacant(tank))), "place", skip=True).place
+    dropped = Hand(ask).drop()
+    ask.confirm()
+    return Plan(Action.CREW, man=man, place=place, dropped=dropped)
+
+
+def fight_fire(ask: Asking, tank: Tank) -> Plan:
+    """TD27."""
+    return burning(ask, "fight_fire")
+
+
+def burning(ask: Asking, kind: str) -> Plan:
+    """TD26: what a crew does about a fire."""
+    hand = ask.board.hands[ask.seat]
+    pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
+    answer = ask(kind, (*pays, Say(Answer.BAIL_OUT), Say(Answer.FLIP))).answer
+    paid = ask.pay(FIRE_COST, hand) if answer == Answer.PAY else ()
+    return Plan(Action.FIGHT_FIRE, paid=paid, answer=answer)
+
+
+def rallying(ask: Asking) -> Plan:
+    """TD28: what a broken crew does."""
+    hand = ask.board.hands[ask.seat]
+    pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
+    answer = ask("morale_check", (*pays, Say(Answer.DRAW))).answer
+    paid = ask.pay(FIRE_COST, hand) if answer == Answer.PAY else ()
+    return Plan(Action.DONE, paid=paid, answer=answer)
+
+
+# --- field actions
+
+
+def terrain_on_enemy(ask: Asking, tank: Tank) -> Plan:
+    """TD47."""
+    hand = Hand(ask)
+    hand.take(Kind.TERRAIN, "terrain")
+    target = ask("target", tuple(map(Aim, moving_enemies(ask.board, tank))), skip=True).tank
+    ask.confirm()
+    return Plan(Action.TERRAIN_ON_ENEMY, hand.used, target=target)
+
+
+def command(ask: Asking, tank: Tank) -> Plan:
+    """TD44: what it is for is decided when it has been shown."""
+    hand = Hand(ask)
+    hand.take(Kind.COMMAND, "command")
+    ask.confirm()
+    return Plan(Action.COMMAND, hand.used)
+
+
+def stop(ask: Asking, tank: Tank) -> Plan:
+    """TD48."""
+    dropped = Hand(ask).drop()
+    ask.confirm()
+    return Plan(Action.STOP, dropped=dropped)
+
+
+def gun(ask: Asking, tank: Tank) -> Plan:
+    """TD79: an anti-tank gun fires."""
+    board = ask.board
+    chosen = ask("gun", tuple(map(Battery, ready_guns(ask, tank))), skip=True).gun
+    target = ask("target", tuple(map(Aim, gun_targets(board, tank, chosen))), skip=True).tank
+    hand = Hand(ask, level=UNLIMITED, more=board.scene.guns[chosen].oi)
+    paid = hand.pay(0)
+    flank = hand.take(Kind.FLANK, "gun_flank", optional=True)
+    ask.confirm()
+    return Plan(Action.GUN, hand.used, paid, target=target, gun=chosen, flank=flank is not None)
+
+
+def infantry_advance(ask: Asking, tank: Tank) -> Plan:
+    """TD83."""
+    card = _marked(ask, (Mark.BOTH, Mark.SOVIET))
+    ask.confirm()
+    return Plan(Action.INFANTRY_ADVANCE, (card,))
+
+
+def infantry_attack(ask: Asking, tank: Tank) -> Plan:
+    """TD84, TD85."""
+    card = _marked(ask, own_marks(tank))
+    target = ask("target", tuple(map(Aim, infantry_targets(ask.board, tank))), skip=True).tank
+    rest = without(ask.board.hands[ask.seat], card.card)
+    modes = (Say(Answer.FLANK),) if icons(ask.board, rest) >= INFANTRY_FLANK else ()
+    flank = ask("infantry_mode", (*modes, Say(Answer.NO)), "flank").answer == Answer.FLANK
+    arms = (Say(Answer.WEAPON), Say(Answer.CLOSE_COMBAT))
+    close = ask("infantry_mode", arms, "weapon").answer == Answer.CLOSE_COMBAT
+    paid = ask.pay(INFANTRY_FLANK, rest) if flank else ()
+    ask.confirm()
+    return Plan(Action.INFANTRY_ATTACK, (card,), paid, target=target, flank=flank, close=close)
+
+
+def _marked(ask: Asking, marks: Sequence[Mark]) -> Use:
+    """A card with one of these infantry marks; which half it is of does not matter."""
+    return ask("card", marked(ask, marks), "infantry")  # type: ignore[no-any-return]
+
+
+def road(ask: Asking, tank: Tank) -> Plan:
+    """TD98: order icons put a road card at the disposal of the nation."""
+    mud = ask.board.mission.mud
+    assert mud is not None, "there are roads only in deep mud"
+    paid = ask.pay(mud.road_cost, ask.board.hands[ask.seat])
+    ask.confirm()
+    return Plan(Action.ROAD, paid=paid)
+
+
+def done(ask: Asking, tank: Tank) -> Plan:
+    """TD29: the action step is over."""
+    return Plan(Action.DONE)
+
+
+BUILD: dict[Action, Callable[[Asking, Tank], Plan]] = {
+    Action.MOVE: move,
+    Action.FLANK: flank,
+    Action.TERRAIN: terrain,
+    Action.FIRE: fire,
+    Action.LEADERSHIP: leadership,
+    Action.SMOKE: smoke,
+    Action.SPOT: spot,
+    Action.HULL_DOWN: hull_down,
+    Action.LOAD_APCR: load_apcr,
+    Action.CREW: crew,
+    Action.FIGHT_FIRE: fight_fire,
+    Action.TERRAIN_ON_ENEMY: terrain_on_enemy,
+    Action.COMMAND: command,
+    Action.STOP: stop,
+    Action.GUN: gun,
+    Action.INFANTRY_ADVANCE: infantry_advance,
+    Action.INFANTRY_ATTACK: infantry_attack,
+    Action.ROAD: road,
+    Action.DONE: done,
+}
+BY_INFANTRY = (Action.INFANTRY_ADVANCE, Action.INFANTRY_ATTACK)
+FIELD = (Action.TERRAIN_ON_ENEMY, Action.COMMAND, Action.STOP, Action.GUN, *BY_INFANTRY, Action.ROAD)
+"""The field actions (TD43); all others but `done` are tank actions."""
+
+
+def acting(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> Plan:
+    """TD29: an action step, as far as the next action."""
+    options = tuple(Act(action) for action in actions(ask, tank, acted=acted, barred=barred))
+    begun = ask("action", options, skip=not ask.board.hands[ask.seat]).action
+    return BUILD[begun](ask, tank)
+
+
+# --- what can be begun
+
+
+def actions(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> tuple[Action, ...]:
+    """TD29, TD30, TD43: what a tank can begin now; `barred` field actions are done already."""
+    begun = [action for action in BUILD if action in FIELD and action not in barred and CAN[action](ask, tank)]
+    if not acted and tank.on_fire:
+        return (Action.FIGHT_FIRE, *begun)
+    if not acted:
+        free = [action for action in BUILD if action not in (*FIELD, Action.FIGHT_FIRE, Action.DONE)]
+        begun = [*(action for action in free if CAN[action](ask, tank)), *begun]
+    return (*begun, Action.DONE)
+
+
+def _holds(ask: Asking, kind: Kind, level: int = 0) -> bool:
+    """Whether the hand has a card for this."""
+    return bool(Hand(ask, level).fitting(kind))
+
+
+def _can_move(ask: Asking, tank: Tank) -> bool:
+    return can_drive(ask.board, tank) and _holds(ask, Kind.MOVE, _driving_level(ask.board, tank))
+
+
+def _can_flank(ask: Asking, tank: Tank) -> bool:
+    return may_flank(ask.board, tank) and _holds(ask, Kind.FLANK, move_level(ask.board, tank))
+
+
+def _can_fire(ask: Asking, tank: Tank) -> bool:
+    board = ask.board
+    ready = can_shoot(board, tank) and not tank.box.smoke and bool(targets(board, tank))
+    return ready and _holds(ask, Kind.FIRE, fire_level(board, tank))
+
+
+def _can_pave(board: Board, tank: Tank) -> bool:
+    """TDR66."""
+    return tank.in_motion and not tank.bog and not tank.box.road and bool(board.roads.get(tank.nation))
+
+
+def _can_take_road(ask: Asking) -> bool:
+    mud = ask.board.mission.mud
+    return (
+        mud is not None and roads_left(ask.board) > 0 and icons(ask.board, ask.board.hands[ask.seat]) >= mud.road_cost
+    )
+
+
+def _can_smoke(ask: Asking, tank: Tank) -> bool:
+    free = ask.board.kind(tank).smoke and not tank.in_motion and not tank.box.smoke
+    return free and _holds(ask, Kind.SMOKE)
+
+
+def _can_spot(ask: Asking, tank: Tank) -> bool:
+    return bool(ask.board.hands[ask.seat] and not tank.box.smoke and unseen_by(ask.board, tank))
+
+
+def _can_crew(ask: Asking, tank: Tank) -> bool:
+    return bool(ask.board.hands[ask.seat] and movers(tank) and vacant(tank))
+
+
+CAN: dict[Action, Callable[[Asking, Tank], bool]] = {
+    Action.MOVE: _can_move,
+    Action.FLANK: _can_flank,
+    Action.TERRAIN: lambda ask, tank: (
+        (may_cover_now(ask.board, tank) and _holds(ask, Kind.TERRAIN)) or _can_pave(ask.board, tank)
+    ),
+    Action.ROAD: lambda ask, _: _can_take_road(ask),
+    Action.FIRE: _can_fire,
+    Action.LEADERSHIP: lambda ask, _: _holds(ask, Kind.LEADERSHIP),
+    Action.SMOKE: _can_smoke,
+    Action.SPOT: _can_spot,
+    Action.HULL_DOWN: lambda ask, tank: not tank.hull_down and hull_down_value(ask.board, tank) is not None,
+    Action.LOAD_APCR: lambda _, tank: tank.apcr > 0 and not tank.loaded,
+    Action.CREW: _can_crew,
+    Action.TERRAIN_ON_ENEMY: lambda ask, tank: bool(moving_enemies(ask.board, tank)) and _holds(ask, Kind.TERRAIN),
+    Action.COMMAND: lambda ask, _: _holds(ask, Kind.COMMAND),
+    Action.GUN: lambda ask, tank: bool(ready_guns(ask, tank)),
+    Action.INFANTRY_ADVANCE: lambda ask, tank: (
+        can_advance(ask.board, tank) and bool(marked(ask, (Mark.BOTH, Mark.SOVIET)))
+    ),
+    Action.INFANTRY_ATTACK: lambda ask, tank: bool(infantry_targets(ask.board, tank) and marked(ask, own_marks(tank))),
+    Action.STOP: lambda ask, tank: tank.in_motion and bool(ask.board.hands[ask.seat]),
+}
+
+
+def _driving_level(board: Board, tank: Tank) -> int:
+    """TD70, TDR11: what a Move card may need: the Move level, or less where the Bog token lies lower."""
+    level = move_level(board, tank)
+    return min(level, tank.bog) if tank.bog else level
+
+
+def may_flank(board: Board, tank: Tank, *, moves: bool = False) -> bool:
+    """TD33: whether a Flank card could do anything: take a flank off, or be put on a spotted enemy by a tank that
+    is in motion or moves before."""
+    puts = (tank.in_motion or moves) and not tank.bog and not bars_flanks(board, tank)
+    return bool(flankers(board, tank) or (puts and flankable(board, tank)))
+
+
+def flankers(board: Board, tank: Tank) -> tuple[str, ...]:
+    """The tanks whose Flank tokens lie before a tank."""
+    return tuple(one.id for one in board.enemies(tank) if tank.id in one.flanks)
+
+
+def flankable(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD33, TDR22: the spotted enemies before whom a free token can be put."""
+    if len(tank.flanks) >= FLANK_TOKENS:
+        return ()
+    return tuple(one for one in _seen(board, tank) if one not in tank.flanks)
+
+
+def _seen(board: Board, tank: Tank) -> Sequence[str]:
+    """TD17, TD90: the enemies that a tank sees and has line of sight to, in order."""
+    return [one.id for one in board.enemies(tank) if one.id in tank.spots and in_sight(board, tank, one)]
+
+
+def targets(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD52: the enemies that a tank may fire at."""
+    table = board.kind(tank).gun.to_hit
+    return tuple(one for one in _seen(board, tank) if firing_range(tank, board.tanks[one]) // STEP < len(table))
+
+
+def unseen_by(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD38: the enemies in line of sight that a tank does not see yet."""
+    return tuple(one.id for one in board.enemies(tank) if one.id not in tank.spots and in_sight(board, tank, one))
+
+
+def ready_guns(ask: Asking, tank: Tank) -> tuple[str, ...]:
+    """TD79, TDR53: the guns of a tank's side that have not fired in this step, can reach somebody, and can be paid."""
+    board = ask.board
+    budget = icons(board, board.hands[ask.seat])
+    ready = (one for one in board.battle.guns if one.gun not in board.fired and one.range not in board.overrun)
+    guns = (board.scene.guns[one.gun] for one in ready)
+    return tuple(
+        gun.id for gun in guns if gun.nation == tank.nation and gun.oi <= budget and gun_targets(board, tank, gun.id)
+    )
+
+
+def gun_targets(board: Board, tank: Tank, gun: str) -> tuple[str, ...]:
+    """TD79: the enemies that a gun can reach; it needs no spot."""
+    table = board.scene.guns[gun].to_hit
+    return tuple(one.id for one in board.enemies(tank) if gun_range(board, gun, one) // STEP < len(table))
+
+
+def own_marks(tank: Tank) -> tuple[Mark, ...]:
+    """TD84: the marks that serve a nation to attack."""
+    return (Mark.BOTH, Mark.SOVIET) if tank.nation == Nation.SOVIET else (Mark.BOTH,)
+
+
+def marked(ask: Asking, marks: Sequence[Mark]) -> tuple[Use, ...]:
+    """The cards of a hand with one of these infantry marks."""
+    return tuple(Use(card, 0) for card in ask.board.hands[ask.seat] if ask.board.card(card).infantry in marks)
+
+
+def can_advance(board: Board, tank: Tank) -> bool:
+    """TD83: never beyond 400."""
+    return is_awake(board, tank) and not (board.infantry == tank.nation and board.advance == FARTHEST)
+
+
+def is_awake(board: Board, tank: Tank) -> bool:
+    """TD82, TD98: whether infantry fights, and that of a nation may act."""
+    idle = board.mission.drive is not None and tank.nation == Nation.GERMAN and not board.awake
+    return bool(board.battle.infantry) and not idle
+
+
+def infantry_targets(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD84: the enemies at rest within reach of infantry."""
+    reach = CITY_REACH if board.mission.city else FIELD_REACH
+    if not is_awake(board, tank):
+        return ()
+    return tuple(one.id for one in board.enemies(tank) if not one.in_motion and abs(one.range) <= reach)
+
+
+def moving_enemies(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TD47: the enemies in motion."""
+    return tuple(one.id for one in board.enemies(tank) if one.in_motion)

@@ -1,0 +1,15 @@
+"""TD42, TDR18: men who change places."""
+
+from domain.tankduel.content import Role
+from domain.tankduel.state import Man, Tank
+
+
+def vacant(tank: Tank) -> tuple[Role, ...]:
+    """The places without a living man to which one may be moved: any but the commander's."""
+    places = (man.role for man in tank.crew)
+    return tuple(place for place in places if place != Role.COMMANDER and tank.man_in(place) is None)
+
+
+def movers(tank: Tank) -> tuple[Man, ...]:
+    """The living men who may be moved: any but the one in the commander's place."""
+    return tuple(man for man in tank.living if man.place != Role.COMMANDER)

@@ -1,0 +1,189 @@
+"""TD7–TD11, TD122, TD124: the common deck, drawn and flipped by chance that nobody follows, and the damage deck."""
+
+from typing import cast
+
+from msgspec import Struct
+
+from domain.kernel.chance import Asked, Chance, Purpose
+from domain.kernel.events import Part, Sealed
+from domain.kernel.system import Emitter
+from domain.kernel.words import PUBLIC, REFEREE
+from domain.tankduel import events as e
+from domain.tankduel.content import Card, DamageCard, Marker
+from domain.tankduel.rules.checks import Goal
+from domain.tankduel.state import Board
+
+RULES = {
+    "draw": "TD22",
+    "redraw": "TDR16",
+    "reveal": "TD107",
+    "character": "TD117",
+    "response": "TD102",
+    "random": "TD110",
+    "marker": "TD122",
+    "smoke": "TD25",
+    "fire_check": "TD26",
+    "unflank": "TD32",
+    "free": "TDR11",
+    "bog": "TD34",
+    "spot": "TD38",
+    "hull_down": "TD39",
+    "conceal": "TD40",
+    "hit": "TD54",
+    "close_combat": "TD88",
+    "weather": "TD97",
+    "mud": "TD98",
+    "newcomer": "TD98",
+    "replaced": "TD98",
+    "location": "TD55",
+    "penetration": "TD57",
+    "damage": "TD61",
+    "morale": "TD28",
+    "mines": "TD72",
+    "explosion": "TD63",
+    "fire": "TD63",
+    "escape": "TD73",
+    "theft": "TD36",
+    "loss": "TD75",
+}
+"""For what chance is asked, and by which rule."""
+
+
+FIRST_THAW = 4
+"""TD98: the pass that may end deep mud first."""
+
+
+class Purposes(Struct, frozen=True):
+    """The chance that anything in a battle can ask for."""
+
+    board: Board
+
+    def __contains__(self, asked: object) -> bool:
+        purpose, dice = cast(Asked, asked)
+        tanks = {"", *self.board.tanks}
+        known = dice is None and RULES.get(purpose.action) == purpose.rule
+        return known and {purpose.subject, purpose.target} <= tanks and purpose.actor in ("", *self.board.battle.seats)
+
+
+def _purpose(action: str, seat: str, subject: str = "", target: str = "") -> Purpose:
+    return Purpose(RULES[action], seat, action, subject, target)
+
+
+def seek_marker(out: Emitter, chance: Chance, seat: str) -> None:
+    """TD122: whether SHUFFLE or END GAME turns up before the next card; it is laid aside then."""
+    board = out.board
+    if not board.marker or board.upper:
+        return
+    drawn = chance.draw(PUBLIC, _purpose("marker", seat), board.deck_size + 1)
+    out.emit(e.MarkerSought(drawn.use, drawn.link, drawn.index, drawn.index == 0))
+
+
+def reshuffle(out: Emitter, chance: Chance, seat: str) -> None:
+    """TD7–TD9: the next pass; once END GAME has turned up there is no next one, and no marker is shuffled in."""
+    board = out.board
+    back = len(board.discard) + sum(map(len, board.down.values()))
+    size = board.deck_size + back
+    if board.aside == Marker.END:
+        out.emit(e.Reshuffled(board.passed, size, None))
+        return
+    passed = board.passed + 1
+    marker = Marker.END if passed >= board.battle.passes else Marker.SHUFFLE
+    out.emit(e.Reshuffled(passed, size // 2, marker))
+    _thaw(out, chance, seat)
+
+
+def _thaw(out: Emitter, chance: Chance, seat: str) -> None:
+    """TD98, TDR43: the shuffles that open the last passes may end the deep mud for good."""
+    board = out.board
+    mud, at = board.mission.mud, board.passed - FIRST_THAW
+    if mud is None or board.lifted or not 0 <= at < len(mud.lifts):
+        return
+    goal = Goal("tn_least", (Part("mud", "TD98", mud.lifts[at]),))
+    if goal.met(flip(out, chance, "mud", seat, "", goal=goal)):
+        out.emit(e.MudLifted())
+
+
+def _ready(out: Emitter, chance: Chance, seat: str) -> None:
+    """TD8: there is a card to turn up; if the deck has run out it is shuffled first. A marker that turns up
+    waits for the end of the action."""
+    seek_marker(out, chance, seat)
+    if not out.board.deck_size:
+        reshuffle(out, chance, seat)
+
+
+def draw(out: Emitter, chance: Chance, seat: str, action: str) -> None:
+    """A card of the deck goes to a hand."""
+    board = out.board
+    drawn = chance.draw(REFEREE, _purpose(action, seat), board.deck_size)
+    card = board.deck[drawn.index]
+    out.emit(e.CardDrawn(seat, drawn.use, Sealed(seat, card), Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
+
+
+def redraw(out: Emitter, chance: Chance, seat: str) -> None:
+    """TDR16: a card drawn in the course of an action."""
+    _ready(out, chance, seat)
+    if out.board.deck_size:
+        draw(out, chance, seat, "redraw")
+
+
+def flip(
+    out: Emitter, chance: Chance, action: str, seat: str, subject: str, target: str = "", goal: Goal | None = None
+) -> Card:
+    """TD10: the top card is turned up."""
+    _ready(out, chance, seat)
+    board: Board = out.board
+    drawn = chance.draw(REFEREE, _purpose(action, seat, subject, target), board.deck_size)
+    card = board.card(board.deck[drawn.index])
+    test = goal.test(board, card) if goal is not None else None
+    out.emit(e.CardFlipped(drawn.use, card.number, Sealed(REFEREE, e.Place(drawn.link, drawn.index)), test))
+    return card
+
+
+def reveal_one(out: Emitter, chance: Chance, tank: str, place: int) -> None:
+    """TD107: a card is revealed before a tank of Robata."""
+    _ready(out, chance, "")
+    board: Board = out.board
+    drawn = chance.draw(REFEREE, _purpose("reveal", "", tank), board.deck_size)
+    card = board.deck[drawn.index]
+    out.emit(e.CardRevealed(tank, drawn.use, card, place, Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
+
+
+def draw_character(out: Emitter, chance: Chance, tank: str) -> None:
+    """TD117, TDR71: another action card, operational side up; where there are alert ones only, it is just turned."""
+    board: Board = out.board
+    left = board.characters_left
+    if left:
+        drawn = chance.draw(PUBLIC, _purpose("character", "", tank), len(left))
+        out.emit(e.CharacterDrawn(tank, drawn.use, drawn.link, drawn.index, left[drawn.index]))
+    elif board.pile:
+        out.emit(e.CharacterTurned(tank, board.pile[0]))
+    else:
+        out.emit(e.PerilTurned(tank, peril=False))
+
+
+def draw_damage(out: Emitter, chance: Chance, action: str, seat: str, subject: str) -> DamageCard:
+    """TD5, TD61: a damage card; SHUFFLE is carried out at once."""
+    while True:
+        board: Board = out.board
+        left = board.damage_deck
+        drawn = chance.draw(PUBLIC, _purpose(action, seat, subject), len(left))
+        number = left[drawn.index]
+        out.emit(e.DamageDrawn(drawn.use, drawn.link, drawn.index, number))
+        if number:
+            return board.damage_card(number)
+
+
+def lose_at_random(out: Emitter, chance: Chance, seat: str) -> None:
+    """TD75: a random card of a hand, by the chain of who loses it."""
+    hand = out.board.hands[seat]
+    drawn = chance.draw(seat, _purpose("loss", seat), len(hand))
+    taken = e.Taken(hand[drawn.index], drawn.link, drawn.index)
+    out.emit(e.CardLost(seat, drawn.use, Sealed(seat, taken)))
+
+
+def steal(out: Emitter, chance: Chance, seat: str, target: str) -> None:
+    """TD36: a random card of an enemy's hand, by the chain of who loses it."""
+    hand = out.board.hands[target]
+    drawn = chance.draw(target, _purpose("theft", target), len(hand))
+    taken = e.Taken(hand[drawn.index], drawn.link, drawn.index)
+    out.emit(e.CardStolen(seat, target, drawn.use, Sealed(target, taken), Sealed(seat, taken.card)))

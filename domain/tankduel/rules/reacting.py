@@ -1,0 +1,82 @@
+"""TD49–TD51: Tactics, which alternate until somebody passes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.asking import Asking
+from domain.tankduel.content import Kind, Table
+from domain.tankduel.decisions import Action, Pass, React
+from domain.tankduel.frames import Firing, Shot, Window
+from domain.tankduel.rules.deck import flip
+from domain.tankduel.rules.steps import Agenda, Step
+from domain.tankduel.state import Board
+
+MOST_RESPONSE = 3
+
+
+def reactions(board: Board, to: Action, tank: str, target: str, *, flank: bool = False) -> Window:
+    """TD51: the window opens for the player of the target, whatever he holds."""
+    return Window(to, tank, target, board.tanks[target].seat, board.tanks[tank].seat, flank=flank)
+
+
+def tactics(board: Board, seat: str) -> tuple[React, ...]:
+    """The Tactics in a hand."""
+    return tuple(React(card) for card in board.hands[seat] if board.card(card).half(Kind.TACTICS) is not None)
+
+
+def _asks(board: Board, task: Window, choices: Sequence[Any]) -> React | Pass | None:
+    """Who has no card cannot answer, as all can see: that counts as a pass. None: Robata answers."""
+    if not task.asked:
+        return None
+    if not board.hands[task.asked]:
+        return Pass()
+    ask = Asking(board, task.asked, task.tank, choices)
+    held = tactics(board, task.asked)
+    instead = [replace(one, against_flank=True) for one in held] if task.flank and not task.stands else []
+    answer: React | Pass = ask("reaction", (*held, *instead, Pass()), task.to.value)
+    return answer
+
+
+def _responds(out: Emitter, chance: Chance, task: Window) -> bool:
+    """TD102: Robata flips: a Tactics card, or a target number of at most the passes completed and one more."""
+    own = task.target if not out.board.tanks[task.target].seat else task.tank
+    limit = min(MOST_RESPONSE, out.board.passed)
+    card = flip(out, chance, "response", "", own)
+    success = card.half(Kind.TACTICS) is not None or card.tn <= limit
+    out.emit(e.RobataChose(own, Table.RESPONSE, "success" if success else "failure", limit))
+    return success
+
+
+def _carry(out: Emitter, chance: Chance, task: Window, answer: React | Pass | None, rest: Agenda) -> Agenda:
+    """TDR68: against a flanking gun or infantry Robata takes the flank away."""
+    if answer is None and _responds(out, chance, task):
+        turned = replace(task, asked=task.other, other=task.asked, stands=not task.stands)
+        return (turned if task.stands else replace(turned, against_flank=task.flank), *rest)
+    if isinstance(answer, React):
+        out.emit(e.TacticsPlayed(task.asked, answer.card, answer.against_flank))
+        turned = replace(task, asked=task.other, other=task.asked, stands=not task.stands)
+        return (turned if task.stands else replace(turned, against_flank=answer.against_flank), *rest)
+    if answer is not None:
+        out.emit(e.Passed(task.asked))
+    return _answered(task, rest) if task.stands else rest
+
+
+def _answered(task: Window, rest: Agenda) -> Agenda:
+    """TD50: 20 off a shot, or its flank; a flank, a spot attempt and terrain are void."""
+    answered, *others = rest
+    if isinstance(answered, Firing):
+        return (Firing(under_tactics(answered.shot, against_flank=task.against_flank)), *others)
+    return tuple(others)
+
+
+def under_tactics(shot: Shot, *, against_flank: bool) -> Shot:
+    """TD50: a shot against which Tactics stand."""
+    return replace(shot, flank=False) if against_flank else replace(shot, tactics=True)
+
+
+WINDOW = Step(_carry, _asks)

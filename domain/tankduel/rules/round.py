@@ -1,0 +1,169 @@
+"""TD9, TD22, TD23, TD76, TD77: rounds, initiative, reinforcement and the end."""
+
+from domain.kernel.chance import Chance
+from domain.kernel.events import Part, Sealed
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.asking import Question
+from domain.tankduel.content import Marker, Nation, Quality
+from domain.tankduel.decisions import Lay, TakeBack
+from domain.tankduel.frames import Picking, Turning
+from domain.tankduel.rules.checks import Goal
+from domain.tankduel.rules.deck import draw, flip, reshuffle, seek_marker
+from domain.tankduel.rules.levels import hand_limit
+from domain.tankduel.rules.missions import crosses_again, final_points, overrun, score_forward, winner
+from domain.tankduel.rules.steps import Agenda
+from domain.tankduel.setup import NUMBERS, Entry, nation_of
+from domain.tankduel.state import Board, Tank
+
+NEWCOMER = "german_IV"
+"""The tank that a German reinforcement is."""
+
+
+def begin_round(out: Emitter, chance: Chance, number: int) -> Agenda:
+    """TD22: all draw, Soviets first, by their tanks (TDR3)."""
+    out.emit(e.RoundBegan(number))
+    if not bring_newcomer(out, chance):
+        return ()
+    for seat in dict.fromkeys(tank.seat for tank in out.board.in_play if tank.seat):
+        for _ in range(hand_limit(out.board, seat) - len(out.board.hands[seat])):
+            if not _draw_one(out, chance, seat):
+                return ()
+    score_forward(out)
+    return (Picking(), Turning())
+
+
+def bring_newcomer(out: Emitter, chance: Chance) -> bool:
+    """TD98: whether a German reinforcement comes; False: the battle is over."""
+    board = out.board
+    drive = board.mission.drive
+    if drive is None or NEWCOMER in board.tanks:
+        return True
+    seat = _controls_newcomer(board)
+    tn = flip(out, chance, "newcomer", seat, "").tn
+    for one in drive.newcomers:
+        if tn in one.tns:
+            number = NUMBERS.index(NEWCOMER.partition("_")[2]) + 1
+            entry = Entry(
+                NEWCOMER,
+                Nation.GERMAN,
+                number,
+                one.tank,
+                one.quality,
+                drive.newcomer_apcr,
+                drive.newcomer_range,
+                seat,
+            )
+            out.emit(e.NewcomerCame(entry))
+    return finish_step(out, chance)
+
+
+def _controls_newcomer(board: Board) -> str:
+    """Who was named at the set-up; if he has left, the first German player."""
+    named = board.battle.newcomer
+    return named if named in board.playing else next(s for s in board.playing if nation_of(s) == Nation.GERMAN)
+
+
+def finish_step(out: Emitter, chance: Chance) -> bool:
+    """TD8, TD60; TDR3: what was flipped is discarded; SHUFFLE is carried out, END GAME ends the game: then False."""
+    out.emit(e.ActionEnded())
+    if out.board.aside == Marker.END:
+        end_battle(out)
+        return False
+    if out.board.aside:
+        _shuffle(out, chance)
+    return True
+
+
+def _shuffle(out: Emitter, chance: Chance) -> None:
+    """TD98: what a shuffle in deep mud flips is discarded at once."""
+    reshuffle(out, chance, out.board.playing[0])
+    if out.board.table:
+        out.emit(e.ActionEnded())
+
+
+def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
+    """TDR3: SHUFFLE is carried out at once, END GAME ends the game at once: then False."""
+    seek_marker(out, chance, seat)
+    if out.board.aside == Marker.END:
+        end_battle(out)
+        return False
+    if out.board.aside or not out.board.deck_size:
+        _shuffle(out, chance)
+    if out.board.deck_size:
+        draw(out, chance, seat, "draw")
+    return True
+
+
+# --- initiative
+
+
+def picking(board: Board) -> tuple[Question, ...]:
+    """TD23: every player lays a card for each of his tanks in play, by number, and may take the last one back, while
+    any player still lays."""
+    found = []
+    for seat in board.playing:
+        own = board.own(seat)
+        laid = [tank.id for tank in own if tank.id in board.laid]
+        left = [tank.id for tank in own if tank.id not in board.laid]
+        back = (TakeBack(),) if laid else ()
+        if left and board.hands[seat]:
+            options = (*(Lay(card) for card in board.hands[seat]), *back)
+            found.append(Question(seat, "initiative", left[0], options))
+        elif laid:
+            found.append(Question(seat, "laid", laid[-1], back, optional=True))
+    return tuple(found) if any(not one.optional for one in found) else ()
+
+
+def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack) -> None:
+    """TD23: a card is laid face down, or the last one taken back."""
+    if isinstance(decision, Lay):
+        out.emit(e.InitiativeLaid(seat, tank, Sealed(seat, decision.card), (out.version, out.version + 1)))
+        return
+    laid = [one.id for one in out.board.own(seat) if one.id in out.board.laid]
+    out.emit(e.InitiativeTakenBack(seat, laid[-1]))
+
+
+def show(out: Emitter) -> None:
+    """TD23: all is revealed; TDR48: tanks without a card act last, Soviets first, by number."""
+    board = out.board
+    cards = {**board.shown, **board.laid}
+    bare = [tank.id for tank in board.in_play if tank.id not in cards]
+    opens = tuple(opening for _, openings in board.seals for opening in openings)
+    out.emit(e.InitiativeShown(cards, (*sorted(cards, key=lambda tank: cards[tank]), *bare), opens))
+
+
+# --- the end of a round and of the battle
+
+
+def end_round(out: Emitter, chance: Chance) -> Agenda:
+    """TD76: every tank lost comes back; then the next round."""
+    out.emit(e.RoundEnded())
+    if crosses_again(out):
+        return ()
+    overrun(out)
+    for tank in out.board.tanks.values():
+        if tank.out:
+            _replace(out, chance, tank)
+            out.emit(e.TankReturned(tank.id))
+    if not finish_step(out, chance):
+        return ()
+    return begin_round(out, chance, out.board.round + 1)
+
+
+def _replace(out: Emitter, chance: Chance, tank: Tank) -> None:
+    """TD98: a lost Soviet tank may come back as a stronger one; one that did does so again."""
+    drive = out.board.mission.drive
+    if drive is None or tank.entry.model != drive.replaced:
+        return
+    goal = Goal("tn", (Part("replaced", "TD98", drive.replaces),))
+    if goal.met(flip(out, chance, "replaced", tank.seat, tank.id, goal=goal)):
+        out.emit(e.TankReplaced(tank.id, drive.replacing, Quality.VETERAN))
+
+
+def end_battle(out: Emitter) -> None:
+    """TD77: the points of the end, then who has won."""
+    for gains, vp in final_points(out.board):
+        out.emit(e.NationScored(gains, vp))
+    nation, how = winner(out.board)
+    out.emit(e.BattleEnded(tuple(seat for seat in out.board.playing if nation_of(seat) == nation), how))

@@ -1,0 +1,117 @@
+"""TD52–TD60, TD87, TD88: a shot, of a tank, an anti-tank gun or infantry."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.content import Icon, Location, Role
+from domain.tankduel.decisions import Answer, Say
+from domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
+from domain.tankduel.rules.aiming import hits_side, loaded, to_hit, to_pierce, weakest, weapon_of
+from domain.tankduel.rules.damage import hurt, suffer
+from domain.tankduel.rules.deck import draw_damage, flip
+from domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from domain.tankduel.state import Board
+
+
+def _firing(out: Emitter, chance: Chance, task: Firing, answer: None, rest: Agenda) -> Agenda:
+    """TD54; TD87: how low the number was tells the weapon of infantry."""
+    shot, shooter = loaded(out.board, task.shot), out.board.tanks[task.shot.shooter]
+    goal = to_hit(out.board, shot)
+    card = flip(out, chance, "hit", shooter.seat, shot.shooter, shot.target, goal)
+    if shot.apcr:
+        out.emit(e.ApcrFired(shot.shooter))
+    if not goal.met(card):
+        return rest
+    if shot.infantry:
+        return (Arming(replace(shot, strong=2 * card.number < goal.target)), *rest)
+    return (Locating(shot), *rest)
+
+
+def _asks_to_switch(board: Board, task: Arming, choices: Sequence[Any]) -> Answer:
+    """TD87: who gets the rifle may go on to close combat."""
+    if task.shot.close:
+        return Answer.SWITCH
+    if not weapon_of(board, task.shot).may_switch:
+        return Answer.STAY
+    if not board.tanks[task.shot.shooter].seat:
+        return Answer.SWITCH
+    ask = ask_owner(board, task.shot.shooter, choices)
+    answer: Answer = ask("close_combat_switch", (Say(Answer.SWITCH), Say(Answer.STAY)), task.shot.target).answer
+    return answer
+
+
+def _arming(out: Emitter, chance: Chance, task: Arming, answer: Answer, rest: Agenda) -> Agenda:
+    if answer == Answer.SWITCH:
+        return (Storming(task.shot), *rest)
+    out.emit(e.WeaponUsed(task.shot.target, out.board.tanks[task.shot.shooter].nation, task.shot.strong))
+    return (Locating(task.shot), *rest)
+
+
+def _storming(out: Emitter, chance: Chance, task: Storming, answer: None, rest: Agenda) -> Agenda:
+    """TD88: two flips; explosions on both: the tank explodes; on one: the commander of an open tank dies."""
+    shot = task.shot
+    target, seat = out.board.tanks[shot.target], out.board.tanks[shot.shooter].seat
+    found = sum(
+        Icon.EXPLOSION in flip(out, chance, "close_combat", seat, shot.shooter, shot.target).icons for _ in range(2)
+    )
+    if found == 2:
+        return (Escaping(shot.target, shot.shooter, fire=False), *rest)
+    leader = target.man_in(Role.COMMANDER) or target.man_in(Role.COMMANDER_GUNNER)
+    if found == 1 and not target.buttoned and leader is not None:
+        hurt(out, chance, shot.target, leader, shot.shooter, killed=True)
+        card = draw_damage(out, chance, "damage", target.seat, shot.target)
+        return (Breaking(shot.target, shot.shooter, card.number), *rest)
+    return rest
+
+
+def _asks_where(board: Board, task: Locating, choices: Sequence[Any]) -> Location | None:
+    """TD55: with two Fire cards the shooter chooses, any but tracks."""
+    if not task.shot.aimed:
+        return None
+    if not board.tanks[task.shot.shooter].seat:
+        return weakest(board, task.shot)
+    ask = ask_owner(board, task.shot.shooter, choices)
+    answer = ask("location", (Say(Answer.HULL), Say(Answer.TURRET)), task.shot.target).answer
+    return Location(answer.value)
+
+
+def _locating(out: Emitter, chance: Chance, task: Locating, chosen: Location | None, rest: Agenda) -> Agenda:
+    """TD55, TD56."""
+    shot = task.shot
+    shooter, target = out.board.tanks[shot.shooter], out.board.tanks[shot.target]
+    location = chosen
+    if location is None:
+        card = flip(out, chance, "location", shooter.seat, shooter.id, target.id)
+        location = out.board.kind(target).location[card.tn]
+    seen = shot.infantry or (not shot.gun and hits_side(out.board, shot))
+    misses = target.hull_down and location != Location.TURRET and not seen
+    out.emit(e.ShotLocated(target.id, location, misses))
+    return rest if misses else (Piercing(shot, location), *rest)
+
+
+def _piercing(out: Emitter, chance: Chance, task: Piercing, answer: None, rest: Agenda) -> Agenda:
+    """TD57, TD58; TD65: a penetrated tank in motion stops."""
+    shot, board = task.shot, out.board
+    goal = to_pierce(board, shot, task.location)
+    card = flip(out, chance, "penetration", board.tanks[shot.shooter].seat, shot.shooter, shot.target, goal)
+    by_tank = not shot.gun and not shot.infantry
+    heavy = card.heavy or (by_tank and board.kind(board.tanks[shot.shooter]).heavy_damage)
+    through = goal.met(card)
+    out.emit(e.ShotPierced(shot.target, through, heavy))
+    if not through:
+        return rest
+    if out.board.tanks[shot.target].in_motion:
+        out.emit(e.Stopped(shot.target))
+    return (*suffer(out, chance, shot.target, shot.shooter, task.location, card.tn, heavy=heavy), *rest)
+
+
+FIRING = Step(_firing)
+ARMING = Step(_arming, _asks_to_switch)
+STORMING = Step(_storming)
+LOCATING = Step(_locating, _asks_where)
+PIERCING = Step(_piercing)

@@ -1,0 +1,112 @@
+"""TD17–TD19, TD38, TD45: who sees whom."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.chance import Chance
+from domain.kernel.system import Emitter
+from domain.tankduel import events as e
+from domain.tankduel.content import Icon
+from domain.tankduel.decisions import Answer, Say
+from domain.tankduel.frames import Ranging, Searching, Spotting
+from domain.tankduel.rules.automaton.judging import may_take_spot
+from domain.tankduel.rules.deck import flip
+from domain.tankduel.rules.ground import in_sight, sights
+from domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from domain.tankduel.state import Board, Tank
+
+FIRST, SECOND = 10, 20
+"""Ranging tokens."""
+
+
+def spot_trigger(board: Board, tank: str) -> Spotting:
+    """TD18: SPOT on a card of a tank; TD103: of Robata's tanks those without ranging look first."""
+    watchers = sorted(board.enemies(board.tanks[tank]), key=lambda one: not one.seat and bool(one.ranged))
+    return Spotting(tank, tuple(one.id for one in watchers))
+
+
+def spot_at_once(tank: str, target: str) -> Spotting:
+    """TD45: a tank spots an enemy automatically."""
+    return Spotting(target, (tank,))
+
+
+def could_spot(board: Board, tank: Tank, target: Tank) -> bool:
+    """Whether a tank that does not see an enemy yet can take a Spot of it."""
+    return not tank.out and not tank.box.smoke and target.id not in tank.spots and in_sight(board, tank, target)
+
+
+def _asks_watcher(board: Board, task: Spotting, choices: Sequence[Any]) -> Answer:
+    """TD18: who has ranged another tank need not take the Spot."""
+    watcher = board.tanks[task.watchers[0]] if task.watchers else None
+    if watcher is None or not watcher.ranged or not could_spot(board, watcher, board.tanks[task.tank]):
+        return Answer.TAKE
+    if not watcher.seat:
+        return Answer.TAKE if may_take_spot(board, watcher, board.tanks[task.tank]) else Answer.KEEP
+    ask = ask_owner(board, watcher.id, choices)
+    answer: Answer = ask("spot_or_ranging", (Say(Answer.KEEP), Say(Answer.TAKE)), task.tank).answer
+    return answer
+
+
+def _spotting(out: Emitter, chance: Chance, task: Spotting, answer: Answer, rest: Agenda) -> Agenda:
+    if not task.watchers:
+        return rest
+    watcher, *others = task.watchers
+    board = out.board
+    if answer == Answer.TAKE and could_spot(board, board.tanks[watcher], board.tanks[task.tank]):
+        out.emit(e.Spotted(watcher, task.tank))
+    return (Spotting(task.tank, tuple(others)), *rest)
+
+
+def _searching(out: Emitter, chance: Chance, task: Searching, answer: None, rest: Agenda) -> Agenda:
+    """TD38: binoculars on any of the cards flipped."""
+    seat = out.board.tanks[task.tank].seat
+    cards = [flip(out, chance, "spot", seat, task.tank, task.target) for _ in range(task.flips)]
+    if any(Icon.BINOCULARS in card.icons for card in cards):
+        out.emit(e.Spotted(task.tank, task.target))
+    return rest
+
+
+def _asks_to_range(board: Board, task: Ranging, choices: Sequence[Any]) -> Answer:
+    """TD59."""
+    shooter, target = board.tanks[task.tank], board.tanks[task.target]
+    ranged = shooter.bonus == SECOND and shooter.ranged == task.target
+    if target.out or ranged or not shooter.seat or not in_sight(board, shooter, target):
+        return Answer.NO
+    ask = ask_owner(board, task.tank, choices)
+    answer: Answer = ask("range_target", (Say(Answer.RANGE), Say(Answer.NO)), task.target).answer
+    return answer
+
+
+def _ranging(out: Emitter, chance: Chance, task: Ranging, answer: Answer, rest: Agenda) -> Agenda:
+    """TD19."""
+    if answer == Answer.RANGE:
+        again = out.board.tanks[task.tank].ranged == task.target
+        out.emit(e.Ranged(task.tank, task.target, SECOND if again else FIRST))
+    return rest
+
+
+def lose_sight(out: Emitter, tank: str, targets: Sequence[str]) -> None:
+    """A tank loses its Spot and Ranging of these, if it has any."""
+    lost = tuple(one for one in out.board.tanks[tank].spots if one in targets)
+    if lost:
+        out.emit(e.SightLost(tank, lost))
+
+
+def adjust(out: Emitter, before: frozenset[tuple[str, str]]) -> Agenda:
+    """TD90: what is out of sight now takes its Spot, Ranging and Flank tokens; a tank in motion that has come into
+    sight is spotted."""
+    board = out.board
+    after = sights(board)
+    for watcher, target in sorted(before - after):
+        lose_sight(out, watcher, (target,))
+        if target in board.tanks[watcher].flanks:
+            out.emit(e.FlankRemoved(watcher, target))
+    come = [pair for pair in after - before if board.tanks[pair[1]].in_motion]
+    order = list(board.tanks)
+    come.sort(key=lambda pair: (order.index(pair[0]), order.index(pair[1])))
+    return tuple(spot_at_once(watcher, target) for watcher, target in come)
+
+
+SPOTTING = Step(_spotting, _asks_watcher)
+SEARCHING = Step(_searching)
+RANGING = Step(_ranging, _asks_to_range)

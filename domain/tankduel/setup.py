@@ -1,0 +1,463 @@
+"""How a battle is set up (TD1–TD6), and what it is made of then."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from domain.kernel.setups import BotCard, LineUp, Meta, Team
+from domain.kernel.words import Sentence
+from domain.tankduel.content import (
+    AtGun,
+    Card,
+    DamageCard,
+    Data,
+    Emplacement,
+    Infantry,
+    Mission,
+    Nation,
+    Quality,
+    Robata,
+    Slot,
+    TankKind,
+    Terrain,
+    With,
+)
+from domain.tankduel.pack import Pack
+
+NUMBERS = ("I", "II", "III", "IV")
+USUAL_SEATS = ("german_1", "soviet_1")
+TANKS = len(NUMBERS)
+ALERT = "alert"
+"""The character with which every tank of Robata begins."""
+
+German = Literal["suggested", "pz3j", "pz4g", "stug3g", "panther", "tiger", "ferdinand"]
+Soviet = Literal["suggested", "t34a", "t34d", "t3485", "kv85", "su100", "is2m"]
+Crew = Literal["suggested", "green", "veteran", "elite"]
+
+
+def _said(en: str, cs: str, **proto: str) -> dict[str, object]:
+    return {"said": Sentence(en, cs), **proto}
+
+
+def _tank(nation: str, cs: str, number: int) -> msgspec.Meta:
+    return msgspec.Meta(
+        extra=_said(f"{nation} tank {NUMBERS[number - 1]}", f"{cs} tank {NUMBERS[number - 1]}", proto="string")
+    )
+
+
+def _crew(nation: str, cs: str, number: int) -> msgspec.Meta:
+    return msgspec.Meta(
+        extra=_said(
+            f"commander of {nation} tank {NUMBERS[number - 1]}",
+            f"velitel {cs} tanku {NUMBERS[number - 1]}",
+            proto="string",
+        )
+    )
+
+
+def _apcr(nation: str, cs: str, number: int) -> msgspec.Meta:
+    return msgspec.Meta(
+        ge=-1,
+        le=4,
+        extra=_said(
+            f"APCR of {nation} tank {NUMBERS[number - 1]}, -1: as usual",
+            f"APCR {cs} tanku {NUMBERS[number - 1]}, -1: jako obvykle",
+        ),
+    )
+
+
+_DE = ("German", "německý", "německého")
+_SU = ("Soviet", "sovětský", "sovětského")
+
+
+class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a battle is set up: the `seats` that play, and the options (TD1–TD6). A tank that is not chosen is the
+    one that the mission suggests."""
+
+    scenario: str
+    """The mission."""
+    seats: tuple[str, ...]
+    """The seats that play."""
+    german_tanks: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=TANKS,
+            extra=_said("German tanks, 0: as suggested", "německých tanků, 0: podle návrhu"),
+        ),
+    ] = 0
+    """TD1: German tanks; 0: as many as suggested. Every seat has one at least."""
+    soviet_tanks: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=TANKS,
+            extra=_said("Soviet tanks, 0: as suggested", "sovětských tanků, 0: podle návrhu"),
+        ),
+    ] = 0
+    """TD1: Soviet tanks; 0: as many as suggested. Every seat has one at least."""
+    passes: Annotated[
+        int,
+        msgspec.Meta(
+            ge=-1, le=1, extra=_said("passes more or less than usual", "průchodů balíčkem víc či méně než obvykle")
+        ),
+    ] = 0
+    """TD6: so many passes through the deck more or less."""
+    alternate: Annotated[bool, msgspec.Meta(extra=_said("alternate cards", "alternativní karty"))] = False
+    """TD4: whether the alternate cards are in the deck; not in the city."""
+    infantry: Annotated[
+        Literal["suggested", "yes", "no"],
+        msgspec.Meta(extra=_said("whether infantry fights", "zda bojuje pěchota", proto="string")),
+    ] = "suggested"
+    """TD82: whether infantry fights; as suggested: where the mission recommends it."""
+    attacker: Annotated[
+        Literal["german", "soviet"],
+        msgspec.Meta(extra=_said("who attacks in a breakout", "kdo útočí v průlomu", proto="string")),
+    ] = "german"
+    """TD94: the nation that attacks, where the mission has attackers."""
+    reserve: Annotated[
+        int,
+        msgspec.Meta(
+            ge=1, le=TANKS, extra=_said("German player of a reinforcement", "německý hráč, který dostane posilu")
+        ),
+    ] = 1
+    """TD98: the German player who controls a reinforcement; of fewer players the last."""
+    characters: Annotated[
+        Literal["all", "alert"],
+        msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota", proto="string")),
+    ] = "all"
+    """TD100: whether Robata has all its action cards, or alert ones only."""
+    robata: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=TANKS - 1,
+            extra=_said(
+                "tanks that Robata drives beside the players of a side", "tanků, které řídí Tankobot po boku hráčů"
+            ),
+        ),
+    ] = 0
+    """TD100: so many of the last tanks of a side that has players are driven by Robata, if it drives no whole side;
+    every player keeps one tank at least."""
+    robata_side: Annotated[
+        Literal["german", "soviet"],
+        msgspec.Meta(extra=_said("the side of those tanks", "strana těchto tanků", proto="string")),
+    ] = "german"
+    """TD100: the side on which Robata drives some tanks."""
+    leaver: Annotated[
+        Literal["mate", "robata"],
+        msgspec.Meta(
+            extra=_said(
+                "who drives the tanks of a player who left", "kdo řídí tanky hráče, který odešel", proto="string"
+            )
+        ),
+    ] = "mate"
+    """Who drives the tanks of a player who has left: a team-mate, and without one the enemy has won; or Robata,
+    where the mission knows it and it does not play the enemy."""
+    radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
+    """TD81: whether who has a tank without a radio takes no part in exchanges."""
+    german_1_tank: Annotated[German, _tank(_DE[0], _DE[1], 1)] = "suggested"
+    """TD99: German tank I."""
+    german_2_tank: Annotated[German, _tank(_DE[0], _DE[1], 2)] = "suggested"
+    """TD99: German tank II."""
+    german_3_tank: Annotated[German, _tank(_DE[0], _DE[1], 3)] = "suggested"
+    """TD99: German tank III."""
+    german_4_tank: Annotated[German, _tank(_DE[0], _DE[1], 4)] = "suggested"
+    """TD99: German tank IV."""
+    soviet_1_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 1)] = "suggested"
+    """TD99: Soviet tank I."""
+    soviet_2_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 2)] = "suggested"
+    """TD99: Soviet tank II."""
+    soviet_3_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 3)] = "suggested"
+    """TD99: Soviet tank III."""
+    soviet_4_tank: Annotated[Soviet, _tank(_SU[0], _SU[1], 4)] = "suggested"
+    """TD99: Soviet tank IV."""
+    german_1_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 1)] = "suggested"
+    """TD3: the commander of German tank I."""
+    german_2_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 2)] = "suggested"
+    """TD3: the commander of German tank II."""
+    german_3_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 3)] = "suggested"
+    """TD3: the commander of German tank III."""
+    german_4_crew: Annotated[Crew, _crew(_DE[0], _DE[2], 4)] = "suggested"
+    """TD3: the commander of German tank IV."""
+    soviet_1_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 1)] = "suggested"
+    """TD3: the commander of Soviet tank I."""
+    soviet_2_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 2)] = "suggested"
+    """TD3: the commander of Soviet tank II."""
+    soviet_3_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 3)] = "suggested"
+    """TD3: the commander of Soviet tank III."""
+    soviet_4_crew: Annotated[Crew, _crew(_SU[0], _SU[2], 4)] = "suggested"
+    """TD3: the commander of Soviet tank IV."""
+    german_1_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 1)] = -1
+    """TD3: APCR tokens of German tank I, if it carries APCR; -1: as usual."""
+    german_2_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 2)] = -1
+    """TD3: APCR tokens of German tank II, if it carries APCR; -1: as usual."""
+    german_3_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 3)] = -1
+    """TD3: APCR tokens of German tank III, if it carries APCR; -1: as usual."""
+    german_4_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 4)] = -1
+    """TD3: APCR tokens of German tank IV, if it carries APCR; -1: as usual."""
+    soviet_1_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 1)] = -1
+    """TD3: APCR tokens of Soviet tank I, if it carries APCR; -1: as usual."""
+    soviet_2_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 2)] = -1
+    """TD3: APCR tokens of Soviet tank II, if it carries APCR; -1: as usual."""
+    soviet_3_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 3)] = -1
+    """TD3: APCR tokens of Soviet tank III, if it carries APCR; -1: as usual."""
+    soviet_4_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 4)] = -1
+    """TD3: APCR tokens of Soviet tank IV, if it carries APCR; -1: as usual."""
+
+
+class Entry(Data, frozen=True):
+    """A tank of a battle as it begins, and as it comes back (TD3, TD76)."""
+
+    id: str
+    """Nation and identification number, such as `german_I`."""
+    nation: Nation
+    """Whose it is."""
+    number: int
+    """Its identification number, 1 to 4."""
+    model: str
+    """Which tank it is."""
+    quality: Quality
+    """Its commander."""
+    apcr: int
+    """Its APCR tokens."""
+    start: int
+    """Its own range."""
+    seat: str
+    """Who controls it; empty: Robata."""
+
+
+class Battle(Data, frozen=True):
+    """All that a battle is made of: a log needs no pack to be played again."""
+
+    mission: Mission
+    """The mission."""
+    seats: tuple[str, ...]
+    """Who plays."""
+    tanks: tuple[Entry, ...]
+    """The tanks, Soviets first, by number (TDR73)."""
+    kinds: tuple[TankKind, ...]
+    """Their boards."""
+    cards: tuple[Card, ...]
+    """The battle cards, by number (TD4)."""
+    damage: tuple[DamageCard, ...]
+    """The damage cards."""
+    terrain: tuple[Terrain, ...]
+    """The kinds of terrain."""
+    passes: int
+    """How many passes the game lasts (TD9)."""
+    places: int = 0
+    """How many mission cards there are."""
+    attacker: Nation | None = None
+    """Who attacks (TD94); none: nobody."""
+    guns: tuple[Emplacement, ...] = ()
+    """The anti-tank guns in their places (TD79)."""
+    at_guns: tuple[AtGun, ...] = ()
+    """Their cards."""
+    infantry: tuple[Infantry, ...] = ()
+    """The infantry cards of both nations (TD82); none: infantry does not fight."""
+    newcomer: str = ""
+    """Who controls a German reinforcement (TD98); empty: none comes."""
+    robata: Robata | None = None
+    """What Robata goes by (TD100); none: it does not play."""
+
+
+def meta(pack: Pack, mission: str, bots: tuple[BotCard, ...] = ()) -> Meta:
+    """One to four seats a nation, or of one nation against Robata (TD100). Raises `KeyError`."""
+    known = pack.missions[mission]
+    germans = range(1, known.german_seats + 1)
+    pairs = sorted(((g, s) for g in germans for s in range(1, TANKS + 1)), key=sum)
+    if known.robata:
+        pairs += [pair for number in range(1, TANKS + 1) for pair in ((number, 0), (0, number))]
+    return Meta(tuple(_line_up(german, soviet) for german, soviet in pairs), bots)
+
+
+def _line_up(german: int, soviet: int) -> LineUp:
+    teams = tuple(
+        Team(nation, tuple(f"{nation}_{at}" for at in range(1, number + 1)))
+        for nation, number in ((Nation.GERMAN, german), (Nation.SOVIET, soviet))
+        if number
+    )
+    return LineUp(tuple(seat for team in teams for seat in team.seats), teams)
+
+
+def nation_of(seat: str) -> Nation:
+    """The nation that a seat plays for."""
+    return Nation(seat.partition("_")[0])
+
+
+def lay_out(pack: Pack, setup: SetUp) -> Battle:
+    """What a battle set up so is made of. Raises `KeyError`."""
+    mission = pack.missions[setup.scenario]
+    automaton = robata_of(mission, setup)
+    guns = _guns(pack, mission, setup)
+    tanks = (*_tanks(pack, mission, setup, Nation.SOVIET), *_tanks(pack, mission, setup, Nation.GERMAN))
+    return Battle(
+        mission=mission,
+        seats=setup.seats,
+        tanks=tanks,
+        kinds=tuple(pack.tanks[id] for id in sorted({tank.model for tank in tanks} | _later(mission))),
+        cards=_deck(pack, mission, setup),
+        damage=pack.damage,
+        terrain=tuple(pack.terrain.values()),
+        passes=max(1, (mission.passes or usual_passes(len(tanks))) + setup.passes) + (automaton is not None),
+        places=_places(mission, len(tanks)),
+        attacker=_attacker(mission, setup),
+        guns=guns,
+        at_guns=tuple(gun for gun in pack.guns.guns if any(one.gun == gun.id for one in guns)),
+        infantry=_infantry(pack, mission, setup),
+        newcomer=_newcomer_seat(mission, setup),
+        robata=_robata(pack, setup) if automaton is not None or _steps_in(mission, setup) else None,
+    )
+
+
+def automaton_of(seats: tuple[str, ...]) -> Nation | None:
+    """TD100: the nation for which nobody plays: Robata does."""
+    return next((nation for nation in Nation if all(nation_of(seat) != nation for seat in seats)), None)
+
+
+def robata_of(mission: Mission, setup: SetUp) -> Nation | None:
+    """TD100: the nation of which Robata drives all tanks, or some."""
+    some = Nation(setup.robata_side) if _driven(mission, setup, Nation(setup.robata_side)) else None
+    return automaton_of(setup.seats) or some
+
+
+def _driven(mission: Mission, setup: SetUp, nation: Nation) -> int:
+    """TD100: how many tanks of a nation Robata drives."""
+    count, seats = _count(mission, setup, nation), sum(nation_of(seat) == nation for seat in setup.seats)
+    if not seats:
+        return count
+    mixed = mission.robata and setup.robata_side == nation and automaton_of(setup.seats) is None
+    return min(setup.robata, count - seats) if mixed else 0
+
+
+def _steps_in(mission: Mission, setup: SetUp) -> bool:
+    """Whether Robata drives the tanks of a player who has left."""
+    return mission.robata and setup.leaver == "robata"
+
+
+def _robata(pack: Pack, setup: SetUp) -> Robata:
+    """TD100: its cards, or alert ones only."""
+    if setup.characters == "all":
+        return pack.robata
+    cards = tuple(card for card in pack.robata.cards if card.character == ALERT)
+    return Robata(cards, pack.robata.guns)
+
+
+def _later(mission: Mission) -> set[str]:
+    """TD98: the kinds of tanks that may come later."""
+    drive = mission.drive
+    return set() if drive is None else {drive.replacing, *(one.tank for one in drive.newcomers)}
+
+
+def _newcomer_seat(mission: Mission, setup: SetUp) -> str:
+    """TD98: who controls the German reinforcement."""
+    seats = [seat for seat in setup.seats if nation_of(seat) == Nation.GERMAN]
+    return "" if mission.drive is None else seats[min(setup.reserve, len(seats)) - 1]
+
+
+def _attacker(mission: Mission, setup: SetUp) -> Nation | None:
+    """TD94: who attacks; Robata defends, with all tanks of a side or with some."""
+    if mission.breakout is None:
+        return None
+    automaton = robata_of(mission, setup)
+    return Nation(setup.attacker) if automaton is None else automaton.enemy
+
+
+def _guns(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Emplacement, ...]:
+    """TD79, TD94: the guns of the mission, in a breakout those of the defenders."""
+    attacker = _attacker(mission, setup)
+    of = {gun.id: gun.nation for gun in pack.guns.guns}
+    return tuple(one for one in mission.guns if of[one.gun] != attacker)
+
+
+def _infantry(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Infantry, ...]:
+    """TD82."""
+    usual = setup.infantry == "suggested" and mission.infantry == With.RECOMMENDED
+    fights = usual or setup.infantry == "yes" or mission.infantry == With.REQUIRED
+    if mission.infantry == With.NEVER or not fights:
+        return ()
+    return tuple(one for one in pack.guns.infantry if one.city == mission.city)
+
+
+def _places(mission: Mission, tanks: int) -> int:
+    """TD92, TD93, TD95, TD96: how many mission cards there are."""
+    places = mission.places
+    return 0 if places is None else min(places.most, max(places.least, tanks - places.fewer))
+
+
+def usual_passes(tanks: int) -> int:
+    """TDR1: half the number of tanks, rounded up, plus one."""
+    return (tanks + 1) // 2 + 1
+
+
+def _deck(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Card, ...]:
+    """TD4: the standard cards, some of them replaced."""
+    replacing = pack.cards.city if mission.city else pack.cards.alternate if setup.alternate else ()
+    cards = {card.number: card for card in (*pack.cards.standard, *replacing)}
+    return tuple(cards[number] for number in sorted(cards))
+
+
+def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[Entry]:
+    """TD1: the tanks of a nation, shared out among its seats in their order."""
+    seats = [seat for seat in setup.seats if nation_of(seat) == nation]
+    slots = _slots(mission, setup, nation)
+    count = _count(mission, setup, nation)
+    played = count - _driven(mission, setup, nation)
+    found = []
+    for at, slot in enumerate(slots[:count]):
+        kind = pack.tanks[_chosen(setup, nation, at, "tank") or slot.tank]
+        same = kind.id == slot.tank
+        quality = Quality(_chosen(setup, nation, at, "crew") or (slot.quality if same else Quality.VETERAN))
+        apcr: int = getattr(setup, f"{nation}_{at + 1}_apcr")
+        usual = slot.apcr if same and slot.apcr is not None else (2 if nation == Nation.GERMAN else 1)
+        if at >= played:
+            usual, apcr = 1, -1
+        found.append(
+            Entry(
+                id=f"{nation}_{NUMBERS[at]}",
+                nation=nation,
+                number=at + 1,
+                model=kind.id,
+                quality=quality,
+                apcr=(usual if apcr < 0 else apcr) if kind.apcr else 0,
+                start=_start(mission, setup, kind),
+                seat=seats[at * len(seats) // played] if at < played else "",
+            )
+        )
+    return found
+
+
+def _slots(mission: Mission, setup: SetUp, nation: Nation) -> tuple[Slot, ...]:
+    """The tanks that a mission suggests for a nation; for Robata it may suggest others."""
+    others: tuple[Slot, ...] = getattr(mission, f"robata_{nation}")
+    usual: tuple[Slot, ...] = getattr(mission, nation)
+    return (automaton_of(setup.seats) == nation and others) or usual
+
+
+def _count(mission: Mission, setup: SetUp, nation: Nation) -> int:
+    """TD1, TD97: how many tanks a nation has."""
+    most = len(_slots(mission, setup, nation))
+    if mission.equal:
+        return min(most, max(mission.tanks, *(_own_count(mission, setup, one) for one in Nation)))
+    return min(most, _own_count(mission, setup, nation))
+
+
+def _own_count(mission: Mission, setup: SetUp, nation: Nation) -> int:
+    seats = sum(nation_of(seat) == nation for seat in setup.seats)
+    suggested = min(mission.tanks, len(getattr(mission, nation)))
+    return max(getattr(setup, f"{nation}_tanks") or suggested, seats)
+
+
+def _start(mission: Mission, setup: SetUp, kind: TankKind) -> int:
+    """TD3, TD94: where a tank begins."""
+    if mission.breakout is not None:
+        attacks = kind.nation == _attacker(mission, setup)
+        return mission.breakout.attackers if attacks else mission.breakout.defenders
+    return mission.start.heavy if kind.heavy_damage else mission.start.normal
+
+
+def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:
+    """What was chosen for a tank; empty: what is suggested."""
+    value: str = getattr(setup, f"{nation}_{at + 1}_{what}")
+    return "" if value == "suggested" else value

@@ -1,0 +1,118 @@
+// A seat passes from one player to another. Its holder hands it over to who has sent him a link that says who the
+// taker is; or, where the holder is gone, who wants it asks the others, who all have to consent.
+
+import { base64, fromHex, hex, sha256, unbase64, unhex, utf8 } from "./bytes.js";
+import { button, el } from "./dom.js";
+import { canSign, fingerprintOf, invitation } from "./identity.js";
+import { messages } from "./signatures.js";
+import { say, time } from "./words.js";
+
+const HASH = 32;
+const OVER = ["PHASE_FINISHED", "PHASE_CLOSED"];
+const MARK = "#hand=";
+const LETTERS = /^[\w-]+\.[\w-]+$/;
+
+const called = ({ name }) => name || say("player", "hráč");
+
+// The link by which somebody can be handed a seat: who he is, and no secret.
+async function linkTo({ wallet }, game, seat) {
+  const key = await wallet.key();
+  const who = new Uint8Array([...(await sha256(unhex(wallet.token))), ...unhex(key), ...utf8(called(wallet))]);
+  return `${location.origin}/g/${game}${MARK}${seat}.${base64(who).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+// The seat and the taker that a link names; null for any other fragment.
+export function takerIn(fragment) {
+  const told = fragment.startsWith(MARK) ? fragment.slice(MARK.length) : "";
+  if (!LETTERS.test(told)) return null;
+  const [seat, letters] = told.split(".");
+  try {
+    const who = unbase64(letters);
+    const name = new TextDecoder("utf-8", { fatal: true }).decode(who.subarray(2 * HASH));
+    return who.length > 2 * HASH ? { seat, name, hash: hex(who.subarray(0, HASH)), key: hex(who.subarray(HASH, 2 * HASH)) } : null;
+  } catch {
+    return null;
+  }
+}
+
+// The button by which somebody else asks for a held seat.
+export function wanting(app, table, { seat, held, bot, proposal }, phase) {
+  if (!held || bot || proposal || OVER.includes(phase) || table.isMine(seat) || !canSign) return null;
+  return button(say("Take this seat over", "Převzít toto místo"), () => ask(app, table, seat), { class: "plain", "data-over": seat });
+}
+
+function ask(app, table, seat) {
+  const shown = el("p");
+  const link = async () => {
+    const field = el("input", { readonly: true, id: "hand-link", value: await linkTo(app, table.game, seat), onfocus: ({ target }) => target.select() });
+    shown.replaceChildren(
+      el("label", { for: "hand-link" }, say("Send this link to whoever holds the seat: ", "Pošlete tento odkaz tomu, kdo místo drží: ")),
+      field,
+    );
+    field.focus();
+  };
+  const gone = async () => {
+    const secret = invitation(table.game);
+    const request = { game: table.game, seat, name: called(app.wallet), key: fromHex(await app.wallet.key()) };
+    await app.service.games("ProposeHandover", request, secret ? { invitation: secret } : {});
+    form.remove();
+    table.session.refreshSoon();
+  };
+  const form = el(
+    "div",
+    { class: "notice" },
+    el("p", {}, say(`How do you come to the seat ${seat}?`, `Jak se k místu ${seat} dostanete?`)),
+    el(
+      "p",
+      {},
+      button(say("Its player hands it over to me", "Jeho hráč mi ho předá"), () => app.try(link), { "data-hand-link": seat }),
+      button(say("Its player is gone: ask the others", "Jeho hráč zmizel: zeptat se ostatních"), () => app.try(gone), { "data-propose": seat }),
+      button(say("Leave it", "Nechat být"), () => form.remove(), { class: "plain" }),
+    ),
+    shown,
+  );
+  table.choice.before(form);
+  form.querySelector("button").focus();
+}
+
+// Asks a holder who has opened the link of a taker whether he hands his seat over.
+export async function handOver(app, table, taker) {
+  const { seat, name, hash, key } = taker;
+  const session = table.sessions.find(({ audience }) => audience === seat);
+  history.replaceState(null, "", location.pathname);
+  if (!session) {
+    app.notice(say(`This link asks for the seat ${seat}, which you do not hold.`, `Tento odkaz žádá o místo ${seat}, které nedržíte.`));
+    return;
+  }
+  const said = say(
+    `Hand your seat ${seat} over to ${name}, fingerprint ${await fingerprintOf(key)}? You play no more then.`,
+    `Předat vaše místo ${seat} hráči ${name}, otisk ${await fingerprintOf(key)}? Dál už nehrajete.`,
+  );
+  table.confirm(said, () =>
+    app.try(async () => {
+      const { game: now } = await app.service.games("GetGame", { game: table.game });
+      await session.reach(now.version);
+      const signed = await session.signed((head) => messages.handover(table.game, seat, head, name, key));
+      const request = { game: table.game, seat, name, tokenHash: fromHex(hash), key: fromHex(key), ...signed };
+      const { game } = await app.service.games("HandOverSeat", request);
+      app.wallet.leftSeat(table.game, seat);
+      await table.seatsPassed(game);
+    }),
+  );
+}
+
+// What became of the wish of somebody who holds no seat here.
+export function wishes({ seats = [] }) {
+  return seats
+    .filter(({ proposal }) => proposal)
+    .map(({ seat, proposal: { name, consents = [], declinableUntil } }) =>
+      el(
+        "li",
+        {},
+        say(
+          `${name} asks for the seat ${seat}; consent counts from ${time(declinableUntil)}; consented: ${consents.join(", ") || "nobody yet"}.`,
+          `${name} žádá o místo ${seat}; souhlas platí od ${time(declinableUntil)}; souhlasí: ${consents.join(", ") || "zatím nikdo"}.`,
+        ),
+      ),
+    );
+}

@@ -1,0 +1,90 @@
+// The key of this browser taken along to another device: as a QR code, which holds a link to this page with the key
+// in its fragment, which no browser sends anywhere. It is made here, in the browser.
+
+import { base64, hex, joined, unbase64, unhex, utf8 } from "./bytes.js";
+import { button, el, save } from "./dom.js";
+import { fingerprintOfSecret } from "./identity.js";
+import { say } from "./words.js";
+
+const MARK = "#key=";
+const SECRET = 32;
+const SVG = "http://www.w3.org/2000/svg";
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+const linkOf = ({ identity: { name, token, secret_key } }) =>
+  location.origin + "/" + MARK + base64(joined([unhex(token), unhex(secret_key), utf8(name)])).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+// The key in a link, as the file of `kronika key`; null for any other fragment.
+export function keyIn(fragment) {
+  if (!fragment.startsWith(MARK)) return null;
+  try {
+    const bytes = unbase64(fragment.slice(MARK.length));
+    const name = new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(2 * SECRET)) || "player";
+    const [token, secret_key] = [bytes.subarray(0, SECRET), bytes.subarray(SECRET, 2 * SECRET)].map(hex);
+    return bytes.length < 2 * SECRET ? null : JSON.stringify({ name, token, secret_key });
+  } catch {
+    return null;
+  }
+}
+
+// The code, which stands there only as long as it is asked for and looked at.
+export function keyCode(app) {
+  const where = el("div", { class: "key-code" });
+  const hide = () => where.replaceChildren(button(say("Show it as a QR code", "Ukázat jako QR kód"), () => app.try(show), { "data-code": "show" }));
+  const show = async () => {
+    const { default: encodeQR } = await import("./vendor/qr.js");
+    const modules = encodeQR(linkOf(app.wallet), "raw", { ecc: "medium", border: 4 });
+    const here = LOOPBACK.includes(location.hostname)
+      ? el("p", { class: "notice" }, say("This page is open at an address of this machine alone: open it at one that the other device can reach, and show the code there.", "Tato stránka je otevřená na adrese, kterou zná jen tento počítač: otevřete ji na takové, na kterou druhé zařízení dosáhne, a ukažte kód tam."))
+      : null;
+    where.replaceChildren(
+      ...[
+        here,
+        el("p", {}, say("Whoever photographs this code has your seats. Read it with the camera of your other device, and open the link there.", "Kdo tento kód vyfotí, má vaše místa. Přečtěte ho fotoaparátem svého druhého zařízení a otevřete tam odkaz.")),
+        picture(modules),
+        button(say("Hide it", "Skrýt"), hide, { "data-code": "hide" }),
+      ].filter(Boolean),
+    );
+    document.addEventListener("visibilitychange", hide, { once: true });
+  };
+  hide();
+  return where;
+}
+
+function picture(modules) {
+  const shown = document.createElementNS(SVG, "svg");
+  shown.setAttribute("viewBox", `0 0 ${modules.length} ${modules.length}`);
+  shown.setAttribute("role", "img");
+  shown.setAttribute("aria-label", say("Your key as a QR code", "Váš klíč jako QR kód"));
+  const dark = document.createElementNS(SVG, "path");
+  dark.setAttribute("d", modules.flatMap((row, y) => row.map((is, x) => (is ? `M${x} ${y}h1v1h-1z` : ""))).join(""));
+  shown.append(dark);
+  return shown;
+}
+
+// The screen that a scanned link opens. The key leaves the address at once, and is taken only if the player says so.
+export async function takeKey(app, main, file) {
+  history.replaceState(null, "", "/#own");
+  const { name, secret_key } = JSON.parse(file);
+  const print = await fingerprintOfSecret(secret_key);
+  const take = () =>
+    app.try(async () => {
+      app.wallet.take(file);
+      app.changed();
+    });
+  main.append(
+    el("h1", {}, say("A key from another device", "Klíč z jiného zařízení")),
+    el("p", {}, `${name} `, el("code", {}, print)),
+    el("p", {}, say("If you take it, you go on here as you do there. The key that this browser has now is gone then; save it first if you hold seats by it.", "Když ho vezmete, pokračujete tu jako tam. Klíč, který má tento prohlížeč teď, se tím ztratí; držíte-li jím nějaká místa, nejdřív si ho uložte.")),
+    el(
+      "p",
+      {},
+      button(say("Take it", "Vzít"), take, { class: "make", "data-take-key": true }),
+      " ",
+      button(say("Save the key of this browser first", "Nejdřív uložit klíč tohoto prohlížeče"), () => save("kronika-key.json", app.wallet.file(), "application/json")),
+      " ",
+      button(say("Leave it", "Nechat být"), () => app.show(), { class: "plain" }),
+    ),
+  );
+  return null;
+}

@@ -1,0 +1,189 @@
+// A game that is looked through: a slider over its versions, its rounds or its rolls, the log beside the board.
+
+import { Board } from "./board.js";
+import { button, el, save } from "./dom.js";
+import { pngOf, svgOf } from "./picture.js";
+import { say } from "./words.js";
+
+const REST = 120;
+const AROUND = 100;
+
+export class Scrubber {
+  // `source`: what is looked through: `title`; `last`, its last version; `rows` of the log, each a version with its
+  // sentence; the versions of `rounds` and `rolls`; `at(version)`, the position or a promise of it; `rolled(version)`,
+  // elements that tell of a roll; and perhaps `sentence(version)`, what who looks may know more than a row says, if it
+  // is at hand. `tools`: elements that stand in the head; `beside`: below the log;
+  // `shown(version, position)` is told what is looked at, and `going()` that it will be something else.
+  constructor(main, source, { tools = [], beside = [], going = () => {}, shown = () => {} } = {}) {
+    Object.assign(this, { source, going, shown });
+    this.stops = { version: null, round: source.rounds, roll: source.rolls };
+    this.by = "version";
+    this.lay(main, tools, beside);
+    this.keys = (event) => this.pressed(event);
+    document.addEventListener("keydown", this.keys);
+  }
+
+  close() {
+    document.removeEventListener("keydown", this.keys);
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.resting);
+  }
+
+  lay(main, tools, beside) {
+    const { title, last } = this.source;
+    main.className = "table replay";
+    this.slider = el("input", { type: "range", min: 1, max: last, "aria-label": say("Version", "Verze"), oninput: ({ target }) => this.slid(target.valueAsNumber) });
+    this.where = el("output");
+    this.status = el("p", { class: "status", role: "status" });
+    this.said = el("p", { class: "said" });
+    this.rolled = el("div", { class: "rolled" });
+    this.boards = el("section", { class: "boards", "aria-label": say("Board", "Deska") });
+    const names = { version: say("version", "verze"), round: say("round", "kolo"), roll: say("roll", "hod") };
+    const by = el(
+      "select",
+      { id: "by", onchange: ({ target }) => this.stepBy(target.value) },
+      Object.entries(names).map(([value, name]) => el("option", { value }, name)),
+    );
+    const step = (sign, label, to) => button(sign, () => this.go(to()), { "aria-label": label, title: label });
+    main.append(
+      el(
+        "div",
+        { class: "head" },
+        el("h1", {}, title),
+        el(
+          "p",
+          { class: "scrub" },
+          step("|◂", say("to the start", "na začátek"), () => 1),
+          step("◂", say("one back", "o jednu zpět"), () => this.before()),
+          this.slider,
+          step("▸", say("one on", "o jednu dál"), () => this.after()),
+          step("▸|", say("to the end", "na konec"), () => last),
+          this.where,
+          el("label", { for: "by" }, say("Step by", "Krok")),
+          by,
+        ),
+        el("p", { class: "tools" }, tools.flatMap((one) => [one, " "]), this.pictures()),
+        this.status,
+        this.said,
+      ),
+      this.boards,
+      el("div", { class: "side" }, this.rolled, this.story(), beside),
+    );
+    this.board = new Board(this.boards);
+  }
+
+  // The picture of the position, to be saved.
+  pictures() {
+    const saved = (kind, type, made) => {
+      const save_ = async () => {
+        const panel = this.panels?.[0];
+        const picture = panel && this.board.panels.get(panel.name)?.picture;
+        if (picture instanceof SVGElement) save(`${this.source.name}-${this.version}.${kind}`, await made(svgOf(picture, panel), panel), type);
+      };
+      return button(kind.toUpperCase(), save_, { class: "plain", "data-picture": kind });
+    };
+    return [say("As a picture: ", "Jako obrázek: "), saved("svg", "image/svg+xml", (svg) => svg), " ", saved("png", "image/png", pngOf)];
+  }
+
+  story() {
+    const { rows, rolls } = this.source;
+    const isRoll = new Set(rolls);
+    this.rows = rows.map(({ version, sentence, undone }) => {
+      const jump = button(String(version), () => this.go(version), { class: "version" });
+      const said = el("span", {}, sentence);
+      const kinds = [undone ? "undone" : "", isRoll.has(version) ? "check" : ""];
+      return { version, said, row: el("li", { class: kinds.join(" ").trim() }, jump, " ", said) };
+    });
+    const items = this.rows.map(({ row }) => row);
+    this.box = el("div", { class: "story", role: "region", tabindex: "0", "aria-label": say("What happened", "Co se stalo") }, el("ol", {}, items));
+    return this.box;
+  }
+
+  stepBy(what) {
+    this.by = what;
+    this.box.classList.toggle("rolls", what === "roll");
+  }
+
+  after(from = this.version) {
+    const stops = this.stops[this.by];
+    return stops ? (stops.find((version) => version > from) ?? this.source.last) : from + 1;
+  }
+
+  before(from = this.version) {
+    const stops = this.stops[this.by];
+    return stops ? (stops.findLast((version) => version < from) ?? 1) : from - 1;
+  }
+
+  // The slider stops where it is wanted to, on the way that it was moved.
+  slid(to) {
+    if (this.by === "version") this.go(to);
+    else this.go(to > this.version ? this.after(to - 1) : this.before(to + 1));
+  }
+
+  go(version) {
+    const { last } = this.source;
+    this.version = Math.min(Math.max(version, 1), last);
+    this.slider.value = this.version;
+    this.where.textContent = `${this.version} / ${last}`;
+    this.going();
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = null;
+      this.show(this.version);
+    });
+  }
+
+  async show(version) {
+    const found = this.source.at(version);
+    const position = found instanceof Promise ? await found : found;
+    if (!position || version !== this.version) return;
+    const { panels, doing, openPrompts, outcome } = position;
+    this.panels = panels;
+    this.board.show(panels);
+    this.boards.dataset.version = version;
+    const asked = openPrompts.map(({ seat, sentence = "" }) => `${seat}: ${sentence}`);
+    this.status.textContent = [outcome ? say("The game is over.", "Hra skončila.") : "", doing, ...asked].filter(Boolean).join(" · ");
+    this.mark(version);
+    this.shown(version, position);
+  }
+
+  // The place in the log of what was told last at a version.
+  placeOf(version) {
+    let [low, high] = [0, this.rows.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.rows[middle].version <= version) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  // Says what was told last at this version, and shows the roll if it was one. The log itself follows once the
+  // slider rests: to move a long one takes longer than to draw a board.
+  mark(version) {
+    const place = this.placeOf(version);
+    const told = this.rows[place];
+    this.said.textContent = told ? (this.source.sentence?.(told.version) ?? told.said.textContent) : "";
+    this.rolled.replaceChildren(...this.source.rolled(version));
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.follow(place), REST);
+  }
+
+  follow(place) {
+    for (const { version, said } of this.rows.slice(Math.max(0, place - AROUND), place + AROUND)) {
+      const sentence = this.source.sentence?.(version);
+      if (sentence && said.textContent !== sentence) said.textContent = sentence;
+    }
+    const row = this.rows[place]?.row;
+    if (row === this.marked) return;
+    this.marked?.removeAttribute("aria-current");
+    row?.setAttribute("aria-current", "true");
+    this.marked = row;
+    if (row) this.box.scrollTop = row.offsetTop - this.box.clientHeight / 2;
+  }
+
+  pressed(event) {
+    if (event.target.closest("input, select, textarea")) return;
+    if (event.key === "ArrowLeft") this.go(this.before());
+    if (event.key === "ArrowRight") this.go(this.after());
+  }
+}

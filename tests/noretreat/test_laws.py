@@ -1,0 +1,196 @@
+"""The laws of the design over every scenario of No Retreat!, as far as `tests/laws` does not hold it to them."""
+
+import random
+from functools import lru_cache
+
+import msgspec
+import pytest
+
+from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, GameStarted, Options, PromptOpened
+from domain.kernel.game import Recorder, answer, blank, fold, go_on
+from domain.kernel.log import canonical_json
+from domain.kernel.sealing import blind
+from domain.kernel.words import PUBLIC, REFEREE
+from domain.noretreat import events as e
+from domain.noretreat.content import AXIS, SIDES, SOVIET
+from domain.noretreat.events import SetUp
+from domain.noretreat.system import NORETREAT
+from service.packs import LoadedPack
+from tests.noretreat.position import pack
+from tools.dev.offline import OfflineGame
+
+LOADED = LoadedPack(NORETREAT, pack(), NORETREAT.describe(pack()))
+SCENARIOS = [card.id for card in LOADED.card.scenarios]
+EVERYTHING = {
+    "detachments": True,
+    "fortified_fronts": True,
+    "local_support": True,
+    "fast_reorganisation": True,
+    "no_surrender": True,
+    "joker": True,
+    "reserves": True,
+    "partisans": True,
+    "variable_initiative": True,
+    "campaign": True,
+}
+LINK = "00" * 32
+each_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
+
+
+@lru_cache(4)
+def played(scenario: str, seed: int, decisions: int, *, all_options: bool = False) -> OfflineGame:
+    """A game after so many random decisions."""
+    setup = SetUp(scenario, **(EVERYTHING if all_options else {}))
+    game = OfflineGame(LOADED, scenario, f"noretreat/{seed}", Options(closing_time=3600), setup=setup)
+    game.wander(random.Random(seed), decisions)
+    return game
+
+
+@each_scenario
+def test_law_2_what_was_legal_elsewhere_is_refused_with_a_rule_and_changes_nothing(scenario):
+    game = played(scenario, 2, 90)
+    position, board = game.position, game.position.game.board
+    made = [event.public.decision for event in game.events if isinstance(event, DecisionMade)]
+    before = msgspec.json.encode(board)
+    for prompt in position.game.prompts:
+        for decision in set(made) - set(NORETREAT.legal(board, prompt)):
+            out = Recorder(NORETREAT, position)
+            refused = NORETREAT.decide(out, prompt.seat, prompt, decision, game.chance(position.ledger))
+            assert refused is not None and out.events == [] and refused.rule, decision
+            assert refused.said.en != refused.said.cs
+    assert msgspec.json.encode(board) == before
+
+
+@pytest.mark.slow
+@each_scenario
+def test_law_6_random_play_ends(scenario):
+    game = played(scenario, 6, 6000)
+    over = game.position.game.outcome
+    assert over is not None and over.rule and set(over.winners) <= set(SIDES)
+
+
+@pytest.mark.slow
+def test_law_6_random_play_with_every_option_goes_on_to_the_end_of_the_war():
+    game = played("e", 7, 6000, all_options=True)
+    assert game.position.game.outcome is not None
+
+
+# --- law 5: non-interference
+
+
+class Wanted:
+    """Chance that gives what it gave before, with other cards."""
+
+    def __init__(self, out: Recorder, events: list[Event], swap: dict[int, int]) -> None:
+        self._out, self._swap = out, swap
+        self._given = [x for x in events if isinstance(x, DiceRolled | e.CardDrawn | e.CardLost)]
+
+    def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
+        event = self._given.pop(0)
+        assert isinstance(event, DiceRolled)
+        return Rolled(event.use, event.link, event.faces)
+
+    def draw(self, audience: str, purpose: Purpose, size: int) -> Drawn:
+        event = self._given.pop(0)
+        assert isinstance(event, e.CardDrawn | e.CardLost)
+        card = event.card if isinstance(event, e.CardLost) else event.secret.content
+        among = self._out.board.pile if audience == REFEREE else self._out.board.hands[audience]
+        return Drawn(Use(1, audience, event.use.k, purpose, None, size), LINK, among.index(self._swap.get(card, card)))
+
+
+def replayed(events: list[Event], swap: dict[int, int]) -> list[Event]:
+    """The same game with cards changed among themselves that nobody else has seen."""
+    start = next(at for at, event in enumerate(events) if isinstance(event, GameStarted)) + 1
+    out = Recorder(NORETREAT, fold(NORETREAT, list(enumerate(events[:start], 1)), blank(NORETREAT)))
+    out.events += events[:start]
+    chance = Wanted(out, events, swap)
+    NORETREAT.start(out, chance)
+    go_on(out, chance)
+    for made in [event for event in events if isinstance(event, DecisionMade)]:
+        decision = made.public.decision
+        if hasattr(decision, "card"):
+            decision = msgspec.structs.replace(decision, card=swap.get(decision.card, decision.card))
+        prompt = out.game.prompts[0]
+        assert prompt.seat == made.seat and prompt.id == made.prompt
+        assert answer(out, prompt, Decided(decision), chance, request=made.request) is None
+        go_on(out, chance)
+    return out.events
+
+
+def told(events: list[Event], audience: str) -> list[bytes]:
+    """All that an audience gets, version by version."""
+    found, position = [], blank(NORETREAT, audience)
+    for version, event in enumerate(events, 1):
+        seen = blind(event, audience)
+        position = fold(NORETREAT, [(version, seen)], position)
+        if not isinstance(event, PromptOpened | DecisionMade) and type(event) not in NORETREAT.evolve:
+            continue
+        board = position.game.board
+        asked = [
+            (prompt, NORETREAT.say_prompt(board, prompt), NORETREAT.is_private(board, prompt))
+            for prompt in position.game.prompts
+        ]
+        own = [NORETREAT.legal(board, prompt) for prompt in position.game.prompts if prompt.seat == audience]
+        at = [NORETREAT.view(board), NORETREAT.say_doing(board), asked, own, NORETREAT.say_event(board, seen)]
+        found.append(canonical_json([seen, at]))
+    return found
+
+
+def known(events: list[Event], audience: str) -> set[int]:
+    """The cards that an audience sees at any time."""
+    found: set[int] = set()
+    position = blank(NORETREAT, audience)
+    for version, event in enumerate(events, 1):
+        position = fold(NORETREAT, [(version, blind(event, audience))], position)
+        board = position.game.board
+        found |= {card for cards in (*board.hands.values(), board.discards) for card in cards if card}
+    return found
+
+
+def changed(scenario: str, seed: int, audience: str) -> tuple[list[Event], list[Event]]:
+    """A game, and the same with cards changed in the other side's hand that the audience never sees."""
+    other = SOVIET if audience == AXIS else AXIS
+    for decisions in range(80, 200, 10):
+        game = OfflineGame(LOADED, scenario, f"noretreat/{seed}", Options(closing_time=3600))
+        game.wander(random.Random(seed), decisions)
+        events, board = list(game.events), game.position.game.board
+        unknown = {card.n for card in board.content.cards if not (card.axis.immediate or card.soviet.immediate)}
+        unknown -= known(events, audience)
+        held, pile = sorted(unknown & set(board.hands[other])), sorted(unknown & set(board.pile))
+        swap = {one: two for pair in zip(held, pile, strict=False) for one, two in (pair, pair[::-1])}
+        if swap:
+            return events, replayed(events, swap)
+    raise AssertionError("the other side never holds a hidden card")
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("a", 11), ("b", 12), ("c", 13), ("e", 14), ("f", 15)])
+@pytest.mark.parametrize("audience", SIDES)
+def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(scenario, seed, audience):
+    events, other = changed(scenario, seed, audience)
+    assert other != events
+    for eyes in (audience, PUBLIC):
+        assert told(events, eyes) == told(other, eyes)
+
+
+# --- a position taken over
+
+
+@pytest.mark.parametrize(("scenario", "decisions"), [("a", 40), ("b", 130), ("d", 90), ("f", 200)])
+def test_a_game_taken_over_stands_and_asks_as_the_one_it_was_taken_from(scenario, decisions):
+    game = played(scenario, 31, decisions)
+    board, prompts = game.position.game.board, game.position.game.prompts
+    opening = NORETREAT.inherit(list(game.events), board)
+    fork = OfflineGame(LOADED, scenario, "fork", Options(closing_time=3600), opening=opening)
+    taken = fork.position.game
+    assert taken.board == board
+    asked = [(prompt.seat, prompt.kind, prompt.subject) for prompt in taken.prompts]
+    assert asked == [(prompt.seat, prompt.kind, prompt.subject) for prompt in prompts]
+    for seat in SIDES:
+        own = fork.at(len(fork.events), seat).game.board
+        assert own.hands[seat] == board.hands[seat]
+        assert own.hands[AXIS if seat == SOVIET else SOVIET] == (0,) * len(
+            board.hands[AXIS if seat == SOVIET else SOVIET]
+        )
+    fork.wander(random.Random(31), 60)
+    assert NORETREAT.unsound((), fork.position.game.board) == ""

@@ -1,0 +1,148 @@
+"""Sentences in both languages, and what is published."""
+
+import random
+import re
+
+import pytest
+
+from domain.kernel.game import blank, evolve_game
+from domain.kernel.setups import options_of
+from domain.kernel.system import Prompt
+from domain.kernel.words import Reason
+from domain.noretreat import decide, text
+from domain.noretreat import decisions as d
+from domain.noretreat import events as e
+from domain.noretreat.content import AXIS, SOVIET, Terrain
+from domain.noretreat.decisions import Decision
+from domain.noretreat.events import EVENTS, SetUp
+from domain.noretreat.system import NORETREAT
+from tests.noretreat.position import at, position
+from tests.noretreat.test_laws import played
+
+ENGLISH = re.compile(r"\b(the|and|is|are|with|unit|card)\b")
+
+
+@pytest.mark.parametrize("scenario", ["a", "d", "f"])
+def test_every_event_that_is_told_is_told_in_both_languages(scenario):
+    game = played(scenario, 21, 300)
+    state, kinds = blank(NORETREAT).game, set()
+    for event in game.events:
+        state = evolve_game(NORETREAT, state, event)
+        said = NORETREAT.say_event(state.board, event)
+        if said is not None:
+            kinds.add(type(event))
+            assert said.en and said.cs and not ENGLISH.search(said.cs), said
+            assert said.en[0].isupper() or said.en[0].isdigit()
+    assert len(kinds) > 15
+
+
+@pytest.mark.parametrize("scenario", ["b", "e"])
+def test_every_decision_and_prompt_is_said_in_both_languages(scenario):
+    game = played(scenario, 22, 0)
+    chooser = random.Random(22)
+    for _ in range(120):
+        board, prompt = game.position.game.board, game.position.game.prompts[0]
+        asked = NORETREAT.say_prompt(board, prompt)
+        assert asked.en != asked.cs
+        listed = NORETREAT.legal(board, prompt)
+        said = [NORETREAT.say_decision(board, one) for one in listed]
+        assert all(one.en and one.cs for one in said)
+        game.decide(prompt.seat, prompt.id, chooser.choice(listed))
+
+
+def test_every_kind_of_decision_and_event_has_its_words():
+    assert set(text.DECISIONS) == set(Decision.__args__)
+    assert set(EVENTS) <= {*text.EVENTS, *text.UNTOLD}
+    assert set(text.PROMPTS) - {""} == set(decide.RULES) == set(d.PromptKind)
+    assert set(text.HOW) == set(d.Ending)
+
+
+def test_NR60_NR61_every_shift_of_the_odds_has_its_words():
+    units = f"ax_1pz@{at(-4, 1)} so_nw@{at(-4, 2)}!"
+    game = position(units, step="axis-targets", turn=7)
+    shifts = [part for one in NORETREAT.view(game.board).prospects for part in one.shifts]
+    assert {part.name for part in shifts} == {"armour", "unsupplied"}
+    for part in [*(part.name for part in shifts), *Terrain, "card-12"]:
+        said = NORETREAT.say_part(part)
+        assert said.en and said.cs and said.en != said.cs
+    assert NORETREAT.say_thrown(1).en == "1d6"
+
+
+def test_every_kind_of_frame_has_its_rule():
+    from domain.noretreat.frames import Frame
+
+    assert set(decide.FRAMES) == set(Frame.__args__)
+
+
+def test_a_refusal_names_the_rule_and_what_would_be_accepted():
+    game = position(f"ax_6@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-move")
+    game.do(d.Move("ax_6"))
+    refused = game.tries(d.Go(at(-4, 2)))
+    assert refused is not None and refused.rule == "NR40" and refused.reason == Reason.AGAINST_THE_RULES
+    assert refused.accepted and refused.said.en != refused.said.cs
+    assert len(game.out.prompts) == 1, "a refusal changes nothing"
+
+
+def test_a_refusal_tells_nothing_of_the_other_hand():
+    game = position("so_kal@moscow", step="axis-card_window", turn=7, hands={AXIS: (16,), SOVIET: (15,)})
+    said = [game.tries(d.Play(15)).said]
+    other = position("so_kal@moscow", step="axis-card_window", turn=7, hands={AXIS: (16,), SOVIET: (18,)})
+    assert said == [other.tries(d.Play(15)).said]
+
+
+def test_a_prompt_that_is_not_known_is_said_to_be_one():
+    assert NORETREAT.say_prompt(position("", goes=False).board, Prompt(1, AXIS, "")).en
+
+
+def test_every_option_says_what_it_does():
+    options = options_of(SetUp)
+    assert {option.name for option in options} == set(SetUp.__struct_fields__) - {"scenario", "seats"}
+    assert all(option.said.en != option.said.cs for option in options)
+
+
+def test_the_battle_that_is_chosen_stands_in_the_view_with_the_chance_of_each_result():
+    units = f"ax_6@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}"
+    game = position(units, step="axis-targets", turn=7)
+    game.do(d.Target(at(-4, 2)), d.Take("ax_6"))
+    seen = NORETREAT.view(game.board).battle
+    assert seen is not None and (seen.attack, seen.defence, seen.odds, seen.table) == (4, 3, "1-1", AXIS)
+    assert sum(one.sixths for one in seen.chances) == 6
+    game.do(d.Take("ax_9"))
+    assert game.happened(e.OddsSet)[0].attack == 8
+
+
+def test_the_view_tells_points_zones_and_who_would_be_cut_off():
+    seen = NORETREAT.view(position(f"ax_6@{at(4, 8)} so_kal@moscow", goes=False).board)
+    axis, soviet = seen.sides
+    assert axis.vp == 12 and soviet.vp == 22 and at(4, 9) in axis.zones and "0822" in soviet.sources
+    assert [unit.id for unit in seen.units if unit.cut_off] == ["ax_6"]
+
+
+def test_every_target_that_may_be_declared_states_its_odds_shift_by_shift():
+    units = f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)} so_west@{at(-3, 1)}"
+    game = position(units, step="axis-targets", turn=7)
+    seen = {one.hexes[0]: one for one in NORETREAT.view(game.board).prospects}
+    targets = {one.space for one in game.legal if isinstance(one, d.Target)}
+    assert set(seen) == targets == {at(-4, 2), at(-3, 1)}
+    plain = seen[at(-4, 2)]
+    assert (plain.attack, plain.defence, plain.odds, plain.column) == (11, 3, "3-1", "4-1")
+    assert [(part.name, part.rule, part.value) for part in plain.shifts] == [("armour", "NR62", 1)]
+    assert {one.result: one.sixths for one in plain.chances} == {"EX": 1, "DR": 2, "DS": 2, "DD": 1}
+
+
+def test_each_attacker_that_may_join_states_the_odds_with_it():
+    units = f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}"
+    game = position(units, step="axis-targets", turn=7)
+    game.do(d.Target(at(-4, 2)))
+    joined = {one.units: one.attack for one in NORETREAT.view(game.board).prospects}
+    assert joined == {("ax_1pz",): 7, ("ax_9",): 4}
+    assert {one.unit for one in game.legal} == {"ax_1pz", "ax_9"}
+
+
+def test_every_space_a_unit_can_go_to_is_told_with_its_cost_and_path():
+    game = position(f"ax_1pz@{at(-4, 2)}", soviet="minsk")
+    game.do(d.Move("ax_1pz"))
+    seen = NORETREAT.view(game.board).ways
+    assert {way.path[-1] for way in seen} == {one.to for one in game.legal if isinstance(one, d.Go)}
+    minsk = next(way for way in seen if way.path[-1] == "0716")
+    assert minsk.cost == 1 and minsk.takes == ("0716",)

@@ -1,0 +1,214 @@
+"""Battles are drawn: whatever may be decided can be pointed at, in pictures and text that tell what there is."""
+
+import random
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from domain.kernel.drawing import BUTTON, Page, Role
+from domain.kernel.game import blank, fold_entries
+from domain.kernel.words import PUBLIC, REFEREE
+from domain.tankduel import decisions as d
+from domain.tankduel import events as e
+from domain.tankduel.decisions import Action
+from domain.tankduel.system import TANKDUEL
+from tests.laws.test_drawing import faults, handles_in
+from tests.tankduel.packs import CARDS
+from tests.tankduel.position import Table, use
+from tests.tankduel.tables import MISSIONS, battle, entries_of, wander
+
+DRAWING = TANKDUEL.drawing
+ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
+LENGTHS = (0, 7, 30, 90, 200)
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+
+
+def svg(board, name, language="en"):
+    (panel,) = [one for one in DRAWING.panels(board, language) if one.name == name]
+    return ElementTree.fromstring(panel.svg)
+
+
+def words(element):
+    return [part.text or "" for part in element.iter(f"{NAMESPACE}text")]
+
+
+def meant(root, handle):
+    """What stands under a handle."""
+    (found,) = [part for part in root.iter() if part.get("data-handle") == handle]
+    return found
+
+
+def text(board, name, language="en", columns=80):
+    (told,) = [one for one in DRAWING.written(board, Page(language, columns)) if one.name == name]
+    return told.text
+
+
+def positions(mission):
+    """A battle at several moments, in what each seat sees."""
+    game = battle(mission, 11)
+    chooser, made = random.Random(11), 0
+    for length in LENGTHS:
+        wander(game, chooser, length - made)
+        made = length
+        yield game
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_whatever_may_be_decided_can_be_pointed_at_in_one_way_that_has_a_name(mission):
+    for game in positions(mission):
+        for prompt in game.position.game.prompts:
+            board = game.at(len(game.events), prompt.seat).game.board
+            shown = handles_in(DRAWING.panels(board, "en"))
+            ways = sorted(DRAWING.handles(board, one) for one in TANKDUEL.legal(board, prompt))
+            for one, other in pairwise(ways):
+                assert one != other[: len(one)], (prompt, one, other)
+            for handle in {handle for way in ways for handle in way} | {f"seat:{seat}" for seat in game.seats}:
+                assert handle.startswith(BUTTON) or handle in shown, (prompt, handle)
+                called = DRAWING.meant(board, handle)
+                assert called.name.en.strip() and called.name.cs.strip(), handle
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_pictures_hold_nothing_but_shapes_and_text_and_text_keeps_to_80_columns(mission):
+    for game in positions(mission):
+        for audience in (REFEREE, PUBLIC, *game.seats):
+            board = game.at(len(game.events), audience).game.board
+            english, czech = DRAWING.panels(board, "en"), DRAWING.panels(board, "cs")
+            assert handles_in(english) == handles_in(czech)
+            assert [panel.name for panel in english] == [panel.name for panel in czech]
+            assert not [fault for panel in (*english, *czech) for fault in faults(panel)]
+            for language in ("en", "cs"):
+                for told in DRAWING.written(board, Page(language, 80)):
+                    assert max(map(len, told.text.splitlines())) <= 80, (told.name, told.text)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_drawing_is_made_of_what_its_audience_was_given(mission):
+    for game in positions(mission):
+        for audience in (PUBLIC, *game.seats):
+            given = fold_entries(TANKDUEL, entries_of(game, audience), blank(TANKDUEL, audience)).game.board
+            whole = game.at(len(game.events), audience).game.board
+            assert DRAWING.panels(given, "en") == DRAWING.panels(whole, "en")
+            assert DRAWING.written(given, Page()) == DRAWING.written(whole, Page())
+
+
+def test_nothing_is_drawn_before_anything_is_laid_out():
+    board = blank(TANKDUEL).game.board
+    assert DRAWING.panels(board, "en") == () == DRAWING.written(board, Page())
+
+
+def test_an_enemys_hand_is_not_drawn_and_ones_own_comes_first():
+    game = battle("m1", 3)
+    for seat in game.seats:
+        board = game.at(len(game.events), seat).game.board
+        hands = [panel.name for panel in DRAWING.panels(board, "en") if panel.name.startswith("hand-")]
+        assert hands == [f"hand-{seat}"]
+    assert not [
+        panel for panel in DRAWING.panels(game.at(len(game.events), PUBLIC).game.board, "en") if "hand" in panel.name
+    ]
+
+
+def test_a_tank_stands_in_the_column_of_its_range_whichever_side_it_is_on():
+    played = Table(**ONE_EACH)
+    played.given(e.TankMoved("german_I", -200, 95, 1))
+    root = svg(played.board, "lane")
+    left = {}
+    for handle in ("tank:german_I", "range:200", "range:0"):
+        place = meant(root, handle).get("transform").removeprefix("translate(")
+        left[handle] = float(place.split()[0])
+    assert left["range:0"] < left["range:200"] < left["tank:german_I"] < left["range:200"] * 2 - left["range:0"]
+
+
+def test_a_tank_in_motion_is_drawn_so_in_picture_and_text():
+    played = Table(**ONE_EACH)
+    still = words(meant(svg(played.board, "lane"), "tank:german_I"))
+    played.given(e.TankMoved("german_I", 600, 95, 1))
+    moving = words(meant(svg(played.board, "lane"), "tank:german_I"))
+    assert "in motion" in moving and "in motion" not in still
+    assert "G I>" in text(played.board, "lane")
+
+
+def test_spots_ranging_and_flanks_are_arrows():
+    played = Table(**ONE_EACH)
+    arrows = [len(list(svg(played.board, "lane").iter(f"{NAMESPACE}line")))]
+    for event in (
+        e.Spotted("german_I", "soviet_I"),
+        e.FlankPut("german_I", "soviet_I"),
+        e.Spotted("soviet_I", "german_I"),
+    ):
+        played.given(event)
+        arrows.append(len(list(svg(played.board, "lane").iter(f"{NAMESPACE}line"))))
+    assert arrows == [0, 1, 2, 3]
+    played.given(e.Ranged("german_I", "soviet_I", 10))
+    assert "+10" in words(svg(played.board, "lane"))
+    assert "flanks S I" in text(played.board, "tanks") and "has ranged S I (+10)" in text(played.board, "tanks")
+
+
+def test_a_board_shows_its_gun_and_armour_tables():
+    played = Table(german_1_tank="tiger", **ONE_EACH)
+    kind = played.board.scene.kinds["tiger"]
+    shown = words(svg(played.board, "boards"))
+    assert kind.gun.name in shown and [str(value) for value in kind.gun.to_hit if str(value) not in shown] == []
+    assert any(f"{kind.front.hull}/{kind.front.turret}" in line for line in shown)
+    assert any(f"{kind.front.hull}/{kind.front.turret}" in line for line in text(played.board, "boards").splitlines())
+
+
+def test_a_dead_man_lies_in_his_place_and_his_worth_is_on_it():
+    played = Table(**ONE_EACH)
+    post = played.board.kind(played.tank("german_I")).crew[1]
+    before = words(meant(svg(played.board, "boards"), f"place:german_I.{post.role}"))
+    played.given(e.ManHurt("german_I", post.role, killed=True))
+    after = words(meant(svg(played.board, "boards"), f"place:german_I.{post.role}"))
+    assert "well" in before and "dead" in after and f"{post.vp} VP" in after
+    assert "dead" in text(played.board, "tanks")
+
+
+def test_cards_of_a_hand_show_their_halves_order_icons_and_modifier():
+    played = Table({"german_1": [4, 28]}, first="german_I", **ONE_EACH)
+    root = svg(played.board, "hand-german_1")
+    shown = words(meant(root, "card:4"))
+    assert CARDS[4].name.en in shown and "◆" * CARDS[4].oi in shown and "+3!" in shown
+    assert "explosion" in shown and "extinguisher" in shown
+
+
+def test_a_card_that_is_part_of_the_action_being_put_together_is_marked():
+    played = Table({"german_1": [95, 5, 6, 44]}, first="german_I", **ONE_EACH)
+    before = ElementTree.tostring(meant(svg(played.board, "hand-german_1"), "card:95"))
+    played.does("german_1", d.Act(Action.MOVE), use(95, "move"))
+    assert ElementTree.tostring(meant(svg(played.board, "hand-german_1"), "card:95")) != before
+
+
+def test_a_move_is_meant_by_the_range_it_goes_to():
+    played = Table({"german_1": [95, 5, 6, 44]}, first="german_I", **ONE_EACH)
+    played.does("german_1", d.Act(Action.MOVE), use(95, "move"), d.NoMore())
+    while played.prompt().kind != "range_step":
+        played.does("german_1", next(one for one in played.options() if one in (d.NoMore(), d.Buy(2), d.Pay(5))))
+    start = played.tank("german_I").range
+    assert DRAWING.handles(played.board, d.Go(-200)) == (f"range:{-(start - 200)}",)
+
+
+def test_guns_stand_at_their_ranges():
+    played = Table(mission="m4", **ONE_EACH)
+    guns = {f"gun:{one.gun}" for one in played.board.battle.guns}
+    assert guns and guns <= handles_in(DRAWING.panels(played.board, "en"))
+    assert f"[{len(guns)}]" in text(played.board, "lane")
+
+
+def test_the_card_of_a_tank_of_Robata_is_drawn_with_its_actions():
+    played = Table(seats=("german_1",), mission="m1")
+    shown = " ".join(words(svg(played.board, "boards")))
+    assert "Robata: alert" in shown and "primary: mission" in shown and "secondary: spot" in shown
+
+
+def test_for_a_screen_reader_there_are_lists_instead_of_the_lane():
+    told = DRAWING.written(Table(**ONE_EACH).board, Page(plain=True))
+    assert [one.name for one in told if one.role == Role.MAIN] == ["tanks"]
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_legend_tells_the_signs_of_the_lane(language):
+    played = Table(mission="m4", **ONE_EACH)
+    played.given(e.TankMoved("german_I", 600, 95, 1))
+    legend, lane = text(played.board, "legend", language), text(played.board, "lane", language)
+    assert all(sign in legend and sign in lane for sign in (">", "[1]", "G", "S"))

@@ -1,0 +1,148 @@
+"""The laws of the design (section 12) over every mission, however it is set up."""
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from domain.kernel.events import Options
+from domain.kernel.export import parse
+from domain.kernel.game import Recorder, blank, decide, evolve_game, fold_entries
+from domain.kernel.log import heads
+from domain.kernel.sealing import blind
+from domain.kernel.setups import fill
+from domain.kernel.verify import verify
+from domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence
+from domain.tankduel import events as e
+from domain.tankduel.content import Ending, Nation
+from domain.tankduel.decisions import PromptKind
+from domain.tankduel.setup import SetUp, meta
+from domain.tankduel.system import TANKDUEL
+from service.signatures import verifies
+from tests.tankduel.packs import PACK
+from tests.tankduel.tables import CODEC, LOADED, MISSIONS, battle, entries_of, played, take_back, wander
+from tools.dev.arena import SeededChance
+from tools.dev.golden import views_of
+from tools.dev.offline import OfflineGame
+
+MOST_LEGAL = 60
+"""The longest list anywhere (the digest's table of prompts)."""
+seeds = st.integers(0, 2**32)
+lengths = st.integers(1, 200)
+few = settings(max_examples=3, deadline=None)
+each_mission = pytest.mark.parametrize("mission", MISSIONS)
+
+
+@each_mission
+@few
+@given(seed=seeds, decisions=lengths)
+def test_law_1_what_was_exported_folds_to_the_same_battle_and_verifies_for_everybody(mission, seed, decisions):
+    game = played(mission, seed, decisions)
+    export = parse(game.export())
+    assert list(heads(game.heads[0], enumerate(export.records, 1))) == game.heads[1:]
+    whole = entries_of(game)
+    assert fold_entries(TANKDUEL, whole, blank(TANKDUEL)) == game.position
+    for audience in (REFEREE, PUBLIC, *game.seats):
+        assert views_of(TANKDUEL, entries_of(game, audience), audience) == views_of(TANKDUEL, whole, audience)
+        cut = msgspec.structs.replace(export, records=tuple(record.cut(audience) for record in export.records))
+        systems, codecs = {TANKDUEL.name: TANKDUEL}, {TANKDUEL.name: CODEC}
+        assert verify(cut, systems, codecs, verifies).problems == ()
+
+
+@each_mission
+@few
+@given(seed=seeds, decisions=lengths, data=st.data())
+def test_law_2_what_is_listed_is_accepted_and_all_else_refused_with_its_rule(mission, seed, decisions, data):
+    game = played(mission, seed, decisions)
+    position, board = game.position, game.position.game.board
+    made = [event for event in game.events if hasattr(event, "prompt") and hasattr(event, "request")]
+    elsewhere = {(one.public or one.secret.content).decision for one in made[-40:]}
+    for prompt in position.game.prompts:
+        legal = TANKDUEL.legal(board, prompt)
+        assert 1 <= len(legal) <= MOST_LEGAL and len(set(legal)) == len(legal)
+        own = game.at(len(game.events), prompt.seat).game.board
+        assert TANKDUEL.legal(own, prompt) == legal
+        for decision in {data.draw(st.sampled_from(legal)) for _ in range(4)}:
+            done = decide(TANKDUEL, position, prompt.seat, prompt.id, "", decision, SeededChance(seed))
+            assert isinstance(done, Recorder), f"{decision} is listed and refused: {done}"
+        for decision in elsewhere - set(legal):
+            out = Recorder(TANKDUEL, position)
+            refused = TANKDUEL.decide(out, prompt.seat, prompt, decision, SeededChance(seed))
+            assert refused is not None and out.events == [], decision
+            assert refused.reason == Reason.AGAINST_THE_RULES and refused.rule and refused.said.en != refused.said.cs
+
+
+@each_mission
+@few
+@given(seed=seeds, decisions=lengths)
+def test_law_3_no_event_contradicts_the_board_and_nothing_is_created_or_lost(mission, seed, decisions):
+    game, chooser = battle(mission, seed), random.Random(seed)
+    wander(game, chooser, decisions)
+    for audience in (REFEREE, *game.seats):
+        state = blank(TANKDUEL, audience).game
+        for version, event in enumerate(game.events, 1):
+            seen = blind(event, audience)
+            if type(event) in TANKDUEL.evolve:
+                assert TANKDUEL.contradicts(state.board, seen) == "", event
+            state = evolve_game(TANKDUEL, state, seen)
+            if version > 2 + len(game.opening):
+                assert TANKDUEL.unsound(game.opening, state.board) == "", event
+
+
+@each_mission
+@few
+@given(seed=seeds, decisions=lengths, data=st.data())
+def test_law_4_undo_gives_exactly_the_battle_it_goes_back_to(mission, seed, decisions, data):
+    game = battle(mission, seed)
+    wander(game, random.Random(seed), decisions)
+    back = data.draw(st.sampled_from(game.position.ledger.decisions))
+    then = game.at(back.version - 1).game
+    take_back(game, back.seat, back.version - 1)
+    assert game.position.game == then
+
+
+@each_mission
+@pytest.mark.parametrize("seed", range(3))
+def test_law_6_a_battle_played_at_random_ends(mission, seed):
+    game = battle(mission, seed)
+    wander(game, random.Random(seed), 5000)
+    over = game.position.game.outcome
+    assert over is not None and set(over.winners) <= set(game.seats) and over.rule
+    assert over.how in set(Ending)
+    game.close()
+    systems, codecs = {TANKDUEL.name: TANKDUEL}, {TANKDUEL.name: CODEC}
+    assert verify(parse(game.export()), systems, codecs, verifies).problems == ()
+
+
+@pytest.mark.parametrize("mission", [one for one in MISSIONS if PACK.missions[one].robata])
+@pytest.mark.parametrize("side", list(Nation))
+def test_law_6_a_battle_with_tanks_of_Robata_beside_players_ends(mission, side):
+    options = {"german_tanks": 3, "soviet_tanks": 3, "robata": 2, "robata_side": side.value}
+    setup = fill(SetUp, meta(PACK, mission), mission, ("german_1", "soviet_1"), options)
+    game = OfflineGame(LOADED, mission, f"beside/{side}", Options(closing_time=3600), setup=setup)
+    wander(game, random.Random(1), 5000)
+    over = game.position.game.outcome
+    assert over is not None and any(isinstance(event, e.RobataChose) for event in game.events)
+
+
+@each_mission
+def test_every_event_prompt_and_decision_is_said_in_both_languages(mission):
+    game = battle(mission, 7)
+    chooser = random.Random(7)
+    for _ in range(400):
+        board = game.position.game.board
+        for prompt in game.position.game.prompts:
+            assert prompt.kind in set(PromptKind)
+            said = [TANKDUEL.say_prompt(board, prompt), TANKDUEL.say_prompt(board, prompt.seen_by(()))]
+            said += [TANKDUEL.say_decision(board, option) for option in TANKDUEL.legal(board, prompt)]
+            assert all(one.en and one.cs for one in said)
+        wander(game, chooser, 1)
+    state = blank(TANKDUEL, REFEREE).game
+    for event in game.events:
+        state = evolve_game(TANKDUEL, state, event)
+        said = TANKDUEL.say_event(state.board, event) if type(event) in TANKDUEL.evolve else None
+        assert said is None or (said.en and said.cs and said.en != said.cs), event
+        for part in event.test.parts if isinstance(event, e.CardFlipped) and event.test is not None else ():
+            assert TANKDUEL.say_part(part.name) != Sentence(part.name, part.name), part
