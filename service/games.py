@@ -36,6 +36,8 @@ IDLE = 64
 """Games held in memory that are over, or were only listed; the one longest unused leaves first."""
 LINKS_SPARE = 256
 """Links that should be left in a chain; below that a new epoch may be agreed to."""
+AGAIN_SECONDS = 0.3
+"""After which a game is read again that could not be gone on with."""
 
 
 class Listener(Protocol):
@@ -86,6 +88,8 @@ class Games:
         self._following: dict[str, asyncio.Task[None]] = {}
         self._moved: dict[str, int] = {}
         """Streams in which another server has stored something, and how far they have come."""
+        self._lost: set[str] = set()
+        """Of these, those in which something may be stored that the listeners were not told of."""
 
     async def get(self, stream: str) -> LiveGame:
         """The game, from memory or folded from the log. Raises `NoSuchStream`, `LogDamaged`."""
@@ -299,7 +303,7 @@ class Games:
     def _unclear(self, drafts: Iterable[Drafted], error: BaseException | None) -> None:
         if error is not None and not (self._log.is_shared and isinstance(error, Conflict)):
             for draft in drafts:
-                self.drop(draft.game.stream)
+                self._lose(draft.game.stream)
                 self._drops[draft.game.stream] += 1
 
     def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
@@ -376,8 +380,20 @@ class Games:
                 wanted = game.version < version or (not version and game.imported is not None)
             if wanted:
                 self._moved[stream] = max(version, self._moved.get(stream, 0))
-                if stream not in self._following:
-                    self._following[stream] = asyncio.create_task(self._follow(stream))
+                self._have_followed(stream)
+
+    def _have_followed(self, stream: str) -> None:
+        if stream not in self._following:
+            self._following[stream] = asyncio.create_task(self._follow(stream))
+
+    def _lose(self, stream: str) -> None:
+        """Forget a game in which something may be stored that the listeners were not told of; where others store
+        too, those who follow it hear of that as soon as it can be read."""
+        self.drop(stream)
+        if self._log.is_shared and any(listener.follows(stream) for listener in self.listeners):
+            self._lost.add(stream)
+            self._moved.setdefault(stream, 0)
+            self._have_followed(stream)
 
     async def _follow(self, stream: str) -> None:
         """Go on with a game as far as it has come, till nothing is new."""
@@ -386,17 +402,19 @@ class Games:
                 version = self._moved.pop(stream)
                 try:
                     game = self._known.get(stream)
-                    if game is None:
+                    if game is None or stream in self._lost:
                         await self._return(await self.look(stream))
+                        self._lost.discard(stream)
                     else:
                         async with game.lock:
                             if game.version < version or not version:
                                 await self.go_on(game)
                 except (NoSuchStream, LogDamaged):
-                    continue
+                    self._lost.discard(stream)
                 except PersistenceError as error:
                     LOGGER.error("game %s cannot be gone on with: %s", stream, error)
-                    self.drop(stream)
+                    self._lose(stream)
+                    await asyncio.sleep(AGAIN_SECONDS)
         finally:
             del self._following[stream]
 

@@ -10,6 +10,7 @@ import pytest
 from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder
 from eventsourcing.tests import persistence as contract
 
+from service.store.postgres import log as module
 from service.store.postgres.log import PostgresLog
 from service.store.postgres.migrating import migrate
 from tests.postgres import Cluster
@@ -19,8 +20,9 @@ class InPostgres:
     """Each test gets a log in a database of its own."""
 
     @pytest.fixture(autouse=True)
-    def _database(self, cluster: Callable[[], Cluster]) -> None:
+    def _database(self, cluster: Callable[[], Cluster], monkeypatch: pytest.MonkeyPatch) -> None:
         self._url = cluster().database()
+        monkeypatch.setattr(module, "LOCK_SECONDS", 600)  # its threads write all at once, and none must be refused
 
     def setUp(self) -> None:
         self._logs: list[PostgresLog] = []
