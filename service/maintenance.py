@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -9,26 +10,27 @@ from pathlib import Path
 import msgspec
 
 from projections.runner import Projector
+from service import projecting
 from service.clock import now
 from service.core import (
     LOG_FILE,
     PROJECTIONS_FILE,
-    REBUILT_FILE,
     AlreadyServing,
     LogSource,
     hold,
     open_notices,
-    swap_in_rebuilt,
 )
 from service.integrity import KEPT, MARKS
 from service.notices.store import NOTICES_FILE, notices_in
 from service.opening import COPY, RESTORING, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
+from service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt
 from service.renewing import renew
 from service.settings import Settings, SettingsRefused
 from service.store.protocol import POLL_SECONDS
 from service.store.recorder import SQLiteLog
 from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault, secrets_in
+from service.working import NICE
 
 IN_DATABASE = (
     "the games are in a database, which is saved and brought back by its own means (pg_dump and pg_restore, or its "
@@ -183,7 +185,7 @@ def events_in(settings: Settings) -> int:
 
 def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
     """Fold the read models into a new file, and have it swapped in when it has caught up: by the
-    serving process, which has the old one open, else here."""
+    process that keeps the old one up to date, which has it open, else here."""
     folder = _data(settings)
     log = SQLiteLog(folder / LOG_FILE)
     fresh = folder / f".{PROJECTIONS_FILE}.{os.getpid()}"
@@ -199,13 +201,25 @@ def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
     os.replace(fresh, rebuilt)
     while rebuilt.exists():
         try:
-            held = hold(folder)
+            held = hold_models(folder)
         except AlreadyServing:
             time.sleep(POLL_SECONDS)
         else:
             swap_in_rebuilt(folder)
             held.close()
     return total
+
+
+def project(settings: Settings, stopped: threading.Event) -> None:
+    """Keep the read models up to date, and do nothing else, till this is stopped. Raises `AlreadyServing` if another
+    process does so in this data folder; beside a database it waits till nobody else does."""
+    os.nice(NICE)
+    if settings.database:
+        from service import shared  # who keeps files needs nothing of it
+
+        shared.project(settings.database, stopped)
+    else:
+        projecting.project(_data(settings), stopped)
 
 
 def rotate(settings: Settings) -> str:

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     store: str = ""
     """Where the games are kept, if not in `data`: another folder, or a database of PostgreSQL by its address,
     `postgresql://user@host/database`, which several servers may share."""
+    project: bool = True
+    """Whether a server keeps the read models up to date itself; if not, `kronika project` does."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 50551
     """0: any free one."""

@@ -13,6 +13,8 @@ from projections.runner import BATCH, SCHEMA, Projector
 from service.faults import ReadModelsDamaged
 from service.source import LogSource
 from service.store.postgres.connections import Connections, faults
+from service.store.postgres.log import PostgresLog
+from service.store.postgres.migrating import migrate
 from service.store.postgres.models import PostgresModels, as_numbers
 from service.store.postgres.tables import translated
 from service.store.protocol import HURRY, POLL_SECONDS, Log
@@ -32,7 +34,8 @@ FAR_BEHIND = 2000
 class SharedProjecting:
     """A thread that stands for folding the read models, and folds them while it is elected; and reading them."""
 
-    def __init__(self, url: str, log: Log) -> None:
+    def __init__(self, url: str, log: Log, *, folds: bool = True) -> None:
+        """`folds`: whether this process stands for folding them."""
         self._url, self._log = url, log
         self._reading = Connections(url, "models")
         self._stop = threading.Event()
@@ -40,8 +43,9 @@ class SharedProjecting:
         self.elected = False
         """Whether this process folds them."""
         self._thread = threading.Thread(target=self._run, name="kronika-projections", daemon=True)
-        self._thread.start()
-        self._await_tables()
+        if folds:
+            self._thread.start()
+            self._await_tables()
 
     def _await_tables(self) -> None:
         """In a new database somebody is just making them."""
@@ -123,5 +127,18 @@ class SharedProjecting:
         self._stop.set()
         self.hurry()
         self._log.wake()
-        self._thread.join()
+        if self._thread.is_alive():
+            self._thread.join()
         self._reading.close()
+
+
+def project(url: str, stopped: threading.Event) -> None:
+    """Stand for folding the read models of a database, and do nothing else, till this is stopped. Raises
+    `SettingsRefused`."""
+    migrate(url)
+    log = PostgresLog(url)
+    models = SharedProjecting(url, log)
+    log.follow(lambda _: None, lambda said: models.hurry() if said == HURRY else None)
+    stopped.wait()
+    models.close()
+    log.close()

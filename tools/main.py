@@ -71,6 +71,7 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         serving.backup,
         serving.restore,
         serving.rebuild,
+        serving.project,
         serving.rotate,
         serving.move_store,
         looking.import_,

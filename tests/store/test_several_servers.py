@@ -23,10 +23,12 @@ from tests.service.conftest import embedded as embedded
 from tests.service.conftest import later as later
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.post import Hook
+from tests.service.process import Serving
 from tests.service.table import END_TURN, Seat, Table, refusal, which_event
 from tests.service.test_files import import_file
-from tests.store.servers import Servers, eventually
+from tests.store.servers import WAIT_SECONDS, Servers, eventually
 from tests.trust.players import Pair
+from tools.client import connection
 from tools.client.connection import Connection, NotReached
 from tools.dev.embedded import Embedded
 
@@ -435,10 +437,36 @@ def test_the_stock_client_goes_on_at_another_server_with_what_it_has_seen(server
     servers.agree(table.game)
     seen = client.games("Decide", pb.DecideRequest(game=table.game, seat="us", **asked)).answer.receipt.version
     servers.stop(here)
-    with pytest.raises(NotReached):
-        client.games("GetGame", pb.GetGameRequest(game=table.game))
     assert client.games("GetGame", pb.GetGameRequest(game=table.game)).game.version >= seen
     client.close()
+
+
+def test_the_stock_client_goes_on_by_itself_when_its_server_is_back(
+    cluster: Callable[[], Cluster], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "AWAY_SECONDS", WAIT_SECONDS)
+    settings = {"store": cluster().database(), "web_port": -1}
+    with Serving(tmp_path / "data", **settings) as first:
+        table = Table(first.address).started()
+        client = Connection(first.address, table.us.client.token)
+        client.games("GetGame", pb.GetGameRequest(game=table.game))
+        asked = table.us.request()
+        first.kill()
+        back: list[Serving] = []
+        again = threading.Thread(
+            target=lambda: back.append(
+                Serving(tmp_path / "data", "--port", first.address.rpartition(":")[2], **settings)
+            )
+        )
+        with pytest.raises(NotReached):
+            client.games("Resign", pb.ResignRequest(game=table.game, seat="us"))
+        again.start()
+        decided = client.games("Decide", pb.DecideRequest(game=table.game, seat="us", **asked))
+        again.join()
+        with back[0] as second:
+            now = Client(second.address, token=table.us.client.token)("GetGame", game=table.game).game
+            assert decided.answer.receipt.version == now.version
+            client.close()
 
 
 # --- notices

@@ -27,6 +27,7 @@ SILENT = {
     "campaign aftermath",
     "campaign bot",
     "serve",
+    "project",
     "demo",
     "bench",
 }

@@ -324,6 +324,11 @@ logu: co se házelo po záloze, může někdo znát.""",
 Přepočítá čtecí modely, i za běhu služby.
 
 Vymění se, jakmile dohoní log.""",
+    "project": """\
+Udržuje čtecí modely ve vlastním procesu.
+
+Běží, dokud není přerušen, vedle služeb s nastavením `project` na false: co se v nich rozhoduje, pak
+nečeká na přehledy a statistiky.""",
     "rotate": """\
 Vytvoří nový klíč k podpisu potvrzení a vypíše ho.
 

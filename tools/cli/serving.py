@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,13 +29,15 @@ config_option = click.option(
     help="A TOML file with settings (docs/operating.md, “Settings”).",
 )
 
+store_option = click.option(
+    "--store", default=None, help="Where the games are, if not in --data: a folder, or postgresql://user@host/database."
+)
+
 
 @click.command()
 @config_option
 @data_option
-@click.option(
-    "--store", default=None, help="Where the games are, if not in --data: a folder, or postgresql://user@host/database."
-)
+@store_option
 @click.option("--host", default=None, help="The address to listen on. Default: 127.0.0.1.")
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=None, help="The port; 0 picks a free one. Default: 50551."
@@ -219,6 +222,31 @@ def rebuild(config: Path | None, data: str | None) -> None:
     with progress("Folding", maintenance.events_in(settings)) as bar:
         events = maintenance.rebuild(settings, bar.update)
     tell({"events": events}, f"Rebuilt from {events} events.")
+
+
+@click.command()
+@config_option
+@data_option
+@store_option
+@pass_context
+def project(context: Context, /, config: Path | None, **flags: Any) -> None:
+    """Keep the read models up to date in a process of its own.
+
+    It runs until it is interrupted, beside servers whose setting `project` is false: so what they
+    decide does not wait for lists and statistics.
+    """
+    settings = load(config, flags)
+    stopped = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopped.set())
+    click.echo(
+        context.words(
+            f"Kronika keeps the read models of {settings.place} up to date. Stop with Ctrl-C.",
+            f"Kronika udržuje čtecí modely v {settings.place}. Ukončení: Ctrl-C.",
+        )
+    )
+    with logging_to(2, settings.log_level, settings.log_format):
+        maintenance.project(settings, stopped)
 
 
 @click.command()

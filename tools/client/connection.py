@@ -27,6 +27,11 @@ SHORT = 2
 PATIENCE = 5
 """How often a call is made at most."""
 
+AWAY_SECONDS = 8.0
+"""How long a call that may be repeated goes on by itself while a service that has answered before is away."""
+AGAIN_SECONDS = 0.2
+"""After which it is made again."""
+
 GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.CANCELLED)
 """What a call ends with when there is no service, or when it stops."""
 
@@ -63,6 +68,8 @@ class Connection:
         self.token = token
         self.language = language
         self._certificate, self._find = certificate, find
+        self._reached = False
+        """Whether any call was answered: then the service is there, and may be away for a moment."""
         self._seen: dict[str, int] = {}
         """The last version that was seen of each game: another server of the same service may be behind."""
         self._metadata = [("accept-language", language), ("contract", CONTRACT)]
@@ -86,41 +93,49 @@ class Connection:
 
     def games(self, method: str, request: Any) -> Any:
         """A call of GameService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._games, method), request)
+        return self._call(lambda: getattr(self._games, method), request)
 
     def catalog(self, method: str, request: Any) -> Any:
         """A call of CatalogService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._catalog, method), request)
+        return self._call(lambda: getattr(self._catalog, method), request)
 
     def campaigns(self, method: str, request: Any) -> Any:
         """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._campaigns, method), request)
+        return self._call(lambda: getattr(self._campaigns, method), request)
 
     def notices(self, method: str, request: Any) -> Any:
         """A call of NoticeService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._notices, method), request)
+        return self._call(lambda: getattr(self._notices, method), request)
 
     def report(self, system: str, method: str, request: Any) -> Any:
         """A call of the service that a system has of its own. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(report_call(self._channel, system, method), request)
+        return self._call(lambda: report_call(self._channel, system, method), request)
 
-    def _call(self, method: Any, request: Any) -> Any:
-        for _ in range(PATIENCE):
+    def _call(self, method: Callable[[], Any], request: Any) -> Any:
+        """`method`: the call over the channel that is open."""
+        calls, away_since = 1, 0.0
+        while True:
             try:
-                answer = method(request, metadata=self._metadata_for(request), timeout=SECONDS)
+                answer = method()(request, metadata=self._metadata_for(request), timeout=SECONDS)
             except grpc.RpcError as error:
                 said = self._said(error)
             else:
+                self._reached = True
                 self._note(request, version_in(answer))
                 return answer
             if isinstance(said, NotReached):
                 self._look_again()
+                away_since = away_since or time.monotonic()
+                if not self._reached or not may_be_repeated(request) or time.monotonic() > away_since + AWAY_SECONDS:
+                    raise said
+                time.sleep(AGAIN_SECONDS)
+                continue
             if not isinstance(said, ServiceRefused) or not 0 < said.retry_after <= SHORT:
-                break
-            if not isinstance(request, Message):
-                break  # a stream of messages that were sent is gone
+                raise said
+            if calls == PATIENCE or not isinstance(request, Message):
+                raise said  # a stream of messages that were sent is gone
+            calls += 1
             time.sleep(said.retry_after)
-        raise said
 
     def stream(self, method: str, request: Any) -> "Stream":
         """A call of GameService that answers with a stream."""
@@ -175,6 +190,13 @@ class Connection:
 
     def close(self) -> None:
         self._channel.close()
+
+
+def may_be_repeated(request: Any) -> bool:
+    """Whether a call whose answer was lost may be made again: it changes nothing, or is done once by its request id."""
+    return isinstance(request, Message) and (
+        request.DESCRIPTOR.name.startswith(("Get", "List")) or bool(getattr(request, "request_id", ""))
+    )
 
 
 def report_call(channel: Any, system: str, method: str) -> Any:

@@ -29,7 +29,7 @@ from service.tuning import tune
 from tools.cli.examples import MEASURED, REPORTED
 from tools.cli.terminal import unguarded
 from tools.client.policy import Policy, usual_policy
-from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, under_load
+from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, stored, under_load
 from tools.dev.arena import open_game
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.dev.measuring import Figure, ratios, resident, store, write_table
@@ -399,6 +399,9 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,
+    "postgres-log": stored.log_alone,
+    "postgres-throughput": partial(stored.throughput, USUAL),
+    "postgres-latency": partial(stored.latency, USUAL),
     "stalls": under_load.stalls,
     "growth": under_load.growth,
     "catching-up": under_load.catching_up,

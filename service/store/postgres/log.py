@@ -5,6 +5,7 @@ given out meanwhile, are seen in their order, and who has read up to one has mis
 """
 
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -25,14 +26,15 @@ from service.store.subscription import LogSubscription
 LOCK = "SELECT pg_advisory_xact_lock(%s, %s)"
 APPEND = """
 SELECT log.append(%s::integer, %s::integer,
-    %s::text[], %s::bigint[], %s::text[], %s::text[],
-    %s::text[], %s::bigint[], %s::bytea[], %s::text[], %s::bytea[],
-    %s::text[], %s::bigint[], %s::text[], %s::bytea[])
+    %b::text[], %s::bigint[], %b::text[], %b::text[],
+    %b::text[], %s::bigint[], %b::bytea[], %b::text[], %b::bytea[],
+    %b::text[], %s::bigint[], %b::text[], %b::bytea[])
 """
+"""Texts are sent as they are: psycopg would look for what to escape in each, in Python."""
 INSERT = """
 INSERT INTO log.events (stream, version, type, body)
 SELECT stream, version, type, body
-FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::text[]) WITH ORDINALITY
+FROM unnest(%b::text[], %s::bigint[], %b::text[], %b::text[]) WITH ORDINALITY
     AS given (stream, version, type, body, place)
 ORDER BY place
 RETURNING position
@@ -102,6 +104,8 @@ class PostgresLog(ApplicationRecorder):
         self._reading = Connections(url)
         self._lock = threading.Lock()
         self._writer: Connection | None = None
+        self._writing_pid = 0
+        """Of the process of PostgreSQL that writes for this one."""
         self._written = threading.Condition()
         self._identity = ""
         self._closed = threading.Event()
@@ -200,6 +204,7 @@ class PostgresLog(ApplicationRecorder):
         """The connection that writes."""
         if self._writer is None or self._writer.closed:
             self._writer = connect(self._url)
+            self._writing_pid = self._writer.info.backend_pid
             if self._identity and _identity(self._writer) != self._identity:
                 self._writer.close()
                 raise Replaced("the database was restored or replaced while it was served: start this server anew")
@@ -424,17 +429,22 @@ class PostgresLog(ApplicationRecorder):
                     listening.execute("LISTEN kronika_log")
                     listening.execute("LISTEN kronika_called")
                     called("")
+                    look_at = 0.0
                     while not self._closed.is_set():
-                        rows = listening.execute(MOVED, (position,)).fetchall()
-                        position = max([position, *(last for _, _, last in rows)])
-                        if rows:
-                            moved({stream: version for stream, version, _ in rows})
-                            self.wake()
+                        if time.monotonic() >= look_at:
+                            rows = listening.execute(MOVED, (position,)).fetchall()
+                            position = max([position, *(last for _, _, last in rows)])
+                            look_at = time.monotonic() + LISTEN_SECONDS
+                            if rows:
+                                moved({stream: version for stream, version, _ in rows})
+                                self.wake()
                         for note in listening.notifies(timeout=LISTEN_SECONDS, stop_after=1):
                             if note.channel == "kronika_called":
                                 called(note.payload)
                             elif note.payload:
                                 moved({note.payload: 0})
+                            elif note.pid != self._writing_pid:  # what this process has stored it knows
+                                look_at = 0.0
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)
 
