@@ -6,19 +6,28 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from contextlib import suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 import psycopg
 from psycopg import sql
 
 NOBODY = "nobody"
+BECOME = """
+import os, sys
+os.setgroups([])
+os.setgid(int(sys.argv[2]))
+os.setuid(int(sys.argv[1]))
+os.execv(sys.argv[3], sys.argv[3:])
+"""
+"""How a program is run by somebody else. `subprocess` can do that too, but forks for it, and where calls of gRPC are
+under way a fork may die before it has become the program."""
 READY_SECONDS = 60
 SETTINGS = {
     "listen_addresses": "",
@@ -47,14 +56,14 @@ class Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="kronika-postgres-"))
         self.data = self.folder / "data"
         self.port = 5432
-        self._become: dict[str, Any] = {}
+        self._become: list[str] = []
         self._programs = programs or binaries()
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
         if os.geteuid() == 0:
             nobody = pwd.getpwnam(NOBODY)
             os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
-            self._become = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            self._become = [sys.executable, "-c", BECOME, str(nobody.pw_uid), str(nobody.pw_gid)]
             self._programs = self._reachable(self._programs)
         self.folder.chmod(0o755)
         if replica_of is not None:
@@ -65,7 +74,7 @@ class Cluster:
 
     def _reachable(self, programs: Path) -> Path:
         """The programs where nobody can run them: a checkout may lie in a folder of root's own."""
-        tried = subprocess.run([programs / "postgres", "--version"], capture_output=True, cwd="/", **self._become)
+        tried = subprocess.run([*self._become, programs / "postgres", "--version"], capture_output=True, cwd="/")
         if tried.returncode == 0:
             return programs
         copy = self.folder / "programs"
@@ -74,7 +83,7 @@ class Cluster:
 
     def _run(self, program: str, *arguments: object) -> None:
         done = subprocess.run(
-            [self._programs / program, *map(str, arguments)], capture_output=True, cwd=self.folder, **self._become
+            [*self._become, self._programs / program, *map(str, arguments)], capture_output=True, cwd=self.folder
         )
         assert done.returncode == 0, done.stderr.decode()
 
@@ -83,11 +92,20 @@ class Cluster:
         settings = [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "said").open("ab") as said:
             self._process = subprocess.Popen(
-                [self._programs / "postgres", "-D", self.data, "-k", self.folder, "-p", str(self.port), *settings],
+                [
+                    *self._become,
+                    self._programs / "postgres",
+                    "-D",
+                    self.data,
+                    "-k",
+                    self.folder,
+                    "-p",
+                    str(self.port),
+                    *settings,
+                ],
                 stdout=said,
                 stderr=said,
                 cwd=self.folder,
-                **self._become,
             )
         end = time.monotonic() + READY_SECONDS
         while True:
