@@ -179,7 +179,8 @@ class System(Protocol):
         """The events that lay a scenario out, set up so (a value of `setup`). Raises `KeyError`."""
 
     def set_up(self, board: Any) -> Any:
-        """The set-up (a value of `setup`) of a board that has been laid out. Everybody may know it."""
+        """The set-up (a value of `setup`) of a board; one without seats if it has not been laid out. Everybody may
+        know it."""
 
     def inherit(self, events: list[Event], board: Any) -> tuple[Event, ...]:
         """The events that lay a new game out as `board` stands, which these events led to. Raises

@@ -43,7 +43,9 @@ def _hand_inherited(board: Board, event: e.HandInherited) -> Board:
     held = event.secret.content
     if held is None:
         return board
-    return _hand(board, event.side, held.hand, fresh=held.fresh or board.fresh)
+    known = [card for card in board.fresh if card != HIDDEN]
+    hidden = len(board.fresh) - len(known) - len(held.fresh)
+    return _hand(board, event.side, held.hand, fresh=(*known, *held.fresh, *(HIDDEN,) * hidden))
 
 
 def _turn_began(board: Board, event: e.TurnBegan) -> Board:

@@ -71,7 +71,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """The whole position. `winner` is empty until somebody has won."""
 
     eyes: str = REFEREE
-    setup: SetUp = SetUp("")
+    setup: SetUp = SetUp("", ())
     content: Content = _NOTHING
     turn: int = 0
     before: Weather = Weather.CLEAR

@@ -38,6 +38,9 @@ PRIVATE = (*SEALED, "reaction", "laid")
 """Prompts whose answers depend on a hand."""
 
 
+NOT_LAID_OUT = SetUp("", ())
+
+
 class TankDuel:
     """See `domain.kernel.system.System`."""
 
@@ -74,7 +77,7 @@ class TankDuel:
         return (e.LaidOut(setup, lay_out(pack, setup)),)
 
     def set_up(self, board: Board) -> SetUp:
-        return board.setup
+        return board.chosen or NOT_LAID_OUT
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         """A battle is taken over at the beginning of a round."""

@@ -293,6 +293,8 @@ export class Session extends EventTarget {
     try {
       return await request();
     } catch (error) {
+      // What is asked may be another thing by now.
+      this.refreshSoon();
       // An earlier answer to the prompt was taken back meanwhile: it is signed over the head of now.
       if (error.reason !== "STALE_VERSION") throw error;
       await this.taking;

@@ -1,6 +1,7 @@
 """Connect: the calls of the services in JSON and binary, as HTTP brings them."""
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import aclosing
 from typing import Any, Never
@@ -29,6 +30,8 @@ LONG = 64 * 1024
 """Bytes of a message from which on it is long work to write it in JSON."""
 QUICK = 1
 """The level of gzip: answers are compressed between others' calls."""
+NO_MESSAGE = b"\xff"
+"""Bytes that neither form can be read from."""
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -36,6 +39,17 @@ class Body(msgspec.Struct, frozen=True):
 
     content: bytes
     is_json: bool
+
+
+class Gzip(GzipCompression):
+    """Compressed messages. What cannot be decompressed becomes what no message can be read from: it is refused where
+    that is, with all that a refusal tells."""
+
+    def decompress(self, data: bytes | bytearray | memoryview, read_max_bytes: int | None = None) -> bytes:
+        try:
+            return super().decompress(data, read_max_bytes)
+        except (zlib.error, EOFError):
+            return NO_MESSAGE
 
 
 class Binary(Codec[Any, Any]):
@@ -93,7 +107,7 @@ def application(calls: "Calls", services: Iterable[Served]) -> Application:
         service=calls,
         endpoints=lambda _: endpoints,
         read_max_bytes=LARGEST,
-        compressions=[GzipCompression(QUICK)],
+        compressions=[Gzip(QUICK)],
         codecs=[Binary(), Json()],
     )
 

@@ -24,6 +24,8 @@ from tests.service.process import Serving
 from tests.service.table import refusal
 from tests.trust import second_verifier as second
 
+pytestmark = pytest.mark.slow
+
 Make = Callable[..., Table]
 ONE = [{"seat": "s2", "bot": "raider"}]
 TWO = [{"seat": "n2", "bot": "raider"}, {"seat": "s1", "bot": "raider"}]

@@ -20,6 +20,7 @@ from domain.kernel.game import Game as State
 from domain.kernel.game import Recorder, blank, decide, evolve_game, fold, fold_entries
 from domain.kernel.log import heads
 from domain.kernel.sealing import blind
+from domain.kernel.system import System
 from domain.kernel.verify import verify
 from domain.kernel.words import PUBLIC, REFEREE, Reason
 from domain.undaunted.campaign.system import WHOLE
@@ -50,6 +51,12 @@ some = settings(max_examples=40, deadline=None)
 tables, scenarios = one_of(TABLES), one_of(SCENARIOS)
 
 each_scenario = pytest.mark.parametrize("table", SCENARIOS, ids="-".join)
+
+
+@pytest.mark.parametrize("system", SYSTEMS.values(), ids=list(SYSTEMS))
+@pytest.mark.parametrize("eyes", [REFEREE, PUBLIC])
+def test_a_board_that_is_not_laid_out_has_no_seats(system: System, eyes: str) -> None:
+    assert system.set_up(system.blank(eyes)).seats == ()
 
 
 def steps(game: OfflineGame, audience: str) -> Iterator[tuple[State, Event, State]]:

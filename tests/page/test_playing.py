@@ -16,7 +16,11 @@ def test_a_game_against_the_bot_takes_four_clicks_and_is_played_to_its_end(perso
     plays_until(anna, OVER)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("The game is over.").wait_for()
-    anna.page.get_by_text("Rematch").wait_for()
+    over = anna.page.url
+    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.wait_for_url(lambda url: url != over)
+    anna.waits_for(ASKED)
+    anna.page.get_by_text("german: sensible (bot)").wait_for()
     assert not anna.sees(".alarm")
 
 

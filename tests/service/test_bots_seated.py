@@ -40,6 +40,8 @@ from tools.client.identity import Wallet
 from tools.client.session import Session
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 GERMAN_BOT = [{"seat": "german", "bot": "sensible"}]
 SOVIET_BOT = [{"seat": "soviet", "bot": "sensible"}]
 OPERATOR = "0f" * 32

@@ -16,6 +16,8 @@ from tests.service.test_campaign_meeting import started, told
 from tools.client.connection import ServiceRefused
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., Embedded]
 
 

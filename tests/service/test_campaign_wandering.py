@@ -13,6 +13,8 @@ from service.core import Refused
 from service.handlers import play, views
 from tests.service.test_campaign_races import CALLERS, War, at_war
 
+pytestmark = pytest.mark.slow
+
 ENDS = ("ConfirmEnd", "RequestUndo", "WithdrawUndo")
 HANDLERS = {
     "ConfirmEnd": play.confirm_end,
@@ -96,7 +98,7 @@ async def check(war: War) -> None:
     assert war.core.games._load(war.campaign).position == position
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
+@pytest.mark.parametrize("seed", [1, 2, 3])
 def test_laws_1_3_4_nothing_is_lost_doubled_or_stuck_whatever_is_asked(seed: int, tmp_path, monkeypatch) -> None:
     @at_war
     async def wander(war: War) -> None:

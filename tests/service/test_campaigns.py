@@ -16,6 +16,8 @@ from tests.service.process import Serving
 from tools.client.connection import ServiceRefused
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def played(service: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Headquarters:
@@ -178,7 +180,6 @@ def test_a_campaign_that_is_closed_opens_its_games_and_binders(service: Embedded
     assert headquarters.ask("GetBinder", side="german").binder.boxes
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_law_7_killed_at_any_point_nothing_between_the_streams_is_lost_or_doubled(tmp_path: Path, seed: int) -> None:
     choose = random.Random(seed)

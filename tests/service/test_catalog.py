@@ -109,7 +109,7 @@ def test_a_mission_can_be_looked_at_with_its_tanks_and_cards(visitor: Client) ->
         scene, view = found.scene.tankduel, found.view.tankduel
         assert found.summary == mission and tuple(mission.seats) == ("german_1", "soviet_1")
         assert len(scene.cards) == 100 and len(scene.tanks) == len(view.tanks) > 1
-        assert {tank.kind for tank in view.tanks} <= {kind.id for kind in scene.kinds}
+        assert {tank.model for tank in view.tanks} <= {kind.id for kind in scene.kinds}
         assert {(shot.shooter[:6], shot.target[:6]) for shot in view.shots} <= {
             ("german", "soviet"),
             ("soviet", "german"),

@@ -159,6 +159,14 @@ def test_bytes_that_are_no_request_are_malformed_as_by_grpc(service: Embedded, b
     assert refusal(lambda: next(stream)).reason == "MALFORMED"
 
 
+@pytest.mark.parametrize("body", [b"\x1f", b"nonsense", gzip.compress(b"{}")[:-9], gzip.compress(b"{}") + b"more"])
+@pytest.mark.parametrize("kind", ["application/json", "application/proto"])
+def test_what_cannot_be_decompressed_is_malformed(service: Embedded, kind: str, body: bytes) -> None:
+    client = over_http.Client(service.page)
+    refused = refusal(lambda: client.post(GET_GAME, body, kind, content_encoding="gzip"))
+    assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", [""])
+
+
 @pytest.mark.parametrize(
     "body",
     [

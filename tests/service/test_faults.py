@@ -23,6 +23,8 @@ from tests.service.test_integrity import move_to
 from tools.client.connection import Connection, NotReached
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 Start = Callable[..., Embedded]
 
 

@@ -18,6 +18,8 @@ from tests.service.table import Table, kinds, refusal
 from tests.service.test_watch import chatter, watchers_of
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 300.0
 
 

@@ -18,6 +18,8 @@ from tests.service.table import Table, refusal
 from tests.service.test_files import asked_at, export, import_file
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 
 def wait_for(path: str, process: str) -> str:
     """Say which process this is, then wait until there is a file."""

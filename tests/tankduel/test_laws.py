@@ -27,6 +27,8 @@ from tools.dev.arena import SeededChance
 from tools.dev.golden import views_of
 from tools.dev.offline import OfflineGame
 
+pytestmark = pytest.mark.slow
+
 MOST_LEGAL = 60
 """The longest list anywhere (the digest's table of prompts)."""
 seeds = st.integers(0, 2**32)

@@ -36,6 +36,8 @@ from tools.dev.demonstration import (
 )
 from tools.dev.embedded import Embedded
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Witness, bytes]:

@@ -12,8 +12,9 @@ from tools.client.policy import usual_policy
 from tools.dev.offline import OfflineGame
 from tools.dev.offline_campaign import WholeCampaign
 
-FIRST = {"normandy": "1", "north_africa": "1", "russian_front": "a", "stalingrad": "011"}
-SKELETONS = [like for like in FIRST if like != "russian_front"]
+FIRST = {"normandy": "1", "north_africa": "1", "russian_front": "a", "stalingrad": "011", "tankduel": "m1"}
+WHOLE = ("russian_front", "tankduel")
+SKELETONS = [like for like in FIRST if like not in WHOLE]
 """What is typed over besides a whole pack."""
 KRONIKA, CZECH = Command(), Command("--lang", "cs")
 FIGURES = (

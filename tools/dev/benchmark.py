@@ -33,7 +33,7 @@ from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measurin
 from tools.dev.arena import open_game
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.dev.measuring import Figure, ratios, resident, store, write_table
-from tools.dev.offline import OfflineGame
+from tools.dev.offline import OfflineGame, options_for
 
 
 class Played(Measured, frozen=True):
@@ -100,7 +100,7 @@ REPLAYED = 400
 
 
 def _sensible_game(pack: LoadedPack, scenario: str) -> OfflineGame:
-    game = OfflineGame(pack, scenario, "bench")
+    game = OfflineGame(pack, scenario, "bench", options_for(pack))
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, 1) for seat in game.position.ledger.seats}
     game.play(policies, REPLAYED)
     return game

@@ -166,6 +166,7 @@ def told() -> Figure:
     with tempfile.TemporaryDirectory() as folder, unlimited(Path(folder)) as service, chromium() as browser:
         pages = _seated(browser, f"http://{service.page}")
         for page in pages:
+            page.locator(".story ol").wait_for(state="attached")
             page.evaluate(WATCHING)
         times, empties = [], []
         for _ in range(TOLD):

@@ -89,12 +89,12 @@ class Hand:
         """A card is chosen; of an optional part perhaps none."""
         if optional and not self.cards:
             return None
-        choice = self._ask("card", (*self.fitting(kind), *((NoMore(),) if optional else ())), step)
+        choice: Use | NoMore = self._ask("card", (*self.fitting(kind), *((NoMore(),) if optional else ())), step)
         if isinstance(choice, NoMore):
             return None
         self.cards = without(self.cards, choice.card)
         self.used = (*self.used, choice)
-        return choice  # type: ignore[no-any-return]
+        return choice
 
     def drop(self) -> int:
         """A card is chosen to be discarded, whatever is on it."""
@@ -368,7 +368,8 @@ def infantry_attack(ask: Asking, tank: Tank) -> Plan:
 
 def _marked(ask: Asking, marks: Sequence[Mark]) -> Use:
     """A card with one of these infantry marks; which half it is of does not matter."""
-    return ask("card", marked(ask, marks), "infantry")  # type: ignore[no-any-return]
+    chosen: Use = ask("card", marked(ask, marks), "infantry")
+    return chosen
 
 
 def road(ask: Asking, tank: Tank) -> Plan:
