@@ -69,12 +69,12 @@ class Bots:
     async def _find(self) -> None:
         """Read models that are made anew may take their time; what they hold by then is taken up already. Whenever
         this server becomes the one that sees to bots, it takes up those of all games."""
+        steward, taken_up = self._core.steward, 0
         while True:
-            while not self._core.steward.mine:
-                await asyncio.sleep(STAND)
-            await self._find_all()
-            while self._core.steward.mine:
-                await asyncio.sleep(STAND)
+            if steward.mine and steward.term != taken_up:
+                taken_up = steward.term
+                await self._find_all()
+            await asyncio.sleep(STAND)
 
     async def _find_all(self) -> None:
         projections = self._core.projections

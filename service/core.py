@@ -140,12 +140,15 @@ class Steward(Closing, Protocol):
     """Whether this process does what only one of several shall do."""
 
     mine: bool
+    term: int
+    """How often it has come to that."""
 
 
 class Alone:
     """Where one process serves, it does all there is to do."""
 
     mine = True
+    term = 1
 
     def close(self) -> None:
         """Nobody takes over from it."""

@@ -54,8 +54,9 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
 
 
 def note(path: Path, log: PostgresLog) -> None:
-    """Write down how far the log has come."""
-    write_file(path, msgspec.json.encode(Seen(log.identity(), log.max_notification_id() or 0)))
+    """Write down how far the log had come, though it may have been brought back meanwhile."""
+    position = max(log.reached, log.max_notification_id() or 0)
+    write_file(path, msgspec.json.encode(Seen(log.identity(), position)))
 
 
 class Dating:

@@ -36,6 +36,8 @@ IDLE = 64
 """Games held in memory that are over, or were only listed; the one longest unused leaves first."""
 LINKS_SPARE = 256
 """Links that should be left in a chain; below that a new epoch may be agreed to."""
+NOTHING = -1
+"""What is said of a game of which nothing is said."""
 AGAIN_SECONDS = 0.3
 """After which a game is read again that could not be gone on with."""
 
@@ -88,6 +90,8 @@ class Games:
         self._following: dict[str, asyncio.Task[None]] = {}
         self._moved: dict[str, int] = {}
         """Streams in which another server has stored something, and how far they have come."""
+        self._arriving: dict[str, int] = {}
+        """Streams that are being loaded, and how far they are said to have come meanwhile."""
         self._lost: set[str] = set()
         """Of these, those in which something may be stored that the listeners were not told of."""
 
@@ -109,9 +113,17 @@ class Games:
             async with self._loading.of(stream):
                 game = self._known.get(stream)
                 if game is None:
-                    loaded = await asyncio.to_thread(self._load, stream)
+                    self._arriving[stream] = NOTHING
+                    try:
+                        loaded = await asyncio.to_thread(self._load, stream)
+                    finally:
+                        meanwhile = self._arriving.pop(stream)
                     game = self._known.get(stream, loaded)  # it may just have been made
-                keep(game)
+                    keep(game)
+                    if meanwhile != NOTHING:
+                        self.moved({stream: meanwhile})
+                else:
+                    keep(game)
         else:
             keep(game)
         return game
@@ -374,6 +386,8 @@ class Games:
         """Others may have stored something in these streams, up to these versions (0: beside the events)."""
         for stream, version in streams.items():
             game = self._known.get(stream)
+            if stream in self._arriving:
+                self._arriving[stream] = max(version, self._arriving[stream])
             if game is None:
                 wanted = any(listener.follows(stream) for listener in self.listeners)
             else:
@@ -445,7 +459,10 @@ class Games:
             raise
         if new is None:
             return False
-        rows, game.imported, game.claims = new
+        rows, imported, claims = new
+        if rows and rows[0][0] != game.version + 1:
+            return await self.go_on(game)
+        game.imported, game.claims = imported, claims
         if not rows:
             return True
         entries = [game.codec.decode(version, body) for version, _, body in rows]

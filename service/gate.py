@@ -19,7 +19,7 @@ from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
 from service.handlers import invitations
-from service.handlers.common import Caller, is_behind
+from service.handlers.common import Caller, is_behind, may_know
 from service.history import NoSuchStream
 from service.integrity import LogDamaged
 from service.logs import log_call
@@ -128,7 +128,7 @@ class Gate:
         """What a call is answered."""
         message, caller = self._let_in(passing, read, request)
         stream = _stream_of(message)
-        await self._reach(stream, passing.seen)
+        await self._reach(stream, passing.seen, caller)
         for _ in range(TRIES):
             known = self._core.games.known_of(stream)
             try:
@@ -144,9 +144,9 @@ class Gate:
         """What a call is answered, one message after the other."""
         message, caller = self._let_in(passing, read, request)
         stream = _stream_of(message)
-        await self._reach(stream, passing.seen)
+        await self._reach(stream, passing.seen, caller)
         begun = False
-        for _ in range(TRIES):
+        for last in range(TRIES, -1, -1):
             known = self._core.games.known_of(stream)
             try:
                 async with aclosing(handler(self._core, message, caller)) as messages:
@@ -155,12 +155,12 @@ class Gate:
                         yield one
                 return
             except Refused as error:
-                if begun or not await is_behind(self._core, stream, error, known):
+                if begun or not last or not await is_behind(self._core, stream, error, known):
                     raise
 
-    async def _reach(self, stream: str, seen: str) -> None:
+    async def _reach(self, stream: str, seen: str, caller: Caller) -> None:
         """Have of a game what the caller has seen of it, perhaps at another server. Refuses if that is not to be
-        had."""
+        had; who may not know of the game is told nothing here."""
         if not seen:
             return
         if not seen.isascii() or not seen.isdigit() or len(seen) > LONGEST_VERSION:
@@ -175,7 +175,7 @@ class Gate:
             return
         if game.version < int(seen):
             await self._core.games.catch_up(game)
-        if game.version < int(seen):
+        if game.version < int(seen) and may_know(game, caller):
             raise refused(
                 Reason.UNAVAILABLE,
                 f"This server has version {game.version} of the game, and you have seen {seen}: it is behind, or what "

@@ -17,6 +17,7 @@ from service.integrity import MARKS, streams_of
 from service.notices.store import NOTICES_FILE, notices_in
 from service.opening import KEY, MOVED, MOVING, advance, must_stay
 from service.private import make_folder
+from service.projecting import PROJECTIONS_FILE
 from service.settings import Settings, SettingsRefused
 from service.store.opening import LOG_FILE, open_log, open_part
 from service.store.protocol import Chains, Database, Log
@@ -32,7 +33,9 @@ NOTICES = {
     "mailed": "at, holder, place, asking",
     "stopped": "place, until",
 }
-CHAINS = "SELECT stream, epoch, audience, blob FROM chains WHERE stream = ? ORDER BY epoch, audience"
+CHAINS = "SELECT stream, epoch, audience, blob FROM chains WHERE stream = ? AND epoch <= ? ORDER BY epoch, audience"
+"""Those of epochs that were opened: a process that was killed in between may have left some of the next one."""
+EPOCH = "kronika.epoch_opened.v1"
 
 Each = Callable[[list[str]], Iterable[str]]
 
@@ -67,7 +70,8 @@ class Kept:
     def of(self, stream: str) -> tuple[Any, ...]:
         """All that is kept of a game."""
         rows, mark = self.log.whole(stream)
-        chains = [Chains(*row) for row in self.secrets.rows(CHAINS, (stream,))]
+        opened = sum(type_ == EPOCH for _, type_, _ in rows)
+        chains = [Chains(*row) for row in self.secrets.rows(CHAINS, (stream, opened))]
         return rows, mark, self.log.imported(stream), self.log.claims(stream), chains
 
     def tables(self) -> dict[str, list[tuple[Any, ...]]]:
@@ -87,7 +91,7 @@ def move(settings: Settings, source: str, target: str, each: Each = lambda strea
     if not holds_secrets(of_source):
         raise SettingsRefused(f"{of_source.place} holds no games of a service")
     with ExitStack() as opened:
-        opened.enter_context(alone(of_source))
+        must_still_be_alone = opened.enter_context(alone(of_source, fenced=True))
         make_folder(of_target.files) if not of_target.database else None
         opened.enter_context(alone(of_target))
         _must_be_free(of_target)
@@ -102,6 +106,7 @@ def move(settings: Settings, source: str, target: str, each: Each = lambda strea
         _fill(old, new)
         games = streams_of(old.log)
         _must_be_same(old, new, each(games))
+        must_still_be_alone()
         old.log.set_fact(MOVED, of_target.place)
         _finish(new)
         _, events = new.log.size()
@@ -109,21 +114,26 @@ def move(settings: Settings, source: str, target: str, each: Each = lambda strea
 
 
 @contextmanager
-def alone(settings: Settings) -> Iterator[None]:
-    """While nobody serves a store. Raises `SettingsRefused`, `AlreadyServing`."""
+def alone(settings: Settings, *, fenced: bool = False) -> Iterator[Callable[[], None]]:
+    """While nobody serves a store; what is yielded fails if that is so no more. `fenced`: a server that is there
+    nevertheless stores nothing meanwhile. Raises `SettingsRefused`, `AlreadyServing`."""
     if not settings.database:
         with hold(settings.files):
-            yield
+            yield lambda: None
         return
     from service.store.postgres import connections
 
     with connections.faults(), connections.connect(settings.database) as connection:
-        for number in (connections.STEWARD, connections.PROJECTING):
+        for number in (connections.STEWARD, connections.PROJECTING, *[connections.WRITING] * fenced):
             statement = "SELECT pg_try_advisory_lock(%s, %s)"
             ((free,),) = connection.execute(statement, (connections.LOCKS, number)).fetchall()
             if not free:
                 raise SettingsRefused(f"{settings.place} is being served: stop all its servers")
-        yield
+        yield lambda: _ask(connection)
+
+
+def _ask(connection: Any) -> None:
+    connection.execute("SELECT 1")
 
 
 def _must_be_free(target: Settings) -> None:
@@ -191,5 +201,7 @@ def _finish(new: Kept) -> None:
     if new.settings.database:
         must_stay(new.log)
     else:
+        for left in new.settings.files.glob(f"{PROJECTIONS_FILE}*"):
+            left.unlink()
         advance(new.log, new.vault)
     new.log.set_fact(MOVING, "")

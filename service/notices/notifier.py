@@ -86,6 +86,8 @@ class Notifier:
         self._forget_at = 0.0
         self._knows_all = False
         """Whether everybody was taken up who has turned notices on."""
+        self._term = 0
+        """In which this server last saw to notices."""
         self._tasks: list[asyncio.Task[None]] = []
         self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
         core.games.listeners.append(self)
@@ -136,14 +138,16 @@ class Notifier:
 
     async def _look(self) -> None:
         while True:
+            if self._term != self._core.steward.term:
+                self._term = self._core.steward.term
+                self._forget()
             if not self._core.steward.mine:
                 self._forget()
                 await asyncio.sleep(EVERY)
                 continue
             try:
                 if not self._knows_all:
-                    self._knows_all = True
-                    self._core.changed_notices.update(await asyncio.to_thread(self._store.holders))
+                    await self._take_all_up()
                 await self._take_changes()
                 await self._find_games()
                 for holder in list(self._players):
@@ -156,6 +160,14 @@ class Notifier:
             except Exception:
                 LOGGER.exception("notices")
             await asyncio.sleep(EVERY)
+
+    async def _take_all_up(self) -> None:
+        self._knows_all = True
+        try:
+            self._core.changed_notices.update(await asyncio.to_thread(self._store.holders))
+        except FAULTS:
+            self._knows_all = False
+            raise
 
     def _forget(self) -> None:
         """Another server sees to notices now."""

@@ -104,7 +104,6 @@ class Writer:
 
     async def _write_together(self, group: list[Handed]) -> None:
         events = [[self._mapper.to_stored_event(record) for record in handed.records] for handed in group]
-        loop = asyncio.get_running_loop()
         try:
             results = await self._stored(group, [event for mine in events for event in mine])
         except PersistenceError as error:
@@ -112,16 +111,28 @@ class Writer:
                 for handed in group:
                     _settle(handed, error)
             elif isinstance(error, Unreachable):
-                for handed, mine in zip(group, events, strict=True):
-                    _settle(handed, await loop.run_in_executor(self._disk, self._again, mine, handed))
+                await self._one_by_one(group, events, self._again)
             elif len(group) == 1:
                 _settle(group[0], error)
             else:
-                for handed, mine in zip(group, events, strict=True):
-                    _settle(handed, await loop.run_in_executor(self._disk, self._alone, mine, handed))
+                await self._one_by_one(group, events, self._alone)
         else:
             for handed, result in zip(group, results, strict=True):
                 _settle(handed, result)
+
+    async def _one_by_one(
+        self,
+        group: list[Handed],
+        events: list[list[StoredEvent]],
+        write: Callable[[list[StoredEvent], Handed], Any],
+    ) -> None:
+        """Each game's events by themselves, after a group has failed. Where one was waited for in vain, the others do
+        not wait as long again."""
+        loop, result = asyncio.get_running_loop(), None
+        for handed, mine in zip(group, events, strict=True):
+            if not isinstance(result, Locked | Unreachable):
+                result = await loop.run_in_executor(self._disk, write, mine, handed)
+            _settle(handed, result)
 
     async def _stored(self, group: list[Handed], events: list[StoredEvent]) -> list[Sequence[Signature]]:
         marks = [mark for handed in group for mark in handed.marks]
@@ -139,7 +150,10 @@ class Writer:
         self, group: list[Handed], events: list[StoredEvent], marks: Sequence[Mark], kept: Sequence[Beside]
     ) -> list[Sequence[Signature]]:
         self._log.insert_events(events, marks, beside=kept)
-        return self._signed(group)
+        try:
+            return self._signed(group)
+        except Locked as error:
+            raise Unreachable(f"stored, but not signed: {error}") from error
 
     def _commit(self, group: list[Handed]) -> list[Sequence[Signature]]:
         self._log.commit_group()
@@ -164,6 +178,8 @@ class Writer:
             if not events or not self._log.holds(events):
                 self._log.insert_events(events, handed.marks, beside=handed.beside)
             return self._sign(handed.messages)
+        except Locked as error:
+            return Unreachable(f"it is not known whether it was stored: {error}")
         except PersistenceError as error:
             return error
 

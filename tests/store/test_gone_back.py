@@ -83,6 +83,28 @@ def test_a_server_stores_nothing_in_a_database_that_was_replaced_while_it_served
     assert servers.running[0].core.log.last_version(table.game) == version
 
 
+def test_a_server_stores_nothing_in_its_database_brought_back_in_time_while_it_served(
+    servers: Servers, tmp_path: Path
+) -> None:
+    """And it does not forget how far that had come: started anew, it gives new chance."""
+    table = servers.started()
+    dumped(servers.url, tmp_path / "dump")
+    servers.play(table, 1, 4)
+    before = servers.running[0].core.log.last_version(table.game)
+    restored(servers.url, tmp_path / "dump", "--clean", "--if-exists")
+    servers.cut()
+    log = servers.running[0].core.log
+    assert log.last_version(table.game) < before
+    for seat in table.seats:
+        if seat.legal():
+            refused = refusal(seat.decide)
+            assert (refused.code, refused.reason) == ("UNAVAILABLE", "UNAVAILABLE")
+    assert log.last_version(table.game) < before
+    for server in list(servers.running):
+        servers.stop(server)
+    assert epochs(table, servers.start(data=str(tmp_path / "server0")).address) == 2
+
+
 def test_how_far_a_database_has_come_is_written_down_while_it_is_served(
     servers: Servers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

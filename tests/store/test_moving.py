@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from eventsourcing.persistence import StoredEvent
 
 from domain.kernel.export import parse
 from domain.kernel.verify import verify
@@ -15,6 +16,8 @@ from service import moving
 from service.core import AlreadyServing
 from service.settings import Settings, SettingsRefused
 from service.signatures import verifies
+from service.store.faults import Locked, Replaced
+from service.store.postgres.log import PostgresLog
 from tests.postgres import Cluster
 from tests.service.client import Client
 from tests.service.conftest import MUCH
@@ -173,6 +176,44 @@ def test_nothing_is_moved_while_it_is_served(served: Served, url: str, tmp_path:
         pytest.raises(SettingsRefused, match="is being served"),
     ):
         served.move(str(served.folder), url)
+
+
+def test_a_server_that_was_not_stopped_stores_nothing_while_a_database_is_moved_and_nothing_after(
+    served: Served, url: str, tmp_path: Path
+) -> None:
+    """It may be cut off from the database at that moment, and come back."""
+    played(served, tmp_path)
+    served.move(str(served.folder), url)
+    left = PostgresLog(url)
+    stray = [StoredEvent("stray", 1, "kronika.said.v1", b"{}")]
+
+    def try_to_store(games: list[str]) -> list[str]:
+        with pytest.raises(Locked):
+            left.insert_events(stray)
+        return games
+
+    back = tmp_path / "back"
+    served.move(url, str(back), try_to_store)
+    with pytest.raises(Replaced, match="were moved to"):
+        left.insert_events(stray)
+    with pytest.raises(Replaced, match="were moved to"):
+        left.begin_group(stray, [], 1)
+    assert left.rows("stray") == []
+    left.close()
+
+
+def test_chains_of_an_epoch_that_never_was_stay_behind(served: Served, url: str, tmp_path: Path) -> None:
+    """A process that is killed between secrets and log leaves them; the database keeps no place for a second one."""
+    running, _, _ = played(served, tmp_path)
+    with served.at("") as service:
+        vault = service.core.vault
+        vault.db.execute(
+            "INSERT INTO chains SELECT stream, epoch + 1, audience, blob FROM chains WHERE stream = ?", (running.game,)
+        )
+    served.move(str(served.folder), url)
+    with served.at(url) as service:
+        (found,) = service.core.vault.db.rows("SELECT MAX(epoch) FROM chains WHERE stream = ?", (running.game,))
+        assert found == (1,)
 
 
 def test_the_command_says_what_it_has_moved(served: Served, url: str, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import random
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -16,7 +17,10 @@ from domain.kernel.export import parse
 from domain.kernel.receipts import claim_message
 from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
+from service import games
 from service.signatures import verifies
+from service.store.protocol import Log
+from service.vault import Vault
 from tests.postgres import Cluster
 from tests.service.client import Client, Refused, word
 from tests.service.conftest import embedded as embedded
@@ -33,6 +37,8 @@ from tools.client.connection import Connection, NotReached
 from tools.dev.embedded import Embedded
 
 SEEN = "seen"
+FOLLOWED_SECONDS = 1.5
+"""After which every server has surely heard of what another has stored."""
 
 
 def at(table: Table, seat: Seat, address: str) -> Seat:
@@ -180,6 +186,46 @@ def test_what_no_server_has_is_not_answered_as_if_it_were_nothing(servers: Serve
     assert refusal(lambda: table.spectator("GetGame", game=table.game)).reason == "MALFORMED"
 
 
+def test_who_may_not_know_of_a_game_does_not_learn_of_it_by_a_version_that_he_says_he_has_seen(
+    servers: Servers,
+) -> None:
+    table = servers.table(private=True)
+    for one in servers.running:
+        for game in (table.game, "there-is-none"):
+            stranger = Client(one.address)
+            stranger._metadata += [(SEEN, "999999")]
+            refused = refusal(lambda: stranger("GetGame", game=game))  # noqa: B023
+            assert (refused.code, refused.reason) == ("NOT_FOUND", "NOT_FOUND")
+            assert refused.said == f"There is no game {game!r}."
+
+
+def test_what_another_server_stores_while_a_game_is_read_is_known_when_it_was_read(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = servers.started()
+    first, second = servers.running[:2]
+    examine, begun, decided = games.examine, threading.Event(), threading.Event()
+
+    def slow(log: Log, vault: Vault, stream: str) -> Any:
+        read = examine(log, vault, stream)
+        if log is second.core.log:
+            begun.set()
+            assert decided.wait(WAIT_SECONDS)
+            time.sleep(FOLLOWED_SECONDS)
+        return read
+
+    monkeypatch.setattr(games, "examine", slow)
+    stranger = Client(second.address, token="")
+    second.core.games.drop(table.game)
+    with ThreadPoolExecutor(1) as thread:
+        read = thread.submit(lambda: stranger("GetGame", game=table.game).game.version)
+        assert begun.wait(WAIT_SECONDS)
+        version = at(table, table.us, first.address).decide().receipt.version
+        decided.set()
+        assert read.result() < version
+    eventually(lambda: stranger("GetGame", game=table.game).game.version == version)
+
+
 # --- watching
 
 
@@ -297,6 +343,15 @@ def test_a_bot_answers_whoever_is_at_whichever_server(servers: Servers) -> None:
     ]
     asked = [one.kernel.decision_made.prompt for one in decided]
     assert len(asked) == len(set(asked)) > 12
+
+
+def test_a_server_that_was_elected_once_more_knows_that_it_was_not_for_a_while(servers: Servers) -> None:
+    """Whatever it did not see to meanwhile it takes up."""
+    terms = [one.core.steward.term for one in servers.running]
+    assert servers.steward()
+    servers.cut()
+    eventually(lambda: sum(one.core.steward.term for one in servers.running) > sum(terms))
+    assert servers.steward()
 
 
 def test_a_key_rotated_at_one_server_signs_at_all(servers: Servers) -> None:

@@ -10,7 +10,7 @@ import psycopg
 from eventsourcing.persistence import IntegrityError, OperationalError
 from psycopg import errors, sql
 
-from service.store.faults import Damaged, Locked, Unreachable, Unusable
+from service.store.faults import Damaged, Locked, Replaced, Unreachable, Unusable
 from service.store.protocol import LOCK_SECONDS
 
 T = TypeVar("T")
@@ -44,6 +44,8 @@ SELECT set_config('lock_timeout', %s, false),
 
 READ_ONLY, DISK_FULL, OUT_OF_MEMORY, IO_ERRORS = "25006", "53100", "53200", "58"
 CORRUPTED = ("XX001", "XX002")
+MOVED_AWAY = "KR001"
+"""What `log.lock` raises where the games were moved away."""
 LATE = (errors.LockNotAvailable, errors.QueryCanceled, errors.DeadlockDetected, errors.SerializationFailure)
 
 
@@ -53,6 +55,8 @@ def fault_of(error: psycopg.Error) -> OperationalError | IntegrityError:
     state = error.sqlstate or ""
     if isinstance(error, psycopg.IntegrityError):
         return IntegrityError(said)
+    if state == MOVED_AWAY:
+        return Replaced(said)
     if isinstance(error, LATE):
         return Locked(said)
     if state in (READ_ONLY, DISK_FULL, OUT_OF_MEMORY) or state[:2] == IO_ERRORS:
@@ -73,9 +77,9 @@ def faults() -> Iterator[None]:
         raise fault_of(error) from error
 
 
-def connect(url: str, schema: str = "log") -> Connection:
-    """A connection of the service, each statement a transaction by itself where none is begun. Raises what psycopg
-    raises."""
+def connect(url: str, schema: str = "log", statement_seconds: float = STATEMENT_SECONDS) -> Connection:
+    """A connection of the service, each statement a transaction by itself where none is begun; `statement_seconds`:
+    how long one may take, 0: as long as it does. Raises what psycopg raises."""
     connection = psycopg.connect(
         url,
         autocommit=True,
@@ -86,7 +90,7 @@ def connect(url: str, schema: str = "log") -> Connection:
         keepalives_count=3,
         tcp_user_timeout=5000,
     )
-    milliseconds = [f"{int(seconds * 1000)}" for seconds in (LOCK_SECONDS, STATEMENT_SECONDS, IDLE_SECONDS)]
+    milliseconds = [f"{int(seconds * 1000)}" for seconds in (LOCK_SECONDS, statement_seconds, IDLE_SECONDS)]
     connection.execute(SET_UP, (*milliseconds, schema))
     return connection
 

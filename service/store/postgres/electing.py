@@ -18,6 +18,8 @@ class Elected:
     def __init__(self, url: str, lock: int) -> None:
         self._url, self._number = url, lock
         self.mine = False
+        self.term = 0
+        """How often it was elected: who was, and is anew, may have missed something in between."""
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="kronika-election", daemon=True)
         self._thread.start()
@@ -27,8 +29,11 @@ class Elected:
             with suppress(psycopg.Error), connect(self._url) as connection:
                 statement = "SELECT pg_try_advisory_lock(%s, %s)"
                 while not self._stop.is_set() and not self.mine:
-                    ((self.mine,),) = connection.execute(statement, (LOCKS, self._number)).fetchall()
-                    self._stop.wait(0 if self.mine else LOOK_SECONDS)
+                    ((elected,),) = connection.execute(statement, (LOCKS, self._number)).fetchall()
+                    if elected:
+                        self.term, self.mine = self.term + 1, True
+                    else:
+                        self._stop.wait(LOOK_SECONDS)
                 while not self._stop.wait(LOOK_SECONDS):
                     connection.execute("SELECT 1")
             self.mine = False

@@ -23,7 +23,7 @@ from service.store.postgres.connections import LOCKS, WRITING, Connection, Conne
 from service.store.protocol import LOCK_SECONDS, Beside, Called, Chains, Mark, Moved
 from service.store.subscription import LogSubscription
 
-LOCK = "SELECT pg_advisory_xact_lock(%s, %s)"
+LOCK = "SELECT log.lock(%s::integer, %s::integer)"
 APPEND = """
 SELECT log.append(%s::integer, %s::integer,
     %b::text[], %s::bigint[], %b::text[], %b::text[],
@@ -88,6 +88,9 @@ SELECT (SELECT system_identifier FROM pg_control_system())::text
 """Of the system, the timeline and the database."""
 
 LARGEST = 2**62
+FOR_EVER = 0
+"""What is being stored is waited for: a limit would end the wait for a synchronous replica, too, and have stored what
+is not there. Locks are not waited for as long."""
 LISTEN_SECONDS = 0.5
 """How often it is looked for what was stored, where no notification came."""
 AGAIN_SECONDS = 0.2
@@ -108,6 +111,8 @@ class PostgresLog(ApplicationRecorder):
         """Of the process of PostgreSQL that writes for this one."""
         self._written = threading.Condition()
         self._identity = ""
+        self.reached = 0
+        """The last position that is known to have been stored."""
         self._closed = threading.Event()
         self._followers: list[threading.Thread] = []
 
@@ -143,6 +148,7 @@ class PostgresLog(ApplicationRecorder):
 
         def append(writer: Connection) -> list[int]:
             ((positions,),) = writer.execute(APPEND, (LOCKS, WRITING, *columns)).fetchall()
+            self.reached = max([self.reached, *(positions or [])])
             return positions or []
 
         if not self._lock.acquire(timeout=LOCK_SECONDS):
@@ -203,12 +209,19 @@ class PostgresLog(ApplicationRecorder):
     def _connected(self) -> Connection:
         """The connection that writes."""
         if self._writer is None or self._writer.closed:
-            self._writer = connect(self._url)
+            self._writer = connect(self._url, statement_seconds=FOR_EVER)
             self._writing_pid = self._writer.info.backend_pid
-            if self._identity and _identity(self._writer) != self._identity:
+            if self._identity and not self._goes_on(self._writer):
                 self._writer.close()
                 raise Replaced("the database was restored or replaced while it was served: start this server anew")
         return self._writer
+
+    def _goes_on(self, writer: Connection) -> bool:
+        """Whether this is the database that was served, and has lost nothing of it."""
+        if _identity(writer) != self._identity:
+            return False
+        ((last,),) = writer.execute(LAST).fetchall()
+        return (last or 0) >= self.reached
 
     def commit_group(self) -> None:
         """Have the transaction that `begin_group` has begun on disk."""
@@ -411,7 +424,7 @@ class PostgresLog(ApplicationRecorder):
     def follow(self, moved: Moved, called: Called) -> None:
         """Have `moved` called, in a thread, whenever something was stored, by whomever, till the log is closed. It is
         told by notification, and looked for by position: what no notification told of is found all the same."""
-        position = self.max_notification_id() or 0
+        position = self.reached = max(self.reached, self.max_notification_id() or 0)
         thread = threading.Thread(
             target=self._follow, args=(moved, called, position), name="kronika-following", daemon=True
         )
@@ -434,6 +447,7 @@ class PostgresLog(ApplicationRecorder):
                         if time.monotonic() >= look_at:
                             rows = listening.execute(MOVED, (position,)).fetchall()
                             position = max([position, *(last for _, _, last in rows)])
+                            self.reached = max(self.reached, position)
                             look_at = time.monotonic() + LISTEN_SECONDS
                             if rows:
                                 moved({stream: version for stream, version, _ in rows})

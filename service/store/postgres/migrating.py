@@ -41,6 +41,7 @@ def migrate(url: str) -> None:
         known = migrations()
         with connection.transaction():
             connection.execute("SET LOCAL lock_timeout = 0")
+            connection.execute("SET LOCAL statement_timeout = 0")
             connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, MIGRATING))
             connection.execute(LEDGER)
             ((done,),) = connection.execute("SELECT COALESCE(MAX(number), 0) FROM kronika.migrations").fetchall()

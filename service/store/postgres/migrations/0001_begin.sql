@@ -42,6 +42,20 @@ CREATE UNIQUE INDEX one_in_use ON secrets.keys (until) WHERE until = '';
 CREATE TABLE secrets.successions (older TEXT PRIMARY KEY, newer TEXT NOT NULL, signature TEXT NOT NULL);
 CREATE TABLE secrets.facts (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
 
+-- Who writes takes this first, and holds it till the end of the transaction. Nothing is stored in a log whose games
+-- were moved away: they go on elsewhere.
+CREATE FUNCTION log.lock(class INTEGER, lock INTEGER) RETURNS VOID LANGUAGE plpgsql AS $$
+DECLARE
+    place TEXT;
+BEGIN
+    PERFORM pg_advisory_xact_lock(class, lock);
+    SELECT value INTO place FROM log.facts WHERE name = 'moved' AND value <> '';
+    IF FOUND THEN
+        RAISE EXCEPTION 'the games were moved to %', place USING ERRCODE = 'KR001';
+    END IF;
+END
+$$;
+
 -- A whole group of games in one statement: under the lock, events, marks and chains, and a word to who follows.
 CREATE FUNCTION log.append(
     class INTEGER, lock INTEGER,
@@ -52,7 +66,7 @@ CREATE FUNCTION log.append(
 DECLARE
     positions BIGINT[];
 BEGIN
-    PERFORM pg_advisory_xact_lock(class, lock);
+    PERFORM log.lock(class, lock);
     WITH inserted AS (
         INSERT INTO log.events (stream, version, type, body)
         SELECT given.stream, given.version, given.type, given.body
