@@ -26,7 +26,9 @@ def brisk() -> Iterator[None]:
         yield
 
 
-KINDS = ("sqlite", "postgresql")
+KINDS = ("sqlite", "postgresql", pytest.param("debian", marks=pytest.mark.slow))
+CLUSTERS = {"postgresql": "cluster", "debian": "installed"}
+"""The fixture of each kind that is a PostgreSQL."""
 
 
 class Store:
@@ -60,8 +62,11 @@ class Store:
 @pytest.fixture(params=KINDS)
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """A new store of each kind."""
-    cluster: Callable[[], Cluster] = request.getfixturevalue("cluster")
-    found = Store(tmp_path, cluster().database() if request.param == "postgresql" else "")
+    url = ""
+    if request.param in CLUSTERS:
+        cluster: Callable[[], Cluster] = request.getfixturevalue(CLUSTERS[request.param])
+        url = cluster().database()
+    found = Store(tmp_path, url)
     yield found
     found.close()
 

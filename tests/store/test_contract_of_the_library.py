@@ -19,8 +19,12 @@ from tests.postgres import Cluster
 class InPostgres:
     """Each test gets a log in a database of its own."""
 
+    started_by = "cluster"
+    """The fixture that starts it."""
+
     @pytest.fixture(autouse=True)
-    def _database(self, cluster: Callable[[], Cluster], monkeypatch: pytest.MonkeyPatch) -> None:
+    def _database(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+        cluster: Callable[[], Cluster] = request.getfixturevalue(self.started_by)
         self._url = cluster().database()
         monkeypatch.setattr(module, "LOCK_SECONDS", 600)  # its threads write all at once, and none must be refused
 
@@ -68,3 +72,18 @@ class TestApplicationRecorder(InPostgres, contract.ApplicationRecorderTestCase[A
 
 class TestPositionsDoNotInterleave(InPostgres, contract.NonInterleavingNotificationIDsBaseCase):
     pass
+
+
+@pytest.mark.slow
+class TestAggregateRecorderInDebians(TestAggregateRecorder):
+    started_by = "installed"
+
+
+@pytest.mark.slow
+class TestApplicationRecorderInDebians(TestApplicationRecorder):
+    started_by = "installed"
+
+
+@pytest.mark.slow
+class TestPositionsDoNotInterleaveInDebians(TestPositionsDoNotInterleave):
+    started_by = "installed"

@@ -59,6 +59,7 @@ SERVICES = {
     *IN_A_BROWSER,
     "stalls",
     "rebuild",
+    "apart",
     *showing.IN_POSTGRES,
     "trust",
     "catching-up",

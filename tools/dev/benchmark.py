@@ -1,6 +1,7 @@
 """The figures of BENCHMARKS.md, each as a ratio within one run: these machines are noisy."""
 
 import asyncio
+import os
 import random
 import sqlite3
 import statistics
@@ -250,6 +251,21 @@ def left_out(played: Played) -> Figure:
     )
 
 
+def read_models_apart() -> Figure:
+    """Decide without view and legal decisions where another process keeps the read models, against the same where the
+    service does."""
+    ratio, apart, together = replayed.with_read_models_apart(USUAL.pack, USUAL.scenario)
+    return Figure(
+        USUAL.of("`Decide` without view and legal decisions, read models in a process of their own, calls/s"),
+        ratio,
+        1.3,
+        True,
+        f"{apart.by_clock:,.0f} against {together.by_clock:,.0f} calls/s with them in the service; "
+        f"{apart.by_processor:,.0f} against {together.by_processor:,.0f} a second of the service's processor time; "
+        f"{os.cpu_count()} cores",
+    )
+
+
 def by_connect() -> Figure:
     """Processor time of Decide by Connect, in binary, against that by gRPC, replayed in turn."""
     ratio, connect, grpc = doors.compared(USUAL.pack, USUAL.scenario)
@@ -399,9 +415,11 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,
+    "apart": read_models_apart,
     "postgres-log": stored.log_alone,
     "postgres-throughput": partial(stored.throughput, USUAL),
     "postgres-latency": partial(stored.latency, USUAL),
+    "postgres-servers": partial(stored.two_servers, USUAL),
     "stalls": under_load.stalls,
     "growth": under_load.growth,
     "catching-up": under_load.catching_up,

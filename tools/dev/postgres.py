@@ -125,7 +125,7 @@ class Cluster:
         assert self._process is not None
         self._process.kill()
         self._process.wait()
-        while left := self._backends():
+        while left := self.processes():
             for pid in left:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
@@ -134,8 +134,8 @@ class Cluster:
             socket.unlink()
         (self.data / "postmaster.pid").unlink(missing_ok=True)
 
-    def _backends(self) -> list[int]:
-        """The processes that work in its folder."""
+    def processes(self) -> list[int]:
+        """Those that work in its folder: itself, and one for each connection, among others."""
         found = []
         for process in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):

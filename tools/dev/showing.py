@@ -9,7 +9,7 @@ from tools.dev import campaign_demonstration, demonstration
 
 OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
-IN_POSTGRES = ("postgres-log", "postgres-throughput", "postgres-latency")
+IN_POSTGRES = ("postgres-log", "postgres-throughput", "postgres-latency", "postgres-servers")
 OF_THE_PAGE = ("page-size", "first-board", "told", "slider")
 FIGURES = (
     *OF_PLAY,
@@ -22,6 +22,7 @@ FIGURES = (
     *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
     "rebuild",
     REPORTED,
+    "apart",
     *IN_POSTGRES,
     *UNDER_LOAD,
 )

@@ -1,15 +1,18 @@
 """What it costs to keep the games in PostgreSQL: figures against files, and against psycopg alone."""
 
 import asyncio
+import os
 import random
+import secrets
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import psycopg
 from eventsourcing.persistence import StoredEvent
 
@@ -21,6 +24,7 @@ from tools.dev.demonstration import Serving
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, calling, unlimited
 from tools.dev.measuring import Figure, ratios
 from tools.dev.postgres import Cluster
+from tools.dev.replayed import processor
 
 T = TypeVar("T")
 
@@ -124,6 +128,88 @@ def throughput(played: Measured) -> Figure:
         True,
         f"{mine:,.0f} against {base:,.0f} calls/s",
     )
+
+
+class Used(msgspec.Struct, frozen=True):
+    """Decisions a second, and the processor time that a decision took, in ms: of the servers, of PostgreSQL, and of
+    the clients that put the load on them."""
+
+    speed: float
+    servers: float
+    database: float
+    clients: float
+
+    @property
+    def said(self) -> str:
+        return (
+            f"{self.speed:,.0f} calls/s, and of each call {self.servers:.2f} ms of processor in the servers, "
+            f"{self.database:.2f} in PostgreSQL, {self.clients:.2f} in the clients"
+        )
+
+
+def two_servers(played: Measured) -> Figure:
+    """Decide with 32 games at once at two servers on one PostgreSQL, each game at one of them, against one server on
+    one of its own, in turn."""
+
+    async def go(cluster: Cluster, services: list[Serving]) -> tuple[float, Used, Used]:
+        async with AsyncExitStack() as stack:
+            first, second, alone = [await stack.enter_async_context(calling(service)) for service in services]
+            chooser, pids = random.Random(3), [service.pid for service in services]
+            groups = [
+                (
+                    [Player((first, second)[n % 2].games, played.pack, played.scenario) for n in range(AT_ONCE)],
+                    pids[:2],
+                ),
+                ([Player(alone.games, played.pack, played.scenario) for _ in range(AT_ONCE)], pids[2:]),
+            ]
+            await asyncio.gather(*(player.begin() for players, _ in groups for player in players))
+            turns: list[list[Used]] = []
+            for _ in range(TURNS):
+                turn = []
+                for players, of_servers in groups:
+                    await asyncio.gather(*(player.look() for player in players))
+                    before, start = _used(cluster, of_servers), time.perf_counter()
+                    count = sum(await asyncio.gather(*(player.decide(BURST, chooser) for player in players)))
+                    seconds = time.perf_counter() - start
+                    of_each = [(b - a) * 1e3 / count for a, b in zip(before, _used(cluster, of_servers), strict=True)]
+                    turn.append(Used(count / seconds, *of_each))
+                turns.append(turn)
+            turns = turns[WARM_UP:]
+            ratio = statistics.median(two.speed / one.speed for two, one in turns)
+            two, one = (_mean(side) for side in zip(*turns, strict=True))
+            return ratio, two, one
+
+    with ExitStack() as stack:
+        cluster = stack.enter_context(durable())
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        key, shared = secrets.token_hex(32), cluster.database()
+        stores = {"first": shared, "second": shared, "alone": cluster.database()}
+        services = [
+            stack.enter_context(unlimited(folder / name, store=store, secrets_key=key))
+            for name, store in stores.items()
+        ]
+        ratio, two, one = asyncio.run(go(cluster, services))
+    return Figure(
+        f"`Decide` over gRPC at two servers on one PostgreSQL, {AT_ONCE} games at once, calls/s, against one server",
+        ratio,
+        1.2,
+        True,
+        f"two: {two.said}; one: {one.said}; all on {os.cpu_count()} cores",
+    )
+
+
+def _used(cluster: Cluster, servers: Sequence[int]) -> tuple[float, float, float]:
+    """Seconds of processor time that the servers, PostgreSQL and this process, which makes the calls, have used."""
+    database = 0.0
+    for pid in cluster.processes():
+        with suppress(OSError):  # it has just ended
+            database += processor(pid)
+    return sum(map(processor, servers)), database, time.process_time()
+
+
+def _mean(turns: Sequence[Used]) -> Used:
+    """The mean of each: a processor's time is told in steps of 10 ms."""
+    return Used(*(statistics.mean(column) for column in zip(*map(msgspec.structs.astuple, turns), strict=True)))
 
 
 def latency(played: Measured) -> Figure:
