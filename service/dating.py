@@ -46,6 +46,7 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
         said = []
         if (last and log.fact(IDENTITY) != identity) or seen.position > last:
             renewed = renew(log, vault, WHY)
+            alone.execute("DROP SCHEMA IF EXISTS models CASCADE")  # what is folded may be of what never was
             said.append(f"{WHY}: {renewed.epochs} games have got new chance, which their players agree to")
         log.set_fact(IDENTITY, identity)
     log.stay(identity)

@@ -142,8 +142,11 @@ class Connection:
         return Stream(self, getattr(self._games, method)(request, metadata=self._metadata_for(request)), request)
 
     def _metadata_for(self, request: Any) -> list[tuple[str, str]]:
-        seen = self._seen.get(getattr(request, "game", ""), 0)
-        return [*self._metadata, ("seen", str(seen))] if seen else self._metadata
+        """What says by whom and of what a call is; the game so that a proxy may send all its calls to one server."""
+        game = getattr(request, "game", "")
+        seen = self._seen.get(game, 0)
+        metadata = [*self._metadata, ("game", game)] if game else self._metadata
+        return [*metadata, ("seen", str(seen))] if seen else metadata
 
     def _note(self, request: Any, version: int) -> None:
         game = getattr(request, "game", "")
