@@ -47,7 +47,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (campaign_figures, {"SCENARIOS": 1, "REPORTS": 4}),
         (replayed, {"DECISIONS": 20, "ROUNDS": 1, "AT_ONCE": 2}),
         (browsing, {"LOADS": 2, "EVENTS": 60, "STEPS": 4, "TOLD": 7}),
-        (stored, {"GROUPS": 2, "CALLS": 4, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
+        (stored, {"GROUPS": 2, "CALLS": 4, "KILLS": 1, "BEFORE_KILL": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
     ):
         for name, value in settings.items():

@@ -420,6 +420,7 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "postgres-throughput": partial(stored.throughput, USUAL),
     "postgres-latency": partial(stored.latency, USUAL),
     "postgres-servers": partial(stored.two_servers, USUAL),
+    "postgres-failover": partial(stored.failover, USUAL),
     "stalls": under_load.stalls,
     "growth": under_load.growth,
     "catching-up": under_load.catching_up,

@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import secrets
+import signal
 import statistics
 import tempfile
 import time
@@ -24,12 +25,14 @@ from tools.dev.demonstration import Serving
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, calling, unlimited
 from tools.dev.measuring import Figure, ratios
 from tools.dev.postgres import Cluster
-from tools.dev.replayed import processor
+from tools.dev.replayed import Recorder, processor
 
 T = TypeVar("T")
 
 GROUPS, GAMES, EVENTS = 40, 16, 8
 """Transactions of one round, the games of each, and the events of each of these."""
+KILLS, BEFORE_KILL = 5, 5
+"""Servers that are killed, and turns of each game before that."""
 CALLS = 400
 """Decisions of one client at each place."""
 
@@ -210,6 +213,44 @@ def _used(cluster: Cluster, servers: Sequence[int]) -> tuple[float, float, float
 def _mean(turns: Sequence[Used]) -> Used:
     """The mean of each: a processor's time is told in steps of 10 ms."""
     return Used(*(statistics.mean(column) for column in zip(*map(msgspec.structs.astuple, turns), strict=True)))
+
+
+def failover(played: Measured) -> Figure:
+    """How long after a server was killed its games go on at the other, which has none of them in memory."""
+
+    async def go(first: Serving, second: Serving) -> float:
+        chooser = random.Random(4)
+        async with calling(first) as here, calling(second) as there:
+            ways = [Recorder(here.games) for _ in range(AT_ONCE)]
+            players = [Player(way, played.pack, played.scenario) for way in ways]
+            await asyncio.gather(*(player.begin() for player in players))
+            for _ in range(BEFORE_KILL):
+                await asyncio.gather(*(player.look() for player in players))
+                await asyncio.gather(*(player.decide(BURST, chooser) for player in players))
+            start = time.perf_counter()
+            os.kill(first.pid, signal.SIGKILL)
+            for way in ways:
+                way.stub = there.games
+            await asyncio.gather(*(player.look() for player in players))
+            await asyncio.gather(*(player.decide(1, chooser) for player in players))
+            return time.perf_counter() - start
+
+    with durable() as cluster, tempfile.TemporaryDirectory() as folder:
+        found = []
+        for number in range(KILLS):
+            settings = {"store": cluster.database(), "secrets_key": secrets.token_hex(32)}
+            with (
+                unlimited(Path(folder) / f"{number}-first", **settings) as first,
+                unlimited(Path(folder) / f"{number}-second", **settings) as second,
+            ):
+                found.append(asyncio.run(go(first, second)))
+    return Figure(
+        f"from the kill of a server to the next `Decide` of all of its {AT_ONCE} games at another, s",
+        statistics.median(found),
+        2,
+        False,
+        f"median of {len(found)}, from {min(found):.2f} to {max(found):.2f}",
+    )
 
 
 def latency(played: Measured) -> Figure:
