@@ -270,6 +270,9 @@ class System(Protocol):
         """What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked.
         Told from the prompt, and of the board from what everybody knows."""
 
+    def say_order(self, order: Order) -> Sentence | None:
+        """What a standing order lets pass, and how long, as one sentence; None: the system has no such order."""
+
     def say_doing(self, board: Any) -> Sentence | None:
         """What is half done."""
 

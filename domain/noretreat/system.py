@@ -108,7 +108,8 @@ class NoRetreat:
 
     def orders(self, board: Board, seat: str) -> tuple[Order, ...]:
         untils = [f"{side}-turn-{board.turn}" for side in SIDES] + ["game"]
-        return tuple(Order(kind, until) for kind in PASSED for until in untils)
+        possible = (Order(kind, until) for kind in PASSED for until in untils)
+        return tuple(order for order in possible if self.order_stands(board, order))
 
     def order_stands(self, board: Board, order: Order) -> bool:
         """To the end of a player turn of this game turn, or of the game."""
@@ -151,6 +152,9 @@ class NoRetreat:
 
     def say_prompt(self, board: Board, prompt: Prompt) -> Sentence:
         return text.say_prompt(board, prompt)
+
+    def say_order(self, order: Order) -> Sentence:
+        return text.say_order(order)
 
     def say_doing(self, board: Board) -> Sentence | None:
         return text.say_doing(board)

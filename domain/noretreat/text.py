@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.czech import capital, counted
-from domain.kernel.events import DecisionMade, DiceRolled, Event
+from domain.kernel.events import DecisionMade, DiceRolled, Event, Order
 from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
@@ -26,6 +26,11 @@ from domain.noretreat.state import Board
 
 S = Sentence
 
+ORDERS: dict[str, Sentence] = {
+    "event_window": S("Play no card as an event", "Nehrát kartu jako událost"),
+    "cancel": S("Cancel no card", "Nerušit žádnou kartu"),
+    "commit_card": S("Play no card in a battle", "Nehrát kartu v bitvě"),
+}
 PROMPTS: dict[str, Sentence] = {
     "keep_cards": S("Which card do you give up?", "Kterou kartu odložíte?"),
     "discard_to_two": S("Discard down to two cards", "Odhoďte karty tak, aby vám zbyly dvě"),
@@ -137,6 +142,18 @@ def say_prompt(board: Board, prompt: Prompt) -> Sentence:
     else:
         return said
     return Sentence(f"{about.en}: {said.en}", f"{about.cs}: {said.cs}")
+
+
+def say_order(order: Order) -> Sentence:
+    """Which window passes, and how long."""
+    said = ORDERS[order.kind]
+    side, _, turn = order.until.partition("-turn-")
+    if not turn:
+        return Sentence(f"{said.en} to the end of the game.", f"{said.cs} až do konce hry.")
+    return Sentence(
+        f"{said.en} to the end of the turn of {SIDE_NAMES[side].en} in turn {turn}.",
+        f"{said.cs} až do konce tahu {NOUNS[side].gen} v kole {turn}.",
+    )
 
 
 def say_part(name: str) -> Sentence:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from domain.kernel.czech import capital, counted
-from domain.kernel.events import DecisionMade, Event, Test
+from domain.kernel.events import DecisionMade, Event, Order, Test
 from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
@@ -317,6 +317,14 @@ PARTS = {
     "street_corner": Sentence("Street Corner", "roh ulice"),
     "road": Sentence("Road", "cesta"),
 }
+
+
+def say_order(order: Order) -> Sentence:
+    """No reaction, for how long."""
+    if order.until == "game":
+        return Sentence("Pass every reaction to the end of the game.", "Nereagovat až do konce hry.")
+    number = order.until.removeprefix("round-")
+    return Sentence(f"Pass every reaction to the end of round {number}.", f"Nereagovat až do konce kola {number}.")
 
 
 def say_part(name: str) -> Sentence:

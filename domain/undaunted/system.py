@@ -161,6 +161,9 @@ class Undaunted:
     def say_prompt(self, board: Board, prompt: Prompt) -> Sentence:
         return text.say_prompt(board, prompt)
 
+    def say_order(self, order: Order) -> None:
+        return None
+
     def say_doing(self, board: Board) -> Sentence | None:
         return text.say_doing(board)
 

@@ -207,9 +207,11 @@ def seat_asked(message: Any, system: System, position: Position, seat: str, call
     if mask.wants("prompts"):
         fill_prompts(message.prompts, system, position, seat, caller)
     ledger = position.ledger
-    if mask.wants("order_offers") and ledger.started and position.game.outcome is None and not ledger.closed:
+    wants_orders = mask.wants("order_offers") or mask.wants("order_sentences")
+    if wants_orders and ledger.started and position.game.outcome is None and not ledger.closed:
         orders = system.orders(position.game.board, seat)
         message.order_offers.extend([convert.to_message(order, system.name) for order in orders])
+        message.order_sentences.extend([caller.say(system.say_order(order)) for order in orders])
     if not mask.wants("undo"):
         return
     last = undo.last_decision(position, seat)
@@ -262,8 +264,10 @@ def _snapshot(
         message.disputes.add(**dispute_fields(d))
     message.confirmed.extend(ledger.confirmed)
     for one in ledger.orders:
-        order = convert.to_message(one.order, game.system.name) if one.order is not None else None
-        message.orders.add(version=one.version, seat=one.seat, order=order)
+        added = message.orders.add(version=one.version, seat=one.seat)
+        if one.order is not None:
+            added.order.CopyFrom(convert.to_message(one.order, game.system.name))
+            added.sentence = caller.say(game.system.say_order(one.order))
     if mask.wants("doing"):
         message.doing = caller.say(game.system.say_doing(board))
 

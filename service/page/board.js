@@ -1,8 +1,7 @@
 // The panels of a drawing: any size, zoomed and moved, with what may be pointed at lit.
 
 import { button, el } from "./dom.js";
-import { renew } from "./renewed.js";
-import { drawing } from "./sanitize.js";
+import { Renewed } from "./renewed.js";
 import { say } from "./words.js";
 
 const LARGEST = 4;
@@ -41,34 +40,28 @@ export class Board {
     if (found.svg === svg) return found;
     found.svg = svg;
     found.caption.textContent = title;
-    this.draw(found, this.picture(svg, title));
+    this.draw(found, svg, title);
     Object.assign(found, { width, height });
     found.sheet.setAttribute("aria-label", title);
     this.size(found);
     return found;
   }
 
-  draw(found, next) {
-    const { picture, sheet } = found;
-    if (picture instanceof SVGElement && next instanceof SVGElement) {
-      renew(picture, next);
-      return;
-    }
-    found.picture = next;
-    sheet.replaceChildren(next);
-    next.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
-  }
-
-  picture(svg, title) {
-    let picture;
+  draw(found, svg, title) {
     try {
-      picture = drawing(svg);
+      if (found.drawing) found.drawing.renew(svg);
+      else {
+        found.drawing = new Renewed(svg);
+        found.picture = found.drawing.element;
+        found.picture.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
+      }
+      found.picture.setAttribute("role", "img");
+      found.picture.setAttribute("aria-label", title);
     } catch (error) {
-      return el("p", { class: "refusal" }, say("The drawing cannot be shown: ", "Kresbu nelze ukázat: "), error.message);
+      found.drawing = null;
+      found.picture = el("p", { class: "refusal" }, say("The drawing cannot be shown: ", "Kresbu nelze ukázat: "), error.message);
     }
-    picture.setAttribute("role", "img");
-    picture.setAttribute("aria-label", title);
-    return picture;
+    if (found.sheet.firstChild !== found.picture) found.sheet.replaceChildren(found.picture);
   }
 
   frame(name, main) {

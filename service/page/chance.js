@@ -3,15 +3,16 @@
 import { canonical, digest, joined, u32, utf8 } from "./bytes.js";
 
 export const LINKS = 4096;
+const LEFT_OUT = ["subject", "target"];
 
 export async function linkBack(link, steps) {
   for (let left = steps; left > 0; left--) link = await digest(5, link);
   return link;
 }
 
-// The message under the HMAC; here no field is left out, what is missing is null.
+// The message under the HMAC; what is missing is null, and of the purpose two fields are left out where they are empty.
 export function messageOf(game, pack, entropy, { audience, dice, epoch, k, purpose, size }) {
-  const worded = Object.fromEntries(Object.entries(purpose).filter(([, said]) => said !== ""));
+  const worded = Object.fromEntries(Object.entries(purpose).filter(([name, said]) => said || !LEFT_OUT.includes(name)));
   return canonical({
     ...{ audience, dice: dice ?? null, entropy, epoch, game, k, pack },
     ...{ purpose: worded, size: size || null, tag: "kronika.chance.v1" },

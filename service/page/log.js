@@ -102,7 +102,7 @@ export class Log {
     if (version === 1) this.begin(event);
     const [, family, tag] = TAG.exec(event.type) ?? [];
     this.need(family && (family === "kronika" || family === this.created.system), "an event of another system", "událost cizího systému");
-    for (const name of ["seat", "by", "against"])
+    for (const name of family === "kronika" ? ["seat", "by", "against"] : [])
       this.need(!event[name] || this.seats.has(event[name]), `there is no seat ${event[name]}`, `místo ${event[name]} není`);
     this.checkParts(record);
     await this.checkOpening(record);

@@ -132,17 +132,18 @@ function disputes({ snapshot, audience, events }, ask) {
 }
 
 function orders(app, session, ask) {
-  const { snapshot, audience } = session;
-  const own = (snapshot.orders ?? []).filter(({ seat, order }) => seat === audience && order);
-  const key = ({ kind, until }) => `${app.shapes.kind(kind)} ${until}`;
+  const { orders: all = [], orderOffers = [], orderSentences = [] } = session.snapshot;
+  const own = all.filter(({ seat, order }) => seat === session.audience && order);
+  const key = ({ kind, until }) => `${kind} ${until}`;
   const standing = own.map(({ order }) => key(order));
-  const named = ({ kind, until }) =>
-    say(`pass ${app.shapes.kind(kind)} until ${until}`, `pasovat ${app.shapes.kind(kind)} do ${until}`).replaceAll("_", " ");
+  const order = (one) => button(say("Order it", "Přikázat"), () => app.try(() => session.giveOrder(one)), { "data-order": key(one) });
   return [
-    ...own.map(({ version, order }) => item(`${say("Standing order", "Trvalý příkaz")}: ${named(order)}`, ask(say("Take it back", "Odvolat"), "WithdrawOrder", { order: version }))),
-    ...(snapshot.orderOffers ?? [])
-      .filter((order) => !standing.includes(key(order)))
-      .map((order) => item(`${say("You may order", "Můžete přikázat")}: ${named(order)}`, button(say("Order it", "Přikázat"), () => app.try(() => session.giveOrder(order))))),
+    ...own.map(({ version, sentence }) =>
+      item(`${say("Standing order", "Trvalý pokyn")}: ${sentence}`, ask(say("Take it back", "Odvolat"), "WithdrawOrder", { order: version })),
+    ),
+    ...orderOffers.flatMap((one, at) =>
+      standing.includes(key(one)) ? [] : [item(`${say("You may order", "Můžete přikázat")}: ${orderSentences[at]}`, order(one))],
+    ),
   ];
 }
 

@@ -42,6 +42,25 @@ export function drawing(svg) {
   return copied(root, 0);
 }
 
+// The text of a drawing in parts: its frame, which is the tag that it begins with, and each thing in it; none where
+// more than tags and text is written.
+export function partsOf(svg) {
+  if (svg.includes("<!") || svg.includes("<?")) return { things: [] };
+  const things = [];
+  let end = svg.indexOf(">");
+  const frame = svg.slice(0, end + 1);
+  for (let depth = 0, from = end + 1, at; (at = svg.indexOf("<", end)) >= 0; ) {
+    end = svg.indexOf(">", at);
+    if (end < 0) break;
+    if (svg[at + 1] === "/") depth--;
+    else if (svg[end - 1] !== "/") depth++;
+    if (depth) continue;
+    things.push(svg.slice(from, end + 1));
+    from = end + 1;
+  }
+  return { frame, things };
+}
+
 function copied(element, depth) {
   const allowed = element.namespaceURI === SVG && Object.hasOwn(ALLOWED, element.localName) && depth < DEEPEST;
   if (!allowed || (element.localName === "svg" && depth > 0)) return null;

@@ -12,9 +12,11 @@ import { messages } from "./signatures.js";
 import { say } from "./words.js";
 
 const PARTS =
-  "game,version,phase,openPrompts,prompts,outcome,undo,undoRequests,drawOffers,disputes,confirmed,doing,orders,orderOffers";
+  "game,version,phase,openPrompts,prompts,outcome,undo,undoRequests,drawOffers,disputes,confirmed,doing,orders,orderOffers,orderSentences";
 const OVERTAKEN = ["ALREADY_DONE", "WRONG_PHASE", "TOO_EARLY"];
 const SECONDS = 30_000;
+const SOON = 20;
+const AGAIN = 2000;
 
 export class Session extends EventTarget {
   constructor(app, game, audience) {
@@ -194,9 +196,9 @@ export class Session extends EventTarget {
     return canSign ? this.log.game.outcome !== null || this.log.closed !== null : false;
   }
 
-  refreshSoon() {
+  refreshSoon(after = SOON) {
     clearTimeout(this.soon);
-    this.soon = setTimeout(() => this.refresh(), 20);
+    this.soon = setTimeout(() => this.refresh(), after);
   }
 
   // Asks for the game, its snapshot and its drawing as they are now.
@@ -220,7 +222,10 @@ export class Session extends EventTarget {
       Object.assign(this, { now: now.game, snapshot: seen.snapshot, panels: drawn.panels ?? [] });
       this.dispatchEvent(new Event("changed"));
     } catch (error) {
-      if (!this.closed && asked === this.asked) this.dispatchEvent(new CustomEvent("failed", { detail: error }));
+      if (this.closed || asked !== this.asked) return;
+      this.dispatchEvent(new CustomEvent("failed", { detail: error }));
+      const after = error instanceof NotReached ? AGAIN : (error.retryAfter ?? 0) * 1000;
+      if (after) this.refreshSoon(after);
     }
   }
 

@@ -177,6 +177,9 @@ class Foray:
     def say_prompt(self, board: Board, prompt: Prompt) -> Sentence:
         return text.say_prompt(board, prompt)
 
+    def say_order(self, order: Order) -> Sentence:
+        return text.say_order(order)
+
     def say_doing(self, board: Board) -> Sentence | None:
         return text.say_doing(board)
 

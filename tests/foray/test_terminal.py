@@ -20,7 +20,7 @@ WORDS = {
         "which": "Number, or Enter for none",
         "given": "n1 gives a standing order\\.",
         "passed": "n1 passes\\.",
-        "withdraw": r"(\d+) withdraw: pass react until game",
+        "withdraw": r"(\d+) Withdraw what was ordered at version \d+: Pass every reaction to the end of the game\.",
         "withdrawn": "n1 withdraws the standing order of version",
     },
     "cs": {
@@ -29,7 +29,7 @@ WORDS = {
         "which": "Číslo, nebo Enter pro žádný",
         "given": "Strana n1 dává trvalý pokyn\\.",
         "passed": "n1 pasuje\\.",
-        "withdraw": r"(\d+) odvolat: pasovat react do game",
+        "withdraw": r"(\d+) Odvolat, co bylo přikázáno ve verzi \d+: Nereagovat až do konce hry\.",
         "withdrawn": "Strana n1 odvolává trvalý pokyn z verze",
     },
 }
@@ -99,7 +99,7 @@ def test_a_standing_order_is_given_passes_and_is_withdrawn(table, sits, language
         terminal.reads(words["menu"])
         terminal.types("o")
         terminal.reads(words["orders"])
-        terminal.reads(r"2 (pass|pasovat) react (until|do) game")
+        terminal.reads(r"2 (Pass every reaction to the end of the game|Nereagovat až do konce hry)\.")
         terminal.reads(words["which"])
         terminal.types("2")
         terminal.reads(words["given"])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from domain.kernel.events import DecisionMade, Event
+from domain.kernel.events import DecisionMade, Event, Order
 from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
 from tests.foray import decisions as d
@@ -124,6 +124,14 @@ PARTS = {
     "pressed": Sentence("presses", "přitlačení"),
     "wind": Sentence("wind", "vítr"),
 }
+
+
+def say_order(order: Order) -> Sentence:
+    """F15: no reaction, for how long."""
+    if order.until == "game":
+        return Sentence("Pass every reaction to the end of the game.", "Nereagovat až do konce hry.")
+    number = order.until.removeprefix("round-")
+    return Sentence(f"Pass every reaction to the end of round {number}.", f"Nereagovat až do konce kola {number}.")
 
 
 def say_part(name: str) -> Sentence:

@@ -210,6 +210,9 @@ class Tiny:
     def order_stands(self, board, order):
         return False
 
+    def say_order(self, order):
+        return None
+
     def contradicts(self, board, event):
         return ""
 

@@ -177,6 +177,17 @@ def test_law_2_what_a_seat_may_decide_can_be_told_from_what_it_may_know(table, s
         assert game.system.is_private(everybody, prompt.seen_by(())) == private or prompt.secret
 
 
+@some
+@given(table=tables, seed=seeds, decisions=lengths)
+def test_every_standing_order_that_may_be_given_stands_and_is_said_in_a_sentence_of_its_own(table, seed, decisions):
+    game = played(table, seed, decisions)
+    for seat in game.position.ledger.seats:
+        orders = game.system.orders(game.at(len(game.events), seat).game.board, seat)
+        said = [game.system.say_order(order) for order in orders]
+        assert len({one.en for one in said}) == len({one.cs for one in said}) == len(orders)
+        assert all(game.system.order_stands(game.position.game.board, order) for order in orders)
+
+
 # --- law 3: nothing is created or lost
 
 

@@ -111,9 +111,8 @@ export class Log {
     if (tx === version) this.transaction = [];
     const [, family, tag] = /^(\w+)\.(\w+)\.v1$/.exec(event.type);
     this.need(!this.closed || (tag === "game_opened" && !this.closed.opened), "a record after the closing");
-    for (const name of family === "kronika" ? ["seat", "by", "against"] : ["seat"])
-      if (event[name] && typeof event[name] === "string")
-        this.need(this.seats.has(event[name]), `there is no seat ${event[name]}`);
+    for (const name of family === "kronika" ? ["seat", "by", "against"] : [])
+      if (event[name]) this.need(this.seats.has(event[name]), `there is no seat ${event[name]}`);
     this.secretOf(record);
     this.record = record;
     this.heads = heads;

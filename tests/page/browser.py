@@ -26,6 +26,8 @@ REFUSED = "Failed to load resource"
 CALLS = "/kronika.v1."
 ASKED = ".choice :is([data-choice], [data-decide]):enabled"
 """What there is to be pointed at, or to be done."""
+ALARM = "#alarms .alarm"
+"""What the page says where it finds a game dishonest."""
 MAKE = ".choice [data-decide]:enabled"
 ANYTHING = ".choice [data-choice]"
 STAYS = f"{ANYTHING}:not([data-choice='button:withdraw'])"
@@ -159,9 +161,10 @@ class Person:
         """Points at one thing after the other until one decision is left, and makes it; its sentence. `choose`: which
         of so many things; `ends`: what ends the game, or the test, and leaves nothing to decide."""
         for _ in range(STEPS):
-            self.waits_for(f"{ASKED}, {ends}" if ends else ASKED)
+            self.waits_for(", ".join(filter(None, (ASKED, ends, ALARM))))
             if ends and self.sees(ends):
                 return None
+            assert not self.sees(ALARM), self.page.locator(ALARM).inner_text()
             if said := self.step(choose):
                 return said
         raise AssertionError(f"no decision is taken: {self.page.locator('#alarms').inner_text()}")

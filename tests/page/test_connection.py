@@ -12,6 +12,8 @@ from tests.page.wire import Wire
 from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
+QUIET = 1500
+"""After so many milliseconds a bot has done what it does."""
 
 
 @pytest.fixture
@@ -81,6 +83,25 @@ def test_a_decision_whose_answer_is_lost_is_made_once(
     anna.decides()
     told = versions(anna)
     assert told == sorted(set(told)) and not anna.sees(".alarm")
+
+
+def test_a_snapshot_that_is_lost_is_asked_for_again(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for(ASKED)
+    lost: list[Any] = []
+
+    def loses(route: Any) -> None:
+        lost.append(route)
+        route.abort()
+
+    anna.page.route("**/GetSnapshot", loses)
+    anna.decides()
+    anna.waits_for("#alarms .refusal")
+    anna.page.wait_for_timeout(QUIET)
+    assert lost and not anna.sees(ASKED)
+    anna.page.unroute("**/GetSnapshot")
+    anna.waits_for(ASKED)
 
 
 def test_a_game_goes_on_over_a_restart_of_the_service(

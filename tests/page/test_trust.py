@@ -58,6 +58,51 @@ def test_a_drawing_brings_in_nothing_that_is_not_on_the_list(person: Callable[..
     anna.mistakes.clear()
 
 
+THINGS = (
+    "",
+    '<rect x="1" width="1"/>',
+    '<rect x="2" width="1"/><g data-handle="a"><rect x="1"/></g>',
+    '<g data-handle="a"><rect x="1"/></g>',
+    '<g data-handle="a"><rect x="2"/><text>one &gt; two</text></g>',
+    '<g data-handle="a"><title>A</title><rect x="2"/><text>two</text></g><rect x="1" width="1"/>',
+    '<rect x="1"/><rect x="2"/><rect x="3"/><rect x="4"/>',
+    '<rect x="1"/><rect x="9"/><rect x="3"/><rect x="8"/>',
+    '<rect x="3"/><rect x="4"/>',
+    '<g transform="translate(1)"><g data-handle="a"><rect x="1"/></g><g data-handle="b"><rect x="2"/></g></g>',
+    '<g transform="translate(1)"><g data-handle="b"><rect x="2"/></g></g>',
+    '<g transform="translate(1)"><g data-handle="b"><rect x="2"/><script>1</script></g></g>',
+    '<script>1</script><rect x="1"/>',
+    '<!-- > --><rect x="1"/><?what <ever?><text>last</text>',
+    '<g data-handle="/>"><rect/></g>',
+    '<g data-handle="a>b"><text><![CDATA[<rect/>]]></text></g><text x="1">text</text>',
+)
+
+
+def test_a_drawing_that_is_renewed_is_the_one_that_would_be_made_anew(person: Callable[..., Person]) -> None:
+    anna = person().opens("/")
+    anna.waits_for("[data-pack]")
+    frames = ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', '<svg xmlns="http://www.w3.org/2000/svg">')
+    drawings = [f"{frame}{things}</svg>" for frame in frames for things in THINGS]
+    found = anna.page.evaluate(
+        """async (drawings) => {
+            const { Renewed } = await import("/renewed.js");
+            const written = (element) => new XMLSerializer().serializeToString(element);
+            const wrong = [];
+            for (const before of drawings)
+                for (const now of drawings) {
+                    const renewed = new Renewed(before);
+                    renewed.renew(now);
+                    if (written(renewed.element) !== written(new Renewed(now).element)) wrong.push([before, now]);
+                }
+            return wrong;
+        }""",
+        drawings,
+    )
+    assert found == []
+    assert all("Content Security Policy" in mistake for mistake in anna.mistakes), "what the browser says of bad XML"
+    anna.mistakes.clear()
+
+
 def test_no_drawing_of_ours_loses_anything_by_that(person: Callable[..., Person]) -> None:
     anna = person()
     games = [anna.begins(pack, first, seat, "bot") for pack, first, seat in FIRST]

@@ -116,6 +116,21 @@ CHECK = """try {
 } catch (error) { return `${error.version}: ${error.message}`; }"""
 
 
+LOGS = sorted(
+    str(path.relative_to(GOLDEN)) for path in GOLDEN.glob("v*/*.jsonl.gz") if not path.name.endswith(".views.jsonl.gz")
+)
+
+
+def test_every_golden_game_verifies_in_the_browser(compute: Callable[[str, Any], Any]) -> None:
+    refused = {}
+    for path in LOGS:
+        written = gzip.decompress((GOLDEN / path).read_bytes()).decode()
+        found = compute(CHECK, written)
+        if isinstance(found, str) or found["version"] != written.count("\n") - 2:
+            refused[path] = found
+    assert not refused
+
+
 @pytest.mark.parametrize("path", ["v0.1/normandy-eventful", "v0.2/stalingrad-eventful", "v0.3/normandy-2-objectives"])
 def test_a_golden_game_verifies_in_the_browser_and_any_change_of_it_does_not(
     compute: Callable[[str, Any], Any], path: str

@@ -14,31 +14,37 @@ class Choice(msgspec.Struct, frozen=True):
 
     kind: str
     until: str
+    sentence: str
+    """What it does."""
     given: int = 0
-
-    @property
-    def said(self) -> Sentence:
-        """What choosing it does."""
-        if self.given:
-            return Sentence(
-                f"withdraw: pass {self.kind} until {self.until} (given at version {self.given})",
-                f"odvolat: pasovat {self.kind} do {self.until} (dán ve verzi {self.given})",
-            )
-        return Sentence(f"pass {self.kind} until {self.until}", f"pasovat {self.kind} do {self.until}")
 
 
 def choices(snapshot: Any, seat: str) -> list[Choice]:
     """The orders that the seat may give or withdraw now: those offered that do not stand yet, then its own."""
     own = [
-        Choice(convert.kind_of(one.order.kind), one.order.until, one.version)
+        Choice(convert.kind_of(one.order.kind), one.order.until, one.sentence, one.version)
         for one in snapshot.orders
         if one.seat == seat
     ]
     standing = {(one.kind, one.until) for one in own}
-    offered = [Choice(convert.kind_of(one.kind), one.until) for one in snapshot.order_offers]
+    offered = [
+        Choice(convert.kind_of(one.kind), one.until, sentence)
+        for one, sentence in zip(snapshot.order_offers, snapshot.order_sentences, strict=True)
+    ]
     return [one for one in offered if (one.kind, one.until) not in standing] + own
 
 
 def numbered(found: Sequence[Choice], say: Callable[[Sentence], str]) -> str:
     """The choices, a line each."""
-    return "\n".join(f"{number:>4} {say(one.said)}" for number, one in enumerate(found, 1))
+    return "\n".join(f"{number:>4} {_told(one, say)}" for number, one in enumerate(found, 1))
+
+
+def _told(choice: Choice, say: Callable[[Sentence], str]) -> str:
+    if not choice.given:
+        return choice.sentence
+    return say(
+        Sentence(
+            f"Withdraw what was ordered at version {choice.given}: {choice.sentence}",
+            f"Odvolat, co bylo přikázáno ve verzi {choice.given}: {choice.sentence}",
+        )
+    )

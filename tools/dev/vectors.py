@@ -39,6 +39,7 @@ USES = (
     Use(1, "german", 65, Purpose("U4", "german", "draw"), size=1),
     Use(3, "us", 3, Purpose("U4", "us", "draw"), size=52),
     Use(1, PUBLIC, 5, Purpose("X1", "us", "test", 'Střelec "A"\\1'), dice=Dice(1, 20)),
+    Use(1, PUBLIC, 6, Purpose("X2", "", "test", "", "us"), dice=Dice(1, 20)),
 )
 
 HEAD = "ab" * 32

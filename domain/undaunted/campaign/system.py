@@ -166,6 +166,9 @@ class UndauntedCampaign:
     def say_prompt(self, board: Campaign, prompt: Prompt) -> Sentence:
         return text.say_prompt(board, prompt)
 
+    def say_order(self, order: Order) -> None:
+        return None
+
     def say_doing(self, board: Campaign) -> Sentence | None:
         return text.say_doing(board)
 

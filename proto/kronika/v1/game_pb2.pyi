@@ -393,7 +393,7 @@ class Dispute(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ..., how: _Optional[_Union[_log_pb2.DisputeEnding, str]] = ...) -> None: ...
 
 class Snapshot(_message.Message):
-    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing", "orders", "order_offers")
+    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing", "orders", "order_offers", "order_sentences")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
@@ -411,6 +411,7 @@ class Snapshot(_message.Message):
     DOING_FIELD_NUMBER: _ClassVar[int]
     ORDERS_FIELD_NUMBER: _ClassVar[int]
     ORDER_OFFERS_FIELD_NUMBER: _ClassVar[int]
+    ORDER_SENTENCES_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
     head: bytes
@@ -428,17 +429,20 @@ class Snapshot(_message.Message):
     doing: str
     orders: _containers.RepeatedCompositeFieldContainer[StandingOrder]
     order_offers: _containers.RepeatedCompositeFieldContainer[_log_pb2.Order]
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ..., orders: _Optional[_Iterable[_Union[StandingOrder, _Mapping]]] = ..., order_offers: _Optional[_Iterable[_Union[_log_pb2.Order, _Mapping]]] = ...) -> None: ...
+    order_sentences: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ..., orders: _Optional[_Iterable[_Union[StandingOrder, _Mapping]]] = ..., order_offers: _Optional[_Iterable[_Union[_log_pb2.Order, _Mapping]]] = ..., order_sentences: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class StandingOrder(_message.Message):
-    __slots__ = ("version", "seat", "order")
+    __slots__ = ("version", "seat", "order", "sentence")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     ORDER_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
     version: int
     seat: str
     order: _log_pb2.Order
-    def __init__(self, version: _Optional[int] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ...) -> None: ...
+    sentence: str
+    def __init__(self, version: _Optional[int] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class Event(_message.Message):
     __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "noretreat", "tankduel", "proof", "check")
