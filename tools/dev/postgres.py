@@ -67,7 +67,7 @@ class Cluster:
             self._programs = self._reachable(self._programs)
         self.folder.chmod(0o755)
         if replica_of is not None:
-            self._run("pg_basebackup", "-D", self.data, "-R", "-d", replica_of.url("postgres"))
+            self._run("pg_basebackup", "--checkpoint=fast", "-D", self.data, "-R", "-d", replica_of.url("postgres"))
         else:
             self._run("initdb", "--pgdata", self.data, "--username", "kronika", "--auth", "trust", "--encoding", "UTF8")
         self.start()
