@@ -14,7 +14,7 @@ demo: $(READY) ## two bots play a scenario and a campaign of three over gRPC; al
 	$(BIN)/kronika demo
 
 test: $(READY) ## all tests but the slow ones, under ten minutes on two cores
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 -m "not slow and not soak"
 
 test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m slow
@@ -41,8 +41,9 @@ build/contract: FORCE
 
 FORCE:
 
-soak: $(READY) build/contract ## long random play of every scenario of every system, and whole campaigns
+soak: $(READY) build/contract ## long random play of every scenario of every system, and whole campaigns; servers are killed by the hundred
 	$(EVERY_SYSTEM) dev soak
+	$(BIN)/python -m pytest -m soak
 
 golden: $(READY) build/contract ## write the golden playthroughs of every system anew, to be read in review
 	$(EVERY_SYSTEM) dev golden

@@ -3,9 +3,9 @@
 from typing import Any
 
 import msgspec
-from sqlite_utils import Database
 
 from domain.kernel.system import System
+from projections.database import Database
 from projections.facts import Fact
 
 

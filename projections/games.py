@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from sqlite_utils import Database
-
 from domain.kernel.events import GameCreated
 from domain.kernel.game import phase_of
+from projections.database import Database
 from projections.facts import Fact
 
 OPEN_GAMES = """
-SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held AND s.holder = ? AND g.phase <> 'closed'
+SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held = 1 AND s.holder = ? AND g.phase <> 'closed'
 """
 """The games that are not closed in which a token holds a seat."""
 
@@ -27,15 +26,15 @@ SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.bot <> '' 
 
 MAY_KNOW = """
 (private = 0 OR (creator = ? AND creator <> '')
- OR game IN (SELECT game FROM seats WHERE held AND holder = ? AND holder <> ''))
+ OR game IN (SELECT game FROM seats WHERE held = 1 AND holder = ? AND holder <> ''))
 """
 """Whether one who asks, by what stands for the token (twice), may know of a row of `games`: no private
 game is told but to its creator and the holders of its seats."""
 
 MAY_BE_DUE = """
 SELECT game, version FROM games
-WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open AND undo_expiry > 0)
-   OR (phase = 'closed' AND game IN (SELECT part_of FROM games WHERE phase = 'closed' AND NOT opened))
+WHERE (phase = 'finished' AND closing_time > 0) OR (undo_open = 1 AND undo_expiry > 0)
+   OR (phase = 'closed' AND game IN (SELECT part_of FROM games WHERE phase = 'closed' AND opened = 0))
 """
 """Games in which something may happen by itself when its time has come, and their versions."""
 

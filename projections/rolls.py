@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlite_utils import Database
 
 from domain.kernel.checks import Check, check_of
 from domain.kernel.events import Undone
 from projections import games
+from projections.database import Database
 from projections.facts import Fact
 
 EXACT_UP_TO = 500

@@ -6,21 +6,19 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlite_utils import Database
 
 from domain.kernel.contract import snake
 from domain.kernel.events import Undone
 from domain.kernel.read_models import Row, Table
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
+from projections.database import Database
 from projections.facts import Fact
 
 Query = Callable[[str, tuple[Any, ...]], Iterable[tuple[Any, ...]]]
 """A statement and its parameters to rows."""
 
 NUMBERS = (int, bool)
-ALL = -1
-"""As many rows as there are."""
 
 
 def tables() -> dict[type[msgspec.Struct], tuple[str, Table]]:
@@ -48,20 +46,26 @@ class Rows:
         return self._found(row, equal)
 
     def last(self, row: type[Row], **equal: str | int) -> Row | None:
-        return next(iter(self._found(row, equal, "DESC", 1)), None)
+        return next(iter(self._found(row, equal, "DESC", "LIMIT 1")), None)
 
     def put(self, row: msgspec.Struct) -> None:
-        name, _ = tables()[type(row)]
-        values = tuple(held if isinstance(held, int) else str(held) for held in msgspec.structs.astuple(row))
-        self._query(f"INSERT OR REPLACE INTO {name} VALUES ({', '.join('?' * len(values))})", values)
+        name, table = tables()[type(row)]
+        values = tuple(int(held) if isinstance(held, int) else str(held) for held in msgspec.structs.astuple(row))
+        fields = row.__struct_fields__
+        changed = ", ".join(f"{field} = excluded.{field}" for field in fields if field not in table.key)
+        self._query(
+            f"INSERT INTO {name} ({', '.join(fields)}) VALUES ({', '.join('?' * len(values))}) "
+            f"ON CONFLICT ({', '.join(table.key)}) DO {f'UPDATE SET {changed}' if changed else 'NOTHING'}",
+            values,
+        )
 
-    def _found(self, row: type[Row], equal: dict[str, str | int], order: str = "ASC", most: int = ALL) -> list[Row]:
+    def _found(self, row: type[Row], equal: dict[str, str | int], order: str = "ASC", limit: str = "") -> list[Row]:
         name, table = tables()[row]
         fields = row.__struct_fields__
         wanted = " AND ".join([self._among.format(table.stream), *(f"{field} = ?" for field in equal)])
         by_key = ", ".join(f"{field} {order}" for field in table.key)
         found = self._query(
-            f"SELECT {', '.join(fields)} FROM {name} WHERE {wanted} ORDER BY {by_key} LIMIT ?", (*equal.values(), most)
+            f"SELECT {', '.join(fields)} FROM {name} WHERE {wanted} ORDER BY {by_key} {limit}", tuple(equal.values())
         )
         return [msgspec.convert(dict(zip(fields, one, strict=True)), row, strict=False) for one in found]
 

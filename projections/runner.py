@@ -4,10 +4,11 @@ import logging
 import sqlite3
 from collections import OrderedDict
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import sqlite_utils
 from msgspec.structs import replace
-from sqlite_utils import Database
 
 from domain.kernel.events import Undone
 from domain.kernel.game import Position, blank, evolve_game, fold_entries
@@ -17,6 +18,7 @@ from domain.kernel.system import System
 from domain.kernel.words import PUBLIC
 from domain.systems import CODECS, SYSTEMS
 from projections import board, games, rolls, rows, timeline
+from projections.database import Database
 from projections.facts import Fact, Notice, Source, StreamUnreadable
 
 LOGGER = logging.getLogger("kronika")
@@ -41,19 +43,16 @@ KEPT = 512
 
 
 class Projector:
-    """The read models in one SQLite file, and how far they have come."""
+    """The read models, in a file of SQLite or in another database that is of this `SCHEMA`, and how far they have
+    come."""
 
-    def __init__(self, path: Path, source: Source) -> None:
-        self.db = connect(path)
+    def __init__(self, place: Path | Database, source: Source) -> None:
+        self.db: Database = _of_this_schema(place) if isinstance(place, Path) else place
         self._source = source
         self._positions: OrderedDict[str, tuple[System, Position]] = OrderedDict()
         self._left_out: set[str] = set()
         """Streams that cannot be read or folded any more."""
         with self.db.atomic():
-            if self.db.execute("PRAGMA user_version").fetchone() != (SCHEMA,):
-                for table in self.db.table_names():
-                    self.db.table(table).drop()
-                self.db.execute(f"PRAGMA user_version = {SCHEMA}")
             for model in MODELS:
                 model.create(self.db)
             self.db.table("progress").create({"id": int, "position": int}, pk="id", if_not_exists=True)
@@ -137,9 +136,21 @@ class Projector:
         self.db.close()
 
 
-def connect(path: Path) -> Database:
+def _of_this_schema(path: Path) -> Database:
+    """A file of read models for who writes it; those of another schema are begun anew."""
+    db = connect(path)
+    with db.atomic():
+        if db.execute("PRAGMA user_version").fetchone() != (SCHEMA,):
+            for table in db.table_names():
+                db.table(table).drop()
+            db.execute(f"PRAGMA user_version = {SCHEMA}")
+    found: Database = db
+    return found
+
+
+def connect(path: Path) -> Any:
     """A connection to a file of read models, for reading beside the one who writes."""
-    db = Database(sqlite3.connect(path, timeout=30.0, check_same_thread=False))
+    db = sqlite_utils.Database(sqlite3.connect(path, timeout=30.0, check_same_thread=False))
     db.enable_wal()
     db.execute("PRAGMA synchronous = NORMAL")  # what a power cut takes from them is folded again
     return db

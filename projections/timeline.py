@@ -1,10 +1,10 @@
 """The read model of the timeline: what each transaction told the public, a line a transaction."""
 
 import msgspec
-from sqlite_utils import Database
 
 from domain.kernel.events import DecisionMade, Undone
 from domain.kernel.texts import say
+from projections.database import Database
 from projections.facts import Fact
 
 

@@ -33,6 +33,8 @@ AGAIN = 30.0
 """Seconds after which what went wrong is tried again."""
 BEHIND = 1.0
 """Seconds after which read models that were behind are asked again."""
+STAND = 0.5
+"""Seconds after which it is looked again which of several servers sees to bots."""
 SOON = 0.05
 """Seconds after which one who was overtaken looks again."""
 OVERTAKEN = frozenset({"STALE_VERSION", "PROMPT_CLOSED", "WRONG_PHASE", "NOTHING_TO_ANSWER", "ALREADY_DONE"})
@@ -65,7 +67,16 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _find(self) -> None:
-        """Read models that are made anew may take their time; what they hold by then is taken up already."""
+        """Read models that are made anew may take their time; what they hold by then is taken up already. Whenever
+        this server becomes the one that sees to bots, it takes up those of all games."""
+        steward, taken_up = self._core.steward, 0
+        while True:
+            if steward.mine and steward.term != taken_up:
+                taken_up = steward.term
+                await self._find_all()
+            await asyncio.sleep(STAND)
+
+    async def _find_all(self) -> None:
         projections = self._core.projections
         while True:
             try:
@@ -87,9 +98,15 @@ class Bots:
         if game.ledger.by_bots and not game.ledger.closed:
             self._wake(game.stream)
 
+    def follows(self, stream: str) -> bool:
+        return self._core.steward.mine
+
+    def returned(self, game: LiveGame) -> None:
+        """`happened` has seen to it."""
+
     def _wake(self, stream: str) -> None:
-        """See to a game; who is seeing to it already looks again before he ends."""
-        if stream not in self._games and not self._stopped:
+        """See to a game; who is seeing to it already looks again before he ends. Of several servers one does."""
+        if stream not in self._games and not self._stopped and self._core.steward.mine:
             self._games[stream] = asyncio.create_task(self._see_to(stream))
 
     async def _see_to(self, stream: str) -> None:
@@ -98,7 +115,7 @@ class Bots:
         while True:
             try:
                 game = await self._core.games.get(stream)
-                if await self._act(game):
+                if self._core.steward.mine and await self._act(game):
                     continue
                 del self._games[stream]
                 return

@@ -2,6 +2,7 @@
 opening of the games once the campaign is closed."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from domain.kernel import ends, seats
 from domain.kernel.events import Event, Origin, OriginKind, Undone
@@ -104,7 +105,8 @@ class Campaigns:
             async with game.lock:
                 if game.ledger.closed and not game.ledger.opened:
                     opened = ends.open_after_campaign(game.system, game.position, self._games.seeds(game))
-                    await self._games.commit(game, opened, PUBLIC)
+                    with suppress(Conflict):  # another server was faster
+                        await self._games.commit(game, opened, PUBLIC)
 
 
 def origin_of(game: LiveGame) -> Origin:

@@ -9,7 +9,7 @@ from service.games import Games
 from service.history import NoSuchStream
 from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
 from service.live import LiveGame
-from service.store.recorder import Mark, SQLiteLog
+from service.store.protocol import Log, Mark
 from service.vault import Vault
 
 LOGGER = logging.getLogger("kronika")
@@ -23,7 +23,7 @@ SHARE = 0.1
 class Checking:
     """Closes to play what is damaged; marks the streams that an earlier release left without marks."""
 
-    def __init__(self, log: SQLiteLog, vault: Vault, games: Games) -> None:
+    def __init__(self, log: Log, vault: Vault, games: Games) -> None:
         self._log, self._vault, self._games = log, vault, games
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="kronika-checking", daemon=True)

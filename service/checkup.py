@@ -13,11 +13,14 @@ from domain.kernel.chance import checkpoints
 from service.core import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
 from service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
 from service.live import LiveGame
-from service.notices.store import NOTICES_FILE, NoticeStore
+from service.maintenance import IN_DATABASE
+from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.opening import COPY, NEXT, TIME, check_whole, open_to_others
 from service.settings import Settings, SettingsRefused
-from service.store.recorder import READ_SECONDS, SQLiteLog, open_readonly
-from service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key
+from service.store.files import SQLiteFile, open_readonly
+from service.store.protocol import READ_SECONDS
+from service.store.recorder import SQLiteLog
+from service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key, secrets_in
 
 Each = Callable[[list[str]], Iterable[str]]
 
@@ -53,7 +56,9 @@ def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
 
     Raises `SettingsRefused` if this is not a data folder, or its key is not there.
     """
-    folder = Path(settings.data)
+    if settings.database:
+        raise SettingsRefused(IN_DATABASE)
+    folder = settings.files
     log_path, secrets_path = folder / LOG_FILE, folder / SECRETS_FILE
     if not log_path.exists():
         raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")
@@ -69,10 +74,11 @@ def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
     if not settings.secrets_key and not key_path(settings).exists():
         raise SettingsRefused(f"the secrets key file {key_path(settings)} is missing")
     _check_notices(found, settings)
-    vault = Vault(secrets_path, master_key(settings), readonly=True)
+    secrets = secrets_in(secrets_path, readonly=True)
+    vault = Vault(secrets, master_key(settings))
     log = SQLiteLog(log_path, readonly=True)
     try:
-        _check_files(found, log, vault)
+        _check_files(found, log, vault, secrets)
         models = _read_models(found, folder, log)
         for stream in each(streams_of(log)):
             _check_game(found, log, vault, stream, models)
@@ -86,11 +92,12 @@ def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
     return found
 
 
-def _check_files(found: Checkup, log: SQLiteLog, vault: Vault) -> None:
+def _check_files(found: Checkup, log: SQLiteLog, vault: Vault, secrets: SQLiteFile) -> None:
     """The files as such, and whether they belong together."""
+    for path, look in ((log.path, log.broken), (secrets.path, secrets.broken)):
+        for said in _broken(look):
+            found.found(path, said, RESTORE)
     for file in (log, vault):
-        for said in _broken(file.broken):
-            found.found(file.path, said, RESTORE)
         if copied := file.fact(COPY):
             found.notes.append(f"{file.path} is part of a backup, taken at {copied}")
     vault.check_key()
@@ -102,14 +109,15 @@ def _check_files(found: Checkup, log: SQLiteLog, vault: Vault) -> None:
 
 def _check_notices(found: Checkup, settings: Settings) -> None:
     """Where notices go: not part of any game, so nothing else is wrong if they are."""
-    path = Path(settings.data) / NOTICES_FILE
+    path = settings.files / NOTICES_FILE
     if not path.exists():
         return
     do = "bring it back from a backup, or move it away: players then turn their notices on anew"
     try:
-        notices = NoticeStore(path, master_key(settings), readonly=True)
+        file = notices_in(path, readonly=True)
+        notices = NoticeStore(file, master_key(settings))
         try:
-            for said in notices.broken():
+            for said in file.broken():
                 found.found(path, said, do)
             notices.check()
         finally:

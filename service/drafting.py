@@ -14,7 +14,7 @@ from domain.kernel.sealing import parts_of
 from service import clock
 from service.live import LiveGame
 from service.store.mapper import StreamRecord
-from service.store.recorder import Mark
+from service.store.protocol import Chains, Mark
 from service.vault import Vault
 
 
@@ -45,6 +45,15 @@ class Drafted:
     def mark(self, vault: Vault) -> Mark:
         """What is kept of the stream beside these records."""
         return vault.mark(self.game.stream, self.out.version, self.head, self.game.adopted)
+
+    def chains(self, vault: Vault) -> list[Chains]:
+        """The chains of the epochs that it opens."""
+        return [
+            kept
+            for event in self.out.events
+            if isinstance(event, EpochOpened)
+            for kept in vault.made_for(event.anchors)
+        ]
 
     def receipt_message(self) -> bytes:
         """What the service signs once these records are stored."""

@@ -6,7 +6,7 @@ from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.words import Reason, Rejection, refuse
 from service.integrity import LogDamaged
-from service.store.faults import Damaged, Locked, fault_of
+from service.store.faults import Damaged, Locked, Replaced, Unreachable, fault_of
 
 
 class ReadModelsDamaged(Exception):
@@ -28,6 +28,12 @@ def rejection_of(error: Exception) -> Rejection | None:
             "Přehledy této služby jsou poškozeny a právě se znovu sestavují ze záznamu; zkuste to za chvíli znovu.",
         )
     fault = fault_of(error) if isinstance(error, sqlite3.Error) else error
+    if isinstance(fault, Unreachable):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "This server does not reach its database. Try again in a while, with the same request id.",
+            "Tento server se nedostane ke své databázi. Zkuste to za chvíli znovu se stejným request_id.",
+        )
     if isinstance(fault, Damaged):
         return refuse(
             Reason.LOG_DAMAGED,
@@ -39,6 +45,12 @@ def rejection_of(error: Exception) -> Rejection | None:
             Reason.UNAVAILABLE,
             "Another process holds the files of this service; nothing was changed. Try again in a while.",
             "Soubory této služby drží jiný proces; nic se nezměnilo. Zkuste to za chvíli znovu.",
+        )
+    if isinstance(fault, Replaced):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "The database of this service was restored or replaced; the operator has to start this server anew.",
+            "Databáze této služby byla obnovena nebo nahrazena; provozovatel musí tento server spustit znovu.",
         )
     if fault is None:
         return None

@@ -2,27 +2,31 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 from weakref import WeakValueDictionary
+
+from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.chance import LINKS, ChainedChance, Chance, Dice, Drawn, Purpose, Rolled
 from domain.kernel.ends import Seeds
 from domain.kernel.events import BotSeed, Undone
 from domain.kernel.game import Position, Recorder, fold_entries
+from domain.kernel.hashing import head_of
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Entry, Record
+from domain.kernel.log import Entry, Record, decode_record
 from domain.kernel.sealing import openings
 from domain.kernel.seated import is_bound
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, REFEREE
 from service.drafting import Drafted
 from service.history import History, NoSuchStream, Told
-from service.integrity import LogDamaged, examine
+from service.integrity import UNREADABLE, LogDamaged, Row, examine, unreadable
 from service.live import LiveGame
-from service.store.recorder import SQLiteLog
-from service.store.writer import Signature, Writer
+from service.store.imports import Claimed, Imported
+from service.store.protocol import Log
+from service.store.writer import Conflict, Signature, Writer
 from service.turns import Turns
 from service.vault import SecretsLost, Vault
 
@@ -32,6 +36,10 @@ IDLE = 64
 """Games held in memory that are over, or were only listed; the one longest unused leaves first."""
 LINKS_SPARE = 256
 """Links that should be left in a chain; below that a new epoch may be agreed to."""
+NOTHING = -1
+"""What is said of a game of which nothing is said."""
+AGAIN_SECONDS = 0.3
+"""After which a game is read again that could not be gone on with."""
 
 
 class Listener(Protocol):
@@ -42,6 +50,12 @@ class Listener(Protocol):
 
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         """Called after each commit, with what the wanted audiences are told."""
+
+    def follows(self, stream: str) -> bool:
+        """Whether it wants to hear of what another server stores in a game that is not in memory."""
+
+    def returned(self, game: LiveGame) -> None:
+        """Called when such a game was taken up, after `happened` with its last event: anything may have changed."""
 
 
 class LostChance:
@@ -57,7 +71,7 @@ class LostChance:
 class Games:
     """All games: those in memory, and the way to the others."""
 
-    def __init__(self, log: SQLiteLog, writer: Writer, vault: Vault, history: History, most: int) -> None:
+    def __init__(self, log: Log, writer: Writer, vault: Vault, history: History, most: int) -> None:
         self._log, self._writer, self._vault, self.history = log, writer, vault, history
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self._known: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
@@ -71,6 +85,15 @@ class Games:
         self.loaded = 0
         """How many games were folded from the log."""
         self.listeners: list[Listener] = []
+        self._drops: Counter[str] = Counter()
+        """How often a game was dropped because it was unclear what is stored of it."""
+        self._following: dict[str, asyncio.Task[None]] = {}
+        self._moved: dict[str, int] = {}
+        """Streams in which another server has stored something, and how far they have come."""
+        self._arriving: dict[str, int] = {}
+        """Streams that are being loaded, and how far they are said to have come meanwhile."""
+        self._lost: set[str] = set()
+        """Of these, those in which something may be stored that the listeners were not told of."""
 
     async def get(self, stream: str) -> LiveGame:
         """The game, from memory or folded from the log. Raises `NoSuchStream`, `LogDamaged`."""
@@ -90,9 +113,17 @@ class Games:
             async with self._loading.of(stream):
                 game = self._known.get(stream)
                 if game is None:
-                    loaded = await asyncio.to_thread(self._load, stream)
+                    self._arriving[stream] = NOTHING
+                    try:
+                        loaded = await asyncio.to_thread(self._load, stream)
+                    finally:
+                        meanwhile = self._arriving.pop(stream)
                     game = self._known.get(stream, loaded)  # it may just have been made
-                keep(game)
+                    keep(game)
+                    if meanwhile != NOTHING:
+                        self.moved({stream: meanwhile})
+                else:
+                    keep(game)
         else:
             keep(game)
         return game
@@ -104,8 +135,23 @@ class Games:
                 return await self.get(stream)
             except NoSuchStream:
                 game = LiveGame(stream, system)
-                await self.commit(game, make())
+                try:
+                    await self.commit(game, make())
+                except Conflict:  # another server has just made it
+                    return await self.get(stream)
                 return game
+
+    def known_of(self, stream: str) -> tuple[int, int]:
+        """What tells whether more is known of a game than before: its version in memory, and how often it was
+        dropped."""
+        game = self._known.get(stream)
+        return (0 if game is None else game.version), self._drops[stream]
+
+    async def learn(self, stream: str) -> None:
+        """Go on with a game that is in memory by what other servers have stored in it."""
+        game = self._known.get(stream)
+        if game is not None:
+            await self.catch_up(game)
 
     def live(self) -> list[LiveGame]:
         return list(self._live.values())
@@ -158,7 +204,7 @@ class Games:
         ledger = game.ledger if ledger is None else ledger
         epoch = ledger.epoch
         if not game.chains or game.chains[PUBLIC].anchor != epoch.anchors[PUBLIC]:
-            chains = self._vault.chains(game.stream, epoch.number)
+            chains = self._vault.chains(game.stream, epoch.number, epoch.anchors[PUBLIC])
             if {audience: chain.anchor for audience, chain in chains.items()} != epoch.anchors:
                 raise SecretsLost(f"the chains of {game.stream} are not those whose anchors were published")
             game.chains = chains
@@ -230,8 +276,8 @@ class Games:
         `audience` is told of it. All of that happens even if the caller goes away meanwhile.
 
         `also`: what is written of other streams in the same transaction. If it cannot be known
-        whether it was stored, or somebody else was faster, the game is dropped from memory and
-        the error raised: whoever asks again finds what the log says.
+        whether it was stored, or somebody else was faster, the error is raised and the game dropped from memory,
+        or gone on with by what another server has stored: whoever asks again finds what the log says.
         """
         self._find_opened_again(game, out)
         drafted = Drafted(game, out)
@@ -252,17 +298,25 @@ class Games:
             [draft.mark(self._vault) for draft in everything],
             swap,
             [draft.receipt_message() for draft in everything],
+            [kept for draft in everything for kept in draft.chains(self._vault)],
         )
-        written.add_done_callback(lambda done: self._drop_all(everything) if done.exception() else None)
+        written.add_done_callback(lambda done: self._unclear(everything, done.exception()))
         try:
             return await asyncio.shield(written)
         except asyncio.CancelledError:
             await asyncio.wait({written})
             raise
+        except Conflict:
+            if self._log.is_shared:
+                for draft in everything:
+                    await self.go_on(draft.game)
+            raise
 
-    def _drop_all(self, drafts: Iterable[Drafted]) -> None:
-        for draft in drafts:
-            self.drop(draft.game.stream)
+    def _unclear(self, drafts: Iterable[Drafted], error: BaseException | None) -> None:
+        if error is not None and not (self._log.is_shared and isinstance(error, Conflict)):
+            for draft in drafts:
+                self._lose(draft.game.stream)
+                self._drops[draft.game.stream] += 1
 
     def _find_opened_again(self, game: LiveGame, out: Recorder) -> None:
         """Seals that were open already, before an undo took that back, are opened once more: what
@@ -274,28 +328,45 @@ class Games:
 
     def _swap(self, draft: Drafted, audience: str) -> list[Told]:
         game, out = draft.game, draft.out
-        for version, (event, record) in enumerate(zip(out.events, draft.records, strict=True), draft.first):
-            game.note(version, draft.at, event, record.sealed)
-        game.position = out.position
-        game.head = draft.head
-        game.heads.append(draft.head)
-        game.settle()
-        if draft.first == 1 or game.stream in self._live:
-            self._keep(game)
         entries = [
             Entry(version, draft.at, draft.first, (event,)) for version, event in enumerate(out.events, draft.first)
         ]
-        if any(isinstance(event, Undone) for event in out.events):
+        return self._advance(game, entries, draft.records, out.position, draft.head, audience)
+
+    def _advance(
+        self,
+        game: LiveGame,
+        entries: list[Entry],
+        records: list[Record],
+        position: Position,
+        head: bytes,
+        audience: str,
+    ) -> list[Told]:
+        """Take over what was stored, and tell the listeners; what `audience` is told."""
+        before = game.version
+        for entry, record in zip(entries, records, strict=True):
+            for event in entry.events:
+                game.note(entry.version, entry.at, event, record.sealed)
+        game.position = position
+        game.head = head
+        game.heads.append(head)
+        game.settle()
+        if not before or game.stream in self._live:
+            self._keep(game)
+        if any(isinstance(event, Undone) for entry in entries for event in entry.events):
             game.folds.clear()
         wanted = {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
-        told = {one: self._tell(game, entries, one, draft.first - 1) for one in wanted}
+        told = {one: self._tell(game, entries, one, before) for one in wanted}
         if PUBLIC not in wanted:
             game.folds.pop(PUBLIC, None)  # nobody looks; whoever does later has it folded anew
         for other in [one for one in game.folds if one not in wanted]:
             game.folds[other] = fold_entries(game.system, entries, game.folds[other], other)
-        for listener in self.listeners:
-            listener.happened(game, told, draft.records)
+        self._happened(game, told, records)
         return told[audience]
+
+    def _happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+        for listener in self.listeners:
+            listener.happened(game, told, records)
 
     def _tell(self, game: LiveGame, entries: list[Entry], audience: str, before: int) -> list[Told]:
         """What an audience is told of records just stored; its fold goes on with them."""
@@ -309,6 +380,117 @@ class Games:
         game.folds[audience] = position
         return found
 
+    # --- what other servers store
+
+    def moved(self, streams: Mapping[str, int]) -> None:
+        """Others may have stored something in these streams, up to these versions (0: beside the events)."""
+        for stream, version in streams.items():
+            game = self._known.get(stream)
+            if stream in self._arriving:
+                self._arriving[stream] = max(version, self._arriving[stream])
+            if game is None:
+                wanted = any(listener.follows(stream) for listener in self.listeners)
+            else:
+                wanted = game.version < version or (not version and game.imported is not None)
+            if wanted:
+                self._moved[stream] = max(version, self._moved.get(stream, 0))
+                self._have_followed(stream)
+
+    def _have_followed(self, stream: str) -> None:
+        if stream not in self._following:
+            self._following[stream] = asyncio.create_task(self._follow(stream))
+
+    def _lose(self, stream: str) -> None:
+        """Forget a game in which something may be stored that the listeners were not told of; where others store
+        too, those who follow it hear of that as soon as it can be read."""
+        self.drop(stream)
+        if self._log.is_shared and any(listener.follows(stream) for listener in self.listeners):
+            self._lost.add(stream)
+            self._moved.setdefault(stream, 0)
+            self._have_followed(stream)
+
+    async def _follow(self, stream: str) -> None:
+        """Go on with a game as far as it has come, till nothing is new."""
+        try:
+            while stream in self._moved:
+                version = self._moved.pop(stream)
+                try:
+                    game = self._known.get(stream)
+                    if game is None or stream in self._lost:
+                        await self._return(await self.look(stream))
+                        self._lost.discard(stream)
+                    else:
+                        async with game.lock:
+                            if game.version < version or not version:
+                                await self.go_on(game)
+                except (NoSuchStream, LogDamaged):
+                    self._lost.discard(stream)
+                except PersistenceError as error:
+                    LOGGER.error("game %s cannot be gone on with: %s", stream, error)
+                    self._lose(stream)
+                    await asyncio.sleep(AGAIN_SECONDS)
+        finally:
+            del self._following[stream]
+
+    async def _return(self, game: LiveGame) -> None:
+        """Tell the listeners of a game that was not in memory."""
+        stream, before = game.stream, game.version - 1
+        wanted = {PUBLIC}.union(*(listener.audiences(stream) for listener in self.listeners))
+        told = {one: await asyncio.to_thread(self.history.told, stream, before, one, 1) for one in wanted}
+        records = await asyncio.to_thread(self.history.records, stream, before, 1, REFEREE)
+        if game.version == before + 1:
+            self._happened(game, told, list(records.values()))
+        for listener in self.listeners:
+            listener.returned(game)
+
+    async def catch_up(self, game: LiveGame) -> bool:
+        """Go on with a game by what another server has stored in it; whether there was something."""
+        async with game.lock:
+            return await self.go_on(game)
+
+    async def go_on(self, game: LiveGame) -> bool:
+        """The same for who holds its lock. Raises `LogDamaged` if what is stored is not what a server has written."""
+        if self.is_dropped(game):
+            return False
+        try:
+            new = await asyncio.to_thread(self._read_on, game)
+        except LogDamaged as damaged:
+            self.close_to_play(damaged)
+            raise
+        if new is None:
+            return False
+        rows, imported, claims = new
+        if rows and rows[0][0] != game.version + 1:
+            return await self.go_on(game)
+        game.imported, game.claims = imported, claims
+        if not rows:
+            return True
+        entries = [game.codec.decode(version, body) for version, _, body in rows]
+        records = [decode_record(body) for _, _, body in rows]
+        if any(isinstance(event, Undone) for entry in entries for event in entry.events):
+            position = await asyncio.to_thread(self.history.position, game.stream, rows[-1][0], REFEREE)
+        else:
+            position = fold_entries(game.system, entries, game.position)
+        game.signed = None
+        self._advance(game, entries, records, position, head_after(game, rows), PUBLIC)
+        return True
+
+    def _read_on(self, game: LiveGame) -> tuple[list[Row], Imported | None, dict[str, Claimed]] | None:
+        """What is stored of a game past what is in memory, held against its mark, and what is kept beside it; None:
+        nothing is new."""
+        rows, mark = self._log.whole(game.stream, game.version)
+        imported, claims = game.imported, game.claims
+        if imported is not None:
+            imported, claims = self._log.imported(game.stream), self._log.claims(game.stream)
+        if not rows:
+            return None if (imported, claims) == (game.imported, game.claims) else ([], imported, claims)
+        try:
+            if mark != self._vault.mark(game.stream, rows[-1][0], head_after(game, rows), game.adopted):
+                raise unreadable(game.stream)
+        except UNREADABLE as error:
+            raise unreadable(game.stream) from error
+        return rows, imported, claims
+
     def is_dropped(self, game: LiveGame) -> bool:
         """Whether this is no longer what is known of the game, which may have moved on since."""
         return self._known.get(game.stream) is not game
@@ -318,3 +500,11 @@ class Games:
         self._live.pop(stream, None)
         self._idle.pop(stream, None)
         self._known.pop(stream, None)
+
+
+def head_after(game: LiveGame, rows: Sequence[Row]) -> bytes:
+    """The head of a game after more of its events."""
+    head = game.head
+    for version, _, body in rows:
+        head = head_of(head, version, decode_record(body).leaf())
+    return head

@@ -10,6 +10,7 @@ from contextlib import aclosing, contextmanager
 from hashlib import sha256
 from typing import Any
 
+from google.protobuf.message import Message
 from google.rpc import code_pb2
 
 from domain.kernel.validation import HASH, TOKEN
@@ -18,7 +19,8 @@ from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
 from service.handlers import invitations
-from service.handlers.common import Caller
+from service.handlers.common import Caller, is_behind, may_know
+from service.history import NoSuchStream
 from service.integrity import LogDamaged
 from service.logs import log_call
 from service.peers import Networks, address_of, networks
@@ -39,17 +41,26 @@ for a message, a stream for a message, a message for a stream."""
 Metadata = Iterable[tuple[str, str | bytes]]
 
 
+TRIES = 8
+"""How often a call is judged anew because another server was faster."""
+LONGEST_VERSION = 18
+
+
 class Passing:
     """One call on its way: what its metadata say, and how it ended."""
 
     def __init__(self, method: str, metadata: Metadata, peer: str, trusted: Networks) -> None:
         self.method = method
         self.authorization, self.invitation, self.contract, self.language = "", "", "", "en"
+        self.seen = ""
+        """The version that the caller has seen of the game that it names."""
         for key, value in metadata:
             if key == "authorization":
                 self.authorization = str(value)
             elif key == "invitation":
                 self.invitation = str(value)
+            elif key == "seen":
+                self.seen = str(value)
             elif key == "contract":
                 self.contract = str(value)
             elif key == "accept-language":
@@ -116,6 +127,15 @@ class Gate:
     async def answer(self, passing: Passing, handler: Unary, read: Read, request: Any) -> Any:
         """What a call is answered."""
         message, caller = self._let_in(passing, read, request)
+        stream = _stream_of(message)
+        await self._reach(stream, passing.seen, caller)
+        for _ in range(TRIES):
+            known = self._core.games.known_of(stream)
+            try:
+                return await handler(self._core, message, caller)
+            except Refused as error:
+                if not isinstance(message, Message) or not await is_behind(self._core, stream, error, known):
+                    raise
         return await handler(self._core, message, caller)
 
     async def answers(
@@ -123,9 +143,46 @@ class Gate:
     ) -> AsyncGenerator[Any, None]:
         """What a call is answered, one message after the other."""
         message, caller = self._let_in(passing, read, request)
-        async with aclosing(handler(self._core, message, caller)) as messages:
-            async for message in messages:
-                yield message
+        stream = _stream_of(message)
+        await self._reach(stream, passing.seen, caller)
+        begun = False
+        for last in range(TRIES, -1, -1):
+            known = self._core.games.known_of(stream)
+            try:
+                async with aclosing(handler(self._core, message, caller)) as messages:
+                    async for one in messages:
+                        begun = True
+                        yield one
+                return
+            except Refused as error:
+                if begun or not last or not await is_behind(self._core, stream, error, known):
+                    raise
+
+    async def _reach(self, stream: str, seen: str, caller: Caller) -> None:
+        """Have of a game what the caller has seen of it, perhaps at another server. Refuses if that is not to be
+        had; who may not know of the game is told nothing here."""
+        if not seen:
+            return
+        if not seen.isascii() or not seen.isdigit() or len(seen) > LONGEST_VERSION:
+            raise refused(
+                Reason.MALFORMED, "seen must be a version of the game.", "seen má být verze hry.", field="seen"
+            )
+        if not stream or not self._core.log.is_shared:
+            return
+        try:
+            game = await self._core.games.get(stream)
+        except NoSuchStream:
+            return
+        if game.version < int(seen):
+            await self._core.games.catch_up(game)
+        if game.version < int(seen) and may_know(game, caller):
+            raise refused(
+                Reason.UNAVAILABLE,
+                f"This server has version {game.version} of the game, and you have seen {seen}: it is behind, or what "
+                "you have seen is lost.",
+                f"Tento server má verzi hry {game.version}, a vy jste viděli {seen}: je pozadu, nebo je ztraceno, co "
+                "jste viděli.",
+            )
 
     def _let_in(self, passing: Passing, read: Read, request: Any) -> tuple[Any, Caller]:
         """The message and who sends it. Refuses a malformed token or message, and too many calls."""
@@ -163,6 +220,11 @@ class Gate:
         if len(self._holders) > 10_000:
             self._holders.popitem(last=False)
         return holder
+
+
+def _stream_of(message: Any) -> str:
+    """The game or campaign that a message names; empty if it names none."""
+    return str(getattr(message, "game", "") or getattr(message, "campaign", ""))
 
 
 def _must_know(contract: str) -> None:

@@ -16,7 +16,7 @@ from domain.kernel.sealing import blind
 from domain.kernel.system import System
 from domain.kernel.words import Sentence
 from domain.systems import CODECS, SYSTEMS
-from service.store.recorder import SQLiteLog
+from service.store.protocol import Log
 
 KEPT_STREAMS = 64
 """Streams and audiences whose checkpoints are kept, the one longest unused leaves first."""
@@ -70,7 +70,7 @@ def tell(
 class History:
     """Reads the log; keeps the positions it passed on the way."""
 
-    def __init__(self, log: SQLiteLog) -> None:
+    def __init__(self, log: Log) -> None:
         self._log = log
         self._systems: dict[str, str] = {}
         self._heads: OrderedDict[str, list[bytes]] = OrderedDict()

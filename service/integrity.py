@@ -13,7 +13,7 @@ from domain.systems import CODECS, SYSTEMS
 from service.clock import now
 from service.history import NoSuchStream
 from service.store.faults import Damaged, fault_of
-from service.store.recorder import Mark, SQLiteLog
+from service.store.protocol import Log, Mark
 from service.vault import Vault
 
 Row = tuple[int, str, bytes]
@@ -78,7 +78,7 @@ class Intact(msgspec.Struct, frozen=True):
         return vault.mark(self.stream, len(self.rows), self.head, self.adopted)
 
 
-def streams_of(log: SQLiteLog) -> list[str]:
+def streams_of(log: Log) -> list[str]:
     """Every stream of which the log knows anything, also where its file is damaged."""
     found: set[str] = set()
     for known in (log.indexed, log.marked):
@@ -90,7 +90,7 @@ def streams_of(log: SQLiteLog) -> list[str]:
     return sorted(found)
 
 
-def examine(log: SQLiteLog, vault: Vault, stream: str) -> Intact:
+def examine(log: Log, vault: Vault, stream: str) -> Intact:
     """A stream read and held against its mark. One without a mark is taken for what was written as long
     as the service has not marked all that an earlier release left.
 

@@ -2,37 +2,40 @@
 
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
 
-from domain.kernel import events as e
-from domain.kernel.game import Recorder
 from projections.runner import Projector
+from service import projecting
 from service.clock import now
 from service.core import (
     LOG_FILE,
     PROJECTIONS_FILE,
-    REBUILT_FILE,
     AlreadyServing,
     LogSource,
     hold,
     open_notices,
-    swap_in_rebuilt,
 )
-from service.drafting import Drafted
-from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
-from service.live import LiveGame
-from service.notices.store import NOTICES_FILE, NoticeStore
+from service.integrity import KEPT, MARKS
+from service.notices.store import NOTICES_FILE, notices_in
 from service.opening import COPY, RESTORING, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
+from service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt
+from service.renewing import renew
 from service.settings import Settings, SettingsRefused
-from service.store.mapper import RecordMapper
-from service.store.recorder import POLL_SECONDS, SQLiteLog
-from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault
+from service.store.protocol import POLL_SECONDS
+from service.store.recorder import SQLiteLog
+from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault, secrets_in
+from service.working import NICE
 
+IN_DATABASE = (
+    "the games are in a database, which is saved and brought back by its own means (pg_dump and pg_restore, or its "
+    "continuous archive); this command is for games in files"
+)
 PARTIAL = "partial.db"
 """A file of a backup before it has its name."""
 
@@ -58,7 +61,7 @@ def backup(settings: Settings, target: Path) -> Found:
         if (target / name).exists():
             raise SettingsRefused(f"{target / name} exists already; give an empty folder")
     master = master_key(settings)
-    vault = Vault(folder / SECRETS_FILE, master)
+    secrets = secrets_in(folder / SECRETS_FILE)
     log = SQLiteLog(folder / LOG_FILE)
     at = now()
     log.backup(target / PARTIAL)
@@ -67,18 +70,18 @@ def backup(settings: Settings, target: Path) -> Found:
     found = Found(*copy.size())
     copy.close()
     _put(target / PARTIAL, target / LOG_FILE)
-    vault.backup(target / PARTIAL)
-    secrets = Vault(target / PARTIAL, master)
-    secrets.set_fact(COPY, at)
-    secrets.close()
+    secrets.backup(target / PARTIAL)
+    vault = Vault(secrets_in(target / PARTIAL), master)
+    vault.set_fact(COPY, at)
+    vault.close()
     _put(target / PARTIAL, target / SECRETS_FILE)
     if (folder / NOTICES_FILE).exists():
-        notices = NoticeStore(folder / NOTICES_FILE, master, readonly=True)
+        notices = notices_in(folder / NOTICES_FILE, readonly=True)
         notices.backup(target / PARTIAL)
         notices.close()
         _put(target / PARTIAL, target / NOTICES_FILE)
     log.close()
-    vault.close()
+    secrets.close()
     return found
 
 
@@ -99,7 +102,9 @@ def restore(
     All of that is done in a folder inside, RESTORING; nobody can serve the data folder as long as that
     is there. A restore that was cut is run again, and starts over.
     """
-    folder = Path(settings.data)
+    if settings.database:
+        raise SettingsRefused(IN_DATABASE)
+    folder = settings.files
     for name in (LOG_FILE, SECRETS_FILE):
         if not (source / name).exists():
             raise SettingsRefused(f"{source} holds no backup: {name} is missing")
@@ -130,26 +135,15 @@ def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[lis
     try:
         for name in (SECRETS_FILE, LOG_FILE, NOTICES_FILE):
             _copy(source, stage, name)
-        staged = msgspec.structs.replace(settings, data=str(stage), secrets_key_file=str(key_path(settings)))
+        staged = msgspec.structs.replace(settings, data=str(stage), store="", secrets_key_file=str(key_path(settings)))
         vault = open_vault(staged)
         notices = open_notices(staged)
     except SettingsRefused:
         _undo(folder, stage)
         raise
-    log = SQLiteLog(stage / LOG_FILE)
+    log = SQLiteLog(stage / LOG_FILE, secrets=vault.db)
     own_marks(log, vault)
-    epochs, damaged, adopted = 0, [], []
-    for stream in each(streams_of(log)):
-        try:
-            read = examine(log, vault, stream)
-            game = LiveGame.resume(read)
-        except LogDamaged:
-            damaged.append(stream)
-            continue
-        if read.is_unmarked:
-            adopted.append(read.marked(vault))
-        epochs += _new_epoch(log, vault, game)
-    log.adopt(adopted)
+    renewed = renew(log, vault, "restored from a backup", each)
     vault.set_fact(MARKS, KEPT)
     advance(log, vault)
     for file in (log, vault):
@@ -162,7 +156,7 @@ def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[lis
     for name in (NOTICES_FILE, SECRETS_FILE, LOG_FILE):
         _put(stage / name, folder / name)
     _undo(folder, stage)
-    return Found(streams, events, epochs, len(adopted), tuple(damaged))
+    return Found(streams, events, renewed.epochs, renewed.adopted, renewed.damaged)
 
 
 def _copy(source: Path, stage: Path, name: str) -> None:
@@ -181,22 +175,6 @@ def _undo(folder: Path, stage: Path) -> None:
     sync(folder)
 
 
-def _new_epoch(log: SQLiteLog, vault: Vault, game: LiveGame) -> bool:
-    """Open a new epoch in a game that is not closed (one that is over may still be taken back): links
-    that may have been shown since the backup are not used again."""
-    if game.ledger.closed:
-        return False
-    number = game.ledger.epoch.number + 1
-    out = Recorder(game.system, game.position)
-    anchors = vault.make_chains(game.stream, number, game.ledger.chain_audiences)
-    out.emit(e.EpochOpened(number, anchors, "restored from a backup"))
-    mapper = RecordMapper()
-    drafted = Drafted(game, out)
-    events = [mapper.to_stored_event(record) for record in drafted.stream_records()]
-    log.insert_events(events, [drafted.mark(vault)])
-    return True
-
-
 def events_in(settings: Settings) -> int:
     """How many events the log holds."""
     log = SQLiteLog(_data(settings) / LOG_FILE)
@@ -207,7 +185,7 @@ def events_in(settings: Settings) -> int:
 
 def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
     """Fold the read models into a new file, and have it swapped in when it has caught up: by the
-    serving process, which has the old one open, else here."""
+    process that keeps the old one up to date, which has it open, else here."""
     folder = _data(settings)
     log = SQLiteLog(folder / LOG_FILE)
     fresh = folder / f".{PROJECTIONS_FILE}.{os.getpid()}"
@@ -223,7 +201,7 @@ def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
     os.replace(fresh, rebuilt)
     while rebuilt.exists():
         try:
-            held = hold(folder)
+            held = hold_models(folder)
         except AlreadyServing:
             time.sleep(POLL_SECONDS)
         else:
@@ -232,9 +210,22 @@ def rebuild(settings: Settings, progress: Callable[[int], None]) -> int:
     return total
 
 
+def project(settings: Settings, stopped: threading.Event) -> None:
+    """Keep the read models up to date, and do nothing else, till this is stopped. Raises `AlreadyServing` if another
+    process does so in this data folder; beside a database it waits till nobody else does."""
+    os.nice(NICE)
+    if settings.database:
+        from service import shared  # who keeps files needs nothing of it
+
+        shared.project(settings.database, stopped)
+    else:
+        projecting.project(_data(settings), stopped)
+
+
 def rotate(settings: Settings) -> str:
     """Make a new key for receipts; its public half in hex."""
-    _data(settings)
+    if not settings.database:
+        _data(settings)
     vault = open_vault(settings)
     public = vault.rotate()
     vault.close()
@@ -242,7 +233,9 @@ def rotate(settings: Settings) -> str:
 
 
 def _data(settings: Settings) -> Path:
-    folder = Path(settings.data)
+    if settings.database:
+        raise SettingsRefused(IN_DATABASE)
+    folder = settings.files
     if not (folder / LOG_FILE).exists():
         raise SettingsRefused(f"{folder} is not a data folder: it holds no {LOG_FILE}")
     check_whole(folder)

@@ -6,6 +6,7 @@ from pathlib import Path
 from service.integrity import KEPT, MARKS
 from service.private import exposed
 from service.settings import Settings, SettingsRefused
+from service.store.protocol import Log
 from service.store.recorder import SQLiteLog
 from service.vault import Vault, key_path
 
@@ -16,6 +17,10 @@ COPY = "copy"
 """The fact of a file that says that it is part of a backup, and when that was taken."""
 TIME = "time"
 """The fact of both files that grows each time they are served: how often they were, and a random number."""
+MOVED, MOVING = "moved", "moving"
+"""The facts of a log that say where the games were moved to, and that a move into it has not come to its end."""
+IDENTITY = "identity"
+"""The fact of a log in a database that says in which one it was served last."""
 NEXT = "next time"
 KEY = "key"
 """The fact of a log that says by which key its marks were made."""
@@ -27,6 +32,21 @@ def check_whole(folder: Path) -> None:
         raise SettingsRefused(
             f"a restore into {folder} has not come to its end: run the same `kronika restore` again; it starts over"
         )
+
+
+def must_be_here(log: Log, place: str) -> None:
+    """Raises `SettingsRefused` if the games of a log are elsewhere, or not all here."""
+    if moved := log.fact(MOVED):
+        raise SettingsRefused(f"the games of {place} were moved to {moved}: serve them there")
+    if log.fact(MOVING):
+        raise SettingsRefused(
+            f"a move into {place} has not come to its end: run the same `kronika move-store` again; it starts over"
+        )
+
+
+def must_stay(log: Log) -> None:
+    """Note that a log is in the database that it belongs to."""
+    log.set_fact(IDENTITY, log.identity())
 
 
 def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
@@ -61,14 +81,14 @@ def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
     return said
 
 
-def own_marks(log: SQLiteLog, vault: Vault) -> None:
+def own_marks(log: Log, vault: Vault) -> None:
     """A vault that is new knows nothing of marks: those of another key say nothing then."""
     if vault.fact(MARKS) != KEPT and log.fact(KEY) != vault.key_id:
         log.forget_marks()
         log.set_fact(KEY, vault.key_id)
 
 
-def advance(log: SQLiteLog, vault: Vault) -> None:
+def advance(log: Log, vault: Vault) -> None:
     """Log and secrets are of a new time. Killed in between, they still belong together."""
     number = max(_number(log.fact(TIME)), _number(vault.fact(TIME))) + 1
     time = f"{number} {secrets.token_hex(8)}"
@@ -83,6 +103,6 @@ def _number(time: str) -> int:
 
 def open_to_others(settings: Settings) -> list[tuple[Path, str]]:
     """What in a data folder others than its owner may open, each with the command that mends it."""
-    folder = Path(settings.data)
+    folder = Path(settings.data) if settings.database else settings.files
     keys = () if settings.secrets_key else (key_path(settings),)
     return list(exposed([folder, *sorted(folder.glob("*.db*")), *keys]))

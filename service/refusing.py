@@ -15,6 +15,10 @@ class Refused(Exception):
         self.metadata = dict(metadata or {})
 
 
+class Overtaken(Refused):
+    """Refused because somebody else has just changed the game: judged against a version that was the last no more."""
+
+
 def refused(reason: Reason, en: str, cs: str, metadata: Mapping[str, str] | None = None, **more: Any) -> Refused:
     """A refusal said in both languages."""
     return Refused(refuse(reason, en, cs, **more), metadata)

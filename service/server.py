@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import aclosing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Never
@@ -42,6 +42,7 @@ from service.logs import not_cancelled
 from service.notices.notifier import Notifier
 from service.requests import LARGEST, reads, reads_each
 from service.settings import SettingsRefused
+from service.store.protocol import HURRY
 from service.telling import status_of
 from service.timers import Timers
 
@@ -266,6 +267,18 @@ class Server:
         await self._health.set("", health_pb2.HealthCheckResponse.SERVING)
         if self._web is not None:
             await self._web.start()
+        loop = asyncio.get_running_loop()
+
+        def moved(streams: Mapping[str, int]) -> None:
+            loop.call_soon_threadsafe(self._core.games.moved, streams)
+
+        def called(said: str) -> None:
+            if said == HURRY:
+                self._core.projections.hurry()
+            else:
+                loop.call_soon_threadsafe(self._notifier.called, said)
+
+        self._core.log.follow(moved, called)
         self._timers.start()
         self._bots.start()
         self._notifier.start()

@@ -21,7 +21,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All settings, with their defaults. Times in seconds."""
 
     data: str = "var"
-    """The folder of the log, the secrets and the projections."""
+    """The folder of the log, the secrets and the projections; with `store`, of the key alone."""
+    store: str = ""
+    """Where the games are kept, if not in `data`: another folder, or a database of PostgreSQL by its address,
+    `postgresql://user@host/database`, which several servers may share."""
+    project: bool = True
+    """Whether a server keeps the read models up to date itself; if not, `kronika project` does."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 50551
     """0: any free one."""
@@ -112,6 +117,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line: a JSON object, or key=value."""
 
     @property
+    def database(self) -> str:
+        """The address of the database that the games are in; empty: they are in files."""
+        return self.store if self.store.startswith(SCHEMES) else ""
+
+    @property
+    def place(self) -> str:
+        """Where the games are, as it may be shown."""
+        return named(self.database) or str(self.files)
+
+    @property
+    def files(self) -> Path:
+        """The folder of the games, where they are in files."""
+        return Path(self.store or self.data)
+
+    @property
     def page_port(self) -> int:
         """The port of the page; 0: any free one; -1: none."""
         if self.web_port is not None:
@@ -119,7 +139,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.port + 1 if 0 < self.port < LAST_PORT else 0
 
 
+def named(url: str) -> str:
+    """The address of a database as it may be shown: without a password."""
+    return re.sub(r"(//[^:@/]*):[^@/]*@", r"\1@", re.sub(r"([?&]password=)[^&]*", r"\1…", url))
+
+
 LAST_PORT = 65535
+SCHEMES = ("postgresql://", "postgres://")
 LISTS = ("trusted_services", "web_hosts", "web_origins")
 """Settings that are lists, in the environment separated by commas."""
 ORIGIN = re.compile(r"https?://(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?")
@@ -168,6 +194,8 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     except ValueError as error:
         raise SettingsRefused(f"trusted_proxies are addresses or networks, separated by commas: {error}") from error
     _check_notices(settings)
+    if "://" in settings.store and not settings.database:
+        raise SettingsRefused("store must be a folder, or the address of a database: postgresql://user@host/database")
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise SettingsRefused("tls_certificate and tls_key belong together: give both or neither")
     if (

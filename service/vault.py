@@ -7,10 +7,11 @@ logged, exported or put into an error message.
 
 import hmac
 import secrets
-import sqlite3
 import threading
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from cryptography.exceptions import InvalidTag
@@ -24,10 +25,13 @@ from domain.kernel.events import ChainSeed
 from domain.kernel.export import Succession
 from domain.kernel.hashing import framed, hmac_sha256
 from domain.kernel.receipts import succession_message
+from domain.kernel.words import PUBLIC
 from service.clock import now
-from service.private import make_file, write_file
+from service.private import write_file
 from service.settings import Settings, SettingsRefused
-from service.store.recorder import Mark, open_readonly
+from service.store.files import SQLiteFile
+from service.store.opening import open_part
+from service.store.protocol import Chains, Database, Mark
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS chains (
@@ -42,11 +46,12 @@ CREATE TABLE IF NOT EXISTS successions (
 ) STRICT;
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 """
+SET_FACT = "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 SECRETS_FILE = "secrets.db"
 NONCE = 12
 LINK_BYTES = 32
-LOCK_SECONDS = 0.5
-"""How long to wait for another process that writes secrets; the service waits meanwhile."""
+MOST_MADE = 4096
+"""Epochs whose chains are made and that are not stored yet, at most; those of refused calls leave by that."""
 
 
 class SecretsLost(Exception):
@@ -73,27 +78,36 @@ Signer = tuple[str, Ed25519PrivateKey]
 """A key that signs, behind its public half in hex."""
 
 
-class Vault:
-    """The secrets of one service, in one SQLite file."""
+def secrets_in(path: Path, readonly: bool = False) -> SQLiteFile:
+    """The secrets in a file of their own."""
+    return SQLiteFile(path, SCHEMA, readonly)
 
-    def __init__(self, path: Path, master: bytes, readonly: bool = False) -> None:
-        self.path = path
+
+class Made(msgspec.Struct, frozen=True):
+    """The chains of an epoch that is not stored yet, open and encrypted."""
+
+    chains: dict[str, Chain]
+    kept: tuple[Chains, ...]
+
+
+class Vault:
+    """The secrets of one service."""
+
+    def __init__(self, db: Database, master: bytes) -> None:
+        self.db = db
+        self._made: OrderedDict[str, Made] = OrderedDict()
+        """By the anchor of the public chain."""
         self._aead = AESGCM(derived(master, b"kronika secrets"))
         self._pepper = derived(master, b"kronika tokens")
         self._heads = derived(master, b"kronika heads")
         self._bots = derived(master, b"kronika bots")
         self._lock = threading.Lock()
-        if readonly:
-            self._db = open_readonly(path, LOCK_SECONDS)
-        else:
-            make_file(path)
-            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCK_SECONDS)
-            self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("PRAGMA synchronous = FULL")
-            self._db.executescript(SCHEMA)
         self._signer: Signer | None = None
-        self._changed = 0
-        """By what SQLite tells that another process has written to the file."""
+
+    @property
+    def path(self) -> Any:
+        """Where the secrets are, for an operator to read."""
+        return self.db.path
 
     # --- tokens
 
@@ -138,41 +152,48 @@ class Vault:
 
     def fact(self, name: str) -> str:
         """What is known of the file as a whole; empty if it is not."""
-        with self._lock:
-            if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'facts'").fetchone():
-                return ""
-            row = self._db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+        if not self.db.has("facts"):
+            return ""
+        row = self.db.first("SELECT value FROM facts WHERE name = ?", (name,))
         return row[0] if row else ""
 
     def set_fact(self, name: str, value: str) -> None:
         """On disk before this returns."""
-        with self._lock:
-            self._db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+        self.db.execute(SET_FACT, (name, value))
 
     # --- chains
 
     def holds_chains(self) -> bool:
         """Whether there are chains of any game."""
-        with self._lock:
-            return self._db.execute("SELECT 1 FROM chains LIMIT 1").fetchone() is not None
+        return self.db.first("SELECT 1 FROM chains LIMIT 1") is not None
 
     def make_chains(self, stream: str, epoch: int, audiences: tuple[str, ...]) -> dict[str, str]:
-        """New chains for an epoch, on disk before this returns; their anchors by audience."""
-        rows, anchors = [], {}
+        """New chains for an epoch; their anchors by audience. They are kept when the epoch is stored, in the same
+        transaction (`made_for`)."""
+        chains, rows = {}, []
         for audience in audiences:
             seed = secrets.token_bytes(LINK_BYTES)
-            kept = checkpoints(seed)
-            anchors[audience] = kept[0].hex()
+            kept = b"".join(checkpoints(seed))
+            chains[audience] = Chain(kept)
             place = f"{stream}/{epoch}/{audience}"
-            rows.append((stream, epoch, audience, self._encrypt(seed + b"".join(kept), place)))
-        with self._lock, self._db:
-            self._db.execute("BEGIN IMMEDIATE")
-            self._db.executemany("INSERT OR REPLACE INTO chains VALUES (?, ?, ?, ?)", rows)
-            self._db.execute("COMMIT")
-        return anchors
+            rows.append(Chains(stream, epoch, audience, self._encrypt(seed + kept, place)))
+        with self._lock:
+            self._made[chains[PUBLIC].anchor] = Made(chains, tuple(rows))
+            if len(self._made) > MOST_MADE:
+                self._made.popitem(last=False)
+        return {audience: chain.anchor for audience, chain in chains.items()}
 
-    def chains(self, stream: str, epoch: int) -> dict[str, Chain]:
-        """The chains of an epoch. Raises `SecretsLost` if one is missing or does not open."""
+    def made_for(self, anchors: Mapping[str, str]) -> tuple[Chains, ...]:
+        """The chains with these anchors, to be kept with the epoch that they were made for; once."""
+        with self._lock:
+            return self._made.pop(anchors[PUBLIC]).kept
+
+    def chains(self, stream: str, epoch: int, anchor: str = "") -> dict[str, Chain]:
+        """The chains of an epoch, also of one that is not stored yet, if its public anchor is given. Raises
+        `SecretsLost` if one is missing or does not open."""
+        made = self._made.get(anchor)
+        if made is not None:
+            return made.chains
         found = {}
         for audience, blob in self._rows(stream, epoch):
             plain = self._decrypt(blob, f"{stream}/{epoch}/{audience}")[LINK_BYTES:]
@@ -183,10 +204,9 @@ class Vault:
 
     def seeds(self, stream: str) -> tuple[ChainSeed, ...]:
         """The seeds of all epochs of a stream that are still there, to be published."""
-        with self._lock:
-            rows = self._db.execute(
-                "SELECT epoch, audience, blob FROM chains WHERE stream = ? ORDER BY epoch, audience", (stream,)
-            ).fetchall()
+        rows = self.db.rows(
+            "SELECT epoch, audience, blob FROM chains WHERE stream = ? ORDER BY epoch, audience", (stream,)
+        )
         found = []
         for epoch, audience, blob in rows:
             try:
@@ -197,10 +217,7 @@ class Vault:
         return tuple(found)
 
     def _rows(self, stream: str, epoch: int) -> list[tuple[str, bytes]]:
-        with self._lock:
-            return self._db.execute(
-                "SELECT audience, blob FROM chains WHERE stream = ? AND epoch = ?", (stream, epoch)
-            ).fetchall()
+        return self.db.rows("SELECT audience, blob FROM chains WHERE stream = ? AND epoch = ?", (stream, epoch))
 
     # --- keys
 
@@ -217,15 +234,14 @@ class Vault:
         """Make a new signing key, which the old one signs; the old one stays known. The new one's public
         half in hex."""
         with self._lock:
-            self._signer = self._new_signer()
+            self._signer = self._new_signer(rotate=True)
             return self._signer[0]
 
     def successors(self) -> tuple[Successor, ...]:
         """Every key that took the place of another, in the order in which they did."""
-        with self._lock:
-            rows = self._db.execute(
-                "SELECT older, newer, signature FROM successions JOIN keys ON public = newer ORDER BY since"
-            ).fetchall()
+        rows = self.db.rows(
+            "SELECT older, newer, signature FROM successions JOIN keys ON public = newer ORDER BY since"
+        )
         return tuple(Successor(*row) for row in rows)
 
     def successions_to(self, key: str) -> tuple[Succession, ...]:
@@ -240,17 +256,17 @@ class Vault:
     def _current_signer(self) -> Signer:
         """The key in use: another process may have made a new one."""
         with self._lock:
-            changed = self._db.execute("PRAGMA data_version").fetchone()[0]
-            if self._signer is None or changed != self._changed:
-                self._signer = self._load_signer() or self._new_signer()
-                self._changed = changed
+            row = self.db.first("SELECT public FROM keys WHERE until = ''")
+            if self._signer is None or row is None or row[0] != self._signer[0]:
+                self._signer = self._load_signer() or self._new_signer(rotate=False)
             return self._signer
 
     def signing_keys(self) -> tuple[SigningKey, ...]:
         """All keys ever used, the one in use first."""
         self.sign(b"")
-        with self._lock:
-            rows = self._db.execute("SELECT public, since, until FROM keys ORDER BY until <> '', since DESC").fetchall()
+        rows = self.db.rows(
+            "SELECT public, since, until FROM keys ORDER BY CASE until WHEN '' THEN 0 ELSE 1 END, since DESC"
+        )
         return tuple(SigningKey(*row) for row in rows)
 
     def check_key(self) -> None:
@@ -259,26 +275,27 @@ class Vault:
             self._load_signer()
 
     def _load_signer(self) -> Signer | None:
-        row = self._db.execute("SELECT public, blob FROM keys WHERE until = '' ORDER BY since DESC").fetchone()
+        row = self.db.first("SELECT public, blob FROM keys WHERE until = '' ORDER BY since DESC")
         if row is None:
             return None
         return row[0], Ed25519PrivateKey.from_private_bytes(self._decrypt(row[1], f"key/{row[0]}"))
 
-    def _new_signer(self) -> Signer:
-        """A new key in the place of the one in use, if there is one, which signs it."""
+    def _new_signer(self, *, rotate: bool) -> Signer:
+        """A new key in the place of the one in use, if there is one, which signs it. Not to `rotate`: only if no
+        other process has just made the first."""
         key = Ed25519PrivateKey.generate()
         public = key.public_key().public_bytes_raw().hex()
         blob = self._encrypt(key.private_bytes_raw(), f"key/{public}")
         at = now()
-        with self._db:
-            self._db.execute("BEGIN IMMEDIATE")
+        with self.db.transaction() as db:
             older = self._load_signer()
-            self._db.execute("UPDATE keys SET until = ? WHERE until = ''", (at,))
-            self._db.execute("INSERT INTO keys VALUES (?, ?, '', ?)", (public, at, blob))
+            if older is not None and not rotate:
+                return older
+            db.execute("UPDATE keys SET until = ? WHERE until = ''", (at,))
+            db.execute("INSERT INTO keys VALUES (?, ?, '', ?)", (public, at, blob))
             if older is not None:
                 signature = older[1].sign(succession_message(older[0], public)).hex()
-                self._db.execute("INSERT INTO successions VALUES (?, ?, ?)", (older[0], public, signature))
-            self._db.execute("COMMIT")
+                db.execute("INSERT INTO successions VALUES (?, ?, ?)", (older[0], public, signature))
         return public, key
 
     # --- at rest
@@ -293,32 +310,25 @@ class Vault:
         except InvalidTag as error:
             raise SecretsLost(f"the secret of {place} does not open with this key") from error
 
-    def backup(self, target: Path) -> None:
-        """A consistent copy of the secrets, encrypted as they are."""
-        make_file(target)
-        with sqlite3.connect(target) as copy, self._lock:
-            self._db.backup(copy)
-        copy.close()
-
-    def broken(self) -> list[str]:
-        """What SQLite finds wrong with the file itself."""
-        with self._lock:
-            return [row[0] for row in self._db.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
-
     def close(self) -> None:
-        self._db.close()
+        self.db.close()
+
+
+def open_secrets(settings: Settings) -> Database:
+    """The secrets, where the settings have them."""
+    return open_part(settings, "secrets", lambda: secrets_in(settings.files / SECRETS_FILE))
 
 
 def open_vault(settings: Settings) -> Vault:
-    """The vault in the data folder. Raises `SettingsRefused` if its key is malformed, or not the one that
+    """The vault of a service. Raises `SettingsRefused` if its key is malformed, or not the one that
     the secrets were encrypted with."""
-    path = Path(settings.data) / SECRETS_FILE
-    vault = Vault(path, master_key(settings))
+    master = master_key(settings)
+    vault = Vault(open_secrets(settings), master)
     try:
         vault.sign(b"")
     except SecretsLost as error:
         vault.close()
-        raise SettingsRefused(f"{path} does not open with this key: is it that of another service?") from error
+        raise SettingsRefused(f"{vault.path} does not open with this key: is it that of another service?") from error
     return vault
 
 
@@ -335,8 +345,8 @@ def master_key(settings: Settings) -> bytes:
     if not path.exists():
         if settings.secrets_key_file:
             raise SettingsRefused(f"the secrets key file {path} is missing")
-        vault = Path(settings.data) / SECRETS_FILE
-        if _is_filled(vault):
+        vault = holds_secrets(settings)
+        if vault:
             raise SettingsRefused(
                 f"{path} is missing, and {vault} opens with no other key: bring it back from where you keep it "
                 f"(without it, move {vault} away: running games then need a new epoch, and their seats new holders)"
@@ -352,15 +362,16 @@ def master_key(settings: Settings) -> bytes:
     return key
 
 
-def _is_filled(path: Path) -> bool:
-    """Whether there is a vault with secrets in it."""
-    if not path.exists() or not path.stat().st_size:
-        return False
-    vault = open_readonly(path, LOCK_SECONDS)
+def holds_secrets(settings: Settings) -> str:
+    """Where there are secrets already, for an operator to read; empty: nowhere."""
+    path = settings.files / SECRETS_FILE
+    if not settings.database and not (path.exists() and path.stat().st_size):
+        return ""
+    db = open_part(settings, "secrets", lambda: secrets_in(path, readonly=True))
     try:
-        return vault.execute("SELECT 1 FROM sqlite_master WHERE name = 'keys'").fetchone() is not None
+        return str(db.path) if db.has("keys") and (not settings.database or db.first("SELECT 1 FROM keys")) else ""
     finally:
-        vault.close()
+        db.close()
 
 
 def derived(master: bytes, purpose: bytes) -> bytes:

@@ -113,6 +113,13 @@ class Hub:
     def audiences(self, stream: str) -> set[str]:
         return set(self._watchers[stream]) if stream in self._watchers else set()
 
+    def follows(self, stream: str) -> bool:
+        return stream in self._watchers or bool(self._players)
+
+    def returned(self, game: LiveGame) -> None:
+        for player in chain(*self._players.values()):
+            player.give(game.stream)
+
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         for audience, watchers in self._watchers[game.stream].items() if game.stream in self._watchers else ():
             cut = tuple(record.cut(audience) for record in records)

@@ -17,6 +17,7 @@ from domain.kernel.registering import SystemRefused
 from domain.kernel.unreadable import in_words
 from service.core import AlreadyServing
 from service.settings import SettingsRefused
+from service.store.faults import Unreachable
 from service.vault import SecretsLost
 from service.version import VERSION
 from tools.cli import campaigning, checking, looking, noticing, packing, playing, seating, serving, telling
@@ -71,7 +72,9 @@ SECTIONS: dict[str, tuple[click.Command, ...]] = {
         serving.backup,
         serving.restore,
         serving.rebuild,
+        serving.project,
         serving.rotate,
+        serving.move_store,
         looking.import_,
     ),
     "Kronika itself": (showing.demo, showing.bench, developing.dev),
@@ -173,6 +176,8 @@ def main() -> None:
         sys.exit(1)
     except OSError as error:
         _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except Unreachable as error:
+        _fail(f"the database cannot be reached: {error}")
     except (sqlite3.DatabaseError, PersistenceError) as error:
         _fail(f"the data folder cannot be used: {error}")
     except msgspec.DecodeError as error:

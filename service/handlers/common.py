@@ -11,12 +11,13 @@ from domain.kernel.invitations import holds_a_seat, is_in
 from domain.kernel.ledger import Invitation, Ledger
 from domain.kernel.log import Codec
 from domain.kernel.system import System
-from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence
+from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence, refuse
 from service import clock, convert
 from service.core import Core, Refused, refused
 from service.drafting import Drafted
 from service.history import NoSuchStream, Told
 from service.live import LiveGame
+from service.refusing import Overtaken
 from service.seated import bring_entropy, may_owe
 from service.store.writer import Conflict
 from service.vault import SecretsLost
@@ -209,13 +210,24 @@ well_formed = Refusing(
 
 not_overtaken = Refusing(
     (Conflict,),
-    lambda _: refused(
-        Reason.STALE_VERSION,
-        "The game has moved on meanwhile; look again.",
-        "Hra se mezitím posunula; podívejte se znovu.",
+    lambda _: Overtaken(
+        refuse(
+            Reason.STALE_VERSION,
+            "The game has moved on meanwhile; look again.",
+            "Hra se mezitím posunula; podívejte se znovu.",
+        )
     ),
 )
 """Where somebody else may have been faster."""
+
+
+async def is_behind(core: Core, stream: str, error: Refused, known: tuple[int, int]) -> bool:
+    """Whether a call that was refused is to be judged once more: this server did not know all that others have
+    stored in the game. It does now. `known`: what was known of it when the call began (`Games.known_of`)."""
+    if not core.log.is_shared or "quota" in error.metadata:
+        return False
+    await core.games.learn(stream)
+    return isinstance(error, Overtaken) or core.games.known_of(stream) != known
 
 
 async def store(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:

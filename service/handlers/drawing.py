@@ -20,7 +20,7 @@ async def get_drawing(core: Core, request: Any, caller: Caller) -> Any:
     if version == game.version:
         board = core.games.fold_for(game, audience).game.board
     elif version > FAR:
-        read = await core.workers.read(caller, read_drawing, str(core.log.path), game.stream, version, audience, caller)
+        read = await core.workers.read(caller, read_drawing, core.log.place, game.stream, version, audience, caller)
         response.ParseFromString(read)
         return response
     else:

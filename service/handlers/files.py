@@ -52,7 +52,7 @@ async def export_game(core: Core, request: Any, caller: Caller) -> AsyncGenerato
         while after < version:
             if version > LONG:
                 some, after = await core.workers.read(
-                    caller, read_lines, str(core.log.path), game.stream, after, version, audience
+                    caller, read_lines, core.log.place, game.stream, after, version, audience
                 )
             else:
                 some, after = lines_of_records(core.history, game.stream, after, version, audience)
@@ -278,7 +278,7 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
         options = msgspec.structs.replace(options, private=True)
     fork = game.stream, request.version, game.genesis, options
     if game.version > FAR:
-        start = await core.workers.read(caller, read_fork, str(core.log.path), *fork)
+        start = await core.workers.read(caller, read_fork, core.log.place, *fork)
     else:
         start = fork_of(core.history, *fork)
     forked = await start_over(core, caller, request.request_id, accepted(start))

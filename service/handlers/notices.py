@@ -44,7 +44,7 @@ async def set_mail(core: Core, request: Any, caller: Caller) -> Any:
         raise _not_offered("mail", "poštu")
     core.quotas.name_notice(caller)
     await asyncio.to_thread(_ask, core, request.address, caller)
-    core.changed_notices.add(caller.holder)
+    core.notices_changed(caller.holder)
     return pb.SetMailResponse(notices=await _notices(core, caller))
 
 
@@ -96,7 +96,7 @@ async def confirm_mail(core: Core, request: Any, caller: Caller) -> Any:
         raise _nothing_to_confirm()
     for one in refusal:
         raise one
-    core.changed_notices.add(caller.holder)
+    core.notices_changed(caller.holder)
     return pb.ConfirmMailResponse(notices=await _notices(core, caller))
 
 
@@ -131,7 +131,7 @@ async def remove_mail(core: Core, request: Any, caller: Caller) -> Any:
 async def _remove(core: Core, channel: str, caller: Caller) -> None:
     needs_token(caller)
     await asyncio.to_thread(core.notices.remove, caller.holder, channel)
-    core.changed_notices.add(caller.holder)
+    core.notices_changed(caller.holder)
 
 
 async def stop_mail(core: Core, request: Any, caller: Caller) -> Any:
@@ -145,7 +145,7 @@ async def stop_mail(core: Core, request: Any, caller: Caller) -> Any:
     until = clock.time().timestamp() + NOT_AGAIN
     holder = await asyncio.to_thread(core.notices.stop, request.secret, until)
     if holder:
-        core.changed_notices.add(holder)
+        core.notices_changed(holder)
     return pb.StopMailResponse()
 
 
@@ -164,7 +164,7 @@ async def set_webhook(core: Core, request: Any, caller: Caller) -> Any:
     except Unreachable as error:
         raise _not_echoed(error.said) from None
     await asyncio.to_thread(core.notices.set_webhook, caller.holder, Webhook(request.url, caller.language))
-    core.changed_notices.add(caller.holder)
+    core.notices_changed(caller.holder)
     return pb.SetWebhookResponse(notices=await _notices(core, caller))
 
 

@@ -23,7 +23,7 @@ from service.handlers.common import Caller, Named
 from service.handlers.messages import add_event, dispute_fields, snapshot_then
 from service.history import History
 from service.masks import Mask
-from service.store.recorder import SQLiteLog
+from service.store.opening import log_at
 
 LONG = 250
 """Events in an answer from which on a worker makes it."""
@@ -191,7 +191,7 @@ def lines_of_records(history: History, stream: str, after: int, until: int, audi
 @lru_cache(1)
 def history_of(log: str) -> History:
     """The history of a log, in a worker."""
-    return History(SQLiteLog(log))
+    return History(log_at(log))
 
 
 def read_events(

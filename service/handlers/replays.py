@@ -50,7 +50,7 @@ async def get_prompts(core: Core, request: Any, caller: Caller) -> Any:
     if version == game.version:
         fill_prompts(response.prompts, game.system, core.games.fold_for(game, seat), seat, caller)
     elif version > FAR:
-        read = await core.workers.read(caller, read_prompts, str(core.log.path), game.stream, version, seat, caller)
+        read = await core.workers.read(caller, read_prompts, core.log.place, game.stream, version, seat, caller)
         response.ParseFromString(read)
     else:
         position = core.history.position(game.stream, version, seat)
@@ -83,7 +83,7 @@ async def list_steps(core: Core, request: Any, caller: Caller) -> Any:
         fill_steps(response.steps, game.system, passed, caller)
     else:
         read = await core.workers.read(
-            caller, read_steps, str(core.log.path), game.stream, page.after, until, audience, caller
+            caller, read_steps, core.log.place, game.stream, page.after, until, audience, caller
         )
         response.ParseFromString(read)
     last = response.steps[-1].version if response.steps else game.version

@@ -42,7 +42,7 @@ async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
     response = pb.ListRollsResponse()
     if len(versions) > LONG // ROLL or game.version > FAR:
         read, count = await core.workers.read(
-            caller, read_rolls, str(core.log.path), game.stream, game.version, versions, caller
+            caller, read_rolls, core.log.place, game.stream, game.version, versions, caller
         )
         response.ParseFromString(read)
     else:

@@ -52,7 +52,7 @@ async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
 
 
 def _open_games(core: Core, caller: Caller) -> int:
-    count: int = core.projections.query(f"SELECT COUNT(*) FROM ({OPEN_GAMES})", (caller.holder,))[0][0]
+    count: int = core.projections.query(f"SELECT COUNT(*) FROM ({OPEN_GAMES}) AS open_games", (caller.holder,))[0][0]
     return count
 
 

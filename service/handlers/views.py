@@ -44,7 +44,7 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
         snapshot_now(response.snapshot, core, game, audience, caller, mask)
     elif version > FAR:
         read = await core.workers.read(
-            caller, read_snapshot, str(core.log.path), game.stream, version, audience, caller, game.genesis, mask
+            caller, read_snapshot, core.log.place, game.stream, version, audience, caller, game.genesis, mask
         )
         response.ParseFromString(read)
     else:
@@ -98,7 +98,7 @@ async def _events(
     message = pb.WatchGameResponse()
     if until - after > LONG or until > FAR:
         read = await core.workers.read(
-            caller, read_events, str(core.log.path), game.stream, after, until, audience, caller, proof, game.genesis
+            caller, read_events, core.log.place, game.stream, after, until, audience, caller, proof, game.genesis
         )
         message.ParseFromString(read)
     elif after < until:
@@ -271,7 +271,7 @@ async def list_leaves(core: Core, request: Any, caller: Caller) -> Any:
     page = page_of(request, LEAVES, LEAVES, request.after)
     _check_after(game, page.after)
     if min(page.size, game.version - page.after) > FAR:
-        found = await core.workers.read(caller, read_leaves, str(core.log.path), game.stream, page.after, page.size)
+        found = await core.workers.read(caller, read_leaves, core.log.place, game.stream, page.after, page.size)
     else:
         found = leaves(core.history, game.stream, page.after, page.size)
     last = page.after + len(found)

@@ -10,7 +10,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection
 from service.core import Core, Refused, refused
 from service.faults import FAULTS, rejection_of
-from service.handlers.common import Caller, needs_token
+from service.handlers.common import Caller, is_behind, needs_token
 from service.handlers.views import player_watched, to_watch, watched
 
 MOST_GAMES = 100
@@ -83,8 +83,14 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator
 async def _game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """What is told of one of several games; why, if it is watched no longer."""
     named = {"game": request.game, "audience": request.audience or PUBLIC}
+    known = core.games.known_of(request.game)
     try:
-        game, audience = await to_watch(core, request, caller)
+        try:
+            game, audience = await to_watch(core, request, caller)
+        except Refused as error:
+            if not await is_behind(core, request.game, error, known):
+                raise
+            game, audience = await to_watch(core, request, caller)
         async with aclosing(watched(core, game, audience, request, caller)) as messages:
             async for message in messages:
                 yield pb.WatchGamesResponse(game=pb.WatchedGame(told=message, **named))

@@ -84,14 +84,24 @@ class Notifier:
         self._wanted: dict[str, int] = {}
         """For players just taken up how far the read models must have come to know all of their games."""
         self._forget_at = 0.0
+        self._knows_all = False
+        """Whether everybody was taken up who has turned notices on."""
+        self._term = 0
+        """In which this server last saw to notices."""
         self._tasks: list[asyncio.Task[None]] = []
         self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
         core.games.listeners.append(self)
 
     def start(self) -> None:
         if self._mailing is not None or self._webhooks is not None:
-            self._core.changed_notices.update(self._store.holders())
             self._tasks = [asyncio.create_task(self._look()), asyncio.create_task(self._send())]
+
+    def called(self, said: str) -> None:
+        """Another server says whose notices were turned on or off; with nothing, that this may have been missed."""
+        if said:
+            self._core.changed_notices.add(said)
+        else:
+            self._knows_all = False
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -111,6 +121,12 @@ class Notifier:
     def audiences(self, stream: str) -> set[str]:
         return set()
 
+    def follows(self, stream: str) -> bool:
+        return bool(self._players)
+
+    def returned(self, game: LiveGame) -> None:
+        """`happened` has noted it."""
+
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         if self._players and (game.stream in self._streams or any(self._concerned(game))):
             self._changed.add(game.stream)
@@ -122,7 +138,16 @@ class Notifier:
 
     async def _look(self) -> None:
         while True:
+            if self._term != self._core.steward.term:
+                self._term = self._core.steward.term
+                self._forget()
+            if not self._core.steward.mine:
+                self._forget()
+                await asyncio.sleep(EVERY)
+                continue
             try:
+                if not self._knows_all:
+                    await self._take_all_up()
                 await self._take_changes()
                 await self._find_games()
                 for holder in list(self._players):
@@ -135,6 +160,20 @@ class Notifier:
             except Exception:
                 LOGGER.exception("notices")
             await asyncio.sleep(EVERY)
+
+    async def _take_all_up(self) -> None:
+        self._knows_all = True
+        try:
+            self._core.changed_notices.update(await asyncio.to_thread(self._store.holders))
+        except FAULTS:
+            self._knows_all = False
+            raise
+
+    def _forget(self) -> None:
+        """Another server sees to notices now."""
+        for kept in (self._players, self._streams, self._changed, self._wanted):
+            kept.clear()
+        self._knows_all = False
 
     async def _take_changes(self) -> None:
         """What players have turned on or off, then what has happened in games."""
@@ -340,12 +379,17 @@ class Notifier:
     # --- sending it
 
     async def _send(self) -> None:
-        dropped = await asyncio.to_thread(self._store.drop_begun)
-        if dropped:
-            LOGGER.warning("notices: of %s mails nobody knows whether they were sent; they are not sent again", dropped)
         offered = [MAIL] * (self._mailing is not None) + [WEBHOOK] * (self._webhooks is not None)
+        begins = True
         while True:
+            if not self._core.steward.mine:
+                begins = True
+                await asyncio.sleep(EVERY)
+                continue
             try:
+                if begins:
+                    await self._drop_begun()
+                    begins = False
                 for channel in offered:
                     await self._begin(channel)
             except FAULTS as error:
@@ -353,6 +397,11 @@ class Notifier:
             except Exception:
                 LOGGER.exception("notices")
             await asyncio.sleep(EVERY)
+
+    async def _drop_begun(self) -> None:
+        dropped = await asyncio.to_thread(self._store.drop_begun)
+        if dropped:
+            LOGGER.warning("notices: of %s mails nobody knows whether they were sent; they are not sent again", dropped)
 
     async def _begin(self, channel: str) -> None:
         """Send as much as may be under way at once by a channel."""

@@ -5,12 +5,10 @@ when they are removed. What is due is not kept; it follows from the log.
 """
 
 import secrets
-import sqlite3
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from cryptography.exceptions import InvalidTag
@@ -18,12 +16,11 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from domain.kernel.hashing import hmac_sha256
 from domain.kernel.words import Sentence
-from service.private import make_file
-from service.store.recorder import open_readonly
+from service.store.files import SQLiteFile
+from service.store.protocol import Database
 from service.vault import NONCE, SecretsLost, derived
 
 NOTICES_FILE = "notices.db"
-LOCK_SECONDS = 0.5
 DAY = 86_400.0
 STOP_BYTES = 16
 
@@ -48,6 +45,21 @@ CREATE TABLE IF NOT EXISTS mailed (
 CREATE INDEX IF NOT EXISTS mailed_at ON mailed (at);
 CREATE TABLE IF NOT EXISTS stopped (place BLOB PRIMARY KEY, until REAL NOT NULL) STRICT, WITHOUT ROWID;
 """
+
+CHOOSE = """
+INSERT INTO chosen VALUES (?, ?, ?, ?)
+ON CONFLICT (holder, channel) DO UPDATE SET stop = excluded.stop, blob = excluded.blob
+"""
+READY = """
+SELECT id, holder, attempts, blob FROM outgoing AS one
+WHERE next_at <= ? AND channel = ? AND sending = 0 AND NOT EXISTS (
+    SELECT 1 FROM outgoing AS before
+    WHERE before.holder = one.holder AND before.channel = one.channel AND before.sending = 0
+      AND (before.next_at, before.id) < (one.next_at, one.id)
+)
+ORDER BY next_at LIMIT ?
+"""
+STOP = "INSERT INTO stopped VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET until = excluded.until"
 
 MAIL, WEBHOOK = "mail", "webhook"
 
@@ -121,43 +133,38 @@ T = TypeVar("T")
 Changed = TypeVar("Changed", bound=Mail | Webhook)
 
 
-class NoticeStore:
-    """The notices of one service, in one SQLite file. Safe to share between threads. What is written is on disk
-    before a call returns."""
+def notices_in(path: Path, readonly: bool = False) -> SQLiteFile:
+    """The notices in a file of their own, in which nothing is left of what was removed."""
+    file = SQLiteFile(path, SCHEMA, readonly)
+    file.execute("PRAGMA secure_delete = ON")
+    return file
 
-    def __init__(self, path: Path, master: bytes, readonly: bool = False) -> None:
-        self.path = path
+
+class NoticeStore:
+    """The notices of one service. Safe to share between threads. What is written is on disk before a call
+    returns."""
+
+    def __init__(self, db: Database, master: bytes) -> None:
+        self._db = db
         self._aead = AESGCM(derived(master, b"kronika notices"))
         self._pepper = derived(master, b"kronika places")
-        self.lock = threading.RLock()
-        """Held by who looks and writes by what he has seen."""
-        if readonly:
-            self._db = open_readonly(path, LOCK_SECONDS)
-        else:
-            make_file(path)
-            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCK_SECONDS)
-            self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("PRAGMA synchronous = FULL")
-            self._db.execute("PRAGMA secure_delete = ON")
-            self._db.executescript(SCHEMA)
 
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self.lock:
-            self._db.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._db
-            except BaseException:
-                self._db.execute("ROLLBACK")
-                raise
-            self._db.execute("COMMIT")
+    @property
+    def lock(self) -> AbstractContextManager[Any]:
+        """Held by who looks and writes by what he has seen."""
+        return self._db.lock
+
+    @property
+    def path(self) -> Any:
+        """Where the notices are, for an operator to read."""
+        return self._db.path
 
     # --- what is turned on
 
     def holders(self) -> list[str]:
         """Who has turned something on, or is about to."""
-        with self.lock:
-            return [row[0] for row in self._db.execute("SELECT DISTINCT holder FROM chosen ORDER BY holder")]
+        rows = self._db.rows("SELECT DISTINCT holder FROM chosen ORDER BY holder")
+        return [row[0] for row in rows]
 
     def mail(self, holder: str) -> Mail | None:
         """The address of a player. Raises `SecretsLost`."""
@@ -172,17 +179,14 @@ class NoticeStore:
         return found
 
     def _chosen(self, holder: str, channel: str) -> Chosen | None:
-        with self.lock:
-            row = self._db.execute(
-                "SELECT blob FROM chosen WHERE holder = ? AND channel = ?", (holder, channel)
-            ).fetchone()
+        row = self._db.first("SELECT blob FROM chosen WHERE holder = ? AND channel = ?", (holder, channel))
         if row is None:
             return None
         return msgspec.json.decode(self._decrypt(row[0], f"chosen/{holder}/{channel}"), type=TYPES[channel])
 
     def set_mail(self, holder: str, mail: Mail, asking: Message, now: float) -> None:
         """Name an address in the place of the one before, and ask it for a confirmation."""
-        with self._writing():
+        with self._db.transaction():
             self._forget(holder, MAIL)
             self._put(holder, MAIL, mail)
             self._send(holder, MAIL, asking, now)
@@ -190,13 +194,13 @@ class NoticeStore:
 
     def set_webhook(self, holder: str, webhook: Webhook) -> None:
         """Name a webhook in the place of the one before."""
-        with self._writing():
+        with self._db.transaction():
             self._forget(holder, WEBHOOK)
             self._put(holder, WEBHOOK, webhook)
 
     def change_mail(self, holder: str, change: Callable[[Mail], tuple[Mail, T]]) -> T | None:
         """Change what is kept of an address, at once; what the change tells, or None if there is no address."""
-        with self._writing():
+        with self._db.transaction():
             mail = self.mail(holder)
             if mail is None:
                 return None
@@ -206,14 +210,14 @@ class NoticeStore:
 
     def change_webhook(self, holder: str, change: Callable[[Webhook], Webhook]) -> None:
         """Change what is kept of a webhook, if it is still there."""
-        with self._writing():
+        with self._db.transaction():
             webhook = self.webhook(holder)
             if webhook is not None:
                 self._put(holder, WEBHOOK, change(webhook))
 
     def turn_off(self, holder: str, channel: str, why: Sentence) -> None:
         """Send nothing there any more, and say why to who asks."""
-        with self._writing() as db:
+        with self._db.transaction() as db:
             chosen = self._chosen(holder, channel)
             if chosen is not None:
                 self._put(holder, channel, msgspec.structs.replace(chosen, off=why))
@@ -221,36 +225,33 @@ class NoticeStore:
 
     def remove(self, holder: str, channel: str) -> None:
         """Forget an address or a webhook, and what was told there."""
-        with self._writing():
+        with self._db.transaction():
             self._forget(holder, channel)
 
     def stop(self, secret: bytes, until: float) -> str:
         """Turn mail off by its secret, and ask an address that was not confirmed no more until a time; whose it
         was, empty: nobody's."""
-        with self._writing() as db:
-            row = db.execute("SELECT holder FROM chosen WHERE stop = ?", (self._hidden(b"stop", secret),)).fetchone()
+        with self._db.transaction() as db:
+            row = db.first("SELECT holder FROM chosen WHERE stop = ?", (self._hidden(b"stop", secret),))
             if row is None:
                 return ""
             holder: str = row[0]
             mail = self.mail(holder)
             if mail is not None and not mail.confirmed:
                 place = self._place(mail.address)
-                db.execute("INSERT OR REPLACE INTO stopped VALUES (?, ?)", (place, until))
+                db.execute(STOP, (place, until))
             self._forget(holder, MAIL)
             return holder
 
     def is_stopped(self, address: str, now: float) -> bool:
         """Whether an address does not want to be asked."""
-        with self.lock:
-            row = self._db.execute(
-                "SELECT 1 FROM stopped WHERE place = ? AND until > ?", (self._place(address), now)
-            ).fetchone()
+        row = self._db.first("SELECT 1 FROM stopped WHERE place = ? AND until > ?", (self._place(address), now))
         return row is not None
 
     def _put(self, holder: str, channel: str, chosen: Chosen) -> None:
         stop = self._hidden(b"stop", bytes.fromhex(chosen.stop)) if isinstance(chosen, Mail) else b""
         blob = self._encrypt(msgspec.json.encode(chosen), f"chosen/{holder}/{channel}")
-        self._db.execute("INSERT OR REPLACE INTO chosen VALUES (?, ?, ?, ?)", (holder, channel, stop, blob))
+        self._db.execute(CHOOSE, (holder, channel, stop, blob))
 
     def _forget(self, holder: str, channel: str) -> None:
         for table in ("chosen", "told", "outgoing"):
@@ -260,26 +261,25 @@ class NoticeStore:
 
     def told(self, holder: str, channel: str) -> set[What]:
         """What a player was told that may still be due."""
-        with self.lock:
-            return set(
-                self._db.execute("SELECT game, what FROM told WHERE holder = ? AND channel = ?", (holder, channel))
-            )
+        return set(self._db.rows("SELECT game, what FROM told WHERE holder = ? AND channel = ?", (holder, channel)))
 
     def tell(self, holder: str, channel: str, told: Sequence[What], message: Message, now: float) -> None:
         """Note that these due things are told, and the message that tells them, in one transaction. Nothing if
         the player has turned it off meanwhile."""
-        with self._writing() as db:
+        with self._db.transaction() as db:
             chosen = self._chosen(holder, channel)
             if chosen is None or not chosen.is_on:
                 return
-            db.executemany("INSERT OR IGNORE INTO told VALUES (?, ?, ?, ?)", [(holder, channel, *one) for one in told])
+            db.executemany(
+                "INSERT INTO told VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", [(holder, channel, *one) for one in told]
+            )
             self._send(holder, channel, message, now)
             if isinstance(chosen, Mail):
                 self._note_mail(holder, chosen.address, now, asking=False)
 
     def no_longer_due(self, holder: str, channel: str, gone: Sequence[What]) -> None:
         """Forget that something was told which is due no more."""
-        with self._writing() as db:
+        with self._db.transaction() as db:
             db.executemany(
                 "DELETE FROM told WHERE holder = ? AND channel = ? AND game = ? AND what = ?",
                 [(holder, channel, *one) for one in gone],
@@ -294,23 +294,16 @@ class NoticeStore:
 
     def ready(self, now: float, channel: str, most: int) -> list[Outgoing]:
         """What is to be sent now by a channel, of each player the longest waiting. Raises `SecretsLost`."""
-        with self.lock:
-            rows = self._db.execute(
-                "SELECT id, holder, attempts, blob, MIN(next_at) AS first FROM outgoing "
-                "WHERE next_at <= ? AND channel = ? AND NOT sending GROUP BY holder ORDER BY first LIMIT ?",
-                (now, channel, most),
-            ).fetchall()
-        return [
-            Outgoing(id, holder, channel, attempts, self._message(id, blob)) for id, holder, attempts, blob, _ in rows
-        ]
+        rows = self._db.rows(
+            READY,
+            (now, channel, most),
+        )
+        return [Outgoing(id, holder, channel, attempts, self._message(id, blob)) for id, holder, attempts, blob in rows]
 
     def on_its_way(self, holder: str, channel: str) -> int:
         """How many messages to a player were not taken yet."""
-        with self.lock:
-            row = self._db.execute(
-                "SELECT COUNT(*) FROM outgoing WHERE holder = ? AND channel = ?", (holder, channel)
-            ).fetchone()
-        return int(row[0])
+        ((count,),) = self._db.rows("SELECT COUNT(*) FROM outgoing WHERE holder = ? AND channel = ?", (holder, channel))
+        return int(count)
 
     def _message(self, id: str, blob: bytes) -> Message:
         return msgspec.json.decode(self._decrypt(blob, f"outgoing/{id}"), type=Message)
@@ -318,40 +311,40 @@ class NoticeStore:
     def begin(self, id: str) -> bool:
         """Note that a mail is handed over now; whether it is still wanted. One that was begun, and of which
         nobody knows whether it went, is not sent again."""
-        with self._writing() as db:
-            return db.execute("UPDATE outgoing SET sending = 1 WHERE id = ? AND NOT sending", (id,)).rowcount > 0
+        with self._db.transaction() as db:
+            return db.execute("UPDATE outgoing SET sending = 1 WHERE id = ? AND sending = 0", (id,)) > 0
 
     def done(self, id: str) -> None:
         """It went, or is not to go."""
-        with self._writing() as db:
+        with self._db.transaction() as db:
             db.execute("DELETE FROM outgoing WHERE id = ?", (id,))
 
     def again(self, id: str, at: float) -> None:
         """It did not go: try once more at a time."""
-        with self._writing() as db:
+        with self._db.transaction() as db:
             db.execute("UPDATE outgoing SET attempts = attempts + 1, sending = 0, next_at = ? WHERE id = ?", (at, id))
 
     def drop_begun(self) -> int:
         """Forget mails that a process that was killed had begun to hand over; how many."""
-        with self._writing() as db:
-            return db.execute("DELETE FROM outgoing WHERE sending").rowcount
+        with self._db.transaction() as db:
+            return db.execute("DELETE FROM outgoing WHERE sending = 1")
 
     def drop_outgoing(self) -> None:
         """Forget all that is on its way: what a backup holds of it has long gone."""
-        with self._writing() as db:
+        with self._db.transaction() as db:
             db.execute("DELETE FROM outgoing")
 
     # --- how much was sent
 
     def mailed(self, holder: str, address: str, since: float, *, asking: bool) -> Mailed:
         """How many mails were sent since a time; `asking`: counting those that ask for a confirmation alone."""
-        with self.lock:
-            row = self._db.execute(
-                "SELECT COALESCE(SUM(holder = ?), 0), COALESCE(SUM(place = ?), 0), COUNT(*) FROM mailed "
-                "WHERE at > ? AND asking >= ?",
-                (holder, self._place(address), since, int(asking)),
-            ).fetchone()
-        return Mailed(*row)
+        (counts,) = self._db.rows(
+            "SELECT COUNT(CASE WHEN holder = ? THEN 1 END), COUNT(CASE WHEN place = ? THEN 1 END), COUNT(*) "
+            "FROM mailed "
+            "WHERE at > ? AND asking >= ?",
+            (holder, self._place(address), since, int(asking)),
+        )
+        return Mailed(*counts)
 
     def _note_mail(self, holder: str, address: str, now: float, *, asking: bool) -> None:
         self._db.execute("DELETE FROM mailed WHERE at < ?", (now - DAY,))
@@ -380,25 +373,12 @@ class NoticeStore:
 
     def check(self) -> None:
         """Raises `SecretsLost` if something does not open."""
-        with self.lock:
-            chosen = self._db.execute("SELECT holder, channel FROM chosen").fetchall()
-            on_way = self._db.execute("SELECT id, blob FROM outgoing").fetchall()
+        chosen = self._db.rows("SELECT holder, channel FROM chosen")
+        on_way = self._db.rows("SELECT id, blob FROM outgoing")
         for holder, channel in chosen:
             self._chosen(holder, channel)
         for id, blob in on_way:
             self._message(id, blob)
-
-    def broken(self) -> list[str]:
-        """What SQLite finds wrong with the file itself."""
-        with self.lock:
-            return [row[0] for row in self._db.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
-
-    def backup(self, target: Path) -> None:
-        """A consistent copy, encrypted as it is."""
-        make_file(target)
-        with sqlite3.connect(target) as copy, self.lock:
-            self._db.backup(copy)
-        copy.close()
 
     def close(self) -> None:
         self._db.close()

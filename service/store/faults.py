@@ -1,4 +1,4 @@
-"""What may be wrong with a file of the service, told apart by the codes of SQLite."""
+"""What may be wrong with where the service keeps its games; of a file it is told by the codes of SQLite."""
 
 import sqlite3
 
@@ -11,6 +11,14 @@ class Locked(OperationalError):
 
 class Unusable(OperationalError):
     """The disk is full, or the file cannot be read or written there."""
+
+
+class Unreachable(OperationalError):
+    """The database does not answer, or the connection to it broke. Whether something was written is not known."""
+
+
+class Replaced(OperationalError):
+    """The database is not the one that was served, or has gone back in time. Nothing was written."""
 
 
 class Damaged(OperationalError):

@@ -39,8 +39,6 @@ class Claimed(msgspec.Struct, frozen=True):
     """What the key signed (`claim_message`)."""
 
 
-Beside = Imported | Claimed
-
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS imports (
     stream TEXT PRIMARY KEY,
@@ -65,18 +63,18 @@ PLAYED_HERE = HERE.format("game")
 CLAIMED_BY_KEY = "(game, seat, player) IN (SELECT stream, seat, key FROM log.claims)"
 """Of rows with a `game`, a `seat` and a `player`: those of imported games that are proven to be his."""
 MINE = f"""
-SELECT game FROM seats WHERE held AND holder = ? AND holder <> '' AND {PLAYED_HERE}
+SELECT game FROM seats WHERE held = 1 AND holder = ? AND holder <> '' AND {PLAYED_HERE}
 UNION SELECT stream FROM log.claims WHERE holder = ?
 """
 """The games in which a token holds a seat, or has claimed one."""
 OF_PLAYER = f"""
-SELECT game FROM seats WHERE held AND (key = ? OR holder = ?) AND {PLAYED_HERE}
+SELECT game FROM seats WHERE held = 1 AND (key = ? OR holder = ?) AND {PLAYED_HERE}
 UNION SELECT stream FROM log.claims WHERE key = ? OR holder = ?
 """
 """The games of a player, by key or by what stands for the token."""
 
 
-def write(connection: sqlite3.Connection, beside: Beside) -> None:
+def write(connection: sqlite3.Connection, beside: Imported | Claimed) -> None:
     """Write it in the transaction that is open, in the place of what was written before."""
     if isinstance(beside, Imported):
         body = msgspec.json.encode(beside).decode()

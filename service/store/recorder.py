@@ -19,14 +19,15 @@ from eventsourcing.persistence import (
     IntegrityError,
     Notification,
     OperationalError,
-    ProgrammingError,
     StoredEvent,
-    Subscription,
 )
 
 from service.private import make_file
 from service.store import imports
 from service.store.faults import Damaged, Locked, fault_of
+from service.store.files import open_readonly
+from service.store.protocol import LOCK_SECONDS, READ_SECONDS, Beside, Called, Chains, Database, Mark, Moved
+from service.store.subscription import LogSubscription
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
@@ -52,43 +53,28 @@ INSERT = "INSERT INTO events (stream, version, type, body) VALUES (?, ?, ?, CAST
 SELECT = "SELECT stream, version, type, CAST(body AS BLOB) FROM events WHERE stream = ?"
 NOTIFICATIONS = "SELECT position, stream, version, type, CAST(body AS BLOB) FROM events"
 
+KEEP_CHAINS = """
+INSERT INTO chains (stream, epoch, audience, blob) VALUES (?, ?, ?, ?)
+ON CONFLICT (stream, epoch, audience) DO UPDATE SET blob = excluded.blob
+"""
 MARK = """
 INSERT INTO heads (stream, version, head, adopted, mac) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (stream) DO UPDATE
 SET version = excluded.version, head = excluded.head, adopted = excluded.adopted, mac = excluded.mac
 """
 
-POLL_SECONDS = 0.25
-"""How often a subscription looks for what another process has written."""
-
-LOCK_SECONDS = 3.0
-"""How long a write waits for another process that writes."""
-READ_SECONDS = 1.0
-"""How long a read waits for the file. In WAL mode no writer keeps it from reading."""
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """The head of a stream as it was when its last event was stored, with a MAC under the key of the
-    service. `adopted`: when the service took over a stream that had no mark before; else empty."""
-
-    stream: str
-    version: int
-    head: bytes
-    adopted: str
-    mac: bytes
-
-
-def open_readonly(path: Path, patience: float) -> sqlite3.Connection:
-    """A file of SQLite, to be read while others may write it."""
-    name = f"{path.absolute().as_uri()}?mode=ro"
-    return sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
-
 
 class SQLiteLog(ApplicationRecorder):
-    """The recorder. Safe to share between threads: each reads by a connection of its own."""
+    """The recorder, a `service.store.protocol.Log`. Safe to share between threads: each reads by a connection of
+    its own."""
 
-    def __init__(self, path: str | Path, readonly: bool = False) -> None:
+    is_shared = False
+
+    def __init__(self, path: str | Path, readonly: bool = False, secrets: Database | None = None) -> None:
+        """`secrets`: where the chains of new epochs go."""
         self.path = Path(path)
+        self._secrets = secrets
+        self._chains: list[Chains] = []
         self._readonly = readonly
         self._local = threading.local()
         self._lock = threading.Lock()
@@ -99,6 +85,10 @@ class SQLiteLog(ApplicationRecorder):
             self._writer = self._connect(LOCK_SECONDS)
             self._writer.executescript(SCHEMA + imports.SCHEMA)
         self._patience = LOCK_SECONDS
+
+    @property
+    def place(self) -> str:
+        return str(self.path)
 
     def _connect(self, patience: float = READ_SECONDS) -> sqlite3.Connection:
         if self._readonly:
@@ -134,17 +124,19 @@ class SQLiteLog(ApplicationRecorder):
         stored_events: Sequence[StoredEvent],
         marks: Sequence[Mark],
         patience: float,
-        beside: Sequence[imports.Beside] = (),
+        beside: Sequence[Beside] = (),
     ) -> Sequence[int]:
         """Insert events and marks, and what is kept beside them, in a transaction that `commit_group` must
         end; nobody else can write until then. If this raises, there is no transaction: `Locked` if
         somebody else has written for longer than `patience` seconds."""
         rows = [(_text(e.originator_id), e.originator_version, e.topic, e.state) for e in stored_events]
         self._begin(patience)
+        self._chains = [one for one in beside if isinstance(one, Chains)]
         try:
             self._writer.executemany(INSERT, rows)
             for one in beside:
-                imports.write(self._writer, one)
+                if not isinstance(one, Chains):
+                    imports.write(self._writer, one)
             last: int = self._writer.execute("SELECT last_insert_rowid()").fetchone()[0]
             self._writer.executemany(MARK, map(msgspec.structs.astuple, marks))
         except sqlite3.Error as error:
@@ -163,14 +155,32 @@ class SQLiteLog(ApplicationRecorder):
             raise self._given_up(error) from error
 
     def commit_group(self) -> None:
-        """Write the transaction that `begin_group` has begun to disk."""
+        """Write the transaction that `begin_group` has begun to disk; before it the chains that it refers to, so
+        that no event refers to one that is not there."""
         try:
+            self._keep_chains()
             self._writer.execute("COMMIT")
         except sqlite3.Error as error:
             raise self._given_up(error) from error
         self._lock.release()
         with self._written:
             self._written.notify_all()
+
+    def _keep_chains(self) -> None:
+        """Those of an epoch that never was, as the process was killed in between, give way."""
+        chains, self._chains = self._chains, []
+        if chains:
+            assert self._secrets is not None, "who opens an epoch has given the secrets"
+            with self._secrets.transaction() as secrets:
+                secrets.executemany(KEEP_CHAINS, [msgspec.structs.astuple(one) for one in chains])
+
+    def holds(self, stored_events: Sequence[StoredEvent]) -> bool:
+        """Whether just these events, byte for byte, are stored: after it was not known."""
+        return all(
+            self.rows(_text(e.originator_id), gt=e.originator_version - 1, lte=e.originator_version)
+            == [(e.originator_version, e.topic, e.state)]
+            for e in stored_events
+        )
 
     def _given_up(self, error: sqlite3.Error) -> OperationalError | IntegrityError:
         try:
@@ -193,10 +203,19 @@ class SQLiteLog(ApplicationRecorder):
         """Let go of all marks: those of a key that there is no more."""
         self._write("DELETE FROM heads", [()])
 
-    def whole(self, stream: str) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
-        """All rows of a stream and its mark, as they were at one moment."""
+    def clear(self) -> None:
+        """Let go of everything but facts: what a move that was cut has left."""
+        for table in ("events", "heads", "imports", "claims"):
+            self._write(f"DELETE FROM {table}", [()])
+
+    def identity(self) -> str:
+        """It is in a file."""
+        return ""
+
+    def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
+        """All rows of a stream past a version, and its mark, as they were at one moment."""
         with self._moment() as reader:
-            rows = self.rows(stream)
+            rows = self.rows(stream, gt=gt)
             found = None
             if self._has_marks(reader):
                 found = reader.execute(
@@ -241,6 +260,7 @@ class SQLiteLog(ApplicationRecorder):
     def _write(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
         """A statement for each of these rows, in one transaction."""
         self._begin(LOCK_SECONDS)
+        self._chains = []
         try:
             self._writer.executemany(statement, rows)
         except sqlite3.Error as error:
@@ -356,7 +376,7 @@ class SQLiteLog(ApplicationRecorder):
         found: int | None = row[0]
         return found
 
-    def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> "LogSubscription":
+    def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> LogSubscription:
         return LogSubscription(self, gt, topics)
 
     def wait(self, position: int, seconds: float) -> None:
@@ -369,6 +389,12 @@ class SQLiteLog(ApplicationRecorder):
         """Wake whoever waits, to look whether it shall stop."""
         with self._written:
             self._written.notify_all()
+
+    def follow(self, moved: Moved, called: Called) -> None:
+        """Nobody else writes to a log in a file while it is served."""
+
+    def call(self, said: str) -> None:
+        """Nobody follows."""
 
     def streams(self) -> list[str]:
         """All streams, in the order in which they began."""
@@ -391,42 +417,6 @@ class SQLiteLog(ApplicationRecorder):
     def close(self) -> None:
         for connection in self._open:
             connection.close()
-
-
-class LogSubscription(Subscription[SQLiteLog]):
-    """Events past a position, and then those newly written, by this process or by another."""
-
-    BATCH = 500
-
-    def __init__(self, recorder: SQLiteLog, gt: int | None, topics: Sequence[str]) -> None:
-        super().__init__(recorder, gt, topics)
-        self._position = gt or 0
-        self._batch: list[Notification] = []
-
-    def stop(self) -> None:
-        super().stop()
-        self._recorder.wake()
-
-    def batch(self) -> list[Notification]:
-        """The next events, at least one; none once the subscription is stopped."""
-        while not self._has_been_stopped:
-            found = self._recorder.select_notifications(
-                self._position, self.BATCH, topics=self._topics, inclusive_of_start=False
-            )
-            if found:
-                self._position = found[-1].id
-                return list(found)
-            self._recorder.wait(self._position, POLL_SECONDS)
-        return []
-
-    def __next__(self) -> Notification:
-        if not self._has_been_entered:
-            raise ProgrammingError("a subscription is used in a `with` statement")
-        if not self._batch or self._has_been_stopped:
-            self._batch = self.batch()
-        if not self._batch:
-            raise StopIteration
-        return self._batch.pop(0)
 
 
 class Factory(stock.SQLiteFactory):

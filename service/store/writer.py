@@ -8,10 +8,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
-from service.store.faults import Locked
-from service.store.imports import Beside
+from service.store.faults import Locked, Unreachable
 from service.store.mapper import RecordMapper, StreamRecord
-from service.store.recorder import LOCK_SECONDS, Mark, SQLiteLog
+from service.store.protocol import LOCK_SECONDS, Beside, Log, Mark
 
 T = TypeVar("T")
 Signature = tuple[str, str]
@@ -48,9 +47,10 @@ class Conflict(Exception):
 
 class Writer:
     """Gathers what is handed in while the last group goes to disk. The rows are inserted on the
-    event loop; only the commit, which waits for the disk, has a thread of its own."""
+    event loop; only the commit, which waits for the disk, has a thread of its own. Where the log is shared, that
+    thread does both."""
 
-    def __init__(self, log: SQLiteLog, sign: Callable[[Sequence[bytes]], Sequence[Signature]]) -> None:
+    def __init__(self, log: Log, sign: Callable[[Sequence[bytes]], Sequence[Signature]]) -> None:
         self._log, self._sign = log, sign
         self._mapper = RecordMapper()
         self._waiting: list[Handed] = []
@@ -104,29 +104,62 @@ class Writer:
 
     async def _write_together(self, group: list[Handed]) -> None:
         events = [[self._mapper.to_stored_event(record) for record in handed.records] for handed in group]
-        loop = asyncio.get_running_loop()
         try:
-            inserted = [event for mine in events for event in mine]
-            marks = [mark for handed in group for mark in handed.marks]
-            kept = [one for handed in group for one in handed.beside]
-            try:
-                self._log.begin_group(inserted, marks, 0, kept)
-            except Locked:
-                await loop.run_in_executor(self._disk, self._log.begin_group, inserted, marks, LOCK_SECONDS, kept)
-            results = await loop.run_in_executor(self._disk, self._commit, group)
+            results = await self._stored(group, [event for mine in events for event in mine])
         except PersistenceError as error:
-            if len(group) == 1 or isinstance(error, Locked):
+            if isinstance(error, Locked):
                 for handed in group:
                     _settle(handed, error)
+            elif isinstance(error, Unreachable):
+                await self._one_by_one(group, events, self._again)
+            elif len(group) == 1:
+                _settle(group[0], error)
             else:
-                for handed, mine in zip(group, events, strict=True):
-                    _settle(handed, await loop.run_in_executor(self._disk, self._alone, mine, handed))
+                await self._one_by_one(group, events, self._alone)
         else:
             for handed, result in zip(group, results, strict=True):
                 _settle(handed, result)
 
+    async def _one_by_one(
+        self,
+        group: list[Handed],
+        events: list[list[StoredEvent]],
+        write: Callable[[list[StoredEvent], Handed], Any],
+    ) -> None:
+        """Each game's events by themselves, after a group has failed. Where one was waited for in vain, the others do
+        not wait as long again."""
+        loop, result = asyncio.get_running_loop(), None
+        for handed, mine in zip(group, events, strict=True):
+            if not isinstance(result, Locked | Unreachable):
+                result = await loop.run_in_executor(self._disk, write, mine, handed)
+            _settle(handed, result)
+
+    async def _stored(self, group: list[Handed], events: list[StoredEvent]) -> list[Sequence[Signature]]:
+        marks = [mark for handed in group for mark in handed.marks]
+        kept = [one for handed in group for one in handed.beside]
+        loop = asyncio.get_running_loop()
+        if self._log.is_shared:
+            return await loop.run_in_executor(self._disk, self._at_once, group, events, marks, kept)
+        try:
+            self._log.begin_group(events, marks, 0, kept)
+        except Locked:
+            await loop.run_in_executor(self._disk, self._log.begin_group, events, marks, LOCK_SECONDS, kept)
+        return await loop.run_in_executor(self._disk, self._commit, group)
+
+    def _at_once(
+        self, group: list[Handed], events: list[StoredEvent], marks: Sequence[Mark], kept: Sequence[Beside]
+    ) -> list[Sequence[Signature]]:
+        self._log.insert_events(events, marks, beside=kept)
+        try:
+            return self._signed(group)
+        except Locked as error:
+            raise Unreachable(f"stored, but not signed: {error}") from error
+
     def _commit(self, group: list[Handed]) -> list[Sequence[Signature]]:
         self._log.commit_group()
+        return self._signed(group)
+
+    def _signed(self, group: list[Handed]) -> list[Sequence[Signature]]:
         signatures = iter(self._sign([message for handed in group for message in handed.messages]))
         return [list(islice(signatures, len(handed.messages))) for handed in group]
 
@@ -137,6 +170,18 @@ class Writer:
         except PersistenceError as error:
             return error
         return self._sign(handed.messages)
+
+    def _again(self, events: list[StoredEvent], handed: Handed) -> Any:
+        """One game's events, after a connection broke and it is not known whether they were stored: if they were
+        not, they are now."""
+        try:
+            if not events or not self._log.holds(events):
+                self._log.insert_events(events, handed.marks, beside=handed.beside)
+            return self._sign(handed.messages)
+        except Locked as error:
+            return Unreachable(f"it is not known whether it was stored: {error}")
+        except PersistenceError as error:
+            return error
 
     async def close(self) -> None:
         """Wait until what was handed in is written."""

@@ -24,7 +24,7 @@ from service.live import LiveGame
 from service.opening import RESTORING
 from service.settings import Settings, SettingsRefused
 from service.store.recorder import SQLiteLog
-from service.vault import Vault, master_key
+from service.vault import Vault, master_key, secrets_in
 
 WATCHED = ("service/maintenance.py", "service/opening.py")
 
@@ -79,7 +79,7 @@ def serves(settings: Settings) -> str:
 def epochs(settings: Settings) -> list[list[int]]:
     """For each game that is not closed its epochs, those that a restore has opened as negative numbers."""
     log = SQLiteLog(Path(settings.data) / LOG_FILE)
-    vault = Vault(Path(settings.data) / "secrets.db", master_key(settings))
+    vault = Vault(secrets_in(Path(settings.data) / "secrets.db"), master_key(settings))
     found = []
     for stream in streams_of(log):
         game = LiveGame.resume(examine(log, vault, stream))

@@ -10,6 +10,7 @@ import pytest
 from service import maintenance
 from service.core import LOG_FILE, PROJECTIONS_FILE
 from service.settings import Settings
+from service.store.recorder import SQLiteLog
 from service.vault import SECRETS_FILE
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
@@ -95,7 +96,9 @@ def test_chains_that_are_not_those_whose_anchors_were_published(played: Table, t
     data = tmp_path / "data"
     service = Settings(data=str(data))
     vault = maintenance.open_vault(service)
-    vault.make_chains(played.game, 1, ("public", "us", "german"))
+    log = SQLiteLog(data / LOG_FILE, secrets=vault.db)
+    log.insert_events([], beside=vault.made_for(vault.make_chains(played.game, 1, ("public", "us", "german"))))
+    log.close()
     vault.close()
     done = checked(data)
     assert done.code == 1

@@ -336,7 +336,7 @@ async def test_a_receipt_that_cannot_be_signed_keeps_nobody_waiting(room: Room) 
 
 
 def lose(core: Core, game: str, audience: str = "%") -> None:
-    core.vault._db.execute("DELETE FROM chains WHERE stream = ? AND audience LIKE ?", (game, audience))
+    core.vault.db.execute("DELETE FROM chains WHERE stream = ? AND audience LIKE ?", (game, audience))
 
 
 @pytest.mark.parametrize("audience", ["%", "german"])

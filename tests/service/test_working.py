@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from service import core, working
+from service import projecting, working
 from service.handlers import files, reading, rolls, views
 from service.working import LARGEST, Died, Lane, Worker
 from tests.service.client import Client
@@ -212,14 +212,14 @@ def test_read_models_that_are_far_behind_catch_up_in_a_process_of_their_own(
     service.__exit__(None, None, None)
     for name in ("projections.db", "projections.db-wal", "projections.db-shm"):
         (tmp_path / "data" / name).unlink(missing_ok=True)
-    monkeypatch.setattr(core, "FAR_BEHIND", 10)
-    here = core.Projector.step
+    monkeypatch.setattr(projecting, "FAR_BEHIND", 10)
+    here = projecting.Projector.step
 
     def step(projector: Any) -> int:
         assert projector.position > 10, "the first of it is not folded here"
         return here(projector)
 
-    monkeypatch.setattr(core.Projector, "step", step)
+    monkeypatch.setattr(projecting.Projector, "step", step)
     client = Client(embedded().address)
     while len(client("ListGames").games) < 3:
         pass
@@ -230,7 +230,7 @@ def test_while_much_is_written_another_process_keeps_the_read_models_up_and_nobo
     embedded: Callable[..., Embedded], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folded_here: list[int] = []
-    here = core.Projector.step
+    here = projecting.Projector.step
 
     def step(projector: Any) -> int:
         taken = here(projector)
@@ -238,8 +238,8 @@ def test_while_much_is_written_another_process_keeps_the_read_models_up_and_nobo
             folded_here.append(projector.position)
         return taken
 
-    monkeypatch.setattr(core.Projector, "step", step)
-    monkeypatch.setattr(core, "BUSY", 1)
+    monkeypatch.setattr(projecting.Projector, "step", step)
+    monkeypatch.setattr(projecting, "BUSY", 1)
     table = Table(embedded().address).started()
     for seed in range(12):
         table.play(seed=seed, most=2)

@@ -11,7 +11,17 @@ from service.packs import load_packs
 from tests.page.browser import chromium
 from tests.tools.running import Command
 from tools.cli.examples import MEASURED
-from tools.dev import benchmark, browsing, campaign_figures, cost_of_trust, measuring, replayed, showing, under_load
+from tools.dev import (
+    benchmark,
+    browsing,
+    campaign_figures,
+    cost_of_trust,
+    measuring,
+    replayed,
+    showing,
+    stored,
+    under_load,
+)
 from tools.dev.measuring import Figure, ratios
 from tools.dev.offline import OfflineGame
 
@@ -39,6 +49,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         (campaign_figures, {"SCENARIOS": 1, "REPORTS": 4}),
         (replayed, {"DECISIONS": 20, "ROUNDS": 1, "AT_ONCE": 2}),
         (browsing, {"LOADS": 2, "EVENTS": 60, "STEPS": 4, "TOLD": 7}),
+        (stored, {"GROUPS": 2, "CALLS": 4, "KILLS": 1, "BEFORE_KILL": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
         (cost_of_trust, {"EVENTS": 60, "REPEATED": 1, "AT_ONCE": 2, "TURNS": 2, "WARM_UP": 1}),
     ):
         for name, value in settings.items():
@@ -50,6 +61,8 @@ SERVICES = {
     *IN_A_BROWSER,
     "stalls",
     "rebuild",
+    "apart",
+    *showing.IN_POSTGRES,
     "trust",
     "catching-up",
     "growth",

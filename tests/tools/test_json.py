@@ -27,6 +27,7 @@ SILENT = {
     "campaign aftermath",
     "campaign bot",
     "serve",
+    "project",
     "demo",
     "bench",
 }
@@ -44,9 +45,10 @@ ELSEWHERE = {
     "notices webhook",
     "notices remove",
     "notices stop",
+    "move-store",
 }
-"""They are run where there is something to claim, a game that has not started, an empty seat, or mail to send:
-`test_seating_commands`, `test_imports_apart`, `test_bot_seats`, `test_notices_command`."""
+"""They are run where there is something to claim, a game that has not started, an empty seat, mail to send, or a
+database: `test_seating_commands`, `test_imports_apart`, `test_bot_seats`, `test_notices_command`, `test_moving`."""
 
 LINES: dict[str, tuple[str, ...]] = {
     "new": ("normandy 1",),

@@ -10,12 +10,13 @@ from service.drafting import first_head
 from service.opening import COPY
 from service.settings import Settings
 from service.store.recorder import SQLiteLog
-from service.vault import SECRETS_FILE, Vault, master_key
+from service.vault import SECRETS_FILE, Vault, master_key, secrets_in
 
 
 def cover_up(data: Path) -> None:
     """Make the marks of all games anew, and let copies pass for what was always here."""
-    vault, log = Vault(data / SECRETS_FILE, master_key(Settings(data=str(data)))), SQLiteLog(data / LOG_FILE)
+    vault = Vault(secrets_in(data / SECRETS_FILE), master_key(Settings(data=str(data))))
+    log = SQLiteLog(data / LOG_FILE)
     for stream in log.streams():
         rows = log.rows(stream)
         entries = [CODECS["undaunted"].decode(version, body) for version, _, body in rows]

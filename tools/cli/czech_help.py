@@ -308,8 +308,8 @@ Jako text nebo jako SVG. SCENARIO je jeho číslo, jak je zná `kronika pack che
     "serve": """\
 Provozuje službu, dokud není přerušena.
 
-Jednu složku dat obsluhuje jeden proces; drží na ní zámek. Co bylo potvrzeno, je na disku: proces
-lze kdykoli zabít a spustit znovu.""",
+Jednu složku dat obsluhuje jeden proces; drží na ní zámek. Databázi jich může sdílet několik. Co bylo
+potvrzeno, je na disku: proces lze kdykoli zabít a spustit znovu.""",
     "backup": """\
 Zkopíruje log a tajemství, i za běhu služby.
 
@@ -324,11 +324,22 @@ logu: co se házelo po záloze, může někdo znát.""",
 Přepočítá čtecí modely, i za běhu služby.
 
 Vymění se, jakmile dohoní log.""",
+    "project": """\
+Udržuje čtecí modely ve vlastním procesu.
+
+Běží, dokud není přerušen, vedle služeb s nastavením `project` na false: co se v nich rozhoduje, pak
+nečeká na přehledy a statistiky.""",
     "rotate": """\
 Vytvoří nový klíč k podpisu potvrzení a vypíše ho.
 
 Běžící služba ho hned převezme. Starý zůstává známý a zveřejněný: potvrzení jím podepsaná platí
 dál.""",
+    "move-store": """\
+Přestěhuje službu se všemi hrami do databáze, nebo zpět do souborů.
+
+FROM a TO jsou složky, nebo adresy databází: postgresql://user@host/database. Nikdo je přitom nesmí
+obsluhovat. TO musí být prázdné. Přestěhuje se vše, nebo nic, a porovná se to bajt po bajtu; přerušené
+stěhování se spustí znovu. FROM zůstane, jak je, a obsluhovat už nepůjde.""",
     "demo": """\
 Nechá hrát dva boty a dokáže, že log drží vše.
 
@@ -444,6 +455,8 @@ OPTIONS: Final[dict[str, str]] = {
     "The format to write.": "Formát, ve kterém se zapíše.",
     "A TOML file with settings (docs/operating.md, “Settings”).": "Soubor TOML s nastavením (docs/operating.md, „Settings“).",
     "The data folder. Default: var, or KRONIKA_DATA.": "Složka dat. Jinak var, nebo KRONIKA_DATA.",
+    "The folder of the key. Default: FROM, if it is a folder.": "Složka klíče. Jinak FROM, je-li to složka.",
+    "Where the games are, if not in --data: a folder, or postgresql://user@host/database.": "Kde jsou hry, nejsou-li v --data: složka, nebo postgresql://user@host/database.",
     "The address to listen on. Default: 127.0.0.1.": "Adresa, na které naslouchat. Jinak 127.0.0.1.",
     "The port; 0 picks a free one. Default: 50551.": "Port; 0 vybere volný. Jinak 50551.",
     "The port of the page; 0 picks a free one, -1 serves none. Default: the one after --port.": "Port stránky; 0 vybere volný, -1 žádnou neslouží. Jinak ten po --port.",

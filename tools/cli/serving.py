@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import click
 import msgspec
 
-from service import checkup, maintenance
+from service import checkup, maintenance, moving
 from service.core import LOG_FILE, Core
 from service.logs import logging_to
 from service.server import Server
@@ -28,10 +29,15 @@ config_option = click.option(
     help="A TOML file with settings (docs/operating.md, “Settings”).",
 )
 
+store_option = click.option(
+    "--store", default=None, help="Where the games are, if not in --data: a folder, or postgresql://user@host/database."
+)
+
 
 @click.command()
 @config_option
 @data_option
+@store_option
 @click.option("--host", default=None, help="The address to listen on. Default: 127.0.0.1.")
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=None, help="The port; 0 picks a free one. Default: 50551."
@@ -52,8 +58,8 @@ def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
 
     It logs each call to standard error: a JSON object a line, unless the settings say otherwise.
 
-    One process serves a data folder; it holds a lock on it. Everything that was answered is on
-    disk: the process may be killed at any time and started again.
+    One process serves a data folder; it holds a lock on it. Several may share a database. Everything
+    that was answered is on disk: the process may be killed at any time and started again.
     """
     settings = load(config, flags)
     with logging_to(2, settings.log_level, settings.log_format):
@@ -71,8 +77,8 @@ async def _serve(settings: Settings, context: Context) -> None:
     scheme = "TLS" if settings.tls_certificate else context.words("no TLS", "bez TLS")
     click.echo(
         context.words(
-            f"Kronika serves {settings.data} on {settings.host}:{server.port} ({scheme}). Stop with Ctrl-C.",
-            f"Kronika slouží z {settings.data} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
+            f"Kronika serves {settings.place} on {settings.host}:{server.port} ({scheme}). Stop with Ctrl-C.",
+            f"Kronika slouží z {settings.place} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
         )
     )
     click.echo(_how_to_go_on(settings, server.port, server.web_port, context))
@@ -85,15 +91,21 @@ def _how_to_go_on(settings: Settings, port: int, web_port: int | None, context: 
     usual = f"{settings.host}:{port}" == DEFAULT_ADDRESS and not settings.tls_certificate
     tls = f" --tls {settings.tls_certificate}" if settings.tls_certificate else ""
     kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
-    folder = Path(settings.data).resolve()
+    folder = settings.files.resolve()
     page = f"{'https' if tls else 'http'}://{_authority(settings.host, web_port)}/" if web_port is not None else ""
     rows = (
         *([(context.words("In a browser", "V prohlížeči"), page)] if page else []),
         (context.words("A game", "Hra"), f"{kronika} new {GAME.pack} {GAME.scenario}"),
         (context.words("To play it", "Hrát ji"), f"{kronika} play GAME"),
         (context.words("A campaign", "Kampaň"), f"{kronika} campaign create"),
-        (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),
-        (context.words("To save them", "Zálohovat je"), f"kronika backup FOLDER --data {folder}"),
+        *(
+            [(context.words("Data", "Data"), settings.place)]
+            if settings.database
+            else [
+                (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),
+                (context.words("To save them", "Zálohovat je"), f"kronika backup FOLDER --data {folder}"),
+            ]
+        ),
     )
     wide = max(len(what) for what, _ in rows)
     return "\n".join(f"  {what:<{wide}}  {how}" for what, how in rows)
@@ -143,6 +155,28 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
         click.echo(f"Damaged, and closed to play: {game}. See kronika check.", err=True)
 
 
+@click.command("move-store")
+@tells
+@config_option
+@click.option("--data", default=None, help="The folder of the key. Default: FROM, if it is a folder.")
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def move_store(config: Path | None, data: str | None, source: str, target: str) -> None:
+    """Move a service with all its games into a database, or back into files.
+
+    FROM and TO are folders, or addresses of databases: postgresql://user@host/database. Nobody may serve them meanwhile. TO must be
+    empty. All is moved or nothing, and compared byte for byte; a move that was cut is run again. FROM stays as it is, and cannot be
+    served any more.
+    """
+    given = data if data is not None or "://" in source else source
+    found = moving.move(load(config, {"data": given}), source, target, partial(one_by_one, "Comparing"))
+    shown = Settings(store=target).place
+    tell(
+        {"store": shown, "events": found.events, "games": found.streams},
+        f"Moved {found.events} events of {found.streams} games to {shown}. Serve them with --store.",
+    )
+
+
 class NotChecked(click.ClickException):
     """There is nothing that can be checked."""
 
@@ -188,6 +222,31 @@ def rebuild(config: Path | None, data: str | None) -> None:
     with progress("Folding", maintenance.events_in(settings)) as bar:
         events = maintenance.rebuild(settings, bar.update)
     tell({"events": events}, f"Rebuilt from {events} events.")
+
+
+@click.command()
+@config_option
+@data_option
+@store_option
+@pass_context
+def project(context: Context, /, config: Path | None, **flags: Any) -> None:
+    """Keep the read models up to date in a process of its own.
+
+    It runs until it is interrupted, beside servers whose setting `project` is false: so what they
+    decide does not wait for lists and statistics.
+    """
+    settings = load(config, flags)
+    stopped = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopped.set())
+    click.echo(
+        context.words(
+            f"Kronika keeps the read models of {settings.place} up to date. Stop with Ctrl-C.",
+            f"Kronika udržuje čtecí modely v {settings.place}. Ukončení: Ctrl-C.",
+        )
+    )
+    with logging_to(2, settings.log_level, settings.log_format):
+        maintenance.project(settings, stopped)
 
 
 @click.command()

@@ -27,6 +27,11 @@ SHORT = 2
 PATIENCE = 5
 """How often a call is made at most."""
 
+AWAY_SECONDS = 8.0
+"""How long a call that may be repeated goes on by itself while a service that has answered before is away."""
+AGAIN_SECONDS = 0.2
+"""After which it is made again."""
+
 GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.CANCELLED)
 """What a call ends with when there is no service, or when it stops."""
 
@@ -63,6 +68,10 @@ class Connection:
         self.token = token
         self.language = language
         self._certificate, self._find = certificate, find
+        self._reached = False
+        """Whether any call was answered: then the service is there, and may be away for a moment."""
+        self._seen: dict[str, int] = {}
+        """The last version that was seen of each game: another server of the same service may be behind."""
         self._metadata = [("accept-language", language), ("contract", CONTRACT)]
         if token:
             self._metadata.append(("authorization", f"Bearer {token}"))
@@ -84,42 +93,65 @@ class Connection:
 
     def games(self, method: str, request: Any) -> Any:
         """A call of GameService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._games, method), request)
+        return self._call(lambda: getattr(self._games, method), request)
 
     def catalog(self, method: str, request: Any) -> Any:
         """A call of CatalogService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._catalog, method), request)
+        return self._call(lambda: getattr(self._catalog, method), request)
 
     def campaigns(self, method: str, request: Any) -> Any:
         """A call of CampaignService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._campaigns, method), request)
+        return self._call(lambda: getattr(self._campaigns, method), request)
 
     def notices(self, method: str, request: Any) -> Any:
         """A call of NoticeService. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(getattr(self._notices, method), request)
+        return self._call(lambda: getattr(self._notices, method), request)
 
     def report(self, system: str, method: str, request: Any) -> Any:
         """A call of the service that a system has of its own. Raises `ServiceRefused`, `NotReached`."""
-        return self._call(report_call(self._channel, system, method), request)
+        return self._call(lambda: report_call(self._channel, system, method), request)
 
-    def _call(self, method: Any, request: Any) -> Any:
-        for _ in range(PATIENCE):
+    def _call(self, method: Callable[[], Any], request: Any) -> Any:
+        """`method`: the call over the channel that is open."""
+        calls, away_since = 1, 0.0
+        while True:
             try:
-                return method(request, metadata=self._metadata, timeout=SECONDS)
+                answer = method()(request, metadata=self._metadata_for(request), timeout=SECONDS)
             except grpc.RpcError as error:
                 said = self._said(error)
+            else:
+                self._reached = True
+                self._note(request, version_in(answer))
+                return answer
             if isinstance(said, NotReached):
                 self._look_again()
+                away_since = away_since or time.monotonic()
+                if not self._reached or not may_be_repeated(request) or time.monotonic() > away_since + AWAY_SECONDS:
+                    raise said
+                time.sleep(AGAIN_SECONDS)
+                continue
             if not isinstance(said, ServiceRefused) or not 0 < said.retry_after <= SHORT:
-                break
-            if not isinstance(request, Message):
-                break  # a stream of messages that were sent is gone
+                raise said
+            if calls == PATIENCE or not isinstance(request, Message):
+                raise said  # a stream of messages that were sent is gone
+            calls += 1
             time.sleep(said.retry_after)
-        raise said
 
     def stream(self, method: str, request: Any) -> "Stream":
         """A call of GameService that answers with a stream."""
-        return Stream(self, getattr(self._games, method)(request, metadata=self._metadata))
+        return Stream(self, getattr(self._games, method)(request, metadata=self._metadata_for(request)), request)
+
+    def _metadata_for(self, request: Any) -> list[tuple[str, str]]:
+        """What says by whom and of what a call is; the game so that a proxy may send all its calls to one server."""
+        game = getattr(request, "game", "")
+        seen = self._seen.get(game, 0)
+        metadata = [*self._metadata, ("game", game)] if game else self._metadata
+        return [*metadata, ("seen", str(seen))] if seen else metadata
+
+    def _note(self, request: Any, version: int) -> None:
+        game = getattr(request, "game", "")
+        if game and version > self._seen.get(game, 0):
+            self._seen[game] = version
 
     def _look_again(self) -> None:
         """The next call is made where the service is then."""
@@ -164,6 +196,13 @@ class Connection:
         self._channel.close()
 
 
+def may_be_repeated(request: Any) -> bool:
+    """Whether a call whose answer was lost may be made again: it changes nothing, or is done once by its request id."""
+    return isinstance(request, Message) and (
+        request.DESCRIPTOR.name.startswith(("Get", "List")) or bool(getattr(request, "request_id", ""))
+    )
+
+
 def report_call(channel: Any, system: str, method: str) -> Any:
     """A call of the service that a system has of its own, over a channel."""
     own = SYSTEMS[system].contract.own
@@ -174,20 +213,39 @@ def report_call(channel: Any, system: str, method: str) -> Any:
     return channel.unary_unary(path, called.input_type._concrete_class.SerializeToString, read)
 
 
+def version_in(message: Any) -> int:
+    """The version of a game that an answer shows; 0: none."""
+    fields = message.DESCRIPTOR.fields_by_name
+    if "answer" in fields and "receipt" in fields["answer"].message_type.fields_by_name:
+        return int(message.answer.receipt.version)
+    for name in ("game", "snapshot"):
+        if (
+            name in fields
+            and fields[name].message_type is not None
+            and "version" in fields[name].message_type.fields_by_name
+        ):
+            return int(getattr(message, name).version)
+    if "events" in fields and message.events:
+        return int(message.events[-1].version)
+    return 0
+
+
 class Stream:
     """Messages of a stream, with errors as the contract says."""
 
-    def __init__(self, connection: Connection, call: Any) -> None:
-        self._connection, self._call = connection, call
+    def __init__(self, connection: Connection, call: Any, request: Any) -> None:
+        self._connection, self._call, self._request = connection, call, request
 
     def __iter__(self) -> Iterator[Any]:
         return self
 
     def __next__(self) -> Any:
         try:
-            return next(cast(Any, self._call))
+            message = next(cast(Any, self._call))
         except grpc.RpcError as error:
             raise self._connection._said(error) from None
+        self._connection._note(self._request, version_in(message))
+        return message
 
     def cancel(self) -> None:
         self._call.cancel()

@@ -1,6 +1,7 @@
 """The figures of BENCHMARKS.md, each as a ratio within one run: these machines are noisy."""
 
 import asyncio
+import os
 import random
 import sqlite3
 import statistics
@@ -29,7 +30,7 @@ from service.tuning import tune
 from tools.cli.examples import MEASURED, REPORTED
 from tools.cli.terminal import unguarded
 from tools.client.policy import Policy, usual_policy
-from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, under_load
+from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, stored, under_load
 from tools.dev.arena import open_game
 from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
 from tools.dev.measuring import Figure, ratios, resident, store, write_table
@@ -263,6 +264,21 @@ def left_out(played: Played) -> Figure:
     )
 
 
+def read_models_apart() -> Figure:
+    """Decide without view and legal decisions where another process keeps the read models, against the same where the
+    service does."""
+    ratio, apart, together = replayed.with_read_models_apart(USUAL.pack, USUAL.scenario)
+    return Figure(
+        USUAL.of("`Decide` without view and legal decisions, read models in a process of their own, calls/s"),
+        ratio,
+        1.3,
+        True,
+        f"{apart.by_clock:,.0f} against {together.by_clock:,.0f} calls/s with them in the service; "
+        f"{apart.by_processor:,.0f} against {together.by_processor:,.0f} a second of the service's processor time; "
+        f"{os.cpu_count()} cores",
+    )
+
+
 def by_connect() -> Figure:
     """Processor time of Decide by Connect, in binary, against that by gRPC, replayed in turn."""
     ratio, connect, grpc = doors.compared(USUAL.pack, USUAL.scenario)
@@ -444,6 +460,12 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     **{f"{played.pack}-lists": partial(longest_lists, played) for played in OTHERS if played.busy},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,
+    "apart": read_models_apart,
+    "postgres-log": stored.log_alone,
+    "postgres-throughput": partial(stored.throughput, USUAL),
+    "postgres-latency": partial(stored.latency, USUAL),
+    "postgres-servers": partial(stored.two_servers, USUAL),
+    "postgres-failover": partial(stored.failover, USUAL),
     "stalls": under_load.stalls,
     "growth": under_load.growth,
     "catching-up": under_load.catching_up,

@@ -75,6 +75,21 @@ def serving(data: Path, program: str = "tools.main", **settings: object) -> Iter
             process.wait()
 
 
+@contextmanager
+def projecting(data: Path) -> Iterator[None]:
+    """A process that keeps the read models of a service up to date, which leaves that to it."""
+    command = [sys.executable, "-c", "from tools.main import main; main()", "project", "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None, "stdout is a pipe"
+        try:
+            if not process.stdout.readline():
+                raise DemoFailed("the process that keeps the read models did not start; see above")
+            yield
+        finally:
+            process.terminate()
+            process.wait()
+
+
 class Witness:
     """Keeps every view that was shown to a seat, by game, seat and version, to be compared with the
     log's."""

@@ -201,9 +201,10 @@ UNLIMITED = ("requests_a_second", "games_an_hour", "games_a_day", "imports_an_ho
 """Quotas that a measurement would reach."""
 
 
-def unlimited(data: Path, program: str = "tools.main") -> AbstractContextManager[Serving]:
-    """A service in a process of its own, without limits."""
-    return serving(data, program, open_games=100_000, log_level="error", **dict.fromkeys(UNLIMITED, 1_000_000_000))
+def unlimited(data: Path, program: str = "tools.main", **settings: object) -> AbstractContextManager[Serving]:
+    """A service in a process of its own, without limits, with further settings."""
+    limits = dict.fromkeys(UNLIMITED, 1_000_000_000)
+    return serving(data, program, open_games=100_000, log_level="error", **limits, **settings)
 
 
 def measured(work: Callable[[Calls], Awaitable[T]], data: Path) -> T:

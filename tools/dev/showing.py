@@ -9,6 +9,7 @@ from tools.dev import campaign_demonstration, demonstration
 
 OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
+IN_POSTGRES = ("postgres-log", "postgres-throughput", "postgres-latency", "postgres-servers", "postgres-failover")
 OF_THE_PAGE = ("page-size", "first-board", "told", "slider")
 FIGURES = (
     *OF_PLAY,
@@ -23,6 +24,8 @@ FIGURES = (
     *(f"{measured.pack}-lists" for measured in MEASURED[1:] if measured.busy),
     "rebuild",
     REPORTED,
+    "apart",
+    *IN_POSTGRES,
     *UNDER_LOAD,
 )
 

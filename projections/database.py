@@ -1,0 +1,38 @@
+"""What the read models need of a database: as much of `sqlite_utils` as they use, which another may offer too. The
+statements are of the SQL that SQLite and PostgreSQL have in common, with `?` for parameters."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+Key = str | Sequence[str]
+
+
+class Table(Protocol):
+    """One table."""
+
+    def create(self, columns: Mapping[str, type], pk: Key, if_not_exists: bool) -> Any:
+        """Make it, with columns of numbers (`int`) and of texts (`str`)."""
+
+    def create_index(self, columns: Sequence[str], if_not_exists: bool) -> Any:
+        """Make an index."""
+
+    def upsert(self, record: Mapping[str, Any], pk: Key) -> Any:
+        """Insert a row, or change the one with this key."""
+
+    def upsert_all(self, records: Iterable[Mapping[str, Any]], pk: Key) -> Any:
+        """The same of several with the same columns, in order."""
+
+
+class Database(Protocol):
+    """A database of read models, open for who writes them."""
+
+    def table(self, name: str) -> Table: ...
+
+    def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Any:
+        """What a statement finds, with `fetchone` and `fetchall`."""
+
+    def atomic(self) -> AbstractContextManager[Any]:
+        """What is done inside is done wholly or not at all; one may be inside another."""
+
+    def close(self) -> None: ...

@@ -1,0 +1,345 @@
+"""The read models in a file beside the log: kept up to date by a thread of the process that serves, or by a process of
+their own."""
+
+import asyncio
+import fcntl
+import logging
+import os
+import select
+import sqlite3
+import subprocess
+import sys
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any
+
+from eventsourcing.persistence import PersistenceError
+
+from projections.runner import BATCH, Projector, connect
+from service.faults import ReadModelsDamaged
+from service.private import make_file
+from service.source import LogSource
+from service.store.faults import Damaged, fault_of
+from service.store.opening import LOG_FILE
+from service.store.protocol import POLL_SECONDS, Log
+from service.store.recorder import SQLiteLog
+from service.working import NICE
+
+LOGGER = logging.getLogger("kronika")
+
+PROJECTIONS_FILE = "projections.db"
+REBUILT_FILE = "projections.rebuilt.db"
+"""Read models folded anew, to be taken in the place of the others by whoever has those open."""
+PROJECTING_LOCK = "projecting.lock"
+"""Held by the process that folds the read models."""
+HURRY_FILE = "projecting.hurry"
+"""A pipe to a process that only folds them: a line in it says that somebody waits."""
+
+FAR_BEHIND = 2000
+"""Events from which on the read models are brought up to date by another process."""
+BUSY = 400
+"""Events between two rests, twice in succession, from which on that process does it too, so that deciding does
+not share its interpreter with it."""
+REST_SECONDS = 0.5
+"""Between two batches, so that many events share a transaction; less when somebody waits for them."""
+QUIET_RESTS = 10
+"""Rests in succession with less than `BUSY` events, after which that process ends."""
+
+
+class AlreadyServing(Exception):
+    """Another process serves this data folder, or folds its read models."""
+
+
+class Projecting:
+    """A thread that keeps the read models up to date; swaps in a file rebuilt elsewhere, and makes a
+    damaged one anew. Queries see the log's file as `log`."""
+
+    def __init__(self, folder: Path, log: SQLiteLog, *, apart: bool = False) -> None:
+        """`apart`: this process does nothing else, and leaves nothing to another. Raises `AlreadyServing`."""
+        self._folder, self._log, self._apart = folder, log, apart
+        self._held = hold_models(folder)
+        self._rebuilt = folder / REBUILT_FILE
+        self._damaged = False
+        try:
+            self._open()
+        except sqlite3.DatabaseError as error:
+            if not is_broken(error):
+                raise
+            self._begin_anew()
+        self._lock = threading.Lock()
+        self._stop = False
+        self._hurry = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="kronika-projections", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        busy = 0
+        while not self._stop:
+            try:
+                if self._damaged:
+                    with self._lock:
+                        self._shut()
+                        self._begin_anew()
+                if self._rebuilt.exists():
+                    self._reopen()
+                behind = self._log_end() - self._projector.position
+                busy = busy + 1 if behind >= BUSY else 0
+                if (behind > FAR_BEHIND or busy == 2) and not self._apart:
+                    self._catch_up_elsewhere()
+                    busy = 0
+                while self._projector.step() == BATCH and not self._stop:
+                    pass
+                self._hurry.wait(REST_SECONDS)
+                self._hurry.clear()
+                if not self._stop:
+                    self._log.wait(self._projector.position, POLL_SECONDS)
+            except (sqlite3.Error, PersistenceError) as error:
+                self._damaged = self._damaged or (isinstance(error, sqlite3.Error) and is_broken(error))
+                LOGGER.error("the read models cannot be brought up to date: %s", error)
+                self._rest()
+            except Exception:
+                LOGGER.exception("the read models cannot be brought up to date")
+                self._rest()
+
+    def _rest(self) -> None:
+        """Wait a second, less if somebody waits for the read models."""
+        self._hurry.wait(1.0)
+        self._hurry.clear()
+
+    def _log_end(self) -> int:
+        return self._log.max_notification_id() or 0
+
+    def _catch_up_elsewhere(self) -> None:
+        """Have a process of its own fold what is missing, as long as that is much: in this one it would
+        keep everybody waiting."""
+        start = [sys.executable, "-P", "-c", "from service.projecting import catch_up; catch_up()", str(self._folder)]
+        with subprocess.Popen(start, stdin=subprocess.PIPE, bufsize=0) as process:
+            assert process.stdin is not None
+            while process.poll() is None:
+                if self._stop or self._rebuilt.exists():
+                    process.terminate()
+                if self._hurry.wait(0.05):
+                    self._hurry.clear()
+                    with suppress(BrokenPipeError):
+                        process.stdin.write(b"\n")
+        if process.returncode and not self._stop and not self._rebuilt.exists():
+            LOGGER.error("the process that brings the read models up to date ended with %s", process.returncode)
+
+    def _open(self) -> None:
+        if self._rebuilt.exists():
+            swap_in_rebuilt(self._folder)
+        path = self._folder / PROJECTIONS_FILE
+        make_file(path)
+        self._projector = Projector(path, LogSource(self._log))
+        self.db = connect(path)
+        self.db.execute("ATTACH DATABASE ? AS log", [str(self._folder / LOG_FILE)])
+
+    def _begin_anew(self) -> None:
+        """All that is in the file comes from the log: a damaged one is made anew."""
+        LOGGER.warning("%s is damaged; it is made anew from the log", self._folder / PROJECTIONS_FILE)
+        for suffix in ("", "-wal", "-shm"):
+            (self._folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
+        self._open()
+        self._damaged = False
+
+    def _reopen(self) -> None:
+        with self._lock:
+            self._shut()
+            self._open()
+
+    def _shut(self) -> None:
+        self._projector.close()
+        self.db.close()
+
+    def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """Rows of a read model. Raises `ReadModelsDamaged`."""
+        with self._lock:
+            try:
+                found: list[tuple[Any, ...]] = self.db.execute(statement, parameters).fetchall()
+            except sqlite3.DatabaseError as error:
+                if not self._damaged and not is_broken(error):
+                    raise
+                self._damaged = True
+                self._hurry.set()
+                raise ReadModelsDamaged(str(error)) from error
+            return found
+
+    def hurry(self) -> None:
+        """Somebody waits for what was just stored."""
+        self._hurry.set()
+        if self._apart:
+            self._log.wake()
+
+    async def caught_up(self) -> None:
+        """Wait until what is in the log now is in the read models, at most a second; not at all while they
+        are far behind."""
+        await caught_up(self, self._log)
+
+    def behind(self) -> int:
+        """How many events of the log are not in the read models yet. Raises `ReadModelsDamaged`."""
+        rows = self.query("SELECT position FROM progress")
+        return self._log_end() - (rows[0][0] if rows else 0)
+
+    def close(self) -> None:
+        self._stop = True
+        self._hurry.set()
+        self._log.wake()
+        self._thread.join()
+        self._shut()
+        self._held.close()
+
+
+class Reading:
+    """The read models in a file that another process keeps up to date (`kronika project`), and may replace by another
+    file. Queries see the log's file as `log`."""
+
+    def __init__(self, folder: Path, log: SQLiteLog) -> None:
+        self._path, self._log = folder / PROJECTIONS_FILE, log
+        self._pipe = folder / HURRY_FILE
+        self._lock = threading.Lock()
+        self._db: Any = None
+        self._number = 0
+        """Of the file that is open."""
+
+    def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """Rows of a read model. Raises `ReadModelsDamaged`, also while there are none yet."""
+        with self._lock:
+            try:
+                found: list[tuple[Any, ...]] = self._opened().execute(statement, parameters).fetchall()
+            except FileNotFoundError as error:
+                raise ReadModelsDamaged(f"there is no {self._path}: does kronika project run?") from error
+            except sqlite3.DatabaseError as error:
+                if not is_broken(error):
+                    raise
+                raise ReadModelsDamaged(str(error)) from error
+            return found
+
+    def _opened(self) -> Any:
+        number = self._path.stat().st_ino
+        if number != self._number:
+            self._shut()
+            self._db, self._number = connect(self._path), number
+            self._db.execute("ATTACH DATABASE ? AS log", [str(self._path.parent / LOG_FILE)])
+        return self._db
+
+    def _shut(self) -> None:
+        if self._db is not None:
+            self._db.close()
+        self._db, self._number = None, 0
+
+    def hurry(self) -> None:
+        """Somebody waits for what was just stored: the process that folds, if one does, hears of it."""
+        with suppress(OSError):
+            pipe = os.open(self._pipe, os.O_WRONLY | os.O_NONBLOCK)
+            try:
+                os.write(pipe, b"\n")
+            finally:
+                os.close(pipe)
+
+    async def caught_up(self) -> None:
+        """Wait until what is in the log now is in the read models, at most a second; not at all while they
+        are far behind."""
+        await caught_up(self, self._log)
+
+    def behind(self) -> int:
+        """How many events of the log are not in the read models yet. Raises `ReadModelsDamaged`."""
+        return (self._log.max_notification_id() or 0) - position_of(self)
+
+    def close(self) -> None:
+        with self._lock:
+            self._shut()
+
+
+def position_of(models: Projecting | Reading) -> int:
+    """How far read models have come. Raises `ReadModelsDamaged`."""
+    rows = models.query("SELECT position FROM progress")
+    return rows[0][0] if rows else 0
+
+
+async def caught_up(models: Projecting | Reading, log: Log) -> None:
+    """Wait until what is in the log now is in the read models, at most a second; not at all while they are far
+    behind."""
+    wanted = log.max_notification_id() or 0
+    models.hurry()
+    for _ in range(200):
+        position = position_of(models)
+        if position >= wanted or wanted - position > FAR_BEHIND:
+            return
+        await asyncio.sleep(0.005)
+
+
+def project(folder: Path, stopped: threading.Event) -> None:
+    """Keep the read models of a data folder up to date, and do nothing else, till this is stopped. Raises
+    `AlreadyServing`."""
+    log = SQLiteLog(folder / LOG_FILE)
+    projecting = Projecting(folder, log, apart=True)
+    with suppress(FileExistsError):
+        os.mkfifo(folder / HURRY_FILE, 0o600)
+    pipe = os.open(folder / HURRY_FILE, os.O_RDWR | os.O_NONBLOCK)  # to write as well: it never comes to its end
+    while not stopped.is_set():
+        if select.select([pipe], [], [], POLL_SECONDS)[0]:
+            os.read(pipe, 4096)
+            projecting.hurry()
+    os.close(pipe)
+    projecting.close()
+    log.close()
+
+
+def hold_models(folder: Path) -> IO[str]:
+    """Hold the read models of a data folder for this process. Raises `AlreadyServing`."""
+    return hold(
+        folder / PROJECTING_LOCK,
+        "the read models of {} are kept up to date by another process ({}): a server beside it needs project = false",
+    )
+
+
+def hold(path: Path, taken: str) -> IO[str]:
+    """Hold a file for this process. `taken`: what to say of its folder and of the process that holds it. Raises
+    `AlreadyServing`."""
+    make_file(path)
+    held = path.open("a+")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        held.seek(0)
+        by = held.read().strip() or "unknown"
+        held.close()
+        raise AlreadyServing(taken.format(path.parent, by)) from None
+    held.truncate(0)
+    held.write(f"pid {os.getpid()}")
+    held.flush()
+    return held
+
+
+def catch_up() -> None:
+    """Bring the read models of a data folder up to its log, as long as much is written: the whole of a process,
+    which ends with who started it. A line on its standard input ends a rest."""
+    folder = Path(sys.argv[1])
+    os.nice(NICE)
+    log = SQLiteLog(folder / LOG_FILE)
+    projector = Projector(folder / PROJECTIONS_FILE, LogSource(log))
+    started_by, quiet = os.getppid(), 0
+    while os.getppid() == started_by and quiet < QUIET_RESTS:
+        taken = projector.step()
+        if taken == BATCH:
+            continue
+        hurried = bool(select.select([0], [], [], REST_SECONDS)[0])
+        if hurried and not os.read(0, 4096):
+            break
+        quiet = 0 if taken >= BUSY else quiet + (not hurried)
+    projector.close()
+    log.close()
+
+
+def swap_in_rebuilt(folder: Path) -> None:
+    """Put rebuilt read models in the place of those that nobody has open. What belongs to the old
+    file goes first, or SQLite would take it for the new one's."""
+    for suffix in ("-wal", "-shm"):
+        (folder / f"{PROJECTIONS_FILE}{suffix}").unlink(missing_ok=True)
+    os.replace(folder / REBUILT_FILE, folder / PROJECTIONS_FILE)
+
+
+def is_broken(error: sqlite3.Error) -> bool:
+    """Whether read models have to be made anew: the file is damaged, or a table in it is gone."""
+    return isinstance(fault_of(error), Damaged) or "no such table" in str(error)

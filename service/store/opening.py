@@ -1,0 +1,40 @@
+"""Where a service keeps its games, opened as its settings say: in files, or in a database."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from service.settings import Settings
+from service.store.protocol import Database, Log
+from service.store.recorder import SQLiteLog
+
+LOG_FILE = "log.db"
+
+
+def open_part(settings: Settings, name: str, in_file: Callable[[], Database]) -> Database:
+    """A part of the store that has tables of its own, `secrets` or `notices`. Raises `SettingsRefused`."""
+    if not settings.database:
+        return in_file()
+    from service.store.postgres import connections, migrating, tables  # who keeps files needs nothing of it
+
+    migrating.migrate(settings.database)
+    lock = {"secrets": connections.SECRETS, "notices": connections.NOTICES}[name]
+    return tables.PostgresTables(settings.database, name, lock)
+
+
+def open_log(settings: Settings, secrets: Database) -> Log:
+    """The log, which stores the chains of new epochs among the secrets."""
+    if not settings.database:
+        return SQLiteLog(settings.files / LOG_FILE, secrets=secrets)
+    from service.store.postgres.log import PostgresLog
+
+    return PostgresLog(settings.database)
+
+
+def log_at(place: str) -> Log:
+    """The log that another process of the service has named (`Log.place`)."""
+    settings = Settings(store=place)
+    if not settings.database:
+        return SQLiteLog(Path(place))
+    from service.store.postgres.log import PostgresLog
+
+    return PostgresLog(place)

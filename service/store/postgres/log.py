@@ -1,0 +1,522 @@
+"""The log in PostgreSQL (`service.store.protocol.Log`), under the eventsourcing library too.
+
+Who stores something takes a lock of the database first and holds it till it is committed; so positions, which are
+given out meanwhile, are seen in their order, and who has read up to one has missed nothing before it.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+from uuid import UUID
+
+import msgspec
+import psycopg
+from eventsourcing.persistence import ApplicationRecorder, Notification, StoredEvent
+from psycopg import sql
+from psycopg.pq import TransactionStatus
+
+from service.store.faults import Locked, Replaced
+from service.store.imports import Claimed, Imported
+from service.store.postgres.connections import LOCKS, WRITING, Connection, Connections, connect, faults
+from service.store.protocol import LOCK_SECONDS, Beside, Called, Chains, Mark, Moved
+from service.store.subscription import LogSubscription
+
+LOCK = "SELECT log.lock(%s::integer, %s::integer)"
+APPEND = """
+SELECT log.append(%s::integer, %s::integer,
+    %b::text[], %s::bigint[], %b::text[], %b::text[],
+    %b::text[], %s::bigint[], %b::bytea[], %b::text[], %b::bytea[],
+    %b::text[], %s::bigint[], %b::text[], %b::bytea[])
+"""
+"""Texts are sent as they are: psycopg would look for what to escape in each, in Python."""
+INSERT = """
+INSERT INTO log.events (stream, version, type, body)
+SELECT stream, version, type, body
+FROM unnest(%b::text[], %s::bigint[], %b::text[], %b::text[]) WITH ORDINALITY
+    AS given (stream, version, type, body, place)
+ORDER BY place
+RETURNING position
+"""
+MARKS = """
+INSERT INTO log.heads (stream, version, head, adopted, mac)
+SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bytea[], %s::text[], %s::bytea[])
+"""
+MARK = f"""{MARKS}
+ON CONFLICT (stream) DO UPDATE
+SET version = excluded.version, head = excluded.head, adopted = excluded.adopted, mac = excluded.mac
+"""
+ADOPT = f"{MARKS} ON CONFLICT (stream) DO NOTHING"
+KEEP_CHAINS = """
+INSERT INTO secrets.chains (stream, epoch, audience, blob)
+SELECT * FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::bytea[])
+"""
+IMPORT = """
+INSERT INTO log.imports (stream, body) VALUES (%s, %s) ON CONFLICT (stream) DO UPDATE SET body = excluded.body
+"""
+CLAIM = """
+INSERT INTO log.claims (stream, seat, key, holder, at, signature) VALUES (%s, %s, %s, %s, %s, %s)
+ON CONFLICT (stream, seat) DO UPDATE
+SET key = excluded.key, holder = excluded.holder, at = excluded.at, signature = excluded.signature
+"""
+SET_FACT = "INSERT INTO log.facts VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+TELL = "SELECT pg_notify('kronika_log', %s)"
+
+ROWS = """
+SELECT version, type, body FROM log.events
+WHERE stream = %s AND version > %s AND version <= %s ORDER BY version LIMIT %s
+"""
+ROWS_BACK = """
+SELECT version, type, body FROM log.events
+WHERE stream = %s AND version > %s AND version <= %s ORDER BY version DESC LIMIT %s
+"""
+OF_TYPE = "SELECT version, body FROM log.events WHERE stream = %s AND type = {} ORDER BY version"
+ONE_MARK = "SELECT stream, version, head, adopted, mac FROM log.heads WHERE stream = %s"
+NOTIFICATIONS = """
+SELECT position, stream, version, type, body FROM log.events
+WHERE position >= %s AND position <= %s AND (%s::text[] IS NULL OR type = ANY(%s)) ORDER BY position LIMIT %s
+"""
+MOVED = "SELECT stream, MAX(version), MAX(position) FROM log.events WHERE position > %s GROUP BY stream"
+LAST = "SELECT MAX(position) FROM log.events"
+
+IDENTITY = """
+SELECT (SELECT system_identifier FROM pg_control_system())::text
+    || '/' || ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int::text
+    || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())::text
+"""
+"""Of the system, the timeline and the database."""
+
+LARGEST = 2**62
+FOR_EVER = 0
+"""What is being stored is waited for: a limit would end the wait for a synchronous replica, too, and have stored what
+is not there. Locks are not waited for as long."""
+LISTEN_SECONDS = 0.5
+"""How often it is looked for what was stored, where no notification came."""
+AGAIN_SECONDS = 0.2
+"""After which a connection that broke is made again."""
+
+
+class PostgresLog(ApplicationRecorder):
+    """Safe to share between threads. All writes go by one connection, one after the other, and reads by some others."""
+
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._reading = Connections(url)
+        self._lock = threading.Lock()
+        self._writer: Connection | None = None
+        self._writing_pid = 0
+        """Of the process of PostgreSQL that writes for this one."""
+        self._written = threading.Condition()
+        self._identity = ""
+        self.reached = 0
+        """The last position that is known to have been stored."""
+        self._closed = threading.Event()
+        self._followers: list[threading.Thread] = []
+
+    @property
+    def place(self) -> str:
+        return self._url
+
+    # --- written
+
+    def insert_events(
+        self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark] = (), **kwargs: Any
+    ) -> Sequence[int]:
+        """Append events, of one stream or of several, in one transaction, with the marks of the streams
+        after them; their positions.
+
+        Raises `IntegrityError` if a stream has an event of that version already.
+        """
+        beside: Sequence[Beside] = kwargs.get("beside", ())
+        chains = [one for one in beside if isinstance(one, Chains)]
+        if len(chains) == len(beside):
+            return self._append(stored_events, marks, chains)
+        positions = self.begin_group(stored_events, marks, LOCK_SECONDS, beside)
+        self.commit_group()
+        return positions
+
+    def _append(self, events: Sequence[StoredEvent], marks: Sequence[Mark], chains: Sequence[Chains]) -> Sequence[int]:
+        """All of it in one statement, which is a transaction."""
+        columns = [
+            *_columns_of(events),
+            *(_columns(marks) or [[]] * len(Mark.__struct_fields__)),
+            *(_columns(chains) or [[]] * len(Chains.__struct_fields__)),
+        ]
+
+        def append(writer: Connection) -> list[int]:
+            ((positions,),) = writer.execute(APPEND, (LOCKS, WRITING, *columns)).fetchall()
+            self.reached = max([self.reached, *(positions or [])])
+            return positions or []
+
+        if not self._lock.acquire(timeout=LOCK_SECONDS):
+            raise Locked("the log is being written")
+        try:
+            with faults():
+                positions = append(self._connected())
+        except BaseException:
+            self._give_up()
+            raise
+        self._lock.release()
+        self.wake()
+        return positions
+
+    def begin_group(
+        self,
+        stored_events: Sequence[StoredEvent],
+        marks: Sequence[Mark],
+        patience: float,
+        beside: Sequence[Beside] = (),
+    ) -> Sequence[int]:
+        """Insert events and marks, and what is kept beside them, in a transaction that `commit_group` must
+        end; nobody else can write until then. If this raises, there is no transaction."""
+
+        def insert(writer: Connection) -> list[int]:
+            writer.execute(LOCK, (LOCKS, WRITING))
+            positions = _insert(writer, stored_events)
+            if marks:
+                writer.execute(MARK, _columns(marks))
+            _keep(writer, beside)
+            writer.execute(TELL, ("",))
+            return positions
+
+        return self._begun(insert, patience)
+
+    def _begun(self, write: Callable[[Connection], list[int]], patience: float) -> list[int]:
+        """Write in a transaction that stays open, and so does the lock of this process."""
+        if not self._lock.acquire(timeout=max(patience, 0)):
+            raise Locked("the log is being written")
+        try:
+            with faults():
+                self._begin()
+                assert self._writer is not None
+                return write(self._writer)
+        except BaseException:
+            self._give_up()
+            raise
+
+    def _begin(self) -> None:
+        """Begin a transaction; where the connection turns out to be broken, by a new one."""
+        if self._writer is not None and not self._writer.closed:
+            with suppress(psycopg.OperationalError):
+                self._writer.execute("BEGIN")
+                return
+            self._writer.close()
+        self._connected().execute("BEGIN")
+
+    def _connected(self) -> Connection:
+        """The connection that writes."""
+        if self._writer is None or self._writer.closed:
+            self._writer = connect(self._url, statement_seconds=FOR_EVER)
+            self._writing_pid = self._writer.info.backend_pid
+            if self._identity and not self._goes_on(self._writer):
+                self._writer.close()
+                raise Replaced("the database was restored or replaced while it was served: start this server anew")
+        return self._writer
+
+    def _goes_on(self, writer: Connection) -> bool:
+        """Whether this is the database that was served, and has lost nothing of it."""
+        if _identity(writer) != self._identity:
+            return False
+        ((last,),) = writer.execute(LAST).fetchall()
+        return (last or 0) >= self.reached
+
+    def commit_group(self) -> None:
+        """Have the transaction that `begin_group` has begun on disk."""
+        assert self._writer is not None
+        try:
+            with faults():
+                self._writer.execute("COMMIT")
+        except BaseException:
+            self._give_up()
+            raise
+        self._lock.release()
+        self.wake()
+
+    def _give_up(self) -> None:
+        """There is no transaction any more. A connection that cannot be asked to end it is cut, which does."""
+        try:
+            if self._writer is not None and self._writer.info.transaction_status != TransactionStatus.IDLE:
+                try:
+                    self._writer.execute("ROLLBACK")
+                except psycopg.Error:
+                    self._writer.close()
+                    self._writer = None
+        finally:
+            self._lock.release()
+
+    def _write(self, statement: str, parameters: Sequence[Any] = ()) -> None:
+        """A statement in a transaction of its own."""
+        self._begun(lambda writer: [writer.execute(sql.SQL(statement), parameters).rowcount], LOCK_SECONDS)
+        self.commit_group()
+
+    def holds(self, stored_events: Sequence[StoredEvent]) -> bool:
+        """Whether just these events, byte for byte, are stored: after it was not known. Who may still be storing
+        them is waited for."""
+
+        def wait(writer: Connection) -> list[int]:
+            writer.execute(LOCK, (LOCKS, WRITING))
+            return []
+
+        self._begun(wait, LOCK_SECONDS)
+        self.commit_group()
+        return all(
+            self.rows(_text(e.originator_id), gt=e.originator_version - 1, lte=e.originator_version)
+            == [(e.originator_version, e.topic, e.state)]
+            for e in stored_events
+        )
+
+    def adopt(self, marks: Sequence[Mark]) -> None:
+        """Store marks of streams that have none."""
+        self._write(ADOPT, _columns(marks))
+
+    def forget_marks(self) -> None:
+        """Let go of all marks: those of a key that there is no more."""
+        self._write("DELETE FROM log.heads")
+
+    def clear(self) -> None:
+        """Let go of everything but facts: what a move that was cut has left."""
+        self._write("TRUNCATE log.events, log.heads, log.imports, log.claims")
+
+    def set_fact(self, name: str, value: str) -> None:
+        """On disk before this returns."""
+        self._write(SET_FACT, (name, value))
+
+    def identity(self) -> str:
+        """What tells this database, as it goes on, from every other and from one that was brought back."""
+        return self._reading.do(_identity)
+
+    def stay(self, identity: str) -> None:
+        """Store nothing in any other database than this, from here on. Raises `Replaced` where that is tried."""
+        self._identity = identity
+
+    # --- read
+
+    def fact(self, name: str) -> str:
+        """What is known of the log as a whole; empty if it is not."""
+        rows = self._reading.rows("SELECT value FROM log.facts WHERE name = %s", (name,))
+        return rows[0][0] if rows else ""
+
+    def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
+        """All rows of a stream past a version, and its mark, as they were at one moment."""
+
+        def read(connection: Connection) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
+            with connection.transaction():
+                connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                rows = connection.execute(ROWS, (stream, gt, LARGEST, None)).fetchall()
+                mark = connection.execute(ONE_MARK, (stream,)).fetchone()
+                return _encoded(rows), None if mark is None else Mark(*mark)
+
+        return self._reading.do(read)
+
+    def rows(
+        self,
+        stream: str,
+        *,
+        gt: int | None = None,
+        lte: int | None = None,
+        desc: bool = False,
+        limit: int | None = None,
+    ) -> list[tuple[int, str, bytes]]:
+        """(version, type, body) of one stream's events, read at once."""
+        bounds = (stream, -LARGEST if gt is None else gt, LARGEST if lte is None else lte, limit)
+        return _encoded(self._reading.rows(ROWS_BACK if desc else ROWS, bounds))
+
+    def select_events(
+        self,
+        originator_id: UUID | str,
+        *,
+        gt: int | None = None,
+        lte: int | None = None,
+        desc: bool = False,
+        limit: int | None = None,
+    ) -> Sequence[StoredEvent]:
+        """The events of one stream, as the library wants them."""
+        rows = self.rows(_text(originator_id), gt=gt, lte=lte, desc=desc, limit=limit)
+        return [StoredEvent(originator_id, version, type_, body) for version, type_, body in rows]
+
+    def of_type(self, stream: str, type_: str) -> list[tuple[int, bytes]]:
+        """(version, body) of one stream's events of a type, in order."""
+        statement = sql.SQL(OF_TYPE).format(sql.Literal(type_))  # as a parameter it would not be found in the index
+        return [(version, body.encode()) for version, body in self._reading.rows(statement, (stream,))]
+
+    def imported(self, stream: str) -> Imported | None:
+        """That a game was taken in from a file; None for one that was played here."""
+        rows = self._reading.rows("SELECT body FROM log.imports WHERE stream = %s", (stream,))
+        return msgspec.json.decode(rows[0][0], type=Imported) if rows else None
+
+    def claims(self, stream: str) -> dict[str, Claimed]:
+        """The claims to a game that was taken in, by seat."""
+        rows = self._reading.rows(
+            "SELECT stream, seat, key, holder, at, signature FROM log.claims WHERE stream = %s", (stream,)
+        )
+        return {claim.seat: claim for claim in (Claimed(*row) for row in rows)}
+
+    def last_version(self, stream: str) -> int:
+        """The version of the last event of a stream; 0 if it has none."""
+        ((last,),) = self._reading.rows("SELECT MAX(version) FROM log.events WHERE stream = %s", (stream,))
+        return last or 0
+
+    def marked_version(self, stream: str) -> int:
+        """The version of which a stream has its mark; 0 if it has none."""
+        rows = self._reading.rows("SELECT version FROM log.heads WHERE stream = %s", (stream,))
+        return rows[0][0] if rows else 0
+
+    def indexed(self) -> list[str]:
+        """All streams that have events."""
+        return [stream for (stream,) in self._reading.rows("SELECT DISTINCT stream FROM log.events")]
+
+    def marked(self) -> list[str]:
+        """All streams that have a mark."""
+        return [stream for (stream,) in self._reading.rows("SELECT stream FROM log.heads")]
+
+    def streams(self) -> list[str]:
+        """All streams, in the order in which they began."""
+        found = self._reading.rows("SELECT stream FROM log.events WHERE version = 1 ORDER BY position")
+        return [stream for (stream,) in found]
+
+    def size(self) -> tuple[int, int]:
+        """(streams, events)."""
+        statement = "SELECT COUNT(*) FILTER (WHERE version = 1), COUNT(*) FROM log.events"
+        ((streams, events),) = self._reading.rows(statement)
+        return streams, events
+
+    def select_notifications(
+        self,
+        start: int | None,
+        limit: int,
+        stop: int | None = None,
+        topics: Sequence[str] = (),
+        *,
+        inclusive_of_start: bool = True,
+    ) -> Sequence[Notification]:
+        """Events of all streams in the order in which they were written."""
+        first = 0 if start is None else start if inclusive_of_start else start + 1
+        types = list(topics) or None
+        rows = self._reading.rows(NOTIFICATIONS, (first, LARGEST if stop is None else stop, types, types, limit))
+        return [
+            Notification(stream, version, type_, body.encode(), position)
+            for position, stream, version, type_, body in rows
+        ]
+
+    def max_notification_id(self) -> int | None:
+        """The position of the last event."""
+        ((last,),) = self._reading.rows(LAST)
+        found: int | None = last
+        return found
+
+    def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> LogSubscription:
+        return LogSubscription(self, gt, topics)
+
+    def wait(self, position: int, seconds: float) -> None:
+        """Wait until something may have been written past `position`, at most `seconds`."""
+        with self._written:
+            if (self.max_notification_id() or 0) <= position:
+                self._written.wait(seconds)
+
+    def wake(self) -> None:
+        """Wake whoever waits, to look whether it shall stop."""
+        with self._written:
+            self._written.notify_all()
+
+    def follow(self, moved: Moved, called: Called) -> None:
+        """Have `moved` called, in a thread, whenever something was stored, by whomever, till the log is closed. It is
+        told by notification, and looked for by position: what no notification told of is found all the same."""
+        position = self.reached = max(self.reached, self.max_notification_id() or 0)
+        thread = threading.Thread(
+            target=self._follow, args=(moved, called, position), name="kronika-following", daemon=True
+        )
+        self._followers.append(thread)
+        thread.start()
+
+    def call(self, said: str) -> None:
+        """Tell all processes that follow something that is not in the log: in a few letters."""
+        self._reading.rows("SELECT pg_notify('kronika_called', %s)", (said,))
+
+    def _follow(self, moved: Moved, called: Called, position: int) -> None:
+        while not self._closed.is_set():
+            try:
+                with connect(self._url) as listening:
+                    listening.execute("LISTEN kronika_log")
+                    listening.execute("LISTEN kronika_called")
+                    called("")
+                    look_at = 0.0
+                    while not self._closed.is_set():
+                        if time.monotonic() >= look_at:
+                            rows = listening.execute(MOVED, (position,)).fetchall()
+                            position = max([position, *(last for _, _, last in rows)])
+                            self.reached = max(self.reached, position)
+                            look_at = time.monotonic() + LISTEN_SECONDS
+                            if rows:
+                                moved({stream: version for stream, version, _ in rows})
+                                self.wake()
+                        for note in listening.notifies(timeout=LISTEN_SECONDS, stop_after=1):
+                            if note.channel == "kronika_called":
+                                called(note.payload)
+                            elif note.payload:
+                                moved({note.payload: 0})
+                            elif note.pid != self._writing_pid:  # what this process has stored it knows
+                                look_at = 0.0
+            except psycopg.Error:
+                self._closed.wait(AGAIN_SECONDS)
+
+    def close(self) -> None:
+        self._closed.set()
+        self.wake()
+        for thread in self._followers:
+            thread.join()
+        if self._writer is not None:
+            self._writer.close()
+        self._reading.close()
+
+
+def _identity(connection: Connection) -> str:
+    ((identity,),) = connection.execute(IDENTITY).fetchall()
+    return str(identity)
+
+
+def _insert(writer: Connection, events: Sequence[StoredEvent]) -> list[int]:
+    if not events:
+        return []
+    return [position for (position,) in writer.execute(INSERT, _columns_of(events)).fetchall()]
+
+
+def _columns_of(events: Sequence[StoredEvent]) -> list[list[Any]]:
+    return [
+        [_text(e.originator_id) for e in events],
+        [e.originator_version for e in events],
+        [e.topic for e in events],
+        [e.state.decode() for e in events],
+    ]
+
+
+def _keep(writer: Connection, beside: Sequence[Beside]) -> None:
+    """Write what is kept beside events. Of what comes without any, the others are told by name."""
+    chains = [one for one in beside if isinstance(one, Chains)]
+    if chains:
+        writer.execute(KEEP_CHAINS, _columns(chains))
+    for one in beside:
+        match one:
+            case Imported():
+                writer.execute(IMPORT, (one.stream, msgspec.json.encode(one).decode()))
+                writer.execute(TELL, (one.stream,))
+            case Claimed():
+                writer.execute(CLAIM, msgspec.structs.astuple(one))
+                writer.execute(TELL, (one.stream,))
+            case Chains():
+                pass
+
+
+def _columns(rows: Sequence[msgspec.Struct]) -> list[list[Any]]:
+    """Rows as a list for each column."""
+    return [list(column) for column in zip(*map(msgspec.structs.astuple, rows), strict=True)]
+
+
+def _encoded(rows: Sequence[tuple[Any, ...]]) -> list[tuple[int, str, bytes]]:
+    return [(version, type_, body.encode()) for version, type_, body in rows]
+
+
+def _text(stream: UUID | str) -> str:
+    return stream.hex if isinstance(stream, UUID) else stream

@@ -1,0 +1,114 @@
+"""A schema of the database with tables of a part of the service (`service.store.protocol.Database`)."""
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, Self
+
+import psycopg
+from psycopg import sql
+
+from service.settings import named
+from service.store.faults import Unreachable
+from service.store.postgres.connections import LOCKS, Connection, Connections, connect, fault_of, faults
+
+
+@lru_cache(512)
+def translated(statement: str) -> sql.SQL:
+    """A statement with `?` for its parameters as psycopg wants it."""
+    return sql.SQL(statement.replace("%", "%%").replace("?", "%s"))
+
+
+class PostgresTables:
+    """A schema. Who writes holds a lock of the database (`lock`, its number), as who writes a file of SQLite does."""
+
+    def __init__(self, url: str, schema: str, lock: int) -> None:
+        self._url, self._schema, self._number = url, schema, lock
+        self.lock = threading.RLock()
+        self._reading = Connections(url, schema)
+        self._writing: Connection | None = None
+        self._inside = False
+
+    @property
+    def path(self) -> str:
+        return f"{named(self._url)}, schema {self._schema}"
+
+    def rows(self, statement: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        with self.lock:
+            if self._inside:
+                assert self._writing is not None
+                with faults():
+                    return self._writing.execute(translated(statement), parameters).fetchall()
+        return self._reading.rows(translated(statement), parameters)
+
+    def first(self, statement: str, parameters: Sequence[Any] = ()) -> tuple[Any, ...] | None:
+        found = self.rows(statement, parameters)
+        return found[0] if found else None
+
+    def execute(self, statement: str, parameters: Sequence[Any] = ()) -> int:
+        with self._writer() as writer:
+            return writer.execute(translated(statement), parameters).rowcount
+
+    def executemany(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
+        with self._writer() as writer:
+            writer.cursor().executemany(translated(statement), rows)
+
+    @contextmanager
+    def transaction(self) -> Iterator[Self]:
+        with self._writer():
+            yield self
+
+    @contextmanager
+    def _writer(self) -> Iterator[Connection]:
+        """The connection that writes, in the transaction that is open, or in one of its own."""
+        with self.lock:
+            if self._inside:
+                assert self._writing is not None
+                with faults():
+                    yield self._writing
+                return
+            with faults():
+                writer = self._begun()
+                self._inside = True
+                try:
+                    yield writer
+                    writer.execute("COMMIT")
+                except BaseException:
+                    self._give_up(writer)
+                    raise
+                finally:
+                    self._inside = False
+
+    def _begun(self) -> Connection:
+        """The connection with a transaction begun; a new one, where the old one turns out to be broken."""
+        if self._writing is not None:
+            try:
+                return self._begin(self._writing)
+            except psycopg.Error as error:
+                self._give_up(self._writing)
+                if not isinstance(fault_of(error), Unreachable):
+                    raise
+        self._writing = connect(self._url, self._schema)
+        return self._begin(self._writing)
+
+    def _begin(self, connection: Connection) -> Connection:
+        connection.execute("BEGIN")
+        connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, self._number))
+        return connection
+
+    def _give_up(self, connection: Connection) -> None:
+        try:
+            connection.execute("ROLLBACK")
+        except psycopg.Error:
+            connection.close()
+            self._writing = None
+
+    def has(self, table: str) -> bool:
+        """The migrations have made all of them."""
+        return True
+
+    def close(self) -> None:
+        self._reading.close()
+        if self._writing is not None:
+            self._writing.close()

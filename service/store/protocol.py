@@ -1,0 +1,213 @@
+"""What the service relies on where its games are kept, whatever keeps them: a file of SQLite, or PostgreSQL."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+import msgspec
+from eventsourcing.persistence import Notification, StoredEvent
+
+from service.store.imports import Claimed, Imported
+
+LOCK_SECONDS = 3.0
+"""How long a write waits for another that is under way."""
+READ_SECONDS = 1.0
+"""How long a read waits. No writer keeps it from reading."""
+POLL_SECONDS = 0.25
+"""How often is looked for what another process has written, where nobody told of it."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """The head of a stream as it was when its last event was stored, with a MAC under the key of the
+    service. `adopted`: when the service took over a stream that had no mark before; else empty."""
+
+    stream: str
+    version: int
+    head: bytes
+    adopted: str
+    mac: bytes
+
+
+class Chains(msgspec.Struct, frozen=True):
+    """The chain of an audience for an epoch, encrypted. Stored with the event that opens the epoch, or not at
+    all."""
+
+    stream: str
+    epoch: int
+    audience: str
+    blob: bytes
+
+
+Beside = Imported | Claimed | Chains
+"""What is stored in one transaction with events, beside them."""
+Moved = Callable[[Mapping[str, int]], None]
+"""Called with the streams in which something was stored, and the version that each has come to."""
+HURRY = "hurry"
+"""Called by who waits for the read models, to whoever folds them."""
+Called = Callable[[str], None]
+"""Called with what another process says, or with nothing where that may have been missed."""
+
+
+class Log(Protocol):
+    """The log. Safe to share between threads.
+
+    - The events of a stream have the versions 1, 2, 3 …; who stores one that is there already raises
+      `IntegrityError`, and nothing of what he hands in is stored.
+    - What is handed in together is stored together, of one stream or of several, with the marks and what is kept
+      beside: all or nothing, and on disk before `commit_group` returns.
+    - Positions only grow. Who has read up to one has missed nothing before it.
+    - No call waits longer than it says. One that raises `Locked` has stored nothing; after any other
+      `OperationalError` it may have, and `holds` tells.
+    """
+
+    @property
+    def place(self) -> str:
+        """What tells another process of the service where the log is."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes write to it. Then a read takes its time, and what is in memory may be behind."""
+
+    # --- written
+
+    def insert_events(self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark] = (), **kwargs: Any) -> Any:
+        """Store events, marks and (as `beside`) what is kept beside them, in a transaction of their own."""
+
+    def begin_group(
+        self,
+        stored_events: Sequence[StoredEvent],
+        marks: Sequence[Mark],
+        patience: float,
+        beside: Sequence[Beside] = (),
+    ) -> Any:
+        """Insert them in a transaction that `commit_group` must end; nobody else can write until then. If this
+        raises, there is no transaction: `Locked` if somebody else has written for longer than `patience` seconds."""
+
+    def commit_group(self) -> None:
+        """Have the transaction that `begin_group` has begun on disk."""
+
+    def holds(self, stored_events: Sequence[StoredEvent]) -> bool:
+        """Whether just these events, byte for byte, are stored: after it was not known."""
+
+    def adopt(self, marks: Sequence[Mark]) -> None:
+        """Store marks of streams that have none."""
+
+    def forget_marks(self) -> None:
+        """Let go of all marks: those of a key that there is no more."""
+
+    def clear(self) -> None:
+        """Let go of everything but facts: what a move that was cut has left."""
+
+    def set_fact(self, name: str, value: str) -> None:
+        """On disk before this returns."""
+
+    # --- read
+
+    def identity(self) -> str:
+        """What tells the database that it is in from others, and from itself brought back; empty: it is in a file."""
+
+    def fact(self, name: str) -> str:
+        """What is known of the log as a whole; empty if it is not."""
+
+    def rows(
+        self,
+        stream: str,
+        *,
+        gt: int | None = None,
+        lte: int | None = None,
+        desc: bool = False,
+        limit: int | None = None,
+    ) -> list[tuple[int, str, bytes]]:
+        """(version, type, body) of one stream's events, read at once."""
+
+    def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
+        """All rows of a stream past a version, and its mark, as they were at one moment."""
+
+    def of_type(self, stream: str, type_: str) -> list[tuple[int, bytes]]:
+        """(version, body) of one stream's events of a type, in order."""
+
+    def imported(self, stream: str) -> Imported | None:
+        """That a game was taken in from a file; None for one that was played here."""
+
+    def claims(self, stream: str) -> dict[str, Claimed]:
+        """The claims to a game that was taken in, by seat."""
+
+    def last_version(self, stream: str) -> int:
+        """The version of the last event of a stream; 0 if it has none."""
+
+    def marked_version(self, stream: str) -> int:
+        """The version of which a stream has its mark; 0 if it has none."""
+
+    def indexed(self) -> list[str]:
+        """All streams that have events."""
+
+    def marked(self) -> list[str]:
+        """All streams that have a mark."""
+
+    def size(self) -> tuple[int, int]:
+        """(streams, events)."""
+
+    def select_notifications(
+        self,
+        start: int | None,
+        limit: int,
+        stop: int | None = None,
+        topics: Sequence[str] = (),
+        *,
+        inclusive_of_start: bool = True,
+    ) -> Sequence[Notification]:
+        """Events of all streams in the order of their positions."""
+
+    def max_notification_id(self) -> int | None:
+        """The position of the last event."""
+
+    def wait(self, position: int, seconds: float) -> None:
+        """Wait until something may have been written past `position`, at most `seconds`."""
+
+    def wake(self) -> None:
+        """Wake whoever waits, to look whether it shall stop."""
+
+    def follow(self, moved: Moved, called: Called) -> None:
+        """Have `moved` called, in a thread, whenever others have stored something, till the log is closed. What
+        this process stores may be told too. Nothing that is stored from now on is left out, however connections
+        break. `called` is called with what others `call`; with nothing, if something may have been missed."""
+
+    def call(self, said: str) -> None:
+        """Tell all processes that follow something that is not in the log: in a few letters."""
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+class Database(Protocol):
+    """A part of the store with tables of its own: the secrets, the notices. Safe to share between threads. The
+    statements are of the SQL that SQLite and PostgreSQL have in common, with `?` for parameters."""
+
+    @property
+    def path(self) -> Any:
+        """Where it is, for an operator to read."""
+
+    @property
+    def lock(self) -> AbstractContextManager[Any]:
+        """Held by who looks and writes by what he has seen."""
+
+    def rows(self, statement: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """What a statement finds."""
+
+    def first(self, statement: str, parameters: Sequence[Any] = ()) -> tuple[Any, ...] | None:
+        """The first row that it finds."""
+
+    def execute(self, statement: str, parameters: Sequence[Any] = ()) -> int:
+        """Change something; how many rows. Outside a transaction it is on disk before this returns."""
+
+    def executemany(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
+        """A statement for each of these rows."""
+
+    def transaction(self) -> AbstractContextManager["Database"]:
+        """What is done inside is done wholly, on disk at the end, or not at all; nobody else writes meanwhile."""
+
+    def has(self, table: str) -> bool:
+        """Whether there is a table of this name: one that is only read may be of an earlier release."""
+
+    def close(self) -> None:
+        """Let go of it."""

@@ -1,0 +1,44 @@
+"""Reading the log on and on, as the eventsourcing library wants it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from eventsourcing.persistence import Notification, ProgrammingError, Subscription
+
+from service.store.protocol import POLL_SECONDS
+
+
+class LogSubscription(Subscription[Any]):
+    """Events past a position, and then those newly written, by this process or by another."""
+
+    BATCH = 500
+
+    def __init__(self, recorder: Any, gt: int | None, topics: Sequence[str]) -> None:
+        super().__init__(recorder, gt, topics)
+        self._position = gt or 0
+        self._batch: list[Notification] = []
+
+    def stop(self) -> None:
+        super().stop()
+        self._recorder.wake()
+
+    def batch(self) -> list[Notification]:
+        """The next events, at least one; none once the subscription is stopped."""
+        while not self._has_been_stopped:
+            found = self._recorder.select_notifications(
+                self._position, self.BATCH, topics=self._topics, inclusive_of_start=False
+            )
+            if found:
+                self._position = found[-1].id
+                return list(found)
+            self._recorder.wait(self._position, POLL_SECONDS)
+        return []
+
+    def __next__(self) -> Notification:
+        if not self._has_been_entered:
+            raise ProgrammingError("a subscription is used in a `with` statement")
+        if not self._batch or self._has_been_stopped:
+            self._batch = self.batch()
+        if not self._batch:
+            raise StopIteration
+        return self._batch.pop(0)

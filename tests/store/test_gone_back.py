@@ -1,0 +1,156 @@
+"""A database that was restored, rolled back or replaced: what was rolled since may be known, so every running game
+gets new chance before anybody decides."""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+from psycopg import sql
+
+from service import dating
+from tests.postgres import Cluster, binaries
+from tests.service.client import Client
+from tests.service.table import Table, refusal
+from tests.store.servers import Servers, eventually
+
+
+def epochs(table: Table, address: str) -> int:
+    number: int = Client(address, token="")("GetGame", game=table.game).game.epoch.number
+    return number
+
+
+def dumped(url: str, file: Path, *options: str) -> None:
+    subprocess.run([binaries() / "pg_dump", "--format=custom", *options, f"--file={file}", url], check=True)
+
+
+def restored(url: str, file: Path, *options: str) -> None:
+    subprocess.run([binaries() / "pg_restore", *options, f"--dbname={url}", file], check=True)
+
+
+def test_a_database_that_goes_on_as_it_was_keeps_its_epochs(servers: Servers) -> None:
+    table = servers.started()
+    for server in list(servers.running):
+        servers.stop(server)
+    again = servers.start()
+    assert epochs(table, again.address) == 1
+    assert Table(again.address).game
+
+
+def test_a_copy_of_a_database_gives_its_running_games_new_chance_once(
+    servers: Servers, cluster: Callable[[], Cluster], tmp_path: Path
+) -> None:
+    """As `pg_dump` takes it while it is served, and `pg_restore` brings it into another one."""
+    table, over = servers.started(), servers.started().closed()
+    servers.agree(over.game)
+    dumped(servers.url, tmp_path / "dump", "--exclude-schema=models")
+    servers.play(table, 1, 4)
+    copied = Servers(tmp_path / "copied", cluster().database())
+    restored(copied.url, tmp_path / "dump")
+    for _ in range(2):
+        server = copied.start()
+        assert (epochs(table, server.address), epochs(over, server.address)) == (2, 1)
+        log = server.core.log
+        assert {a: c.anchor for a, c in server.core.vault.chains(table.game, 2).items()}
+        assert log.last_version(table.game) == log.marked_version(table.game)
+        copied.stop(server)
+
+
+def test_a_database_brought_back_in_its_place_is_found_out_by_what_stands_beside_the_key(
+    servers: Servers, tmp_path: Path
+) -> None:
+    """The same system, timeline and database; only the log is shorter than the server has seen it."""
+    table = servers.started()
+    dumped(servers.url, tmp_path / "dump", "--exclude-schema=models")
+    servers.play(table, 1, 20)
+    eventually(lambda: servers.running[0].core.projections.behind() == 0)
+    for server in list(servers.running):
+        servers.stop(server)
+    restored(servers.url, tmp_path / "dump", "--clean", "--if-exists")
+    server = servers.start(data=str(tmp_path / "server0"))
+    assert epochs(table, server.address) == 2
+    eventually(lambda: server.core.projections.behind() == 0)
+
+
+def test_a_server_stores_nothing_in_a_database_that_was_replaced_while_it_served(servers: Servers) -> None:
+    table = servers.started()
+    version = servers.agree(table.game)
+    for server in servers.running:
+        server.core.log.stay("another")
+    servers.cut()
+    refused = refusal(table.us.decide)
+    assert (refused.code, refused.reason) == ("UNAVAILABLE", "UNAVAILABLE")
+    assert servers.running[0].core.log.last_version(table.game) == version
+
+
+def test_a_server_stores_nothing_in_its_database_brought_back_in_time_while_it_served(
+    servers: Servers, tmp_path: Path
+) -> None:
+    """And it does not forget how far that had come: started anew, it gives new chance."""
+    table = servers.started()
+    dumped(servers.url, tmp_path / "dump")
+    servers.play(table, 1, 4)
+    before = servers.running[0].core.log.last_version(table.game)
+    restored(servers.url, tmp_path / "dump", "--clean", "--if-exists")
+    servers.cut()
+    log = servers.running[0].core.log
+    assert log.last_version(table.game) < before
+    for seat in table.seats:
+        if seat.legal():
+            refused = refusal(seat.decide)
+            assert (refused.code, refused.reason) == ("UNAVAILABLE", "UNAVAILABLE")
+    assert log.last_version(table.game) < before
+    for server in list(servers.running):
+        servers.stop(server)
+    assert epochs(table, servers.start(data=str(tmp_path / "server0")).address) == 2
+
+
+def test_how_far_a_database_has_come_is_written_down_while_it_is_served(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dating, "EVERY_SECONDS", 0.05)
+    server = servers.start()
+    table = Table(server.address).started()
+    path = tmp_path / "server2" / dating.SEEN_FILE
+    last = server.core.log.max_notification_id()
+    eventually(lambda: f'"position":{last}' in path.read_text())
+    assert table.game
+
+
+def test_a_plain_user_who_owns_the_database_may_serve_it(cluster: Callable[[], Cluster], tmp_path: Path) -> None:
+    """No right of a superuser is needed."""
+    url = cluster().database()
+    name = url.partition("@/")[2].partition("?")[0]
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE ROLE {}").format(sql.Identifier(f"plain_{name}")))
+        connection.execute(sql.SQL("ALTER ROLE {} LOGIN").format(sql.Identifier(f"plain_{name}")))
+        connection.execute(
+            sql.SQL("ALTER DATABASE {} OWNER TO {}").format(sql.Identifier(name), sql.Identifier(f"plain_{name}"))
+        )
+    servers = Servers(tmp_path, url.replace("kronika@", f"plain_{name}@"))
+    table = Table(servers.start().address).started()
+    assert table.us.decide().receipt.version
+    servers.stop(servers.running[0])
+
+
+def test_a_replica_that_is_promoted_gives_new_chance(tmp_path: Path) -> None:
+    """Its timeline is another."""
+    first = Cluster()
+    try:
+        servers = Servers(tmp_path / "first", first.database())
+        server = servers.start()
+        table = Table(server.address).started()
+        second = Cluster(replica_of=first)
+        try:
+            servers.stop(server)
+            first.stop()
+            second.promote()
+            promoted = Servers(tmp_path / "second", second.url(servers.url.partition("@/")[2].partition("?")[0]))
+            assert epochs(table, promoted.start().address) == 2
+            promoted.stop(promoted.running[0])
+        finally:
+            second.remove()
+    finally:
+        shutil.rmtree(first.folder)

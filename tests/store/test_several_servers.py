@@ -1,0 +1,559 @@
+"""Any server answers for any game: what one has stored the others know, and who is faster is decided by versions."""
+
+import random
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kronika.v1 import game_service_pb2 as pb
+
+from domain.kernel.export import parse
+from domain.kernel.receipts import claim_message
+from domain.kernel.verify import verify
+from domain.systems import CODECS, SYSTEMS
+from service import games
+from service.signatures import verifies
+from service.store.protocol import Log
+from service.vault import Vault
+from tests.postgres import Cluster
+from tests.service.client import Client, Refused, word
+from tests.service.conftest import embedded as embedded
+from tests.service.conftest import later as later
+from tests.service.headquarters import SIDES, Headquarters
+from tests.service.post import Hook
+from tests.service.process import Serving
+from tests.service.table import END_TURN, Seat, Table, refusal, which_event
+from tests.service.test_files import import_file
+from tests.store.servers import WAIT_SECONDS, Servers, eventually
+from tests.trust.players import Pair
+from tools.client import connection
+from tools.client.connection import Connection, NotReached
+from tools.dev.embedded import Embedded
+
+SEEN = "seen"
+FOLLOWED_SECONDS = 1.5
+"""After which every server has surely heard of what another has stored."""
+
+
+def at(table: Table, seat: Seat, address: str) -> Seat:
+    """The same player at another server."""
+    return Seat(Client(address, token=seat.client.token), table.game, seat.name)
+
+
+def at_once(*calls: Callable[[], Any]) -> list[Any]:
+    """What calls made at the same time give, or how they are refused."""
+    start = threading.Barrier(len(calls))
+
+    def made(call: Callable[[], Any]) -> Any:
+        start.wait()
+        try:
+            return call()
+        except Refused as refused:
+            return refused
+
+    with ThreadPoolExecutor(len(calls)) as threads:
+        return list(threads.map(made, calls))
+
+
+# --- one game at two servers
+
+
+def test_a_game_is_played_through_with_each_player_at_a_server_of_his_own(servers: Servers) -> None:
+    table = servers.started()
+    servers.play(table, 3, 60)
+    last = servers.agree(table.game)
+    told = [
+        Client(one.address, token="")("ListEvents", game=table.game, page_size=2000).events for one in servers.running
+    ]
+    assert list(told[0]) == list(told[1])
+    assert [event.version for event in told[0]] == sorted(event.version for event in told[0])
+    assert told[0][-1].version == last
+
+
+def test_what_is_known_at_one_server_is_what_the_log_says(servers: Servers) -> None:
+    """The views that a server has folded on, event by event, are those of one that folds the game anew."""
+    table = servers.started()
+    servers.play(table, 4, 25)
+    servers.agree(table.game)
+    fresh = servers.start()
+    for seat in table.seats:
+        views = [at(table, seat, one.address).snapshot() for one in (*servers.running[:2], fresh)]
+        assert views[0] == views[1] == views[2]
+
+
+def test_a_seat_taken_at_one_server_may_decide_at_the_other_at_once(servers: Servers) -> None:
+    """The other has the game in memory as it was before."""
+    second = servers.running[1]
+    for _ in range(5):
+        table = servers.table()
+        Client(second.address, token="")("GetGame", game=table.game)
+        table.us.take()
+        there = at(table, table.us, second.address)
+        there.commit()
+        assert there.snapshot().version == servers.agree(table.game)
+
+
+def test_of_two_decisions_for_one_prompt_at_two_servers_one_is_accepted(servers: Servers) -> None:
+    table = servers.started()
+    mover, _ = servers.in_turn(table)
+    here, there = (at(table, mover, one.address) for one in servers.running)
+    for _ in range(8):
+        version = servers.agree(table.game)
+        prompt = here.snapshot().prompts
+        if not prompt:
+            break
+        asked = [
+            {"prompt": prompt[0].prompt, "decision": prompt[0].legal[0].decision, "request_id": secrets.token_hex(8)}
+            for _ in range(2)
+        ]
+        made = at_once(lambda: here("Decide", **asked[0]), lambda: there("Decide", **asked[1]))  # noqa: B023
+        refused = [one for one in made if isinstance(one, Refused)]
+        assert [one.reason for one in refused] == ["PROMPT_CLOSED"], made
+        after = servers.agree(table.game)
+        decided = [e for e in table.events("us", version) if which_event(e) == "decision_made"]
+        assert after > version and len(decided) == 1
+
+
+def test_who_names_the_version_that_he_insists_on_is_refused_when_another_server_was_faster(servers: Servers) -> None:
+    table = servers.started()
+    here, there = (at(table, table.us, one.address) for one in servers.running)
+    asked = here.request()
+    version = servers.agree(table.game)
+    table.german.decide()
+    refused = refusal(
+        lambda: at(table, table.us, servers.running[0].address)("Decide", **asked | {"expected_version": version})
+    )
+    assert (refused.code, refused.reason) == ("ABORTED", "STALE_VERSION")
+    there("Decide", **asked)
+
+
+def test_the_same_request_at_both_servers_is_answered_alike_and_done_once(servers: Servers) -> None:
+    table = servers.started()
+    here, there = (at(table, table.us, one.address) for one in servers.running)
+    version = servers.agree(table.game)
+    asked = here.request()
+    first, second = at_once(lambda: here("Decide", **asked), lambda: there("Decide", **asked))
+    assert list(first.answer.events) == list(second.answer.events)
+    assert first.answer.receipt.head == second.answer.receipt.head
+    servers.agree(table.game)
+    assert len([e for e in table.events("us", version) if which_event(e) == "decision_made"]) == 1
+    again = there.refused("Decide", **asked | {"prompt": asked["prompt"] + 1})
+    assert again.reason == "REQUEST_REUSED"
+
+
+def test_the_same_creation_at_both_servers_makes_one_game(servers: Servers) -> None:
+    token = secrets.token_hex(32)
+    for number in range(5):
+        asked = {"pack": "normandy", "scenario": "1", "request_id": f"the same {number}"}
+        here, there = (Client(one.address, token=token) for one in servers.running)
+        made = at_once(lambda: here("CreateGame", **asked), lambda: there("CreateGame", **asked))  # noqa: B023
+        assert len({one.game.game for one in made}) == 1, made
+        table = made[0].game.game
+        assert len({bytes(one.game.epoch.anchors["public"]) for one in made}) == 1
+        assert (
+            servers.running[0].core.vault.chains(table, 1)["public"].anchor
+            == made[0].game.epoch.anchors["public"].hex()
+        )
+
+
+# --- a version that was seen
+
+
+def test_who_has_seen_a_version_is_never_shown_an_older_one(servers: Servers) -> None:
+    table = servers.started()
+    there = Client(servers.running[1].address, token=table.us.client.token)
+    for _ in range(10):
+        asked = [seat for seat in table.seats if seat.legal()]
+        answer = at(table, asked[0], servers.running[0].address).decide(asked[0].legal()[0].decision)
+        seen = answer.receipt.version
+        there._metadata = [one for one in there._metadata if one[0] != SEEN] + [(SEEN, str(seen))]
+        assert there("GetGame", game=table.game).game.version >= seen
+        servers.agree(table.game)
+
+
+def test_what_no_server_has_is_not_answered_as_if_it_were_nothing(servers: Servers) -> None:
+    table = servers.started()
+    table.spectator._metadata.append((SEEN, "100000"))
+    refused = refusal(lambda: table.spectator("GetGame", game=table.game))
+    assert (refused.code, refused.reason) == ("UNAVAILABLE", "UNAVAILABLE")
+    table.spectator._metadata[-1] = (SEEN, "the last")
+    assert refusal(lambda: table.spectator("GetGame", game=table.game)).reason == "MALFORMED"
+
+
+def test_who_may_not_know_of_a_game_does_not_learn_of_it_by_a_version_that_he_says_he_has_seen(
+    servers: Servers,
+) -> None:
+    table = servers.table(private=True)
+    for one in servers.running:
+        for game in (table.game, "there-is-none"):
+            stranger = Client(one.address)
+            stranger._metadata += [(SEEN, "999999")]
+            refused = refusal(lambda: stranger("GetGame", game=game))  # noqa: B023
+            assert (refused.code, refused.reason) == ("NOT_FOUND", "NOT_FOUND")
+            assert refused.said == f"There is no game {game!r}."
+
+
+def test_what_another_server_stores_while_a_game_is_read_is_known_when_it_was_read(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = servers.started()
+    first, second = servers.running[:2]
+    examine, begun, decided = games.examine, threading.Event(), threading.Event()
+
+    def slow(log: Log, vault: Vault, stream: str) -> Any:
+        read = examine(log, vault, stream)
+        if log is second.core.log:
+            begun.set()
+            assert decided.wait(WAIT_SECONDS)
+            time.sleep(FOLLOWED_SECONDS)
+        return read
+
+    monkeypatch.setattr(games, "examine", slow)
+    stranger = Client(second.address, token="")
+    second.core.games.drop(table.game)
+    with ThreadPoolExecutor(1) as thread:
+        read = thread.submit(lambda: stranger("GetGame", game=table.game).game.version)
+        assert begun.wait(WAIT_SECONDS)
+        version = at(table, table.us, first.address).decide().receipt.version
+        decided.set()
+        assert read.result() < version
+    eventually(lambda: stranger("GetGame", game=table.game).game.version == version)
+
+
+# --- watching
+
+
+def test_who_watches_at_one_server_is_told_what_is_decided_at_the_other(servers: Servers) -> None:
+    table = servers.started()
+    first, second = servers.running
+    watching = {
+        name: Client(second.address, token=token).stream("WatchGame", game=table.game, audience=name)
+        for name, token in (("", ""), ("us", table.us.client.token))
+    }
+    here = Table(first.address, clients=[Client(first.address, token=seat.client.token) for seat in table.seats])
+    here.game, here.us.game, here.german.game = table.game, table.game, table.game
+    here.play(seed=5, most=20)
+    last = here.now().version
+    for name, stream in watching.items():
+        events: list[Any] = []
+        while not events or events[-1].version < last:
+            events += next(stream).events
+        assert events == here.events(name)
+        stream.cut()
+
+
+def test_who_waits_for_his_move_at_one_server_hears_of_it_from_the_other(servers: Servers) -> None:
+    table = servers.started()
+    waiting = Client(servers.running[1].address, token=table.german.client.token).stream("WatchPlayer")
+    assert next(waiting).game == table.game
+    table.us.decide()
+    table.german.decide()
+    servers.agree(table.game)
+    mover = next(seat for seat in table.seats if at(table, seat, servers.running[0].address).legal())
+    at(table, mover, servers.running[0].address).decide(END_TURN)
+    version = servers.agree(table.game)
+    while next(waiting).version < version:
+        pass
+    waiting.cut()
+
+
+# --- undo, disputes, ends
+
+
+def test_an_undo_asked_for_at_one_server_is_agreed_to_at_the_other(servers: Servers) -> None:
+    table = servers.started()
+    mover, waiter = servers.in_turn(table)
+    version = servers.agree(table.game)
+    mover.decide(END_TURN)
+    servers.agree(table.game)
+    waiter.decide()
+    mover("RequestUndo")
+    waiter("AnswerUndo", asked_by=mover.name, agree=True)
+    servers.agree(table.game)
+    views = [at(table, mover, one.address).snapshot() for one in servers.running]
+    assert views[0] == views[1]
+    assert views[0].version > version
+    assert views[0].view == mover.snapshot(version).view
+    servers.play(table, 1, 10)
+
+
+def test_a_game_ended_at_one_server_is_closed_at_the_other_and_verifies(servers: Servers) -> None:
+    table = servers.started()
+    servers.play(table, 6, 30)
+    if word(table.now(), "phase") != "finished":
+        table.german("Resign")
+    for seat in table.seats:
+        seat("ConfirmEnd")
+    servers.agree(table.game)
+    files = [
+        b"".join(part.chunk for part in Client(one.address, token="").stream("ExportGame", game=table.game))
+        for one in servers.running
+    ]
+    for file in files:
+        assert verify(parse(file), SYSTEMS, CODECS, verifies).problems == ()
+
+
+# --- what only one of them does
+
+
+def test_a_request_expires_though_the_server_that_saw_to_it_has_stopped(
+    servers: Servers, later: Callable[[float], None]
+) -> None:
+    steward = servers.steward()
+    other = servers.other(steward)
+    table = Table(other.address, undo_expiry=600).started()
+    mover, waiter = table.in_turn()
+    mover.decide(END_TURN)
+    waiter.decide(waiter.legal()[0].decision)
+    mover("RequestUndo")
+    servers.stop(steward)
+    eventually(lambda: other.core.steward.mine)
+    later(601)
+    eventually(lambda: not mover.snapshot().undo_requests)
+    assert word(table.events()[-1].kernel.undo_ended, "how") == "expired"
+
+
+def test_a_bot_answers_whoever_is_at_whichever_server(servers: Servers) -> None:
+    """And goes on when the server that thinks for it has stopped."""
+    steward = servers.steward()
+    other = servers.other(steward)
+    client = Client(other.address)
+    created = client("CreateGame", pack="normandy", scenario="1", bots=[{"seat": "german", "bot": "sensible"}])
+    us = Seat(client, created.game.game, "us")
+    us.take()
+    us.commit()
+    us.reveal()
+
+    def over() -> bool:
+        return word(client("GetGame", game=us.game).game, "phase") != "running"
+
+    def play(decisions: int) -> list[int]:
+        """The prompts that were answered so far. A game may be lost soon by who plays like that."""
+        for _ in range(decisions):
+            eventually(lambda: us.legal() or over())
+            if us.legal():
+                us.decide()
+        events = client("ListEvents", game=us.game, page_size=2000).events
+        return [one.kernel.decision_made.prompt for one in events if which_event(one) == "decision_made"]
+
+    before = len(play(3))
+    servers.stop(steward)
+    asked = play(4)
+    eventually(lambda: us.legal() or over())
+    assert len(asked) == len(set(asked)) > before
+
+
+def test_a_server_that_was_elected_once_more_knows_that_it_was_not_for_a_while(servers: Servers) -> None:
+    """Whatever it did not see to meanwhile it takes up."""
+    terms = [one.core.steward.term for one in servers.running]
+    assert servers.steward()
+    servers.cut()
+    eventually(lambda: sum(one.core.steward.term for one in servers.running) > sum(terms))
+    assert servers.steward()
+
+
+def test_a_key_rotated_at_one_server_signs_at_all(servers: Servers) -> None:
+    table = servers.started()
+    new = servers.running[0].core.vault.rotate()
+    for seat in table.seats:
+        assert seat.decide().receipt.key.hex() == new
+
+
+# --- connections that break
+
+
+def test_connections_that_are_cut_while_it_is_played_lose_and_double_nothing(servers: Servers) -> None:
+    table = servers.started()
+    watching = Client(servers.running[1].address, token="").stream("WatchGame", game=table.game)
+    choose = random.Random(7)
+    cut = 0
+    for number in range(40):
+        if number % 4 == 0:
+            cut += servers.cut()
+        seat = next((one for one in table.seats if _tried(one.legal)), None)
+        if seat is None:
+            continue
+        asked = _tried(lambda: seat.request(request_id=f"request {number}"))  # noqa: B023
+        asked |= {"decision": choose.choice(_tried(seat.legal)).decision}
+        _tried(lambda: seat("Decide", **asked))  # noqa: B023
+    assert cut > 20
+    last = servers.agree(table.game)
+    events: list[Any] = []
+    while not events or events[-1].version < last:
+        events += next(watching).events
+    watching.cut()
+    assert list(dict.fromkeys(event.version for event in events)) == list(range(1, last + 1))
+    rows = servers.running[0].core.log.rows(table.game)
+    assert [version for version, _, _ in rows] == list(range(1, last + 1))
+    assert servers.running[0].core.log.whole(table.game)[1].version == last
+
+
+def _tried(call: Callable[[], Any]) -> Any:
+    """What a call gives, made again while the service says that it cannot be used at the moment."""
+    found: list[Any] = []
+
+    def made() -> bool:
+        try:
+            found.append(call())
+        except Refused as refused:
+            if refused.code != "UNAVAILABLE":
+                raise
+            return False
+        return True
+
+    eventually(made)
+    return found[0]
+
+
+# --- files
+
+
+def played(server: Embedded, folder: Path) -> tuple[Pair, bytes]:
+    """A game that is over, whose players have signed; and its file."""
+    pair = Pair(server.address, folder).create().settle()
+    pair.play(4)
+    pair.close()
+    return pair, pair.us.export("referee")
+
+
+def test_a_game_taken_in_at_one_server_is_claimed_at_the_other_and_both_know(
+    servers: Servers, embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    pair, file = played(embedded(), tmp_path / "wallets")
+    identity = pair.us.wallet.identity()
+    here, there = (Client(one.address, token=identity.token) for one in servers.running)
+    head = import_file(here, file).head
+    assert list(there("GetGame", game=pair.game).game.imported.claimed) == []
+    hashed = sha256(bytes.fromhex(identity.token)).digest()
+    signature = identity.sign(claim_message(pair.game, "us", head.hex(), hashed.hex()))
+    there("ClaimImported", game=pair.game, seat="us", token_hash=hashed, signature=signature)
+    eventually(lambda: list(here("GetGame", game=pair.game).game.imported.claimed) == ["us"])
+    for client in (here, there):
+        assert pair.game in [one.game for one in client("ListGames", mine=True).games]
+
+
+def test_the_same_file_taken_in_at_both_servers_at_once_makes_one_game(
+    servers: Servers, embedded: Callable[..., Embedded], tmp_path: Path
+) -> None:
+    pair, file = played(embedded(), tmp_path / "wallets")
+    here, there = (Client(one.address) for one in servers.running)
+    made = at_once(lambda: import_file(here, file), lambda: import_file(there, file))
+    assert [one.game for one in made] == [pair.game] * 2
+    assert made[0].head == made[1].head
+
+
+# --- campaigns
+
+
+def test_a_campaign_goes_on_from_game_to_game_with_each_player_at_a_server_of_his_own(
+    servers: Servers, tmp_path: Path
+) -> None:
+    """Both confirm at once, each at his server: one of them starts the game, or closes it."""
+    here, there = servers.running
+    war = Headquarters(here.address, tmp_path / "players")
+    war.connections[1] = Connection(there.address, war.connections[1].token)
+    for step in ("commit", "reveal"):
+        for side in SIDES:
+            servers.agree(war.campaign)
+            assert step
+            war.at(side).bring_entropy()
+    for _ in range(2):
+        while True:
+            servers.agree(war.campaign)
+            asked = war.asked()
+            if not asked:
+                break
+            war.answer(asked[0][0])
+        game = war.game
+        for _ in range(2):
+            for side in SIDES:
+                servers.agree(game)
+                war.at(side, game).bring_entropy()
+        servers.agree(game)
+        war.call("german", "Resign", game, seat="german")
+        servers.agree(game)
+        at_once(*(lambda side=side: war.call(side, "ConfirmEnd", game, seat=side) for side in SIDES))  # type: ignore[misc]  # noqa: B023
+        servers.agree(game)
+        servers.agree(war.campaign)
+    games = [entry.game for entry in war.ask("GetRecord").entries]
+    assert len(set(games)) == len(games) >= 2
+
+
+# --- the stock client
+
+
+def test_the_stock_client_goes_on_at_another_server_with_what_it_has_seen(servers: Servers) -> None:
+    table = servers.started()
+    here, there = servers.running
+    client = Connection(here.address, table.us.client.token, find=lambda: there.address)
+    asked = table.us.request()
+    servers.agree(table.game)
+    seen = client.games("Decide", pb.DecideRequest(game=table.game, seat="us", **asked)).answer.receipt.version
+    servers.stop(here)
+    assert client.games("GetGame", pb.GetGameRequest(game=table.game)).game.version >= seen
+    client.close()
+
+
+def test_the_stock_client_goes_on_by_itself_when_its_server_is_back(
+    cluster: Callable[[], Cluster], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "AWAY_SECONDS", WAIT_SECONDS)
+    settings = {"store": cluster().database(), "web_port": -1}
+    with Serving(tmp_path / "data", **settings) as first:
+        table = Table(first.address).started()
+        client = Connection(first.address, table.us.client.token)
+        client.games("GetGame", pb.GetGameRequest(game=table.game))
+        asked = table.us.request()
+        first.kill()
+        back: list[Serving] = []
+        again = threading.Thread(
+            target=lambda: back.append(
+                Serving(tmp_path / "data", "--port", first.address.rpartition(":")[2], **settings)
+            )
+        )
+        with pytest.raises(NotReached):
+            client.games("Resign", pb.ResignRequest(game=table.game, seat="us"))
+        again.start()
+        decided = client.games("Decide", pb.DecideRequest(game=table.game, seat="us", **asked))
+        again.join()
+        with back[0] as second:
+            now = Client(second.address, token=table.us.client.token)("GetGame", game=table.game).game
+            assert decided.answer.receipt.version == now.version
+            client.close()
+
+
+# --- notices
+
+
+def test_a_player_is_told_once_whichever_server_knows_and_whichever_tells(
+    cluster: Callable[[], Cluster], tmp_path: Path
+) -> None:
+    servers = Servers(tmp_path, cluster().database())
+    for _ in range(2):
+        servers.start(webhooks="loopback", notice_delay=0)
+    steward = servers.steward()
+    other = servers.other(steward)
+    with Hook() as hook:
+        table = Table(other.address).started()
+        table.us.client("SetWebhook", url=f"http://127.0.0.1:{hook.port}/")
+        first = hook.wait(1)
+        servers.stop(steward)
+        eventually(lambda: other.core.steward.mine)
+        table.us.decide()
+        table.german.decide()
+        mover = next(seat for seat in table.seats if seat.legal())
+        mover.decide(END_TURN)
+        for _ in range(4):
+            if table.us.legal():
+                break
+            table.german.decide()
+        hook.wait(2)
+        told = [call.body for call in hook.calls]
+        assert first.body in told and len(told) == len(set(told))
+    servers.stop(other)
