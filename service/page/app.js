@@ -147,8 +147,8 @@ class App {
       );
     if (!(error instanceof Refused)) return error.said ? say(error.said.en, error.said.cs) : String(error.message ?? error);
     const rule = error.rule && !this.rules ? ` (${error.rule})` : "";
-    const accepted = error.accepted.filter((one) => !error.message.includes(one));
-    const more = accepted.length ? ` ${say("Accepted would be", "Přijato by bylo")}: ${accepted.join(", ")}.` : "";
+    const isSaid = error.accepted.every((one) => error.message.includes(one));
+    const more = isSaid ? "" : ` ${say("Accepted would be", "Přijato by bylo")}: ${error.accepted.join(", ")}.`;
     return `${error.message}${rule}${more}`;
   }
 
