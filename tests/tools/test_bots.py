@@ -25,7 +25,7 @@ from tests.trust.players import Pair, Player
 from tools.client.bot import play_out
 from tools.client.policy import BotPolicy, Policy, RandomPolicy
 from tools.dev import strength
-from tools.dev.arena import Played, open_game, play
+from tools.dev.arena import Played, open_game, play, play_on
 from tools.dev.embedded import Embedded
 from tools.dev.many import pack_named, processes_for
 
@@ -72,7 +72,8 @@ def test_the_sensible_bot_beats_the_random_one_in_at_least_nine_of_ten_games() -
 def test_sensible_bots_play_every_scenario(scenario: str) -> None:
     """They never choose what is refused, and mostly come to an end."""
     policies: dict[str, Policy] = {seat: BotPolicy(SENSIBLE, at) for at, seat in enumerate(SEATS)}
-    game = play(PACK, scenario, policies, 1, cap=600)
+    out, chance = open_game(PACK, scenario, 1)
+    game = play_on(out, policies, chance, 600)[1]
     assert game.decisions > 20 and (game.outcome is not None or game.decisions == 600)
 
 

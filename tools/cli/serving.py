@@ -162,7 +162,7 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
 @click.argument("source", metavar="FROM")
 @click.argument("target", metavar="TO")
 def move_store(config: Path | None, data: str | None, source: str, target: str) -> None:
-    """Move a service with all its games into a database, or back into files.
+    """Move all games into a database, or back into files.
 
     FROM and TO are folders, or addresses of databases: postgresql://user@host/database. Nobody may serve them meanwhile. TO must be
     empty. All is moved or nothing, and compared byte for byte; a move that was cut is run again. FROM stays as it is, and cannot be
