@@ -26,7 +26,7 @@ from service.settings import Settings, SettingsRefused
 from service.store.recorder import SQLiteLog
 from service.vault import Vault, master_key, secrets_in
 
-WATCHED = ("service/maintenance.py", "service/opening.py")
+WATCHED = ("service/maintenance.py", "service/opening.py", "service/renewing.py")
 
 AGAIN = 3
 """After each so many kills the restore is run again, to its end."""

@@ -476,8 +476,10 @@ def test_a_bot_plays_a_campaign_and_its_games(service: Embedded, tmp_path: Path)
 
 
 def test_the_process_that_thinks_is_given_what_the_seat_sees_and_no_more(
-    service: Embedded, alone: Alone, monkeypatch: pytest.MonkeyPatch
+    embedded: Callable[..., Embedded], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    service = embedded()
+    alone = Alone(service.address, tmp_path)
     given: list[Any] = []
     think = service.core.workers.think
 
