@@ -38,30 +38,33 @@ export class Board {
     const found = this.panels.get(name) ?? this.frame(name, main);
     this.panels.set(name, found);
     if (found.svg === svg) return found;
-    found.svg = svg;
-    found.caption.textContent = title;
-    this.draw(found, svg, title);
-    Object.assign(found, { width, height });
-    found.sheet.setAttribute("aria-label", title);
-    this.size(found);
+    const isFramed = this.draw(found, svg);
+    if (!isFramed || found.title !== title) {
+      found.caption.textContent = title;
+      for (const one of [found.sheet, found.picture]) one.setAttribute("aria-label", title);
+    }
+    const isSized = isFramed && found.width === width && found.height === height;
+    Object.assign(found, { svg, title, width, height });
+    if (!isSized) this.size(found);
     return found;
   }
 
-  draw(found, svg, title) {
+  // Whether the frame of the picture stays as it was.
+  draw(found, svg) {
     try {
-      if (found.drawing) found.drawing.renew(svg);
-      else {
+      if (found.drawing?.renew(svg)) return true;
+      if (!found.drawing) {
         found.drawing = new Renewed(svg);
         found.picture = found.drawing.element;
         found.picture.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
       }
       found.picture.setAttribute("role", "img");
-      found.picture.setAttribute("aria-label", title);
     } catch (error) {
       found.drawing = null;
       found.picture = el("p", { class: "refusal" }, say("The drawing cannot be shown: ", "Kresbu nelze ukázat: "), error.message);
     }
     if (found.sheet.firstChild !== found.picture) found.sheet.replaceChildren(found.picture);
+    return false;
   }
 
   frame(name, main) {

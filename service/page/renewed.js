@@ -11,11 +11,14 @@ export class Renewed {
     this.svg = svg;
   }
 
-  // Shows another drawing. Only the things in it that are written otherwise than before are read at all.
+  // Shows another drawing; whether its frame is the same. Then only the things in it that are written otherwise than
+  // before are read at all.
   renew(svg) {
     const [before, now] = [partsOf(this.svg), partsOf(svg)];
-    if (!now.frame || before.frame !== now.frame || !renewThings(this.element, before, now, now.frame)) renew(this.element, drawing(svg));
+    const isFramed = now.frame && before.frame === now.frame && renewThings(this.element, before, now, now.frame);
+    if (!isFramed) renew(this.element, drawing(svg));
     this.svg = svg;
+    return isFramed;
   }
 }
 
@@ -29,7 +32,7 @@ function renewThings(element, { things: before }, { things: now }, frame) {
     const others = written.map((thing, at) => !isRenewed(gone[at], before[first + at], thing, frame));
     [gone, written] = [gone, written].map((those) => those.filter((_, at) => others[at]));
   }
-  const come = elementsOf(`${frame}${written.join("")}</svg>`);
+  const come = written.length ? elementsOf(`${frame}${written.join("")}</svg>`) : [];
   if (come?.length !== written.length) return false;
   replace(element, gone, come, olds[olds.length - last] ?? null);
   return true;

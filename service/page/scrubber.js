@@ -123,7 +123,7 @@ export class Scrubber {
   go(version) {
     const { last } = this.source;
     this.version = Math.min(Math.max(version, 1), last);
-    this.slider.value = this.version;
+    if (this.slider.valueAsNumber !== this.version) this.slider.value = this.version;
     this.where.textContent = `${this.version} / ${last}`;
     this.going();
     this.frame ??= requestAnimationFrame(() => {
@@ -141,7 +141,7 @@ export class Scrubber {
     this.board.show(panels);
     this.boards.dataset.version = version;
     const asked = openPrompts.map(({ seat, sentence = "" }) => `${seat}: ${sentence}`);
-    this.status.textContent = [outcome ? say("The game is over.", "Hra skončila.") : "", doing, ...asked].filter(Boolean).join(" · ");
+    tell(this.status, [outcome ? say("The game is over.", "Hra skončila.") : "", doing, ...asked].filter(Boolean).join(" · "));
     this.mark(version);
     this.shown(version, position);
   }
@@ -162,8 +162,9 @@ export class Scrubber {
   mark(version) {
     const place = this.placeOf(version);
     const told = this.rows[place];
-    this.said.textContent = told ? (this.source.sentence?.(told.version) ?? told.said.textContent) : "";
-    this.rolled.replaceChildren(...this.source.rolled(version));
+    tell(this.said, told ? (this.source.sentence?.(told.version) ?? told.said.textContent) : "");
+    const rolled = this.source.rolled(version);
+    if (rolled.length || this.rolled.hasChildNodes()) this.rolled.replaceChildren(...rolled);
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.follow(place), REST);
   }
@@ -187,3 +188,8 @@ export class Scrubber {
     if (event.key === "ArrowRight") this.go(this.after());
   }
 }
+
+// Writes a text where there is another one: the page is not laid out anew for what stays.
+const tell = (where, text) => {
+  if (where.textContent !== text) where.textContent = text;
+};

@@ -2,7 +2,7 @@
 is saved has no others to fetch.
 
 A module becomes a function that gives what it exports. It imports and exports in the plain forms alone, nothing that
-it exports changes, and no text in it has a line that begins as a comment does.
+it exports changes, and no text in it goes over several lines.
 """
 
 import re
@@ -10,8 +10,8 @@ from pathlib import Path
 
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./(\w+\.js)";\n', re.M)
 EXPORT = re.compile(r"^export (async function\*?|function\*?|class|const) (\w+)", re.M)
-COMMENT = re.compile(r"^ *//.*\n", re.M)
-"""A line that only says something to who reads the module."""
+FOR_READERS = re.compile(r"^ *//.*\n|^ +", re.M)
+"""What only who reads the module needs: lines that say something, and how far others are indented."""
 WAITS = re.compile(r"^(?:export )?const \w+ = await ", re.M)
 """How a module begins what it waits for before others may use it."""
 
@@ -39,7 +39,7 @@ def _need(folder: Path, name: str, above: tuple[str, ...], modules: dict[str, st
 
 def _in_function(name: str, source: str, *, waits: bool) -> str:
     exported = ", ".join(found[2] for found in EXPORT.finditer(source))
-    body = COMMENT.sub("", EXPORT.sub(r"\1 \2", IMPORT.sub(_taken, source)))
+    body = FOR_READERS.sub("", EXPORT.sub(r"\1 \2", IMPORT.sub(_taken, source)))
     begins = "await (async () =>" if waits else "(() =>"
     return f"const {_variable(name)} = {begins} {{\n{body}return {{ {exported} }};\n}})();"
 

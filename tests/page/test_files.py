@@ -36,6 +36,13 @@ def test_a_script_is_sent_with_all_that_it_needs_each_once_and_before_it_is_used
     assert b"await" not in scripts()["/worker.js"].partition(b"const $worker")[2], "it hears who connects at once"
 
 
+def test_no_text_in_a_module_goes_over_several_lines() -> None:
+    for name, text in FILES.items():
+        if name.endswith(".js"):
+            plain = re.sub(r"//.*|/(?:\\.|[^/\n])+/|\"[^\"\n]*\"|'[^'\n]*'", "", text)
+            assert all(line.count("`") % 2 == 0 for line in plain.splitlines()), name
+
+
 def test_modules_that_need_each_other_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a.js").write_text('import { b } from "./b.js";\nexport const a = 1;\n')
     (tmp_path / "b.js").write_text('import { a } from "./a.js";\nexport const b = 1;\n')
