@@ -1,5 +1,6 @@
 // A game at one version, with a slider over all of them: `/g/GAME/VERSION?as=SEAT`.
 
+import { Board } from "./board.js";
 import { hex } from "./bytes.js";
 import { odds } from "./choosing.js";
 import { button, el, link } from "./dom.js";
@@ -39,7 +40,8 @@ class Positions {
 
   async one(version) {
     const { game, audience } = this;
-    const { steps } = await this.service.games("ListSteps", { game, audience, after: version - 1, pageSize: 1 });
+    const asked = { game, audience, after: version - 1, pageSize: 1 };
+    const { steps } = (await askedAhead(asked)) ?? (await this.service.games("ListSteps", asked));
     const alone = new Steps();
     alone.take(steps);
     return alone.at(version);
@@ -80,6 +82,21 @@ class Positions {
   }
 }
 
+// What was told of it before there was a page, if it was asked for then.
+function askedAhead(asked) {
+  const { ahead } = globalThis;
+  return ahead?.asked === JSON.stringify(asked) ? ahead.told : null;
+}
+
+// Shows a board as soon as it comes, till all that belongs to it is there.
+function showEarly(main, position) {
+  const boards = el("section", { class: "boards" });
+  main.className = "table replay";
+  main.append(boards);
+  position.then(({ panels }) => boards.isConnected && new Board(boards).show(panels), () => {});
+  return boards;
+}
+
 // Every item of a list that comes in pages.
 async function whole(app, method, message, items) {
   const found = [];
@@ -95,7 +112,7 @@ async function whole(app, method, message, items) {
 export async function replay(app, main, game, version) {
   const asked = new URLSearchParams(location.search).get("as") ?? "";
   const likely = new Positions(app, game, asked || "public");
-  likely.at(version);
+  const early = showEarly(main, likely.at(version));
   const [{ game: now }, entries, rolls] = await Promise.all([
     app.service.games("GetGame", { game }),
     whole(app, "ListTimeline", { game }, "entries"),
@@ -104,6 +121,7 @@ export async function replay(app, main, game, version) {
   const audience = asked || (now.phase === CLOSED ? "referee" : "public");
   const positions = audience === likely.audience ? likely : new Positions(app, game, audience);
   const own = await ownSeats(app, now);
+  early.remove();
   return new Replay(app, main, { now, positions, entries, rolls, own, version });
 }
 

@@ -4,6 +4,7 @@ import gzip
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,32 @@ def test_a_link_opens_a_position_as_its_seat_saw_it_and_the_slider_moves_on(pers
     stranger.opens(f"/g/{game}/20?as=us")
     stranger.waits_for(".refusal")
     assert not stranger.page.locator("[data-panel]").count()
+
+
+def test_the_board_of_a_link_is_asked_for_once_and_stands_before_all_else_of_the_game(
+    person: Callable[..., Person],
+) -> None:
+    anna, stranger = person(), person()
+    game = anna.begins("normandy", "1", "us", "bot")
+    anna.waits_for("[data-choice]")
+    asked: list[Any] = []
+    held: list[Any] = []
+
+    def notes(route: Any) -> None:
+        asked.append(route.request.post_data_json)
+        route.continue_()
+
+    stranger.page.route("**/ListSteps", notes)
+    stranger.page.route("**/ListRolls", held.append)
+    stranger.opens(f"/g/{game}/20").waits_for("[data-panel='board'] [data-handle]")
+    assert not stranger.sees("output"), "the slider waits for the rolls"
+    assert asked == [{"game": game, "audience": "public", "after": 19, "pageSize": 1}]
+    held.pop().continue_()
+    stranger.waits_for("output")
+    assert stranger.page.locator("[data-panel='board']").count() == 1
+    stranger.page.unroute("**/ListRolls")
+    stranger.page.reload()
+    stranger.waits_for("output")
 
 
 def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(person: Callable[..., Person]) -> None:
