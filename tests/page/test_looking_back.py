@@ -15,6 +15,8 @@ from tests.service.table import Table
 from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
+SHOWN = ".boards[data-version] [data-panel='board'] svg"
+"""The board at a version, with all that belongs to it."""
 
 EVENTFUL = ROOT / "tests" / "golden" / "v0.2" / "stalingrad-eventful.jsonl.gz"
 MARKUP = "</script><img src=x onerror=alert(1)>"
@@ -120,12 +122,12 @@ def test_positions_fetched_ahead_are_those_that_are_asked_for_alone(
     by_itself = lambda request: (request.post_data_json or {}).get("pageSize") == 1  # noqa: E731
     anna.page.route("**/ListSteps", lambda route: route.continue_() if by_itself(route.request) else route.abort())
     for version in (30, 41, 60):
-        anna.opens(f"/g/{played[1]}/{version}").waits_for("[data-panel='board'] svg")
+        anna.opens(f"/g/{played[1]}/{version}").waits_for(SHOWN)
         alone[version] = board(anna)
     anna.page.unroute("**/ListSteps")
     with anna.page.expect_response("**/ListSteps"):
         anna.opens(f"/g/{played[1]}/35")
-    anna.waits_for("[data-panel='board'] svg")
+    anna.waits_for(SHOWN)
     anna.page.wait_for_timeout(500)
     asked: list[str] = []
     anna.page.on("request", lambda request: by_itself(request) and asked.append(request.url))
@@ -140,7 +142,7 @@ def test_what_was_legal_at_a_version_is_listed_with_its_odds(
     looks: Callable[..., Person], played: tuple[Embedded, str]
 ) -> None:
     anna = looks().opens(f"/g/{played[1]}/60?as=us")
-    anna.waits_for("[data-panel='board']")
+    anna.waits_for(SHOWN)
     anna.clicks(".legal summary")
     for _ in range(60):
         anna.page.keyboard.press("ArrowRight")
@@ -157,7 +159,7 @@ def test_a_spectator_of_a_running_game_is_not_told_what_is_legal(
 ) -> None:
     table = Table(played[0].address).started()
     stranger = looks().opens(f"/g/{table.game}/{table.now().version}")
-    stranger.waits_for("[data-panel='board']")
+    stranger.waits_for(SHOWN)
     assert not stranger.sees(".legal") and not stranger.sees("[data-save='page']")
 
 
@@ -165,7 +167,7 @@ def test_a_position_is_saved_as_a_picture(
     looks: Callable[..., Person], played: tuple[Embedded, str], tmp_path: Path
 ) -> None:
     anna = looks(dark=True).opens(f"/g/{played[1]}/60")
-    anna.waits_for("[data-panel='board'] svg")
+    anna.waits_for(SHOWN)
     svg = saves(anna, "[data-picture='svg']", tmp_path).read_text()
     assert svg.startswith("<svg") and 'data-handle="space:' in svg and not re.search(r"<script|style=|class=", svg)
     assert f"{played[1]}-60.svg" in {path.name for path in tmp_path.iterdir()}
@@ -194,7 +196,7 @@ def test_the_boards_of_a_file_are_drawn_once_asked_for_and_the_service_keeps_not
     assert not asked
     before = played[0].core.log.max_notification_id()
     anna.clicks("[data-see]")
-    anna.waits_for("[data-panel='board'] svg")
+    anna.waits_for(SHOWN)
     last = at(anna)
     assert last == path.read_bytes().count(b"\n") - 2
     assert anna.page.locator("[data-panel='hand-soviet'] [data-handle]").count() >= 0
@@ -221,7 +223,7 @@ def test_a_closed_game_is_saved_as_one_page_that_is_checked_and_looked_through_w
     looks: Callable[..., Person], browser: Any, played: tuple[Embedded, str], tmp_path: Path
 ) -> None:
     anna = looks().opens(f"/g/{played[1]}/40")
-    anna.waits_for("[data-panel='board'] svg")
+    anna.waits_for(SHOWN)
     there, hands = board(anna), anna.page.locator("[data-panel^='hand-'] [data-handle]").count()
     path = saves(anna, "[data-save='page']", tmp_path)
     ben = opened(browser, path)
@@ -245,7 +247,7 @@ def test_a_forged_byte_in_a_saved_page_is_told_and_its_pictures_are_not_shown(
     looks: Callable[..., Person], browser: Any, played: tuple[Embedded, str], tmp_path: Path
 ) -> None:
     anna = looks().opens(f"/g/{played[1]}/40")
-    anna.waits_for("[data-panel='board'] svg")
+    anna.waits_for(SHOWN)
     path = saves(anna, "[data-save='page']", tmp_path)
     written = path.read_text()
     roll = re.compile(r'(?<=\\"faces\\":\[)\d')
@@ -262,7 +264,7 @@ def test_a_saved_page_runs_its_own_script_and_no_other(
     looks: Callable[..., Person], browser: Any, played: tuple[Embedded, str], tmp_path: Path
 ) -> None:
     anna = looks().opens(f"/g/{played[1]}/40")
-    anna.waits_for("[data-panel='board'] svg")
+    anna.waits_for(SHOWN)
     path = saves(anna, "[data-save='page']", tmp_path)
     written = path.read_text()
     assert MARKUP not in written and "\\u003c/script>" in written
@@ -298,7 +300,7 @@ def test_a_saved_page_says_of_itself_what_is_in_it(
     looks: Callable[..., Person], played: tuple[Embedded, str], tmp_path: Path
 ) -> None:
     anna = looks().opens(f"/g/{played[1]}/40?as=us")
-    anna.waits_for("[data-panel='board'] svg")
+    anna.waits_for(SHOWN)
     written = saves(anna, "[data-save='page']", tmp_path).read_text()
     found = re.search(r'<script type="application/json" id="game">(.*)</script>', written)
     assert found is not None

@@ -50,7 +50,7 @@ def test_the_board_of_a_link_is_asked_for_once_and_stands_before_all_else_of_the
         route.continue_()
 
     stranger.page.route("**/ListSteps", notes)
-    stranger.page.route("**/ListRolls", held.append)
+    stranger.page.route("**/ListRolls", lambda route: held.append(route))
     stranger.opens(f"/g/{game}/20").waits_for("[data-panel='board'] [data-handle]")
     assert not stranger.sees("output"), "the slider waits for the rolls"
     assert asked == [{"game": game, "audience": "public", "after": 19, "pageSize": 1}]
