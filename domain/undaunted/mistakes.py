@@ -1,14 +1,14 @@
 """What contradicts itself in a content pack: every mistake that can be found, with file and place."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from domain.kernel.mending import nearest
 from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
-from domain.undaunted.content import FOG, ActionName, Face
+from domain.undaunted.common_mistakes import Found, action_mistakes, number_mistakes, tile_mistakes
+from domain.undaunted.content import FOG, ActionName
 from domain.undaunted.pack import CardEntry, CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
-from domain.undaunted.rules.geometry import ranges_from
 from domain.undaunted.rules.variants import VARIANTS
 
 WITHOUT_VALUE: Final = frozenset({ActionName.CONCEAL, ActionName.CONTROL, ActionName.RECON, ActionName.TARGET})
@@ -24,11 +24,6 @@ WITHOUT_COUNTER: Final = frozenset(
     }
 )
 """Actions that a card without a counter can perform."""
-MOST_PRINTED: Final = 18
-"""The highest number that an action may print: the outcomes of more dice cannot be counted in 64 bits."""
-
-Found = Iterator[tuple[str, Sentence]]
-"""Places in a file, and what is wrong there."""
 
 
 def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, tiles: TileFile) -> list[Mistake]:
@@ -88,27 +83,9 @@ def _card_mistakes(cards: CardFile, counters: CounterFile) -> Found:
 
 
 def _action_mistakes(entry: CardEntry) -> Found:
-    names = [action.name for action in entry.actions]
+    yield from action_mistakes(entry.actions, WITHOUT_VALUE)
     for at, action in enumerate(entry.actions):
         place = f"actions[{at}]"
-        if action.name in names[:at]:
-            yield place, Sentence(f"{action.name} is listed twice", f"{action.name} je uvedeno dvakrát")
-        if (action.value < 1) != (action.name in WITHOUT_VALUE):
-            yield (
-                place,
-                Sentence(
-                    f"{action.name} prints {'no' if action.name in WITHOUT_VALUE else 'a'} value",
-                    f"{action.name} hodnotu {'neuvádí' if action.name in WITHOUT_VALUE else 'uvádí'}",
-                ),
-            )
-        if action.value > MOST_PRINTED:
-            yield (
-                place,
-                Sentence(
-                    f"{action.name} prints more than {MOST_PRINTED}",
-                    f"{action.name} má hodnotu větší než {MOST_PRINTED}",
-                ),
-            )
         if not entry.unit and action.name not in WITHOUT_COUNTER:
             yield place, Sentence(f"{action.name} needs a unit", f"{action.name} potřebuje jednotku (unit)")
         if action.squads == ("own",) and not entry.squads:
@@ -129,19 +106,7 @@ def scenario_mistakes(pack: Pack, scenarios: Mapping[str, ScenarioFile]) -> list
         for path, scenario in scenarios.items()
         for place, said in [
             *_one_scenario(pack, scenario),
-            *(
-                [
-                    (
-                        "number",
-                        Sentence(
-                            f"{scenario.number} is used by another scenario too",
-                            f"číslo {scenario.number} má i jiný scénář",
-                        ),
-                    )
-                ]
-                if numbers.count(scenario.number) > 1
-                else []
-            ),
+            *number_mistakes(scenario.number, numbers),
         ]
     ]
 
@@ -212,51 +177,11 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
 
 
 def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:
-    places: dict[tuple[int, int], str] = {}
-    printed: dict[str, str] = {}
-    sides = [side.id for side in pack.manifest.sides]
+    yield from tile_mistakes(scenario.tiles, pack.tiles, "ABCD-", [side.id for side in pack.manifest.sides])
     standing: set[str] = set()
     spawned: set[str] = set()
     for at, entry in enumerate(scenario.tiles):
         place = f"tiles[{at}]"
-        if entry.tile not in pack.tiles:
-            yield (
-                f"{place}.tile",
-                Sentence(
-                    f"there is no tile {entry.tile}; tiles: {nearest(entry.tile, pack.tiles)}",
-                    f"dílek {entry.tile} neexistuje; dílky: {nearest(entry.tile, pack.tiles)}",
-                ),
-            )
-        number = entry.tile.rstrip("ABCD-")
-        if number in printed:
-            yield (
-                f"{place}.tile",
-                Sentence(
-                    f"{entry.tile} is the same piece as {printed[number]}",
-                    f"{entry.tile} je týž díl jako {printed[number]}",
-                ),
-            )
-        printed[number] = entry.tile
-        if (entry.x, entry.y) in places:
-            yield (
-                f"{place}",
-                Sentence(
-                    f"{entry.tile} lies on {places[entry.x, entry.y]}",
-                    f"{entry.tile} leží na {places[entry.x, entry.y]}",
-                ),
-            )
-        places[entry.x, entry.y] = entry.tile
-        for side in entry.markers:
-            if side not in sides:
-                yield (
-                    f"{place}.markers",
-                    Sentence(
-                        f"{side} is not a side; sides: {', '.join(sides)}",
-                        f"{side} není strana; strany: {', '.join(sides)}",
-                    ),
-                )
-        if list(entry.markers.values()).count(Face.CONTROLLED) > 1:
-            yield f"{place}.markers", Sentence("both sides control the tile (U3)", "dílek ovládají obě strany (U3)")
         for name, ids, used in (("counters", entry.counters, standing), ("spawns", entry.spawns, spawned)):
             for id in ids:
                 if id not in pack.counters:
@@ -270,18 +195,6 @@ def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:
                 if id in used:
                     yield f"{place}.{name}", Sentence(f"{id} has a place already", f"{id} už místo má")
                 used.add(id)
-    coordinates = set(places)
-    if not coordinates:
-        yield "tiles", Sentence("there is none", "není tu žádný")
-    else:
-        reached = ranges_from(min(coordinates), coordinates)
-        for lone in sorted(coordinates - set(reached)):
-            yield (
-                "tiles",
-                Sentence(
-                    f"{places[lone]} cannot be reached from the others", f"{places[lone]} není dosažitelný z ostatních"
-                ),
-            )
     if sum(entry.radio for entry in scenario.tiles) > 1:
         yield "tiles", Sentence("the radio lies on more than one tile", "vysílač leží na více než jednom dílku")
     if bool(scenario.raises) != any(entry.radio for entry in scenario.tiles):

@@ -1,6 +1,5 @@
 """The table of rules in domain/noretreat/README.md is true."""
 
-import ast
 import importlib
 import inspect
 import re
@@ -10,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import domain.noretreat
+from tests.rule_tables import files_by_id, read_table
 
 CODE = Path(domain.noretreat.__path__[0])
-HERE = Path(__file__).parent
 RULES = [f"NR{n}" for n in range(1, 141)] + [f"NRR{n}" for n in range(1, 65)]
 QUESTIONS = [f"NRQ{n}" for n in range(1, 195)]
 EXAMPLES = [f"NG{n}" for n in range(1, 30)]
@@ -22,32 +21,8 @@ NO_FUNCTION = {*NO_TEST, "NR127", "NRR30"}
 """Besides, what the kernel computes, and what is data."""
 ID = re.compile(r"(?<![A-Za-z0-9])(NR[RQ]?\d{1,3}|NG\d{1,2})(?![0-9A-Za-z])")
 
-
-def table() -> dict[str, tuple[list[str], list[str]]]:
-    """By id: the functions and the test files of its row."""
-    rows: dict[str, tuple[list[str], list[str]]] = {}
-    for line in (CODE / "README.md").read_text().splitlines():
-        cells = [cell.strip() for cell in line.removeprefix("|").removesuffix("|").split("|")]
-        if ID.fullmatch(cells[0]):
-            assert cells[0] not in rows, f"{cells[0]} has two rows"
-            functions, tests = (re.findall(r"`([^`]+)`", cell) for cell in cells[-2:])
-            rows[cells[0]] = (functions, tests)
-    return rows
-
-
-@cache
-def files_by_id() -> dict[str, set[str]]:
-    """By id: the test files in which a test bears it in its name."""
-    found: dict[str, set[str]] = {}
-    for path in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for id in ID.findall(node.name.replace("_", " ")):
-                    found.setdefault(id, set()).add(path.stem)
-    return found
-
-
-TABLE = table()
+TABLE = read_table(CODE / "README.md", ID)
+FILES_BY_ID = files_by_id(Path(__file__).parent, ID)
 
 
 def test_every_rule_ruling_question_and_example_has_a_row():
@@ -56,12 +31,12 @@ def test_every_rule_ruling_question_and_example_has_a_row():
 
 @pytest.mark.parametrize("id", list(TABLE))
 def test_a_row_names_the_files_where_tests_bear_its_id(id):
-    assert set(TABLE[id][1]) == files_by_id().get(id, set())
+    assert set(TABLE[id][1]) == FILES_BY_ID.get(id, set())
     assert TABLE[id][1] or id in NO_TEST
 
 
 def test_no_test_bears_an_id_without_a_row():
-    assert files_by_id().keys() <= TABLE.keys()
+    assert FILES_BY_ID.keys() <= TABLE.keys()
 
 
 @pytest.mark.parametrize("id", RULES)

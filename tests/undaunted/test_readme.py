@@ -1,6 +1,5 @@
 """The table of rules in domain/undaunted/README.md is true."""
 
-import ast
 import importlib
 import inspect
 import re
@@ -10,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import domain.undaunted
+from tests.rule_tables import files_by_id, read_table
 
 CODE = Path(domain.undaunted.__path__[0])
-HERE = Path(__file__).parent
 RULES = [
     id
     for kind, last in (("U", 26), ("N", 11), ("A", 26), ("S", 25), ("C", 8))
@@ -24,31 +23,8 @@ QUESTIONS = [f"Q{n}" for n in range(1, 132)]
 EXAMPLES = [f"G{n}" for n in range(1, 14)]
 ID = re.compile(r"(?<![A-Za-z0-9])([UNASCRQG]\d{1,3}a?)(?![0-9A-Za-z])")
 
-
-def table() -> dict[str, tuple[list[str], list[str]]]:
-    """By id: the functions and the test files of its row."""
-    rows: dict[str, tuple[list[str], list[str]]] = {}
-    for line in (CODE / "README.md").read_text().splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if ID.fullmatch(cells[0]):
-            assert cells[0] not in rows, f"{cells[0]} has two rows"
-            rows[cells[0]] = tuple(re.findall(r"`([^`]+)`", cell) for cell in cells[-2:])
-    return rows
-
-
-@cache
-def files_by_id() -> dict[str, set[str]]:
-    """By id: the test files in which a test bears it in its name."""
-    found: dict[str, set[str]] = {}
-    for path in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for id in ID.findall(node.name.replace("_", " ")):
-                    found.setdefault(id, set()).add(path.stem)
-    return found
-
-
-TABLE = table()
+TABLE = read_table(CODE / "README.md", ID)
+FILES_BY_ID = files_by_id(Path(__file__).parent, ID)
 
 
 def test_every_rule_ruling_question_and_example_has_a_row():
@@ -57,11 +33,11 @@ def test_every_rule_ruling_question_and_example_has_a_row():
 
 @pytest.mark.parametrize("id", list(TABLE))
 def test_a_row_names_the_files_where_tests_bear_its_id(id):
-    assert set(TABLE[id][1]) == files_by_id()[id]
+    assert set(TABLE[id][1]) == FILES_BY_ID[id]
 
 
 def test_no_test_bears_an_id_without_a_row():
-    assert files_by_id().keys() == TABLE.keys()
+    assert FILES_BY_ID.keys() == TABLE.keys()
 
 
 @pytest.mark.parametrize("id", list(TABLE))

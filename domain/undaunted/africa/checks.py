@@ -1,6 +1,6 @@
 """What contradicts itself in the figures of a pack of North Africa: sides, cards, vehicles, structures, tiles (R33)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from domain.kernel.packs import Mistake
@@ -14,8 +14,8 @@ from domain.undaunted.africa.format import (
     VehicleEntry,
     VehicleFile,
 )
+from domain.undaunted.common_mistakes import Found, action_mistakes
 from domain.undaunted.content import FOG, Action, ActionName
-from domain.undaunted.mistakes import MOST_PRINTED
 
 OF_LEADERS: Final = frozenset(
     {
@@ -46,9 +46,6 @@ OF_THE_GAME: Final = (
     }
 )
 WITHOUT_VALUE: Final = frozenset({ActionName.CONCEAL, ActionName.CONTROL, ActionName.RECON, ActionName.REPAIR})
-
-Found = Iterator[tuple[str, Sentence]]
-"""Places in a file, and what is wrong there."""
 
 
 def figure_mistakes(
@@ -134,7 +131,7 @@ def printed_mistakes(entry: CardEntry) -> Found:
 
 
 def _action_mistakes(actions: tuple[Action, ...]) -> Found:
-    names = [action.name for action in actions]
+    yield from action_mistakes(actions, WITHOUT_VALUE)
     for at, action in enumerate(actions):
         place = f"actions[{at}]"
         if action.name not in OF_THE_GAME:
@@ -144,24 +141,6 @@ def _action_mistakes(actions: tuple[Action, ...]) -> Found:
                 Sentence(
                     f"{action.name} is no action of this game; actions: {known}",
                     f"{action.name} není akce této hry; akce: {known}",
-                ),
-            )
-        if action.name in names[:at]:
-            yield place, Sentence(f"{action.name} is listed twice", f"{action.name} je uvedeno dvakrát")
-        if (action.value < 1) != (action.name in WITHOUT_VALUE):
-            yield (
-                place,
-                Sentence(
-                    f"{action.name} prints {'no' if action.name in WITHOUT_VALUE else 'a'} value",
-                    f"{action.name} hodnotu {'neuvádí' if action.name in WITHOUT_VALUE else 'uvádí'}",
-                ),
-            )
-        if action.value > MOST_PRINTED:
-            yield (
-                place,
-                Sentence(
-                    f"{action.name} prints more than {MOST_PRINTED}",
-                    f"{action.name} má hodnotu větší než {MOST_PRINTED}",
                 ),
             )
         if action.tanks or action.structures or action.least or action.most is not None or action.upgraded:

@@ -7,43 +7,35 @@ from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
 from domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt
 from domain.undaunted.africa.longest import MOST, longest_list
+from domain.undaunted.common_mistakes import Found, no_side, number_mistakes, tile_mistakes
 from domain.undaunted.content import (
     FOG,
     Either,
     Eliminate,
     Escape,
     Every,
-    Face,
     ObjectivesWorth,
     Single,
     Together,
     Troop,
 )
 from domain.undaunted.pack import slug
-from domain.undaunted.rules.geometry import ranges_from
-
-Found = Iterator[tuple[str, Sentence]]
-"""Places in a file, and what is wrong there."""
 
 
 def scenario_mistakes(pack: AfricaPack, scenarios: Mapping[str, ScenarioFile]) -> list[Mistake]:
     """What is wrong in the scenarios of a pack, by their files."""
     numbers = [scenario.number for scenario in scenarios.values()]
-    found: list[Mistake] = []
-    for path, scenario in scenarios.items():
-        if numbers.count(scenario.number) > 1:
-            said = Sentence(
-                f"{scenario.number} is used by another scenario too", f"číslo {scenario.number} má i jiný scénář"
-            )
-            found.append(Mistake(path, "number", said))
-        found += [Mistake(path, place, said) for place, said in _one_scenario(pack, scenario)]
-    return found
+    return [
+        Mistake(path, place, said)
+        for path, scenario in scenarios.items()
+        for place, said in [*number_mistakes(scenario.number, numbers), *_one_scenario(pack, scenario)]
+    ]
 
 
 def _one_scenario(pack: AfricaPack, scenario: ScenarioFile) -> Found:
     sides = [side.id for side in pack.manifest.sides]
     if scenario.initiative not in sides:
-        yield "initiative", _no_side(scenario.initiative, sides)
+        yield "initiative", no_side(scenario.initiative, sides)
     if sorted(scenario.sides) != sorted(sides):
         yield (
             "sides",
@@ -70,45 +62,11 @@ def _one_scenario(pack: AfricaPack, scenario: ScenarioFile) -> Found:
             )
 
 
-def _no_side(said: str, sides: list[str]) -> Sentence:
-    return Sentence(
-        f"{said} is not a side; sides: {', '.join(sides)}", f"{said} není strana; strany: {', '.join(sides)}"
-    )
-
-
 def _board_mistakes(pack: AfricaPack, scenario: ScenarioFile, sides: list[str]) -> Found:
-    places: dict[tuple[int, int], str] = {}
-    printed: dict[str, str] = {}
+    yield from tile_mistakes(scenario.tiles, pack.tiles, "AB", sides)
     standing: set[str] = set()
     for at, entry in enumerate(scenario.tiles):
         place = f"tiles[{at}]"
-        if entry.tile not in pack.tiles:
-            they = nearest(entry.tile, pack.tiles)
-            yield (
-                f"{place}.tile",
-                Sentence(
-                    f"there is no tile {entry.tile}; tiles: {they}", f"dílek {entry.tile} neexistuje; dílky: {they}"
-                ),
-            )
-        number = entry.tile.rstrip("AB")
-        if number in printed:
-            yield (
-                f"{place}.tile",
-                Sentence(
-                    f"{entry.tile} is the same piece as {printed[number]}",
-                    f"{entry.tile} je týž díl jako {printed[number]}",
-                ),
-            )
-        printed[number] = entry.tile
-        if (entry.x, entry.y) in places:
-            other = places[entry.x, entry.y]
-            yield place, Sentence(f"{entry.tile} lies on {other}", f"{entry.tile} leží na {other}")
-        places[entry.x, entry.y] = entry.tile
-        for side in entry.markers:
-            if side not in sides:
-                yield f"{place}.markers", _no_side(side, sides)
-        if list(entry.markers.values()).count(Face.CONTROLLED) > 1:
-            yield f"{place}.markers", Sentence("both sides control the tile (U3)", "dílek ovládají obě strany (U3)")
         if entry.structure and entry.structure not in pack.structures:
             they = nearest(entry.structure, pack.structures)
             yield (
@@ -124,18 +82,6 @@ def _board_mistakes(pack: AfricaPack, scenario: ScenarioFile, sides: list[str]) 
                 Sentence(f"{entry.structure} stands elsewhere already", f"{entry.structure} už stojí jinde"),
             )
         standing |= {entry.structure} - {""}
-    coordinates = set(places)
-    if not coordinates:
-        yield "tiles", Sentence("there is none", "není tu žádný")
-        return
-    reached = ranges_from(min(coordinates), coordinates)
-    for lone in sorted(coordinates - set(reached)):
-        yield (
-            "tiles",
-            Sentence(
-                f"{places[lone]} cannot be reached from the others", f"{places[lone]} není dosažitelný z ostatních"
-            ),
-        )
 
 
 def _placed(at: SideAt) -> Iterator[tuple[str, str]]:

@@ -1,9 +1,11 @@
 """A scenario of a pack of North Africa made ready to play (U26, A26)."""
 
+from msgspec.structs import replace
+
 from domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt
-from domain.undaunted.content import Name, Seated, Setup, SideSetup, Space, VariantName
+from domain.undaunted.content import Name, Seated, Setup, SideSetup, VariantName
 from domain.undaunted.pack import slug
-from domain.undaunted.rules.geometry import neighbours, ranges_from
+from domain.undaunted.piles_and_spaces import pile, spaces
 
 
 def make_setup(pack: AfricaPack, number: str) -> Setup:
@@ -20,7 +22,10 @@ def make_setup(pack: AfricaPack, number: str) -> Setup:
         layout=scenario.layout,
         sides=sides,
         initiative=scenario.initiative,
-        spaces=_spaces(scenario),
+        spaces=tuple(
+            replace(space, escape=entry.escape, structure=entry.structure)
+            for space, entry in zip(spaces(scenario.tiles), scenario.tiles, strict=True)
+        ),
         tiles=tuple(pack.tiles[entry.tile] for entry in scenario.tiles),
         cards=tuple(card for id, card in sorted(pack.cards.items()) if id in used),
         counters=tuple(kind for id, kind in sorted(pack.counters.items()) if id in standing),
@@ -45,8 +50,8 @@ def _side(side: str, name: Name, scenario: ScenarioFile, at: SideAt) -> SideSetu
         id=side,
         name=name,
         goal=at.goal,
-        deck=_pile(side, {card: count.deck for card, count in at.cards.items()}),
-        supply=_pile(side, {card: count.supply for card, count in at.cards.items()}),
+        deck=pile(side, {card: count.deck for card, count in at.cards.items()}),
+        supply=pile(side, {card: count.supply for card, count in at.cards.items()}),
         markers={entry.tile: entry.markers[side] for entry in scenario.tiles if side in entry.markers},
         counters=counters,
         spawns={},
@@ -56,30 +61,3 @@ def _side(side: str, name: Name, scenario: ScenarioFile, at: SideAt) -> SideSetu
         escaping=at.escaping,
         escapers=at.escapers,
     )
-
-
-def _pile(side: str, counts: dict[str, int]) -> tuple[str, ...]:
-    return tuple(sorted(slug(side, card) for card, count in counts.items() for _ in range(count)))
-
-
-def _spaces(scenario: ScenarioFile) -> tuple[Space, ...]:
-    at = {(entry.x, entry.y): entry.tile for entry in scenario.tiles}
-    spaces = []
-    for entry in scenario.tiles:
-        here = (entry.x, entry.y)
-        reached = ranges_from(here, set(at))
-        near = tuple(at[other] for other in neighbours(here) if other in at)
-        ranges = tuple(reached[other] for other in at)
-        spaces.append(
-            Space(
-                entry.tile,
-                *here,
-                entry.tile,
-                near,
-                ranges,
-                entry.objective,
-                escape=entry.escape,
-                structure=entry.structure,
-            )
-        )
-    return tuple(spaces)

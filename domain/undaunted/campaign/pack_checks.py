@@ -12,8 +12,9 @@ from domain.undaunted.campaign.muster import BASE_DECK, boxes
 from domain.undaunted.campaign.scenario_checks import check_scenarios
 from domain.undaunted.campaign.squads import STRENGTH, partner
 from domain.undaunted.campaign.way_checks import check_ways
+from domain.undaunted.common_mistakes import MOST_PRINTED
 from domain.undaunted.content import RIFLEMEN, Action, ActionName, Card, Level, Tile
-from domain.undaunted.mistakes import MOST_PRINTED, WITHOUT_COUNTER, WITHOUT_VALUE
+from domain.undaunted.mistakes import WITHOUT_COUNTER, WITHOUT_VALUE
 
 TILE: Final = re.compile(r"\d+-[A-Z]")
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
-from domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretMines
+from domain.undaunted.campaign.format import CampaignPack, SecretMines
 from domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
 from domain.undaunted.campaign.squads import Merge, merged, merged_counter, merged_kind, merges_open, vacancies
 from domain.undaunted.campaign.ways import gained, orders_of, shortest_way
@@ -18,12 +18,11 @@ from domain.undaunted.content import (
     Setup,
     SideSetup,
     Single,
-    Space,
     Tile,
     Together,
     VariantName,
 )
-from domain.undaunted.rules.geometry import neighbours, ranges_from
+from domain.undaunted.piles_and_spaces import spaces
 
 
 def make_setup(
@@ -66,7 +65,17 @@ def make_setup(
         layout=laid.layout,
         sides=sides,
         initiative=laid.initiative,
-        spaces=_spaces(laid, faces, tunnels_destroyed),
+        spaces=tuple(
+            msgspec.structs.replace(
+                space,
+                tile=faces[place.tile],
+                tunnel=place.tunnel and place.tile not in tunnels_destroyed,
+                mission=place.mission,
+                escape=place.escape,
+                points=place.points,
+            )
+            for space, place in zip(spaces(laid.tiles), laid.tiles, strict=True)
+        ),
         tiles=_reached(pack, (faces[place.tile] for place in laid.tiles)),
         cards=cards,
         counters=tuple(merged_kind(pack, merges, id) for id in sorted(counters)),
@@ -88,30 +97,6 @@ def mines_of(pack: CampaignPack, scenario: str) -> tuple[Mine, ...]:
         for mine in told.mines
     ]
     return (*pack.scenarios[scenario].mines, *secret)
-
-
-def _spaces(scenario: ScenarioFile, faces: Mapping[str, str], tunnels_destroyed: Collection[str]) -> tuple[Space, ...]:
-    at = {(place.x, place.y): place.tile for place in scenario.tiles}
-    spaces = []
-    for place in scenario.tiles:
-        here = (place.x, place.y)
-        reached = ranges_from(here, set(at))
-        spaces.append(
-            Space(
-                id=place.tile,
-                x=place.x,
-                y=place.y,
-                tile=faces[place.tile],
-                near=tuple(at[other] for other in neighbours(here) if other in at),
-                ranges=tuple(reached[other] for other in at),
-                objective=place.objective,
-                tunnel=place.tunnel and place.tile not in tunnels_destroyed,
-                mission=place.mission,
-                escape=place.escape,
-                points=place.points,
-            )
-        )
-    return tuple(spaces)
 
 
 def _reached(pack: CampaignPack, laid: Iterable[str]) -> tuple[Tile, ...]:

@@ -1,0 +1,117 @@
+"""What contradicts itself in a pack of any game of the family: printed actions, numbers of scenarios, laid tiles."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Final, Protocol
+
+from domain.kernel.mending import nearest
+from domain.kernel.words import Sentence
+from domain.undaunted.content import Action, ActionName, Face
+from domain.undaunted.rules.geometry import ranges_from
+
+MOST_PRINTED: Final = 18
+"""The highest number that an action may print: the outcomes of more dice cannot be counted in 64 bits."""
+
+Found = Iterator[tuple[str, Sentence]]
+"""Places in a file, and what is wrong there."""
+
+
+class Laid(Protocol):
+    """A tile laid in a scenario."""
+
+    @property
+    def tile(self) -> str: ...
+    @property
+    def x(self) -> int: ...
+    @property
+    def y(self) -> int: ...
+    @property
+    def markers(self) -> Mapping[str, Face]: ...
+
+
+def action_mistakes(actions: Sequence[Action], without_value: Collection[ActionName]) -> Found:
+    """Actions of a card listed twice, and those that print no number or too high a one."""
+    for at, action in enumerate(actions):
+        place = f"actions[{at}]"
+        if any(action.name == other.name for other in actions[:at]):
+            yield place, Sentence(f"{action.name} is listed twice", f"{action.name} je uvedeno dvakrát")
+        if (action.value < 1) != (action.name in without_value):
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} prints {'no' if action.name in without_value else 'a'} value",
+                    f"{action.name} hodnotu {'neuvádí' if action.name in without_value else 'uvádí'}",
+                ),
+            )
+        if action.value > MOST_PRINTED:
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} prints more than {MOST_PRINTED}",
+                    f"{action.name} má hodnotu větší než {MOST_PRINTED}",
+                ),
+            )
+
+
+def number_mistakes(number: int, numbers: Sequence[int]) -> Found:
+    """A number that more than one of the pack's scenarios bears."""
+    if numbers.count(number) > 1:
+        yield "number", Sentence(f"{number} is used by another scenario too", f"číslo {number} má i jiný scénář")
+
+
+def tile_mistakes(laid: Iterable[Laid], tiles: Collection[str], faces: str, sides: Sequence[str]) -> Found:
+    """Tiles that the pack has not, that are laid twice, on each other or apart, and markers of no side (U1, U3).
+
+    `faces` are the letters that end the id of a face: two faces of a piece cannot both be laid.
+    """
+    places: dict[tuple[int, int], str] = {}
+    printed: dict[str, str] = {}
+    for at, entry in enumerate(laid):
+        place = f"tiles[{at}]"
+        if entry.tile not in tiles:
+            they = nearest(entry.tile, tiles)
+            yield (
+                f"{place}.tile",
+                Sentence(
+                    f"there is no tile {entry.tile}; tiles: {they}", f"dílek {entry.tile} neexistuje; dílky: {they}"
+                ),
+            )
+        number = entry.tile.rstrip(faces)
+        if number in printed:
+            yield (
+                f"{place}.tile",
+                Sentence(
+                    f"{entry.tile} is the same piece as {printed[number]}",
+                    f"{entry.tile} je týž díl jako {printed[number]}",
+                ),
+            )
+        printed[number] = entry.tile
+        if (entry.x, entry.y) in places:
+            other = places[entry.x, entry.y]
+            yield place, Sentence(f"{entry.tile} lies on {other}", f"{entry.tile} leží na {other}")
+        places[entry.x, entry.y] = entry.tile
+        for side in entry.markers:
+            if side not in sides:
+                yield f"{place}.markers", no_side(side, sides)
+        if list(entry.markers.values()).count(Face.CONTROLLED) > 1:
+            yield f"{place}.markers", Sentence("both sides control the tile (U3)", "dílek ovládají obě strany (U3)")
+    yield from _unreached(places)
+
+
+def _unreached(places: Mapping[tuple[int, int], str]) -> Found:
+    if not places:
+        yield "tiles", Sentence("there is none", "není tu žádný")
+        return
+    for lone in sorted(places.keys() - ranges_from(min(places), set(places)).keys()):
+        yield (
+            "tiles",
+            Sentence(
+                f"{places[lone]} cannot be reached from the others", f"{places[lone]} není dosažitelný z ostatních"
+            ),
+        )
+
+
+def no_side(said: str, sides: Sequence[str]) -> Sentence:
+    """That a name is not one of the sides."""
+    return Sentence(
+        f"{said} is not a side; sides: {', '.join(sides)}", f"{said} není strana; strany: {', '.join(sides)}"
+    )
