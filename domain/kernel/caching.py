@@ -3,7 +3,8 @@ change, so the same object means the same value."""
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TypeVar, TypeVarTuple
+from inspect import signature
+from typing import Any, TypeVar, TypeVarTuple, cast
 
 Ts = TypeVarTuple("Ts")
 R = TypeVar("R")
@@ -16,17 +17,22 @@ def cached_by_identity(size: int) -> Callable[[Callable[[*Ts], R]], Callable[[*T
     def decorate(function: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
         kept: OrderedDict[int | tuple[int, ...], tuple[tuple[*Ts], R]] = OrderedDict()
 
-        def cached(*args: *Ts) -> R:
-            key = id(*args) if len(args) == 1 else tuple(map(id, args))
-            found = kept.get(key)
-            if found is not None:
-                return found[1]
+        def make(key: int | tuple[int, ...], args: tuple[*Ts]) -> R:
             made = function(*args)
             kept[key] = (args, made)
             if len(kept) > size:
                 kept.popitem(last=False)
             return made
 
-        return cached
+        def cached(*args: *Ts) -> R:
+            key = tuple(map(id, args))
+            found = kept.get(key)
+            return make(key, args) if found is None else found[1]
+
+        def cached_of_one(arg: Any, /) -> R:
+            found = kept.get(id(arg))
+            return make(id(arg), cast(tuple[*Ts], (arg,))) if found is None else found[1]
+
+        return cast(Callable[[*Ts], R], cached_of_one) if len(signature(function).parameters) == 1 else cached
 
     return decorate

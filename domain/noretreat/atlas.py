@@ -54,6 +54,10 @@ class Atlas:
         """NRR4: the spaces next to one, over lakes too."""
         self.onward: dict[str, dict[str, tuple[str, ...]]] = {side: self._onward(side) for side in SIDES}
         """NR21: for each side the hexes next to one in its own directions."""
+        self.back: dict[str, dict[str, tuple[str, ...]]] = {side: self._back(side) for side in SIDES}
+        """NR21: for each side the hexes beside one from which it lies in its own directions."""
+        self.hexes: frozenset[str] = frozenset(id for id in self.spaces if not self.is_area(id))
+        self.cities: frozenset[str] = frozenset(id for id in self.spaces if self.is_city(id))
         self.edges: dict[str, frozenset[str]] = {
             side: frozenset(id for id, space in self.spaces.items() if space.edge in OWN_EDGES[side]) for side in SIDES
         }
@@ -82,6 +86,10 @@ class Atlas:
             for id, space in self.spaces.items()
             if space.terrain != Terrain.AREA
         }
+
+    def _back(self, side: str) -> dict[str, tuple[str, ...]]:
+        onward = self.onward[side]
+        return {id: tuple(near for near in beside if id in onward.get(near, ())) for id, beside in self.supply.items()}
 
     def place(self, key: str) -> str:
         """The space of a key; empty if there is none."""

@@ -130,15 +130,15 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def kind(self, unit: str) -> Kind:
         """What a unit is."""
-        return self.scene.kinds[unit]
+        return scene_of(self.content).kinds[unit]
 
     def face(self, unit: str) -> Face:
         """The face that a unit shows."""
-        return self.scene.kinds[unit].faces[self.units[unit].face]
+        return scene_of(self.content).kinds[unit].faces[self.units[unit].face]
 
     def side(self, unit: str) -> str:
         """Whose a unit is."""
-        return self.scene.kinds[unit].side
+        return scene_of(self.content).kinds[unit].side
 
     def on_map(self, unit: str) -> bool:
         """Whether a unit is on a space."""
@@ -151,7 +151,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     def held_by(self, space: str) -> str:
         """The side whose units are on a space; empty if none are."""
         there = _places(self.units).get(space, ())
-        return self.scene.kinds[there[0]].side if there else ""
+        return scene_of(self.content).kinds[there[0]].side if there else ""
 
     def boxed(self, side: str, box: str) -> tuple[str, ...]:
         """The units of a side in a box."""

@@ -1,5 +1,6 @@
 """What a seat, a spectator or the referee may see of a game, as typed messages."""
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.events import Part
 from domain.noretreat.content import Content
 from domain.noretreat.content.sides import SIDES, other
@@ -17,8 +18,8 @@ from domain.noretreat.rules.movement import reach
 from domain.noretreat.rules.prospects import fought, prospects
 from domain.noretreat.rules.supply import is_supplied, lines
 from domain.noretreat.rules.zones import enemy_zones
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.state import HIDDEN, Board
+from domain.noretreat.standing import BlowKind, Unit
+from domain.noretreat.state import HIDDEN, REMEMBERED, Board
 
 
 class UnitView(Data, frozen=True):
@@ -251,6 +252,19 @@ def _judged(board: Board, frame: Battle) -> BattleView:
     )
 
 
+REMEMBERED_UNITS = 2048
+
+
+@cached_by_identity(REMEMBERED_UNITS)
+def _unit(id: str, unit: Unit, cut_off: bool, /) -> UnitView:
+    return UnitView(id, unit.place, unit.face, unit.unsupplied, unit.disorganised, unit.partisans, unit.turn, cut_off)
+
+
+@cached_by_identity(REMEMBERED)
+def _control(control: dict[str, str], /) -> tuple[ControlView, ...]:
+    return tuple(ControlView(space, side) for space, side in sorted(control.items()))
+
+
 def view(board: Board) -> NoRetreatView:
     """NR125, NRR18: the position as the eyes of the board see it."""
     battle = fought(board)
@@ -263,19 +277,9 @@ def view(board: Board) -> NoRetreatView:
         event_vp=board.event_vp,
         high_tide=board.high_tide,
         units=tuple(
-            UnitView(
-                id,
-                unit.place,
-                unit.face,
-                unit.unsupplied,
-                unit.disorganised,
-                unit.partisans,
-                unit.turn,
-                board.on_map(id) and not is_supplied(board, id),
-            )
-            for id, unit in sorted(board.units.items())
+            _unit(id, unit, board.on_map(id) and not is_supplied(board, id)) for id, unit in sorted(board.units.items())
         ),
-        control=tuple(ControlView(space, side) for space, side in sorted(board.control.items())),
+        control=_control(board.control),
         sides=tuple(
             SideView(
                 side,

@@ -68,7 +68,11 @@ SERVICES = {
     "growth",
     "connect",
     "city",
-    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in (*showing.OF_PLAY, "whole", "lists")),
+    *(
+        f"{measured.pack}-{name}"
+        for measured in MEASURED[1:]
+        for name in (*showing.OF_PLAY, "whole", "whole-views", "lists")
+    ),
 }
 """Figures that start services or make campaigns, as others do that are computed at once."""
 

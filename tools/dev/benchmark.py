@@ -25,6 +25,7 @@ from domain.kernel.trials import Measured
 from domain.systems import CODECS
 from service import convert
 from service.packs import LoadedPack, load_packs
+from service.store.opening import LOG_FILE
 from service.store.recorder import SQLiteLog
 from service.tuning import tune
 from tools.cli.examples import MEASURED, REPORTED
@@ -366,15 +367,7 @@ def earlier_views(played: Played) -> Figure:
                 await player.decide(50, chooser)
             if await player.look():
                 await player.resign()
-        times, empties = [], []
-        for _ in range(VIEWS):
-            player = chooser.choice(players)
-            request = pb.GetSnapshotRequest(game=player.game, version=chooser.randrange(20, player.version))
-            start = time.perf_counter()
-            await calls.games.GetSnapshot(request)
-            times.append(time.perf_counter() - start)
-            empties.append(await calls.empty())
-        return statistics.quantiles(times, n=100)[98], statistics.median(empties)
+        return await _viewed(calls, [(player.game, player.version) for player in players], chooser)
 
     with tempfile.TemporaryDirectory() as folder:
         mine, base = measured(work, Path(folder))
@@ -387,6 +380,44 @@ def earlier_views(played: Played) -> Figure:
         False,
         f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
     )
+
+
+def views_of_whole(played: Played) -> Figure:
+    """The same of a whole long game of bots, which has not been looked at before."""
+    game = _sensible_game(played.loaded, played.long, WHOLE)
+
+    async def work(calls: Calls) -> tuple[float, float]:
+        return await _viewed(calls, [(game.game, len(game.events))], random.Random(3))
+
+    with tempfile.TemporaryDirectory() as folder:
+        log = SQLiteLog(Path(folder) / LOG_FILE)
+        store(log, game)
+        log.close()
+        mine, base = measured(work, Path(folder))
+    return Figure(
+        played.of(
+            f"view at a random version of a whole long game of {len(game.events):,} events, 99th percentile, against "
+            "the median empty call"
+        ),
+        mine / base,
+        played.views,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
+async def _viewed(calls: Calls, games: Sequence[tuple[str, int]], chooser: random.Random) -> tuple[float, float]:
+    """The 99th percentile of looking at a random version of one of these games, each with its last version; the
+    median of the empty call."""
+    times, empties = [], []
+    for _ in range(VIEWS):
+        game, last = chooser.choice(games)
+        request = pb.GetSnapshotRequest(game=game, version=chooser.randrange(20, last))
+        start = time.perf_counter()
+        await calls.games.GetSnapshot(request)
+        times.append(time.perf_counter() - start)
+        empties.append(await calls.empty())
+    return statistics.quantiles(times, n=100)[98], statistics.median(empties)
 
 
 LIVE_GAMES = 1000
@@ -457,6 +488,7 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "slider": browsing.slider,
     **{f"{played.pack}-{name}": partial(figure, played) for played in OTHERS for name, figure in OF_PLAY.items()},
     **{f"{played.pack}-whole": partial(replaying_whole, played) for played in OTHERS if played.long},
+    **{f"{played.pack}-whole-views": partial(views_of_whole, played) for played in OTHERS if played.long},
     **{f"{played.pack}-lists": partial(longest_lists, played) for played in OTHERS if played.busy},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,

@@ -21,6 +21,7 @@ FIGURES = (
     *OF_THE_PAGE,
     *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
     *(f"{measured.pack}-whole" for measured in MEASURED[1:] if measured.long),
+    *(f"{measured.pack}-whole-views" for measured in MEASURED[1:] if measured.long),
     *(f"{measured.pack}-lists" for measured in MEASURED[1:] if measured.busy),
     "rebuild",
     REPORTED,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from domain.kernel.caching import cached_by_identity
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content.chart import Terrain
@@ -88,6 +89,11 @@ def steps_from(board: Board, unit: str, at: str) -> Iterator[str]:
             yield to
 
 
+NOTHING: frozenset[str] = frozenset()
+REMEMBERED = 16
+"""Boards whose ways are kept: they are listed, told, and gone."""
+
+
 class Ground:
     """What a unit on its way, with those that go with it, finds: asked for once for each space."""
 
@@ -96,6 +102,7 @@ class Ground:
         self.board, self.units = board, (frame.unit, *frame.group)
         self.land, self.zones = board.scene.atlas.land, enemy_zones(board, side)
         self.own, self.theirs = held(board, side), held(board, other(side))
+        self._marked = board.scene.atlas.prizes.union(board.works, board.scene.atlas.german if side == SOVIET else ())
         self._found: dict[str, tuple[int, frozenset[str]]] = {}
         self._closed: set[str] = set()
 
@@ -114,8 +121,10 @@ class Ground:
         if not all(may_be_in(board, unit, space) for unit in units):
             self._closed.add(space)
             return False
-        takes = frozenset().union(*(takes_at(board, unit, space) for unit in units))
-        self._found[space] = (max(cost_of(board, unit, space) for unit in units), takes)
+        takes = NOTHING
+        if space in self._marked:
+            takes = takes.union(*[takes_at(board, unit, space) for unit in units])
+        self._found[space] = (max([cost_of(board, unit, space) for unit in units]), takes)
         return True
 
     def enters(self, space: str) -> tuple[int, frozenset[str]]:
@@ -123,7 +132,8 @@ class Ground:
         return self._found[space]
 
 
-def reach(board: Board, frame: Going) -> dict[str, tuple[Route, ...]]:
+@cached_by_identity(REMEMBERED)
+def reach(board: Board, frame: Going, /) -> dict[str, tuple[Route, ...]]:
     """NR38 to NR42, NRR40: where a unit can end; of the ways that take the same, the cheapest."""
     ground, start = Ground(board, frame), board.units[frame.unit].place
     zones = ground.zones

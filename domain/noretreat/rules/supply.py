@@ -41,37 +41,24 @@ def lines(board: Board, side: str) -> Lines:
 
 def _find(board: Board, side: str) -> Lines:
     """NR23, NR43, NRR4."""
-    scene = board.scene
-    atlas, enemy = scene.atlas, other(side)
-    own, theirs, zones = held(board, side), held(board, enemy), enemy_zones(board, side)
-    closed = (
-        theirs
-        | (zones - own)
-        | {space for space in board.control if board.control[space] == enemy and is_city(board, space)}
-    )
-    free = frozenset(id for id in atlas.supply if id not in closed and not atlas.is_area(id))
+    atlas, enemy = board.scene.atlas, other(side)
+    edges, back, beside = atlas.edges[side], atlas.back[side], atlas.supply
+    standing = atlas.cities.difference(board.scorched)
+    holders = {space: holder for space, holder in board.control.items() if space in standing}
+    closed = {space for space, holder in holders.items() if holder == enemy}
+    free = atlas.hexes - closed - held(board, enemy) - (enemy_zones(board, side) - held(board, side))
     # NR21: from the edge back against the own directions
-    leads = {id for id in atlas.edges[side] if id in free}
-    grown = list(leads)
-    while grown:
-        at = grown.pop()
-        for near in atlas.supply[at]:
-            if near not in leads and near in free and at in atlas.onward[side][near]:
-                leads.add(near)
-                grown.append(near)
-    cities = {
-        space
-        for space, holder in board.control.items()
-        if holder == side
-        and is_city(board, space)
-        and (space in atlas.edges[side] or any(near in leads for near in atlas.onward[side][space]))
-    }
-    sources = frozenset(cities | atlas.edges[side])
-    reach = {id: 0 for id in sources if id in free}
-    ring = list(reach)
-    for far in range(1, scene.limits.supply):
-        ring = [near for at in ring for near in atlas.supply[at] if near in free]
-        ring = [near for near in dict.fromkeys(ring) if near not in reach]
+    leads = edges & free
+    ring = leads
+    while ring:
+        ring = (free & {near for at in ring for near in back[at]}) - leads
+        leads |= ring
+    cities = {space for space, holder in holders.items() if holder == side}
+    sources = edges | {space for space in cities if any(near in leads for near in atlas.onward[side][space])}
+    ring = sources & free
+    reach = dict.fromkeys(ring, 0)
+    for far in range(1, board.scene.limits.supply):
+        ring = (free & {near for at in ring for near in beside[at]}) - reach.keys()
         reach.update(dict.fromkeys(ring, far))
     return Lines(sources, reach, free)
 
