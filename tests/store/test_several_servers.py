@@ -21,7 +21,7 @@ from service import games
 from service.signatures import verifies
 from service.store.protocol import Log
 from service.vault import Vault
-from tests.postgres import Cluster
+from tests.postgres import KINDS, Cluster
 from tests.service.client import Client, Refused, word
 from tests.service.conftest import embedded as embedded
 from tests.service.conftest import later as later
@@ -64,6 +64,7 @@ def at_once(*calls: Callable[[], Any]) -> list[Any]:
 # --- one game at two servers
 
 
+@pytest.mark.parametrize("servers", KINDS, indirect=True)
 def test_a_game_is_played_through_with_each_player_at_a_server_of_his_own(servers: Servers) -> None:
     table = servers.started()
     servers.play(table, 3, 60)
