@@ -47,6 +47,8 @@ class Bots:
     def __init__(self, core: Core) -> None:
         self._core = core
         self._games: dict[str, asyncio.Task[None]] = {}
+        self._played: set[str] = set()
+        """The games that are not closed in which a bot is known to hold a seat."""
         self._starting: asyncio.Task[None] | None = None
         self._stopped = False
         self._turns = Turns()
@@ -80,11 +82,11 @@ class Bots:
         projections = self._core.projections
         while True:
             try:
-                await projections.caught_up()
-                behind = projections.behind()
+                is_all = await projections.caught_up()
                 for (stream,) in projections.query(PLAYED_BY_BOTS):
+                    self._played.add(stream)
                     self._wake(stream)
-                if behind <= 0:
+                if is_all:
                     return
                 await asyncio.sleep(BEHIND)
             except FAULTS as error:
@@ -96,10 +98,13 @@ class Bots:
 
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         if game.ledger.by_bots and not game.ledger.closed:
+            self._played.add(game.stream)
             self._wake(game.stream)
+        else:
+            self._played.discard(game.stream)
 
-    def follows(self, stream: str) -> bool:
-        return self._core.steward.mine
+    def follows(self, stream: str, *, seated: bool) -> bool:
+        return self._core.steward.mine and (seated or stream in self._played)
 
     def returned(self, game: LiveGame) -> None:
         """`happened` has seen to it."""

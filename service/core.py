@@ -180,8 +180,9 @@ class ReadModels(Closing, Protocol):
     def query(self, statement: str, parameters: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         """Rows of a read model. Raises `ReadModelsDamaged`."""
 
-    async def caught_up(self) -> None:
-        """Wait until what is in the log now is in them, at most a second; not at all while they are far behind."""
+    async def caught_up(self) -> bool:
+        """Wait until what is in the log now is in them, at most a second; not at all while they are far behind.
+        Whether it is."""
 
     def hurry(self) -> None:
         """Somebody waits for what was just stored."""

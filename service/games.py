@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -38,6 +39,8 @@ LINKS_SPARE = 256
 """Links that should be left in a chain; below that a new epoch may be agreed to."""
 NOTHING = -1
 """What is said of a game of which nothing is said."""
+UNUSED_SECONDS = 60.0
+"""After which a game that nobody has asked for is not gone on with where others store in it, but let go of."""
 AGAIN_SECONDS = 0.3
 """After which a game is read again that could not be gone on with."""
 
@@ -51,8 +54,9 @@ class Listener(Protocol):
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         """Called after each commit, with what the wanted audiences are told."""
 
-    def follows(self, stream: str) -> bool:
-        """Whether it wants to hear of what another server stores in a game that is not in memory."""
+    def follows(self, stream: str, *, seated: bool) -> bool:
+        """Whether it wants to hear of what another server stores in a game that is not in memory. `seated`: somebody
+        else may hold a seat of it since."""
 
     def returned(self, game: LiveGame) -> None:
         """Called when such a game was taken up, after `happened` with its last event: anything may have changed."""
@@ -99,8 +103,10 @@ class Games:
         """The game, from memory or folded from the log. Raises `NoSuchStream`, `LogDamaged`."""
         game = self._live.get(stream)
         if game is None:
-            return await self._loaded(stream, self._keep)
-        self._keep(game)
+            game = await self._loaded(stream, self._keep)
+        else:
+            self._keep(game)
+        game.asked_for_at = time.monotonic()
         return game
 
     async def look(self, stream: str) -> LiveGame:
@@ -382,19 +388,22 @@ class Games:
 
     # --- what other servers store
 
-    def moved(self, streams: Mapping[str, int]) -> None:
-        """Others may have stored something in these streams, up to these versions (0: beside the events)."""
+    def moved(self, streams: Mapping[str, int], seated: Collection[str] = ()) -> None:
+        """Others may have stored something in these streams, up to these versions (0: beside the events); in those of
+        `seated` somebody else may hold a seat since."""
         for stream, version in streams.items():
             game = self._known.get(stream)
             if stream in self._arriving:
                 self._arriving[stream] = max(version, self._arriving[stream])
-            if game is None:
-                wanted = any(listener.follows(stream) for listener in self.listeners)
-            else:
-                wanted = game.version < version or (not version and game.imported is not None)
-            if wanted:
+            if game is not None and not (game.version < version or (not version and game.imported is not None)):
+                continue
+            if any(listener.follows(stream, seated=stream in seated) for listener in self.listeners) or (
+                game is not None and _is_in_use(game)
+            ):
                 self._moved[stream] = max(version, self._moved.get(stream, 0))
                 self._have_followed(stream)
+            else:
+                self.drop(stream)
 
     def _have_followed(self, stream: str) -> None:
         if stream not in self._following:
@@ -404,7 +413,7 @@ class Games:
         """Forget a game in which something may be stored that the listeners were not told of; where others store
         too, those who follow it hear of that as soon as it can be read."""
         self.drop(stream)
-        if self._log.is_shared and any(listener.follows(stream) for listener in self.listeners):
+        if self._log.is_shared and any(listener.follows(stream, seated=True) for listener in self.listeners):
             self._lost.add(stream)
             self._moved.setdefault(stream, 0)
             self._have_followed(stream)
@@ -500,6 +509,11 @@ class Games:
         self._live.pop(stream, None)
         self._idle.pop(stream, None)
         self._known.pop(stream, None)
+
+
+def _is_in_use(game: LiveGame) -> bool:
+    """Whether somebody works on a game, or is likely to soon."""
+    return game.lock.locked() or time.monotonic() - game.asked_for_at < UNUSED_SECONDS
 
 
 def head_after(game: LiveGame, rows: Sequence[Row]) -> bytes:

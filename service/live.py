@@ -42,6 +42,8 @@ class LiveGame:
         self.system = system
         self.codec: Codec = CODECS[system.name]
         self.lock = asyncio.Lock()
+        self.asked_for_at = float("-inf")
+        """When it was last asked for by who works on it, by a clock that only goes on."""
         self.position = blank(system)
         self.genesis = b""
         self.head = b""

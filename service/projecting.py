@@ -171,10 +171,10 @@ class Projecting:
         if self._apart:
             self._log.wake()
 
-    async def caught_up(self) -> None:
+    async def caught_up(self) -> bool:
         """Wait until what is in the log now is in the read models, at most a second; not at all while they
-        are far behind."""
-        await caught_up(self, self._log)
+        are far behind. Whether it is."""
+        return await caught_up(self, self._log)
 
     def behind(self) -> int:
         """How many events of the log are not in the read models yet. Raises `ReadModelsDamaged`."""
@@ -237,10 +237,10 @@ class Reading:
             finally:
                 os.close(pipe)
 
-    async def caught_up(self) -> None:
+    async def caught_up(self) -> bool:
         """Wait until what is in the log now is in the read models, at most a second; not at all while they
-        are far behind."""
-        await caught_up(self, self._log)
+        are far behind. Whether it is."""
+        return await caught_up(self, self._log)
 
     def behind(self) -> int:
         """How many events of the log are not in the read models yet. Raises `ReadModelsDamaged`."""
@@ -257,16 +257,17 @@ def position_of(models: Projecting | Reading) -> int:
     return rows[0][0] if rows else 0
 
 
-async def caught_up(models: Projecting | Reading, log: Log) -> None:
+async def caught_up(models: Projecting | Reading, log: Log) -> bool:
     """Wait until what is in the log now is in the read models, at most a second; not at all while they are far
-    behind."""
+    behind. Whether it is."""
     wanted = log.max_notification_id() or 0
     models.hurry()
     for _ in range(200):
         position = position_of(models)
         if position >= wanted or wanted - position > FAR_BEHIND:
-            return
+            return position >= wanted
         await asyncio.sleep(0.005)
+    return False
 
 
 def project(folder: Path, stopped: threading.Event) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import aclosing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Never
@@ -269,8 +269,8 @@ class Server:
             await self._web.start()
         loop = asyncio.get_running_loop()
 
-        def moved(streams: Mapping[str, int]) -> None:
-            loop.call_soon_threadsafe(self._core.games.moved, streams)
+        def moved(streams: Mapping[str, int], seated: Collection[str]) -> None:
+            loop.call_soon_threadsafe(self._core.games.moved, streams, seated)
 
         def called(said: str) -> None:
             if said == HURRY:

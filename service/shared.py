@@ -102,9 +102,9 @@ class SharedProjecting:
         """Somebody waits: fold at once, if it is this process that folds."""
         self._hurry.set()
 
-    async def caught_up(self) -> None:
+    async def caught_up(self) -> bool:
         """Wait until what is in the log now is in the read models, at most a second; not at all while they are far
-        behind."""
+        behind. Whether it is."""
         wanted = self._log.max_notification_id() or 0
         if self._position() < wanted:
             self.hurry()
@@ -112,8 +112,9 @@ class SharedProjecting:
         for _ in range(100):
             position = self._position()
             if position >= wanted or wanted - position > FAR_BEHIND:
-                return
+                return position >= wanted
             await asyncio.sleep(0.01)
+        return False
 
     def behind(self) -> int:
         """How far the read models are behind the log, in positions. Raises `ReadModelsDamaged`."""
@@ -138,7 +139,7 @@ def project(url: str, stopped: threading.Event) -> None:
     migrate(url)
     log = PostgresLog(url)
     models = SharedProjecting(url, log)
-    log.follow(lambda _: None, lambda said: models.hurry() if said == HURRY else None)
+    log.follow(lambda *_: None, lambda said: models.hurry() if said == HURRY else None)
     stopped.wait()
     models.close()
     log.close()

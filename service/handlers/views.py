@@ -202,11 +202,12 @@ async def player_watched(core: Core, caller: Caller) -> AsyncGenerator[Any, None
     watcher = PlayerWatcher()
     core.hub.add_player(caller.holder, watcher)
     try:
-        await core.projections.caught_up()
+        is_all = await core.projections.caught_up()
         rows = core.projections.query(OPEN_GAMES, (caller.holder,))
         told: dict[str, tuple[Any, ...]] = {}
         for (stream,) in rows:
             watcher.give(stream)
+        watcher.knows_all = is_all
         while True:
             try:
                 game = await core.games.get(await watcher.next())

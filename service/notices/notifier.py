@@ -121,7 +121,7 @@ class Notifier:
     def audiences(self, stream: str) -> set[str]:
         return set()
 
-    def follows(self, stream: str) -> bool:
+    def follows(self, stream: str, *, seated: bool) -> bool:
         return bool(self._players)
 
     def returned(self, game: LiveGame) -> None:

@@ -1,12 +1,13 @@
 """What the service relies on where its games are kept, whatever keeps them: a file of SQLite, or PostgreSQL."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 import msgspec
 from eventsourcing.persistence import Notification, StoredEvent
 
+from domain.kernel.events import BotSeated, SeatFreed, SeatHandedOver, SeatLeft, SeatTaken
 from service.store.imports import Claimed, Imported
 
 LOCK_SECONDS = 3.0
@@ -40,8 +41,13 @@ class Chains(msgspec.Struct, frozen=True):
 
 Beside = Imported | Claimed | Chains
 """What is stored in one transaction with events, beside them."""
-Moved = Callable[[Mapping[str, int]], None]
-"""Called with the streams in which something was stored, and the version that each has come to."""
+SEATED = frozenset(
+    str(event.__struct_config__.tag) for event in (BotSeated, SeatTaken, SeatLeft, SeatFreed, SeatHandedOver)
+)
+"""The types of the events after which somebody else may hold a seat."""
+Moved = Callable[[Mapping[str, int], Collection[str]], None]
+"""Called with the streams in which something was stored, and the version that each has come to; and with those of
+them in which `SEATED` was."""
 HURRY = "hurry"
 """Called by who waits for the read models, to whoever folds them."""
 Called = Callable[[str], None]

@@ -27,7 +27,7 @@ from service.store import imports
 from service.store.faults import Damaged, Locked, fault_of
 from service.store.files import open_readonly
 from service.store.protocol import LOCK_SECONDS, READ_SECONDS, Beside, Called, Chains, Database, Mark, Moved
-from service.store.subscription import LogSubscription
+from service.store.subscription import Awaited
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
@@ -64,7 +64,7 @@ SET version = excluded.version, head = excluded.head, adopted = excluded.adopted
 """
 
 
-class SQLiteLog(ApplicationRecorder):
+class SQLiteLog(Awaited):
     """The recorder, a `service.store.protocol.Log`. Safe to share between threads: each reads by a connection of
     its own."""
 
@@ -72,13 +72,13 @@ class SQLiteLog(ApplicationRecorder):
 
     def __init__(self, path: str | Path, readonly: bool = False, secrets: Database | None = None) -> None:
         """`secrets`: where the chains of new epochs go."""
+        super().__init__()
         self.path = Path(path)
         self._secrets = secrets
         self._chains: list[Chains] = []
         self._readonly = readonly
         self._local = threading.local()
         self._lock = threading.Lock()
-        self._written = threading.Condition()
         self._open: list[sqlite3.Connection] = []
         if not readonly:
             make_file(self.path)
@@ -163,8 +163,7 @@ class SQLiteLog(ApplicationRecorder):
         except sqlite3.Error as error:
             raise self._given_up(error) from error
         self._lock.release()
-        with self._written:
-            self._written.notify_all()
+        self.wake()
 
     def _keep_chains(self) -> None:
         """Those of an epoch that never was, as the process was killed in between, give way."""
@@ -375,20 +374,6 @@ class SQLiteLog(ApplicationRecorder):
             row = self._reader.execute("SELECT seq FROM sqlite_sequence WHERE name = 'events'").fetchone()
         found: int | None = row[0]
         return found
-
-    def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> LogSubscription:
-        return LogSubscription(self, gt, topics)
-
-    def wait(self, position: int, seconds: float) -> None:
-        """Wait until something may have been written past `position`, at most `seconds`."""
-        with self._written:
-            if (self.max_notification_id() or 0) <= position:
-                self._written.wait(seconds)
-
-    def wake(self) -> None:
-        """Wake whoever waits, to look whether it shall stop."""
-        with self._written:
-            self._written.notify_all()
 
     def follow(self, moved: Moved, called: Called) -> None:
         """Nobody else writes to a log in a file while it is served."""

@@ -1,9 +1,10 @@
 """Reading the log on and on, as the eventsourcing library wants it."""
 
+import threading
 from collections.abc import Sequence
 from typing import Any
 
-from eventsourcing.persistence import Notification, ProgrammingError, Subscription
+from eventsourcing.persistence import ApplicationRecorder, Notification, ProgrammingError, Subscription
 
 from service.store.protocol import POLL_SECONDS
 
@@ -42,3 +43,24 @@ class LogSubscription(Subscription[Any]):
         if not self._batch:
             raise StopIteration
         return self._batch.pop(0)
+
+
+class Awaited(ApplicationRecorder):
+    """A log that wakes those who wait for what is stored."""
+
+    def __init__(self) -> None:
+        self._written = threading.Condition()
+
+    def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> LogSubscription:
+        return LogSubscription(self, gt, topics)
+
+    def wait(self, position: int, seconds: float) -> None:
+        """Wait until something may have been written past `position`, at most `seconds`."""
+        with self._written:
+            if (self.max_notification_id() or 0) <= position:
+                self._written.wait(seconds)
+
+    def wake(self) -> None:
+        """Wake whoever waits, to look for what was stored, or whether it shall stop."""
+        with self._written:
+            self._written.notify_all()

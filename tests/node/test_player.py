@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from service.settings import Settings
-from tests.node.running import ROOT, installed, node
+from tests.node.running import installed, node
+from tests.npm import ROOT
 from tests.service.client import Client
 from tools.dev.embedded import Embedded
 

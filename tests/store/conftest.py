@@ -14,7 +14,7 @@ from service.store.postgres.tables import PostgresTables
 from service.store.protocol import Database, Log
 from service.store.recorder import SQLiteLog
 from service.vault import secrets_in
-from tests.postgres import Cluster
+from tests.postgres import KINDS, WHEEL, Cluster
 from tests.store.servers import Servers
 
 
@@ -26,9 +26,7 @@ def brisk() -> Iterator[None]:
         yield
 
 
-KINDS = ("sqlite", "postgresql", pytest.param("debian", marks=pytest.mark.slow))
-CLUSTERS = {"postgresql": "cluster", "debian": "installed"}
-"""The fixture of each kind that is a PostgreSQL."""
+SQLITE = "sqlite"
 
 
 class Store:
@@ -59,13 +57,11 @@ class Store:
             one.close()
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=[SQLITE, *KINDS])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """A new store of each kind."""
-    url = ""
-    if request.param in CLUSTERS:
-        cluster: Callable[[], Cluster] = request.getfixturevalue(CLUSTERS[request.param])
-        url = cluster().database()
+    clusters: Callable[[str], Cluster] = request.getfixturevalue("clusters")
+    url = clusters(request.param).database() if request.param != SQLITE else ""
     found = Store(tmp_path, url)
     yield found
     found.close()
@@ -77,9 +73,9 @@ def log(store: Store) -> Log:
 
 
 @pytest.fixture
-def servers(cluster: Callable[[], Cluster], tmp_path: Path) -> Iterator[Servers]:
-    """Two servers on a new database."""
-    found = Servers(tmp_path, cluster().database())
+def servers(request: pytest.FixtureRequest, clusters: Callable[[str], Cluster], tmp_path: Path) -> Iterator[Servers]:
+    """Two servers on a new database; where a test says so, in each kind of PostgreSQL."""
+    found = Servers(tmp_path, clusters(getattr(request, "param", WHEEL)).database())
     found.start()
     found.start()
     yield found

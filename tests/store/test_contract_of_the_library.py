@@ -1,38 +1,34 @@
-"""The eventsourcing library's own contract suite, run against our log in PostgreSQL (that of SQLite has it in
-`tests/service/test_recorder_contract.py`)."""
+"""The eventsourcing library's own contract suite, run against both logs."""
 
 import threading
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from uuid import uuid4
 
 import pytest
-from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder
+from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, Recorder
+from eventsourcing.sqlite import SQLiteProcessRecorder, SQLiteTrackingRecorder
 from eventsourcing.tests import persistence as contract
+from eventsourcing.utils import Environment, get_topic
 
 from service.store.postgres import log as module
 from service.store.postgres.log import PostgresLog
 from service.store.postgres.migrating import migrate
-from tests.postgres import Cluster
+from service.store.recorder import Factory, SQLiteLog
+from tests.postgres import OTHERS, WHEEL, Cluster
 
 
-class InPostgres:
-    """Each test gets a log in a database of its own."""
-
-    started_by = "cluster"
-    """The fixture that starts it."""
-
-    @pytest.fixture(autouse=True)
-    def _database(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-        cluster: Callable[[], Cluster] = request.getfixturevalue(self.started_by)
-        self._url = cluster().database()
-        monkeypatch.setattr(module, "LOCK_SECONDS", 600)  # its threads write all at once, and none must be refused
+class OfLog:
+    """Each test gets a log of its own."""
 
     def setUp(self) -> None:
-        self._logs: list[PostgresLog] = []
+        self._logs: list[SQLiteLog | PostgresLog] = []
         self._threads = set(threading.enumerate())
 
     def tearDown(self) -> None:
+        """The suite does not wait for its readers; a log closed under one may bring the process down."""
         for thread in set(threading.enumerate()) - self._threads:
             thread.join()
         for log in self._logs:
@@ -42,20 +38,39 @@ class InPostgres:
         return uuid4().hex
 
     def create_recorder(self) -> Any:
-        migrate(self._url)
-        self._logs.append(PostgresLog(self._url))
+        self._logs.append(self.opened())
         return self._logs[-1]
 
-
-class TestAggregateRecorder(InPostgres, contract.AggregateRecorderTestCase):
-    def create_recorder(self) -> AggregateRecorder:
-        return _WithoutPositions(super().create_recorder())
+    def opened(self) -> SQLiteLog | PostgresLog:
+        raise NotImplementedError
 
 
-class _WithoutPositions(AggregateRecorder):
+class InFile(OfLog):
+    @pytest.fixture(autouse=True)
+    def _file(self, tmp_path: Path) -> None:
+        self._path = tmp_path / "log.db"
+
+    def opened(self) -> SQLiteLog:
+        return SQLiteLog(self._path)
+
+
+class InPostgres(OfLog):
+    kind = WHEEL
+
+    @pytest.fixture(autouse=True)
+    def _database(self, clusters: Callable[[str], Cluster], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._url = clusters(self.kind).database()
+        monkeypatch.setattr(module, "LOCK_SECONDS", 600)  # its threads write all at once, and none must be refused
+
+    def opened(self) -> PostgresLog:
+        migrate(self._url)
+        return PostgresLog(self._url)
+
+
+class WithoutPositions(AggregateRecorder):
     """The suite wants an aggregate recorder to return no positions."""
 
-    def __init__(self, log: PostgresLog) -> None:
+    def __init__(self, log: ApplicationRecorder) -> None:
         self._log = log
 
     def insert_events(self, stored_events: Any, **kwargs: Any) -> None:
@@ -65,25 +80,102 @@ class _WithoutPositions(AggregateRecorder):
         return self._log.select_events(*args, **kwargs)
 
 
-class TestApplicationRecorder(InPostgres, contract.ApplicationRecorderTestCase[ApplicationRecorder]):
+class TestAggregatesInFile(InFile, contract.AggregateRecorderTestCase):
+    def create_recorder(self) -> AggregateRecorder:
+        return WithoutPositions(super().create_recorder())
+
+
+class TestAggregatesInPostgres(InPostgres, contract.AggregateRecorderTestCase):
+    def create_recorder(self) -> AggregateRecorder:
+        return WithoutPositions(super().create_recorder())
+
+
+class TestApplicationInFile(InFile, contract.ApplicationRecorderTestCase[ApplicationRecorder]):
     def test_insert_subscribe(self) -> None:
         self.optional_test_insert_subscribe()
 
 
-class TestPositionsDoNotInterleave(InPostgres, contract.NonInterleavingNotificationIDsBaseCase):
+class TestApplicationInPostgres(InPostgres, contract.ApplicationRecorderTestCase[ApplicationRecorder]):
+    def test_insert_subscribe(self) -> None:
+        self.optional_test_insert_subscribe()
+
+
+class TestPositionsDoNotInterleaveInFile(InFile, contract.NonInterleavingNotificationIDsBaseCase):
     pass
 
 
-@pytest.mark.slow
-class TestAggregateRecorderInDebians(TestAggregateRecorder):
-    started_by = "installed"
+class TestPositionsDoNotInterleaveInPostgres(InPostgres, contract.NonInterleavingNotificationIDsBaseCase):
+    pass
 
 
-@pytest.mark.slow
-class TestApplicationRecorderInDebians(TestApplicationRecorder):
-    started_by = "installed"
+def in_others() -> dict[str, Any]:
+    """The same in every other kind of PostgreSQL."""
+    return {
+        (name := f"{suite.__name__}_{kind}"): pytest.mark.slow(type(name, (suite,), {"kind": kind}))
+        for suite in (TestAggregatesInPostgres, TestApplicationInPostgres, TestPositionsDoNotInterleaveInPostgres)
+        for kind in OTHERS
+    }
 
 
-@pytest.mark.slow
-class TestPositionsDoNotInterleaveInDebians(TestPositionsDoNotInterleave):
-    started_by = "installed"
+globals().update(in_others())
+
+
+class _Tracking(SQLiteTrackingRecorder):
+    """A tracking recorder of the library, named by the environment."""
+
+
+class TestFactory(contract.InfrastructureFactoryTestCase[Factory]):
+    def setUp(self) -> None:
+        self._folder = TemporaryDirectory()
+        self.env = Environment("TestCase")
+        self.env["PERSISTENCE_MODULE"] = "service.store.recorder"
+        self.env["SQLITE_DBNAME"] = f"{self._folder.name}/log.db"
+        super().setUp()
+
+    def tearDown(self) -> None:
+        super().tearDown()
+        self._folder.cleanup()
+
+    def expected_factory_class(self) -> type[Factory]:
+        return Factory
+
+    def expected_aggregate_recorder_class(self) -> Any:
+        return SQLiteLog
+
+    def expected_application_recorder_class(self) -> type[ApplicationRecorder]:
+        return SQLiteLog
+
+    def expected_tracking_recorder_class(self) -> type[SQLiteTrackingRecorder]:
+        return SQLiteTrackingRecorder
+
+    def tracking_recorder_subclass(self) -> type[SQLiteTrackingRecorder]:
+        return _Tracking
+
+    def expected_process_recorder_class(self) -> type[SQLiteProcessRecorder]:
+        return SQLiteProcessRecorder
+
+
+def test_positions_are_never_reused(tmp_path: Path) -> None:
+    log = SQLiteLog(tmp_path / "log.db")
+    event = contract.StoredEvent("a", 1, "t", b"{}")
+    (first,) = log.insert_events([event])
+    log._writer.execute("DELETE FROM events")
+    (second,) = log.insert_events([event])
+    assert second > first
+    log.close()
+
+
+def test_what_is_acknowledged_is_on_disk(tmp_path: Path) -> None:
+    """Every connection that writes waits for the disk at each commit (design 10)."""
+    log = SQLiteLog(tmp_path / "log.db")
+    (mode,) = log._writer.execute("PRAGMA journal_mode").fetchone()
+    (synchronous,) = log._writer.execute("PRAGMA synchronous").fetchone()
+    full = 2
+    assert (mode, synchronous) == ("wal", full)
+    log.close()
+
+
+@pytest.mark.parametrize("name", [get_topic(Factory)])
+def test_the_library_finds_the_factory_by_its_name(name: str) -> None:
+    assert name == "service.store.recorder:Factory"
+    assert issubclass(SQLiteLog, Recorder)

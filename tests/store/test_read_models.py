@@ -14,7 +14,7 @@ from service.faults import ReadModelsDamaged
 from service.settings import Settings
 from service.source import LogSource
 from service.store.postgres.models import PostgresModels
-from tests.postgres import Cluster
+from tests.postgres import KINDS, Cluster
 from tests.service.headquarters import Headquarters
 from tests.service.table import Table
 from tests.store.servers import Servers, eventually
@@ -45,6 +45,7 @@ def columns(file: sqlite3.Connection, name: str) -> str:
     return ", ".join(row[1] for row in file.execute(f"PRAGMA table_info({name})"))
 
 
+@pytest.mark.parametrize("servers", KINDS, indirect=True)
 def test_they_are_row_for_row_those_of_sqlite(servers: Servers, tmp_path: Path) -> None:
     here = servers.running[0]
     table = Table(here.address).started()

@@ -21,7 +21,7 @@ from service import games
 from service.signatures import verifies
 from service.store.protocol import Log
 from service.vault import Vault
-from tests.postgres import Cluster
+from tests.postgres import KINDS, Cluster
 from tests.service.client import Client, Refused, word
 from tests.service.conftest import embedded as embedded
 from tests.service.conftest import later as later
@@ -64,6 +64,7 @@ def at_once(*calls: Callable[[], Any]) -> list[Any]:
 # --- one game at two servers
 
 
+@pytest.mark.parametrize("servers", KINDS, indirect=True)
 def test_a_game_is_played_through_with_each_player_at_a_server_of_his_own(servers: Servers) -> None:
     table = servers.started()
     servers.play(table, 3, 60)
@@ -261,6 +262,33 @@ def test_who_waits_for_his_move_at_one_server_hears_of_it_from_the_other(servers
     while next(waiting).version < version:
         pass
     waiting.cut()
+
+
+def test_a_server_reads_no_game_of_another_that_nobody_follows_at_it(servers: Servers) -> None:
+    """Whichever of them sees to bots: of who sits down it hears, and looks whether it is one."""
+    for server in servers.running:
+        table = Table(server.address).started()
+        games_of_other = servers.other(server).core.games
+        eventually(lambda: not games_of_other._following)  # noqa: B023
+        before = games_of_other.loaded
+        table.play(seed=3, most=10)
+        time.sleep(FOLLOWED_SECONDS)
+        assert (games_of_other.known_of(table.game)[0], games_of_other.loaded) == (0, before)
+        assert Client(servers.other(server).address, token="")("GetGame", game=table.game).game == table.now()
+
+
+def test_a_game_that_nobody_asks_for_any_more_is_let_go_of_when_it_goes_on_at_another_server(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = servers.started()
+    first, second = servers.running
+    at(table, table.us, first.address).decide()
+    version = servers.agree(table.game)
+    assert second.core.games.known_of(table.game)[0] == version
+    monkeypatch.setattr(games, "UNUSED_SECONDS", 0)
+    decided = at(table, table.german, first.address).decide().receipt.version
+    eventually(lambda: second.core.games.known_of(table.game)[0] == 0)
+    assert at(table, table.german, second.address).snapshot().version >= decided
 
 
 # --- undo, disputes, ends

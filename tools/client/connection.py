@@ -34,6 +34,8 @@ AGAIN_SECONDS = 0.2
 
 GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.CANCELLED)
 """What a call ends with when there is no service, or when it stops."""
+RESET = "RST_STREAM"
+"""How gRPC says that a call was cut off: by a proxy whose server is gone, which is `INTERNAL`."""
 
 
 class ServiceRefused(Exception):
@@ -173,7 +175,7 @@ class Connection:
                     return NotReached(said)
                 wait = int(info.metadata.get("retry_after", "0"))
                 return ServiceRefused(info.reason, said, info.metadata.get("rule", ""), names, wait)
-        if error.code() in GONE:
+        if error.code() in GONE or (error.code() == grpc.StatusCode.INTERNAL and RESET in (error.details() or "")):
             return self.not_reached()
         return ServiceRefused(error.code().name, f"{error.code().name}: {error.details()}", "", ())
 

@@ -6,22 +6,22 @@ given out meanwhile, are seen in their order, and who has read up to one has mis
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
 import msgspec
 import psycopg
-from eventsourcing.persistence import ApplicationRecorder, Notification, StoredEvent
+from eventsourcing.persistence import Notification, StoredEvent
 from psycopg import sql
 from psycopg.pq import TransactionStatus
 
 from service.store.faults import Locked, Replaced
 from service.store.imports import Claimed, Imported
 from service.store.postgres.connections import LOCKS, WRITING, Connection, Connections, connect, faults
-from service.store.protocol import LOCK_SECONDS, Beside, Called, Chains, Mark, Moved
-from service.store.subscription import LogSubscription
+from service.store.protocol import LOCK_SECONDS, SEATED, Beside, Called, Chains, Mark, Moved
+from service.store.subscription import Awaited
 
 LOCK = "SELECT log.lock(%s::integer, %s::integer)"
 APPEND = """
@@ -72,12 +72,26 @@ SELECT version, type, body FROM log.events
 WHERE stream = %s AND version > %s AND version <= %s ORDER BY version DESC LIMIT %s
 """
 OF_TYPE = "SELECT version, body FROM log.events WHERE stream = %s AND type = {} ORDER BY version"
-ONE_MARK = "SELECT stream, version, head, adopted, mac FROM log.heads WHERE stream = %s"
+WHOLE = """
+SELECT version, type, body, NULL, NULL FROM log.events WHERE stream = %s AND version > %s
+UNION ALL
+SELECT version, adopted, NULL, head, mac FROM log.heads WHERE stream = %s
+"""
+"""One statement sees one moment."""
 NOTIFICATIONS = """
 SELECT position, stream, version, type, body FROM log.events
 WHERE position >= %s AND position <= %s AND (%s::text[] IS NULL OR type = ANY(%s)) ORDER BY position LIMIT %s
 """
-MOVED = "SELECT stream, MAX(version), MAX(position) FROM log.events WHERE position > %s GROUP BY stream"
+MOST_MOVED = 1000
+"""Events that are looked for at once."""
+MOVED = f"""
+WITH new AS MATERIALIZED (
+    SELECT position, stream, version, type FROM log.events WHERE position > %s ORDER BY position LIMIT {MOST_MOVED}
+)
+SELECT stream, MAX(version), BOOL_OR(type = ANY(%s)), MAX(position), COUNT(*) FROM new GROUP BY stream
+"""
+BY_POSITION = "SELECT set_config('enable_seqscan', 'off', false), set_config('enable_sort', 'off', false)"
+"""A plan that is made for any position would go through the whole log each time."""
 LAST = "SELECT MAX(position) FROM log.events"
 
 IDENTITY = """
@@ -93,23 +107,25 @@ FOR_EVER = 0
 is not there. Locks are not waited for as long."""
 LISTEN_SECONDS = 0.5
 """How often it is looked for what was stored, where no notification came."""
+GATHER_SECONDS = 0.02
+"""Between two times that it is heard what was stored: of several it is heard together."""
 AGAIN_SECONDS = 0.2
 """After which a connection that broke is made again."""
 
 
-class PostgresLog(ApplicationRecorder):
+class PostgresLog(Awaited):
     """Safe to share between threads. All writes go by one connection, one after the other, and reads by some others."""
 
     is_shared = True
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._url = url
         self._reading = Connections(url)
         self._lock = threading.Lock()
         self._writer: Connection | None = None
         self._writing_pid = 0
         """Of the process of PostgreSQL that writes for this one."""
-        self._written = threading.Condition()
         self._identity = ""
         self.reached = 0
         """The last position that is known to have been stored."""
@@ -301,15 +317,13 @@ class PostgresLog(ApplicationRecorder):
 
     def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
         """All rows of a stream past a version, and its mark, as they were at one moment."""
-
-        def read(connection: Connection) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
-            with connection.transaction():
-                connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                rows = connection.execute(ROWS, (stream, gt, LARGEST, None)).fetchall()
-                mark = connection.execute(ONE_MARK, (stream,)).fetchone()
-                return _encoded(rows), None if mark is None else Mark(*mark)
-
-        return self._reading.do(read)
+        rows, mark = [], None
+        for version, text, body, head, mac in self._reading.rows(WHOLE, (stream, gt, stream)):
+            if body is None:
+                mark = Mark(stream, version, head, text, mac)
+            else:
+                rows.append((version, text, body.encode()))
+        return sorted(rows), mark
 
     def rows(
         self,
@@ -407,20 +421,6 @@ class PostgresLog(ApplicationRecorder):
         found: int | None = last
         return found
 
-    def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> LogSubscription:
-        return LogSubscription(self, gt, topics)
-
-    def wait(self, position: int, seconds: float) -> None:
-        """Wait until something may have been written past `position`, at most `seconds`."""
-        with self._written:
-            if (self.max_notification_id() or 0) <= position:
-                self._written.wait(seconds)
-
-    def wake(self) -> None:
-        """Wake whoever waits, to look whether it shall stop."""
-        with self._written:
-            self._written.notify_all()
-
     def follow(self, moved: Moved, called: Called) -> None:
         """Have `moved` called, in a thread, whenever something was stored, by whomever, till the log is closed. It is
         told by notification, and looked for by position: what no notification told of is found all the same."""
@@ -439,28 +439,47 @@ class PostgresLog(ApplicationRecorder):
         while not self._closed.is_set():
             try:
                 with connect(self._url) as listening:
+                    listening.execute(BY_POSITION)
                     listening.execute("LISTEN kronika_log")
                     listening.execute("LISTEN kronika_called")
                     called("")
-                    look_at = 0.0
+                    look_at = woken = 0.0
                     while not self._closed.is_set():
-                        if time.monotonic() >= look_at:
-                            rows = listening.execute(MOVED, (position,)).fetchall()
-                            position = max([position, *(last for _, _, last in rows)])
-                            self.reached = max(self.reached, position)
-                            look_at = time.monotonic() + LISTEN_SECONDS
-                            if rows:
-                                moved({stream: version for stream, version, _ in rows})
-                                self.wake()
-                        for note in listening.notifies(timeout=LISTEN_SECONDS, stop_after=1):
-                            if note.channel == "kronika_called":
-                                called(note.payload)
-                            elif note.payload:
-                                moved({note.payload: 0})
-                            elif note.pid != self._writing_pid:  # what this process has stored it knows
-                                look_at = 0.0
+                        if (now := time.monotonic()) >= look_at:
+                            position = self._look(listening, moved, position)
+                            look_at = now + LISTEN_SECONDS
+                        first = list(listening.notifies(timeout=LISTEN_SECONDS, stop_after=1))
+                        self._closed.wait(woken + GATHER_SECONDS - time.monotonic())
+                        woken = time.monotonic()
+                        if self._hear([*first, *listening.notifies(timeout=0)], moved, called):
+                            look_at = 0.0
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)
+
+    def _look(self, listening: Connection, moved: Moved, position: int) -> int:
+        """Tell of what was stored past a position; how far that goes."""
+        while not self._closed.is_set():
+            rows = listening.execute(MOVED, (position, list(SEATED))).fetchall()
+            position = max([position, *(last for *_, last, _ in rows)])
+            self.reached = max(self.reached, position)
+            if rows:
+                moved({stream: version for stream, version, *_ in rows}, {row[0] for row in rows if row[2]})
+                self.wake()
+            if sum(count for *_, count in rows) < MOST_MOVED:
+                break
+        return position
+
+    def _hear(self, notes: Iterable[psycopg.Notify], moved: Moved, called: Called) -> bool:
+        """Take in what was notified; whether another process has stored events."""
+        found = False
+        for note in notes:
+            if note.channel == "kronika_called":
+                called(note.payload)
+            elif note.payload:
+                moved({note.payload: 0}, ())
+            elif note.pid != self._writing_pid:  # what this process has stored it knows
+                found = True
+        return found
 
     def close(self) -> None:
         self._closed.set()
