@@ -2,7 +2,7 @@
 
 from domain.kernel.contract import Contract, ContractFile
 from domain.noretreat import content, decisions, events, frames, standing, view
-from domain.noretreat.content import cards, chart, scenarios, tables, turns, units, words
+from domain.noretreat.content import cards, chart, scenarios, tables, texts, turns, units, words
 
 CONTRACT = Contract(
     file=ContractFile(
@@ -17,6 +17,7 @@ CONTRACT = Contract(
             tables,
             turns,
             scenarios,
+            texts,
             content,
             frames,
             standing,

@@ -7,6 +7,8 @@ from domain.kernel.mending import nearest
 from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
 from domain.noretreat.atlas import Atlas, hex_neighbours
+from domain.noretreat.card_text.telling import half_text
+from domain.noretreat.content.cards import Card
 from domain.noretreat.content.chart import Terrain
 from domain.noretreat.content.sides import SIDES
 from domain.noretreat.content.units import Kind
@@ -88,6 +90,7 @@ def content_mistakes(pack: Pack) -> list[Mistake]:
         found += _unit_mistakes(unit, f"units[{at}]", keys)
     numbers = [str(card.n) for card in pack.cards]
     found += _twice(numbers, "cards.toml", "cards")
+    found += [wrong for at, card in enumerate(pack.cards) for wrong in _card_mistakes(pack, f"cards[{at}]", card)]
     found += _table_mistakes(pack)
     turns = [turn.turn for turn in pack.turns]
     if turns != list(range(1, pack.tables.dates.end + 1)):
@@ -103,6 +106,19 @@ def content_mistakes(pack: Pack) -> list[Mistake]:
         if turn.slot and turn.slot not in slots
     ]
     return found
+
+
+def _card_mistakes(pack: Pack, place: str, card: Card) -> Iterator[Mistake]:
+    """Effects of which nobody could be told what they do."""
+    for side in SIDES:
+        try:
+            half_text(card, side, pack.tables.dates)
+        except (KeyError, ValueError) as wrong:
+            said = Sentence(
+                f"there are no words for what this half does: {wrong} means nothing here",
+                f"pro to, co tato půlka dělá, nejsou slova: {wrong} tu nic neznamená",
+            )
+            yield Mistake("cards.toml", f"{place}.{side}", said)
 
 
 def _unit_mistakes(unit: Kind, place: str, keys: set[str]) -> Iterator[Mistake]:

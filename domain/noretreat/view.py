@@ -2,6 +2,7 @@
 
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.events import Part
+from domain.noretreat.card_text.telling import with_texts
 from domain.noretreat.content import Content
 from domain.noretreat.content.sides import SIDES, other
 from domain.noretreat.content.words import Data, Phase, Result, Weather
@@ -317,5 +318,5 @@ def view(board: Board) -> NoRetreatView:
 
 
 def scene(board: Board) -> Content:
-    """What does not change."""
-    return board.content
+    """What does not change, with the words of the cards."""
+    return with_texts(board.content)

@@ -4,6 +4,7 @@ from domain.noretreat.content.cards import Card
 from domain.noretreat.content.chart import Chart
 from domain.noretreat.content.scenarios import Scenario
 from domain.noretreat.content.tables import Tables
+from domain.noretreat.content.texts import HalfText
 from domain.noretreat.content.turns import Turn, WeatherMarker
 from domain.noretreat.content.units import Kind
 from domain.noretreat.content.words import Data
@@ -26,3 +27,5 @@ class Content(Data, frozen=True):
     """The weather markers."""
     scenario: Scenario
     """How it is set up."""
+    texts: tuple[HalfText, ...] = ()
+    """What each half of each card does, in words. Not in the event, as it follows from the cards."""

@@ -8,7 +8,16 @@ from domain.noretreat.drawing.handles import handles, meant
 from domain.noretreat.drawing.map import map_panel
 from domain.noretreat.drawing.tracks import boxes_panel, lines, tracks_panel
 from domain.noretreat.drawing.words import said, sides_of
-from domain.noretreat.drawing.written import LEGEND, boxes_text, hands_text, map_text, odds_text, units_text, wrapped
+from domain.noretreat.drawing.written import (
+    LEGEND,
+    boxes_text,
+    cards_text,
+    hands_text,
+    map_text,
+    odds_text,
+    units_text,
+    wrapped,
+)
 from domain.noretreat.state import Board
 from domain.noretreat.view import view
 
@@ -40,6 +49,7 @@ def written(board: Board, page: Page) -> tuple[Written, ...]:
         Written("state", Role.EACH, state),
         Written("odds", Role.EACH, odds_text(board, seen, page)),
         Written("hands", Role.EACH, hands_text(board, seen, page)),
+        Written("cards", Role.ASKED, cards_text(board, seen, page)),
         Written("boxes", Role.ASKED, boxes_text(board, seen, page)),
     ]
     if not page.plain:

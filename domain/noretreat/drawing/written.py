@@ -6,13 +6,15 @@ from typing import Final
 
 from domain.kernel.drawing import Page
 from domain.kernel.words import Sentence
+from domain.noretreat.card_text.telling import paragraphs
 from domain.noretreat.content.chart import Terrain
 from domain.noretreat.content.sides import AXIS, SIDES
+from domain.noretreat.drawing.cards import offered_cards
 from domain.noretreat.drawing.counters import described, place_said
 from domain.noretreat.drawing.odds import battle_said
-from domain.noretreat.drawing.words import HANDS, said, side_said, word
+from domain.noretreat.drawing.words import HANDS, said, side_said, sides_of, word
 from domain.noretreat.names import half_title
-from domain.noretreat.state import BOXES, Board
+from domain.noretreat.state import BOXES, HIDDEN, Board
 from domain.noretreat.view import NoRetreatView, UnitView
 
 GROUND: Final = {
@@ -105,6 +107,20 @@ def hands_text(board: Board, seen: NoRetreatView, page: Page) -> str:
     for hand in seen.hands:
         cards = "; ".join(said(half_title(board, hand.side, card), page.language) for card in hand.cards)
         told.append(wrapped(f"{said(HANDS[hand.side], page.language)}: {cards or hand.size}", page))
+    return "\n".join(told)
+
+
+def cards_text(board: Board, seen: NoRetreatView, page: Page) -> str:
+    """What the halves of the cards do that are seen, of the hands and on top of the discard pile."""
+    cards = dict.fromkeys(card for hand in seen.hands for card in hand.cards)
+    cards |= dict.fromkeys(card for card in (seen.top, *offered_cards(board)) if card != HIDDEN)
+    told = []
+    for card in cards:
+        for side in sides_of(board):
+            title = said(half_title(board, side, card), page.language)
+            told.append(wrapped(f"{side_said(side, page.language)}: {title}", page))
+            for paragraph in paragraphs(board.content, card, side):
+                told.append(wrapped(f"    {said(paragraph, page.language)}", page))
     return "\n".join(told)
 
 

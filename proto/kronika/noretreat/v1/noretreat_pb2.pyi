@@ -1577,8 +1577,20 @@ class NoRetreatScenario(_message.Message):
     fixed_weather: bool
     def __init__(self, id: _Optional[str] = ..., title: _Optional[_Union[NoRetreatName, _Mapping]] = ..., first: _Optional[int] = ..., last: _Optional[int] = ..., begins: _Optional[str] = ..., initiative: _Optional[str] = ..., axis_controls: _Optional[_Iterable[str]] = ..., soviet_controls: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[_Union[NoRetreatPlaced, _Mapping]]] = ..., victory: _Optional[_Union[NoRetreatVictory, _Mapping]] = ..., axis_cards: _Optional[_Union[NoRetreatDeal, _Mapping]] = ..., soviet_cards: _Optional[_Union[NoRetreatDeal, _Mapping]] = ..., skip: _Optional[_Iterable[_Union[NoRetreatPhase, str]]] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., joker: _Optional[str] = ..., triggered: _Optional[_Iterable[_Union[NoRetreatMilestone, str]]] = ..., out: _Optional[_Iterable[str]] = ..., late_deck: _Optional[bool] = ..., fixed_weather: _Optional[bool] = ...) -> None: ...
 
+class NoRetreatHalfText(_message.Message):
+    __slots__ = ("card", "side", "uses", "limits")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    USES_FIELD_NUMBER: _ClassVar[int]
+    LIMITS_FIELD_NUMBER: _ClassVar[int]
+    card: int
+    side: str
+    uses: _containers.RepeatedCompositeFieldContainer[NoRetreatName]
+    limits: NoRetreatName
+    def __init__(self, card: _Optional[int] = ..., side: _Optional[str] = ..., uses: _Optional[_Iterable[_Union[NoRetreatName, _Mapping]]] = ..., limits: _Optional[_Union[NoRetreatName, _Mapping]] = ...) -> None: ...
+
 class NoRetreatContent(_message.Message):
-    __slots__ = ("chart", "units", "cards", "tables", "turns", "markers", "scenario")
+    __slots__ = ("chart", "units", "cards", "tables", "turns", "markers", "scenario", "texts")
     CHART_FIELD_NUMBER: _ClassVar[int]
     UNITS_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
@@ -1586,6 +1598,7 @@ class NoRetreatContent(_message.Message):
     TURNS_FIELD_NUMBER: _ClassVar[int]
     MARKERS_FIELD_NUMBER: _ClassVar[int]
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
+    TEXTS_FIELD_NUMBER: _ClassVar[int]
     chart: NoRetreatChart
     units: _containers.RepeatedCompositeFieldContainer[NoRetreatKind]
     cards: _containers.RepeatedCompositeFieldContainer[NoRetreatCard]
@@ -1593,7 +1606,8 @@ class NoRetreatContent(_message.Message):
     turns: _containers.RepeatedCompositeFieldContainer[NoRetreatTurn]
     markers: _containers.RepeatedCompositeFieldContainer[NoRetreatWeatherMarker]
     scenario: NoRetreatScenario
-    def __init__(self, chart: _Optional[_Union[NoRetreatChart, _Mapping]] = ..., units: _Optional[_Iterable[_Union[NoRetreatKind, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[NoRetreatCard, _Mapping]]] = ..., tables: _Optional[_Union[NoRetreatTables, _Mapping]] = ..., turns: _Optional[_Iterable[_Union[NoRetreatTurn, _Mapping]]] = ..., markers: _Optional[_Iterable[_Union[NoRetreatWeatherMarker, _Mapping]]] = ..., scenario: _Optional[_Union[NoRetreatScenario, _Mapping]] = ...) -> None: ...
+    texts: _containers.RepeatedCompositeFieldContainer[NoRetreatHalfText]
+    def __init__(self, chart: _Optional[_Union[NoRetreatChart, _Mapping]] = ..., units: _Optional[_Iterable[_Union[NoRetreatKind, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[NoRetreatCard, _Mapping]]] = ..., tables: _Optional[_Union[NoRetreatTables, _Mapping]] = ..., turns: _Optional[_Iterable[_Union[NoRetreatTurn, _Mapping]]] = ..., markers: _Optional[_Iterable[_Union[NoRetreatWeatherMarker, _Mapping]]] = ..., scenario: _Optional[_Union[NoRetreatScenario, _Mapping]] = ..., texts: _Optional[_Iterable[_Union[NoRetreatHalfText, _Mapping]]] = ...) -> None: ...
 
 class NoRetreatPlayed(_message.Message):
     __slots__ = ("side", "card", "mode", "choice", "near")
