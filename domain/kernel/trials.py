@@ -40,6 +40,14 @@ class Measured(msgspec.Struct, frozen=True):
     """How many empty calls such a list may take."""
 
 
+class Staged(msgspec.Struct, frozen=True):
+    """A scenario, and a bot for all its seats that brings an end about."""
+
+    pack: str
+    scenario: str
+    bot: "Bot"
+
+
 def _as_told(how: str, events: Sequence[Event], board: Callable[[], Any]) -> str:
     return how
 
@@ -88,6 +96,8 @@ class Trials(msgspec.Struct, frozen=True):
     """Decisions by which a seat gives up by the rules: random play hardly ever takes them."""
     endings: Callable[[Any], frozenset[str]] = _none
     """The ways in which bots end games of a pack by its rules, which recorded logs are to show."""
+    staged: Mapping[str, Staged] = {}
+    """Games for the ways to end that usual play hardly ever comes to, by the way."""
     ending: Callable[[str, Sequence[Event], Callable[[], Any]], str] = _as_told
     """How a game ended, telling apart the cases that one rule has: given what it ended by, its events, and what
     gives the board that they led to."""

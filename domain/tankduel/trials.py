@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from domain.kernel.bots import Bot, Choice, Noise, Seen
 from domain.kernel.setups import BotCard
-from domain.kernel.trials import Example, Measured, Trials
+from domain.kernel.trials import Example, Measured, Staged, Trials
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
+from domain.tankduel.bots.sensible import choose
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.words import Ending
 from domain.tankduel.decisions import Action, Answer
@@ -21,6 +22,7 @@ from domain.tankduel.setup import (
     Leaver,
     SetUp,
     SovietChoice,
+    nation_of,
 )
 from domain.tankduel.state import Board
 
@@ -69,7 +71,23 @@ EXPLORER: Final = Bot(BotCard("explorer", "1", Sentence("does a bit of everythin
 
 def endings(pack: Pack) -> frozenset[str]:
     """The ways in which the rules end battles, by what bots do."""
-    return frozenset({Ending.POINTS, Ending.DRAW, Ending.MEDALS, Ending.KING, Ending.HELD, Ending.LOST})
+    return frozenset(Ending) - {Ending.CRUSHING}
+
+
+def _drive(seen: Seen, noise: Noise) -> Choice:
+    """Soviets let the Germans pass, who drive for the bridge."""
+    soviet = nation_of(seen.seat) == Nation.SOVIET
+    wanted = (d.Pass(), d.NoMore(), d.Act(Action.DONE)) if soviet else (d.Act(Action.MOVE), d.Act(Action.ROAD))
+    farthest = min((choice for choice in seen.choices if isinstance(choice.decision, d.Go)), key=_metres, default=None)
+    first = next((choice for choice in seen.choices if choice.decision in wanted), farthest)
+    return first or choose(seen, noise)
+
+
+def _metres(choice: Choice) -> int:
+    return int(choice.decision.metres)
+
+
+DRIVER: Final = Bot(BotCard("driver", "1", Sentence("drives for the bridge", "jede k mostu")), _drive)
 
 
 def brief(pack: Pack, mission: str) -> Mapping[str, Any]:
@@ -134,6 +152,7 @@ TRIALS: Final = Trials(
     cut={"tankduel": 300},
     recorded=900,
     endings=endings,
+    staged={Ending.CRUSHING: Staged("tankduel", "h2", DRIVER)},
     explorer=EXPLORER,
     brief=brief,
     varied=varied,

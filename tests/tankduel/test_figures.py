@@ -15,6 +15,13 @@ from tests.tankduel.packs import CARDS, FILES, PACK, kind
 DAMAGE = {card.number: card for card in PACK.damage}
 
 
+def items_of(card):
+    """Everything that a damage card can do."""
+    sections = (card.hull, card.turret, card.critical)
+    lists = [getattr(section, name) for section in sections for name in section.__struct_fields__]
+    return [item for items in (card.tracks, *lists) for item in items]
+
+
 def holders(icon):
     return {number for number, card in CARDS.items() if icon in card.icons}
 
@@ -26,6 +33,18 @@ def at(kind_, metres):
 
 def vp_of(kind_, role):
     return next(post.vp for post in kind(kind_).crew if post.role == role)
+
+
+# --- TDR51: a counter without a rule
+
+
+def test_TDR51_smoke_fills_no_tank_and_no_damage_card_can_ask_for_it():
+    items = {item.harm for card in PACK.damage for item in items_of(card)}
+    assert items == set(Harm) and not any("smoke" in harm for harm in Harm)
+    asks = FILES["damage.toml"].decode().replace('harm = "check_fire"', 'harm = "smoke_fills_tank"', 1)
+    with pytest.raises(PackRefused) as refused:
+        load({**FILES, "damage.toml": asks.encode()})
+    assert any("smoke_fills_tank" in wrong.said.en for wrong in refused.value.mistakes)
 
 
 # --- TD4: the battle deck

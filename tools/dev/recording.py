@@ -10,11 +10,13 @@ from typing import Any
 from domain.kernel import ends
 from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Origin, OriginKind
 from domain.kernel.log import Entry, canonical_json
+from domain.kernel.trials import Staged
 from domain.kernel.words import PUBLIC, REFEREE
 from service.campaigns import has_campaign, links_of
 from service.packs import LoadedPack, load_packs
-from tools.client.policy import Policy, explorer_policy, usual_policy
+from tools.client.policy import BotPolicy, Policy, explorer_policy, usual_policy
 from tools.dev import samples
+from tools.dev.arena import CAP
 from tools.dev.eventful import eventful
 from tools.dev.golden import ending, views_of
 from tools.dev.offline import AT, OfflineGame, brief, options_for
@@ -140,6 +142,9 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
             if how not in endings:
                 endings.add(how)
                 found[f"{title}-{how}"] = game
+    for how, staged in pack.system.trials.staged.items():
+        if staged.pack == pack.card.id.name:
+            found[f"{staged.scenario}-{how}"] = _staged(pack, how, staged)
     for how in sorted(ENDS_BY_SEATS):
         scenario = pack.card.scenarios[0].id
         game = OfflineGame(pack, scenario, f"end/{how}", options_for(pack, reply_limit=60), setup=brief(pack, scenario))
@@ -148,6 +153,17 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
         game.close()
         found[f"{scenario}-{how}"] = game
     return found
+
+
+def _staged(pack: LoadedPack, how: str, staged: Staged) -> OfflineGame:
+    """The first game of a bot that ends as it is to."""
+    for seed in range(SEEDS):
+        game = OfflineGame(pack, staged.scenario, f"staged/{seed}", options_for(pack))
+        game.play({seat: BotPolicy(staged.bot, f"{seat}/{seed}") for seat in game.seats}, CAP)
+        if ending(game.system, game.events) == how:
+            game.close()
+            return game
+    raise AssertionError(f"no game of {staged.scenario} ended by {how}")
 
 
 def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:

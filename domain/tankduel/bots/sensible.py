@@ -21,12 +21,16 @@ NOISE = 0.02
 """Of a victory point: what decides between equals."""
 ENOUGH = 0.45
 """A card worth less is discarded for a fresh one."""
-LASTS = 1.5
+LASTS = 3.0
 """For how many shots a better place serves."""
-SIGHT = 2.0
+SIGHT = 4.0
 """What it is worth to spot an enemy."""
 RANGED = 0.4
 """What it is worth to range the target of a shot."""
+PAID = 0.8
+"""What it costs to raise a level, and to have a card laid."""
+LOADED = 0.8
+"""What it costs to load APCR at once."""
 SURE = 85
 """A chance to hit that ranging need not raise."""
 
@@ -111,12 +115,10 @@ def _use(s: Situation, card: int, at: int) -> float:
         case Kind.FLANK:
             return 1.0 if s.action == Action.GUN else _flanking(s, tank) - 0.3
         case Kind.TERRAIN:
-            ground = s.terrain[half.terrain]
             if s.action == Action.TERRAIN_ON_ENEMY:
                 return _mud(s, half.terrain)
-            laid = s.stand(tank, tank.range, ground.cover - ground.fire_out + ground.fire_at, moving=False)
-            rolling = s.stand(tank, tank.range, MOTION_COVER, moving=True)
-            return laid - rolling - (0.8 if ground.mines else 0.0) - (ground.bog[0] / 40 if ground.bog else 0.0)
+            moves = sum(s.cards[use.card].halves[use.half].kind == Kind.MOVE for use in s.used)
+            return s.within(tank, moves, s.terrain[half.terrain]) - s.within(tank, moves, None)
         case Kind.LEADERSHIP:
             return 0.5
     return 0.0
@@ -160,7 +162,8 @@ def _action(s: Situation, choice: Choice) -> float:
 def _fire(s: Situation, tank: TankView, choice: Choice) -> float:
     """A shot at who is not ranged yet makes the next one better."""
     ranged = RANGED if tank.ranging < SECOND else 0.0
-    return s.best_shot(tank) + ranged - 0.25
+    paid = 0.0 if s.holds(Kind.FIRE, tank.fire_level) else PAID
+    return s.best_shot(tank) + ranged - paid - 0.25
 
 
 def _move(s: Situation, tank: TankView, choice: Choice) -> float:
@@ -172,7 +175,7 @@ def _move(s: Situation, tank: TankView, choice: Choice) -> float:
 
 
 def _terrain(s: Situation, tank: TankView, choice: Choice) -> float:
-    return s.stand(tank, tank.range, s.covers(), moving=False) - s.resting(tank)
+    return max((s.arrived(tank, tank.range, ground) for ground in s.grounds()), default=0.0) - s.resting(tank)
 
 
 def _stop(s: Situation, tank: TankView, choice: Choice) -> float:
@@ -271,7 +274,7 @@ def _target(s: Situation, choice: Choice) -> float:
         return -9.0
     enemy = choice.decision.tank
     own = s.shots.get((s.view.active, enemy))
-    if s.action == Action.FIRE and own is not None:
+    if s.action in (Action.FIRE, Action.SPOT, Action.FLANK) and own is not None:
         return s.harm(own)
     if choice.odds is not None:
         return _chance(choice)
@@ -281,11 +284,9 @@ def _target(s: Situation, choice: Choice) -> float:
 def _range_step(s: Situation, choice: Choice) -> float:
     if not isinstance(choice.decision, d.Go) or s.active is None:
         return -9.0
-    laid = [s.cards[use.card].halves[use.half] for use in s.used]
-    cover = max((s.terrain[half.terrain].cover for half in laid if half.terrain), default=0)
-    if any(half.terrain for half in laid):
-        return s.stand(s.active, s.active.range + choice.decision.metres, cover, moving=False)
-    return s.stand(s.active, s.active.range + choice.decision.metres, MOTION_COVER, moving=True)
+    laid = [s.cards[use.card].halves[use.half].terrain for use in s.used]
+    ground = next((s.terrain[terrain] for terrain in laid if terrain), None)
+    return s.arrived(s.active, s.active.range + choice.decision.metres, ground)
 
 
 def _level(s: Situation, choice: Choice) -> float:
@@ -340,6 +341,11 @@ def _say(s: Situation, choice: Choice) -> float:
     return ANSWERS.get(choice.decision.answer, 0.0)
 
 
+def _mission_card(s: Situation, choice: Choice) -> float:
+    """Points, whatever the ground is like."""
+    return 1.0 if choice.decision == d.Say(Answer.TAKE) else 0.0
+
+
 def _spot_or_ranging(s: Situation, choice: Choice) -> float:
     """What has been ranged is shot at again."""
     return 1.0 if choice.decision == d.Say(Answer.KEEP) else 0.0
@@ -354,9 +360,11 @@ def _range_target(s: Situation, choice: Choice) -> float:
 
 
 def _rapid(s: Situation, choice: Choice) -> float:
-    """APCR where the gun alone hardly goes through."""
-    own = [s.through(shot) for shot in s.view.shots if shot.shooter == s.view.active and shot.ready]
-    return float((choice.decision == d.Say(Answer.LOAD)) == (max(own, default=1.0) < 0.5))
+    """APCR where it is worth the cards that pay for it."""
+    bonus = max((s.cards[use.card].halves[use.half].bonus for use in s.used), default=0)
+    own = [shot for shot in s.view.shots if shot.shooter == s.view.active and shot.ready]
+    gain = max((s.loading(shot, bonus) for shot in own), default=0.0)
+    return float((choice.decision == d.Say(Answer.LOAD)) == (gain > LOADED))
 
 
 def _man(s: Situation, choice: Choice) -> float:
@@ -391,6 +399,7 @@ ASKED: dict[str, Callable[[Situation, Choice], float]] = {
     d.PromptKind.RAPID_APCR: _rapid,
     d.PromptKind.TARGET: _target,
     d.PromptKind.RANGE_STEP: _range_step,
+    d.PromptKind.MISSION_CARD: _mission_card,
     d.PromptKind.SPOT_OR_RANGING: _spot_or_ranging,
     d.PromptKind.REACTION: _reaction,
     d.PromptKind.RANGE_TARGET: _range_target,
@@ -407,7 +416,6 @@ ASKED: dict[str, Callable[[Situation, Choice], float]] = {
             d.PromptKind.CLOSE_COMBAT_SWITCH,
             d.PromptKind.HATCH,
             d.PromptKind.ROAD_CARD,
-            d.PromptKind.MISSION_CARD,
             d.PromptKind.EFFECT,
             d.PromptKind.FIRE_CHECK,
             d.PromptKind.FIGHT_FIRE,
@@ -420,5 +428,5 @@ ASKED: dict[str, Callable[[Situation, Choice], float]] = {
 """How the answers to each kind of prompt are weighed; of all others any will do."""
 
 SAID = Sentence("fires where it pays, else finds a better place", "střílí, kde se to vyplatí, jinak hledá lepší místo")
-SENSIBLE = Bot(BotCard("sensible", "1", SAID), choose)
+SENSIBLE = Bot(BotCard("sensible", "2", SAID), choose)
 """The bot for a player's seat."""

@@ -11,6 +11,7 @@ from domain.tankduel.content.missions import Admin
 from domain.tankduel.content.tanks import TankKind
 from domain.tankduel.decisions import Act, Use
 from domain.tankduel.rules.aiming import LEADERSHIP, MOTION
+from domain.tankduel.rules.building import PER_LEVEL
 from domain.tankduel.rules.checks import MOST_HIT
 from domain.tankduel.rules.ground import EDGE, MOTION_COVER, STEP
 from domain.tankduel.rules.levels import RED_ZONE
@@ -19,7 +20,7 @@ from domain.tankduel.view import TankDuelScene, TankDuelView, TankView
 
 LOST = 5.4
 """Victory points that a penetration brings in the mean: three in ten end the tank, with its crew."""
-FEAR = 0.25
+FEAR = 0.1
 """What harm to an own tank counts against harm to an enemy."""
 BOLD = 1.0
 """How much less it counts for who is not ahead."""
@@ -31,6 +32,12 @@ UNSIGHTED = 0.4
 """What each step counts by which the nearest enemy is out of sight."""
 UNSEEN = 0.6
 """What a shot counts at a tank that is not spotted yet."""
+PLACED = 2.5
+"""What a mission card counts: a point a round, and a share in those of the end."""
+LAST = 2.0
+"""How much more it counts in the last pass, when the end may come at any time."""
+TOWARDS = 0.8
+"""What each step counts by which a place with a mission card is out of reach."""
 
 
 class Situation:
@@ -64,13 +71,14 @@ class Situation:
     # --- cards
 
     def halves(self, kind: Kind, level: int = 0) -> list[int]:
-        """The levels or bonuses of the hand's cards of a kind, up to a level; for terrain its cover."""
-        found = []
-        for number in self.hand:
-            for half in self.cards[number].halves:
-                if half.kind == kind and half.level <= level:
-                    found.append(self.terrain[half.terrain].cover if half.terrain else half.bonus)
-        return found
+        """The bonuses of the hand's cards of a kind, up to a level."""
+        held = [half for number in self.hand for half in self.cards[number].halves]
+        return [half.bonus for half in held if half.kind == kind and half.level <= level]
+
+    def grounds(self) -> list[Terrain]:
+        """The terrains in the hand that a mission does not bar."""
+        held = {half.terrain for number in self.hand for half in self.cards[number].halves if half.terrain}
+        return [self.terrain[terrain] for terrain in sorted(held) if terrain not in self.scene.rules.barred]
 
     def holds(self, kind: Kind, level: int = 0) -> bool:
         return bool(self.halves(kind, level))
@@ -87,7 +95,7 @@ class Situation:
         fire = max((tank.fire_level for tank in self.own), default=0)
         match half.kind:
             case Kind.FIRE:
-                return 0.95 + half.bonus / 50 if half.level <= fire else 0.15
+                return 0.95 + half.bonus / 50 if half.level <= fire else 0.45 if half.level == fire + 1 else 0.15
             case Kind.MOVE:
                 return 0.55 if half.level <= move else 0.1
             case Kind.FLANK:
@@ -114,11 +122,13 @@ class Situation:
         more = len(self._modifiers) - bisect_left(self._modifiers, needed)
         return (self._always + more) / len(self.scene.cards)
 
-    def through(self, shot: ShotView, *, aimed: bool = False) -> float:
-        """How likely a hit goes through; `aimed`: at the place of the shooter's choice. Where the seat sees all cards,
-        it is 0: the deck is shuffled first."""
+    def through(self, shot: ShotView, *, aimed: bool = False, more: int = 0) -> float:
+        """How likely a hit goes through; `aimed`: at the place of the shooter's choice, `more`: with so much more
+        penetration. Where the seat sees all cards, it is 0: the deck is shuffled first."""
         cards = max(1, shot.cards)
         seen = [place for place in shot.places if not place.hidden]
+        if more:
+            return sum(place.located * self.goes_through(place.needed - more) for place in seen) / cards
         if aimed:
             return max((place.pierces for place in seen if place.location != "tracks"), default=0) / cards
         return sum(place.located * place.pierces for place in seen) / cards**2
@@ -129,11 +139,24 @@ class Situation:
         return hits * self.through(shot, aimed=aimed) * LOST
 
     def fire_bonus(self, tank: TankView) -> int | None:
-        """The best that the hand adds to a shot; None: it has no Fire card that fits."""
-        bonuses = self.halves(Kind.FIRE, tank.fire_level)
+        """The best that the hand adds to a shot; None: it has no Fire card that fits, even if the level is raised."""
+        bonuses = self.halves(Kind.FIRE, tank.fire_level) or self.halves(Kind.FIRE, tank.fire_level + self.raises())
         if not bonuses:
             return None
         return max(bonuses) + (LEADERSHIP if self.holds(Kind.LEADERSHIP) else 0)
+
+    def raises(self) -> int:
+        """By how many levels the hand can raise one, with a card to spare that is laid."""
+        return max(0, sum(self.cards[number].oi for number in self.hand) - 1) // PER_LEVEL
+
+    def loading(self, shot: ShotView, bonus: int) -> float:
+        """What loaded APCR adds to a shot."""
+        tank, at = self.tanks[shot.shooter], shot.range // STEP
+        apcr = self.kinds[tank.model].gun.apcr
+        if tank.loaded or not tank.apcr or at >= len(apcr):
+            return 0.0
+        hits = max(0, min(MOST_HIT, shot.to_hit + bonus)) / 100
+        return hits * LOST * (self.through(shot, more=apcr[at]) - self.through(shot))
 
     def best_shot(self, tank: TankView) -> float:
         """What the best shot of a tank brings now; 0: it has none."""
@@ -145,13 +168,18 @@ class Situation:
 
     # --- places
 
-    def stand(self, tank: TankView, at: int, cover: int, *, moving: bool) -> float:
-        """What it is worth to a tank to stand at an own range, under this cover. Who rolls stops before he fires, for
-        a card."""
+    def stand(self, tank: TankView, at: int, cover: int, *, moving: bool, placed: bool = False) -> float:
+        """What it is worth to a tank to stand at an own range, under this cover; `placed`: with a mission card. Who
+        rolls stops before he fires, for a card."""
         strikes = [self._could(tank, enemy, at, enemy.cover) for enemy in self.enemies]
         suffers = [self._suffers(enemy, tank, at, cover) for enemy in self.enemies]
         worth = max(strikes, default=0.0) + 0.25 * sum(strikes) - self.fear * sum(suffers)
-        return worth + self._mission(tank, at) - (TO_STOP if moving else 0.0) + (0.15 if abs(at) <= RED_ZONE else 0.0)
+        return (
+            worth
+            + self._mission(tank, at, placed)
+            - (TO_STOP if moving else 0.0)
+            + (0.15 if abs(at) <= RED_ZONE else 0.0)
+        )
 
     def _could(self, tank: TankView, enemy: TankView, at: int, cover: int) -> float:
         ranged = tank.ranging if tank.ranged == enemy.id else 0
@@ -183,8 +211,8 @@ class Situation:
         rules = self.scene.rules
         return bool(rules.sight) and abs(metres) > max(rules.sight, rules.place_sight)
 
-    def _mission(self, tank: TankView, at: int) -> float:
-        """What a mission adds for an own range."""
+    def _mission(self, tank: TankView, at: int, placed: bool) -> float:
+        """What a mission adds for an own range, and for one of its cards."""
         rules = self.scene.rules
         worth = 0.0
         if rules.breakout is not None and tank.nation == self.scene.attacker:
@@ -197,28 +225,55 @@ class Situation:
             beyond = min((abs(at + enemy.range) - rules.sight for enemy in self.enemies), default=0)
             worth -= UNSIGHTED * max(0, beyond) / STEP
         if rules.places is not None and rules.drive is None:
-            has = rules.places.terrain in tank.terrain and at == tank.range
             near = min(abs(abs(at) - place) for place in rules.places.at) // STEP
-            free = self.view.places > 0 or has
-            worth += (3.0 if has or (not near and free) else 0.0) - (0.35 * near if free else 0.0)
+            last = LAST if self.view.passed == self.scene.passes else 1.0
+            worth += last * PLACED if placed else -TOWARDS * near if self._free(tank) else 0.0
         return worth
+
+    def _free(self, tank: TankView) -> bool:
+        """Whether there is a mission card for a tank, if only the one it has."""
+        return self.view.places > 0 or self._placed(tank)
+
+    def _placed(self, tank: TankView) -> bool:
+        places = self.scene.rules.places
+        return places is not None and places.terrain in tank.terrain
 
     def resting(self, tank: TankView) -> float:
         """What it is worth to stay as it is."""
-        return self.stand(tank, tank.range, tank.cover, moving=tank.in_motion)
-
-    def covers(self) -> int:
-        """The best cover of terrain in the hand; 0: none."""
-        return max(self.halves(Kind.TERRAIN), default=0)
+        return self.stand(tank, tank.range, tank.cover, moving=tank.in_motion, placed=self._placed(tank))
 
     def reach(self, tank: TankView, steps: int) -> float:
         """What the best own range within so many steps is worth."""
-        cover = self.covers()
-        goals = [step * STEP for step in range(-steps, steps + 1) if abs(tank.range + step * STEP) <= EDGE]
-        return max(self.after_move(tank, metres, cover) for metres in goals)
+        grounds = self.grounds()
+        best = max(grounds, key=_shelter, default=None)
+        natural = max((ground for ground in grounds if not ground.urban), key=_shelter, default=None)
+        laid = {ground.id: ground for ground in (best, natural) if ground is not None}
+        return max(self.within(tank, steps, ground) for ground in (None, *laid.values()))
 
-    def after_move(self, tank: TankView, metres: int, cover: int) -> float:
-        """What a tank's place is worth after a move, with terrain of this cover laid after it if that is better."""
-        at = tank.range + metres
-        rolling = self.stand(tank, at, MOTION_COVER, moving=True)
-        return max(rolling, self.stand(tank, at, cover, moving=False)) if cover else rolling
+    def within(self, tank: TankView, steps: int, laid: Terrain | None) -> float:
+        """The same with this terrain laid after the move; none: without."""
+        goals = (tank.range + step * STEP for step in range(-steps, steps + 1))
+        return max(self.arrived(tank, at, laid) for at in goals if abs(at) <= EDGE)
+
+    def arrived(self, tank: TankView, at: int, laid: Terrain | None) -> float:
+        """What it is worth to have moved to an own range and to have laid this terrain, with a mission card if there
+        is one."""
+        shelter = _shelter(laid) if laid is not None else 0
+        places = self.scene.rules.places
+        fits = laid is None or (places is not None and places.natural and not laid.urban)
+        if places is not None and abs(at) in places.at and fits and self._free(tank):
+            cover = self.terrain[places.terrain].cover + shelter
+            return self.stand(tank, at, cover, moving=False, placed=True)
+        if laid is None:
+            return self.stand(tank, at, MOTION_COVER, moving=True)
+        return self.stand(tank, at, shelter, moving=False) - _trouble(laid)
+
+
+def _shelter(ground: Terrain) -> int:
+    """The cover of terrain, less what it does to fire."""
+    return ground.cover + ground.fire_out - ground.fire_at
+
+
+def _trouble(ground: Terrain) -> float:
+    """What speaks against laying terrain on oneself: to bog down, to hit mines, to fire less well."""
+    return (0.8 if ground.mines or ground.halves_fire else 0.0) + (ground.bog[0] / 40 if ground.bog else 0.0)
