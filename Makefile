@@ -14,10 +14,10 @@ demo: $(READY) ## two bots play a scenario and a campaign of three over gRPC; al
 	$(BIN)/kronika demo
 
 test: $(READY) ## all tests but the slow ones, under ten minutes on two cores
-	$(BIN)/python -m pytest -n 2 -m "not slow and not soak"
+	$(BIN)/python -m pytest -n 2 -m "not slow"
 
 test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
-	$(BIN)/python -m pytest -n 2 --dist loadfile -m slow
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m slow
 
 serve: $(READY) ## the service on loopback
 	$(BIN)/kronika serve
@@ -41,9 +41,8 @@ build/contract: FORCE
 
 FORCE:
 
-soak: $(READY) build/contract ## long random play of every scenario of every system, and whole campaigns; servers are killed by the hundred
+soak: $(READY) build/contract ## long random play of every scenario of every system, and whole campaigns
 	$(EVERY_SYSTEM) dev soak
-	$(BIN)/python -m pytest -m soak
 
 golden: $(READY) build/contract ## write the golden playthroughs of every system anew, to be read in review
 	$(EVERY_SYSTEM) dev golden

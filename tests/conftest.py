@@ -4,6 +4,7 @@ it starts ignore it."""
 
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.postgres import cluster as cluster
@@ -14,3 +15,9 @@ settings.load_profile("kronika")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with a test that has a longer limit than others come first, so that no worker is left alone with one."""
+    longest = {item.path for item in items if item.get_closest_marker("timeout")}
+    items.sort(key=lambda item: item.path not in longest)
