@@ -48,6 +48,31 @@ class Staged(msgspec.Struct, frozen=True):
     bot: "Bot"
 
 
+class Stretches(msgspec.Struct, frozen=True):
+    """Stretches of a long game in which strength is measured by what a side gains."""
+
+    scenarios: tuple[str, ...]
+    """Those with which a stretch may begin."""
+    rounds: int
+    """How long a stretch is."""
+    setup: Callable[[Any, str], Any]
+    """The set-up of the long game that begins with a scenario of a pack."""
+    points: Callable[[Any, str], int]
+    """What a seat has on a board."""
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """A long game that lasts to its last round, and is still short enough to be recorded."""
+
+    scenario: str
+    setup: Callable[[Any], Any]
+    """How it is set up, by the content of its pack."""
+    how: str
+    """What it ends by."""
+    idle: tuple[type, ...]
+    """Decisions by which a seat lets things be."""
+
+
 def _as_told(how: str, events: Sequence[Event], board: Callable[[], Any]) -> str:
     return how
 
@@ -105,6 +130,10 @@ class Trials(msgspec.Struct, frozen=True):
     """A bot that is after everything that can happen."""
     seasoned: Callable[[Any, str], tuple[Event, ...]] = _as_printed
     """An opening of a scenario in which more can happen than in its own; empty: none can."""
+    stretches: Stretches | None = None
+    """The long games in stretches of which strength is measured, if there are any."""
+    lasting: Lasting | None = None
+    """A long game that is recorded whole, if there is one."""
     passing: frozenset[str] = frozenset()
     """Tags that no log holds, as what they stand for is over before anything is stored of it."""
     half_done: Callable[[Any], Sequence[str]] = _nothing

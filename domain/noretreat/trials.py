@@ -5,7 +5,7 @@ from typing import Any, Final
 from domain.kernel.bots import Bot, Choice, Noise, Seen
 from domain.kernel.events import Event
 from domain.kernel.setups import BotCard, options_of
-from domain.kernel.trials import Example, Measured, Trials
+from domain.kernel.trials import Example, Lasting, Measured, Stretches, Trials
 from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
 from domain.noretreat.content import Content
@@ -13,6 +13,7 @@ from domain.noretreat.content.cards import When
 from domain.noretreat.events import LaidOut, SetUp
 from domain.noretreat.frames import Agenda
 from domain.noretreat.pack import Pack
+from domain.noretreat.rules.victory import total_vp
 from domain.noretreat.state import Board
 
 IDLE: Final[dict[type, float]] = {d.Pass: 0.3, d.Done: 0.1, d.Drop: 0.1, d.No: 0.3, d.Stop: 0.2}
@@ -62,6 +63,18 @@ def half_done(board: Board) -> list[str]:
     return [] if isinstance(top, Agenda) else [type(top).__name__.lower()]
 
 
+def as_campaign(pack: Pack, scenario: str) -> SetUp:
+    """NR122: the campaign from the beginning of a scenario on."""
+    return SetUp(scenario, campaign=True)
+
+
+def lasting(pack: Pack) -> SetUp:
+    """NR116: nobody wins by sudden death."""
+    return SetUp("campaign", no_surrender=True)
+
+
+LASTING: Final = Lasting("campaign", lasting, d.Ending.END, (d.Pass, d.Done, d.Stop))
+STRETCHES: Final = Stretches(tuple("abcdefg"), 5, as_campaign, total_vp)
 TRIALS: Final = Trials(
     examples=(Example("russian_front", "a"),),
     measured=(
@@ -74,4 +87,6 @@ TRIALS: Final = Trials(
     wandering=2_000,
     seasoned=seasoned,
     half_done=half_done,
+    stretches=STRETCHES,
+    lasting=LASTING,
 )

@@ -1,21 +1,19 @@
 """The sensible bot of No Retreat!: what it decides, and how it plays."""
 
 import pytest
-from msgspec.structs import replace
 
 from domain.kernel.bots import decision_of
-from domain.kernel.setups import usual
 from domain.noretreat import decisions as d
 from domain.noretreat.bots.lines import without
 from domain.noretreat.bots.sensible import SENSIBLE
 from domain.noretreat.bots.situation import Situation
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.rules.victory import total_vp
 from domain.noretreat.system import NORETREAT
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED, SCENARIOS
 from tools.client.policy import BotPolicy, RandomPolicy
-from tools.dev.arena import open_game, play, play_on
+from tools.dev.arena import play
+from tools.dev.strength import gained
 
 SEED = b"\0" * 32
 
@@ -67,6 +65,26 @@ def test_a_city_is_kept_by_who_stands_on_it_and_somewhat_by_who_bars_the_way_to_
     assert lines.kept("0716") > lines.kept("0714") > lines.kept("0224") == 0
 
 
+def test_what_it_takes_on_its_way_and_leaves_to_an_enemy_nearby_is_worth_less_than_what_it_stays_on():
+    game = position("ax_1pz@0715 so_mos@0718", soviet="minsk")
+    lines = without(Situation(AXIS, game.board.content, NORETREAT.view(game.board)), "ax_1pz")
+    assert lines.kept("0617", ("0716",)) < lines.kept("0716", ("0716",)) == 0
+
+
+def test_a_unit_that_may_turn_on_several_enemies_brings_each_a_part_of_its_strength():
+    alone = position("ax_9@0714 so_nw@0715")
+    between = position("ax_9@0714 so_nw@0715 so_mos@0814")
+    strengths = [Situation(AXIS, game.board.content, NORETREAT.view(game.board)) for game in (alone, between)]
+    assert [one.brought("0715") for one in strengths] == [4, 2]
+
+
+def test_its_attacks_need_more_in_winter_as_the_axis():
+    summer, winter = position("ax_9@0714 so_nw@0715", turn=1), position("ax_9@0714 so_nw@0715", turn=5)
+    seen = [NORETREAT.view(game.board) for game in (summer, winter)]
+    axis, soviet = ([Situation(side, summer.board.content, view).hindered for view in seen] for side in SIDES)
+    assert axis[1] > axis[0] == 1 and soviet == [1, 1]
+
+
 def test_what_it_takes_on_its_way_supplies_it():
     game = position("ax_1pz@0715 so_mos@moscow", soviet="riga minsk smolensk")
     situation = Situation(AXIS, game.board.content, NORETREAT.view(game.board))
@@ -89,26 +107,11 @@ def test_it_beats_random_play_in_scenario_a_on_either_side(seat, seed):
     assert outcome is not None and outcome.winners == (seat,)
 
 
-STRETCH = 5
-"""Turns."""
-
-
-def gained(scenario: str, seat: str, seed: int) -> int:
-    """How many victory points the Axis gains in a stretch of a campaign that begins with a scenario, if the bot
-    plays this seat against random play."""
-    setup = replace(usual(NORETREAT, LOADED.content, scenario), campaign=True)
-    out, chance = open_game(LOADED, scenario, seed, setup)
-    before = out.position.game.board
-    policies = {one: BotPolicy(SENSIBLE, seed) if one == seat else RandomPolicy(seed) for one in SIDES}
-    after = play_on(out, policies, chance, 9000, last=before.turn + STRETCH - 1)[0].position.game.board
-    return total_vp(after, AXIS) - total_vp(before, AXIS)
-
-
 @pytest.mark.parametrize(
     "scenario", [pytest.param(one, marks=() if one == "b" else pytest.mark.slow) for one in "abcdefg"]
 )
 def test_in_five_turns_of_a_campaign_it_gains_more_than_random_play_does_with_the_same_side(scenario):
-    assert gained(scenario, AXIS, 1) > gained(scenario, SOVIET, 1)
+    assert gained(LOADED, scenario, AXIS, 1) > gained(LOADED, scenario, SOVIET, 1)
 
 
 @pytest.mark.slow

@@ -55,6 +55,23 @@ def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
     assert re.search(r"^2\d of 24 games won \(\d+\.\d %\)\. A move takes \d+\.\d ms of processor time", said, re.M)
 
 
+def test_it_may_play_random_play_in_some_scenarios_alone() -> None:
+    said = Command().does(
+        *("dev", "strength", "--pack", "normandy", "--games", "1", "--processes", "1"),
+        *("--scenario", "1", "--against", "random"),
+    )
+    assert len(re.findall(r"^\| \d+ \|", said, re.M)) == 1 and "of 2 games won" in said
+    assert "has the scenarios 1, " in Command()("dev", "strength", "--pack", "normandy", "--scenario", "x").err
+
+
+def test_a_stretch_of_a_long_game_is_won_by_who_gains_more_with_the_bot_than_against_it() -> None:
+    found = [strength.Stretch("a", 3, -2), strength.Stretch("a", 1, 1), strength.Stretch("b", 0, -1)]
+    *rows, _, said = strength.table_of_stretches(PACK, found)
+    assert rows[2:] == ["| a | 2 | 1 | +2.0 | -0.5 |", "| b | 1 | 1 | +0.0 | -1.0 |"]
+    assert said == "2 of 3 stretches won."
+    assert "no game that is long enough" in Command()("dev", "strength", "--stretches", "1").err
+
+
 def against_random(seed: int) -> tuple[str, Played]:
     """Scenario 1, the sensible bot on alternating sides; its seat and how it went."""
     seat, other = SEATS if seed % 2 else SEATS[::-1]

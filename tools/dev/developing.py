@@ -162,13 +162,34 @@ def balance_(wanted: str, games: int, otherwise: int, campaigns: int, processes:
 @dev.command(name="strength")
 @click.option("--pack", "wanted", default=GAME.pack, show_default=True, help="The pack.")
 @click.option("--games", type=click.IntRange(1), default=20, show_default=True, help="Of each scenario and side.")
+@click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this; again: more.")
+@click.option(
+    "--against", type=click.Choice([*strength.SIMPLE]), default="odds", show_default=True, help="Who the other is."
+)
+@click.option("--stretches", type=click.IntRange(1), help="Instead: so many stretches of a long game, won by gains.")
 @click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
-def strength_(wanted: str, games: int, processes: int | None) -> None:
-    """Let the sensible bot play a simple one; how much it wins."""
+def strength_(
+    wanted: str, games: int, scenarios: tuple[str, ...], against: str, stretches: int | None, processes: int | None
+) -> None:
+    """Let the sensible bot play a simple one; how much it wins.
+
+    A stretch is played against random play twice from one seed, with sides changed: it is won if the first side gains
+    more with the bot than against it.
+    """
     (pack,) = _packs(wanted)
-    length = games * sum(len(card.seats) for card in pack.card.scenarios)
+    if stretches:
+        if pack.system.trials.stretches is None:
+            raise click.ClickException(f"{wanted} has no game that is long enough for stretches")
+        with click.progressbar(length=stretches, label=f"{wanted}: stretches", file=unguarded(sys.stderr)) as bar:
+            gained = strength.stretches(pack, stretches, processes, partial(bar.update, 1))
+        click.echo("\n".join(strength.table_of_stretches(pack, gained)))
+        return
+    cards = [card for card in pack.card.scenarios if not scenarios or card.id in scenarios]
+    if len(cards) < len(scenarios):
+        raise click.ClickException(f"{wanted} has the scenarios {', '.join(card.id for card in pack.card.scenarios)}")
+    length = games * sum(len(card.seats) for card in cards)
     with click.progressbar(length=length, label=f"{wanted}: games", file=unguarded(sys.stdout)) as bar:
-        found = strength.measure(pack, games, processes, partial(bar.update, 1))
+        found = strength.measure(pack, games, processes, partial(bar.update, 1), scenarios, against)
     click.echo("\n".join(strength.table(pack, found)))
 
 

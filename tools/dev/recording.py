@@ -2,12 +2,14 @@
 half way is played on to its end by every later one."""
 
 import gzip
-from collections.abc import Collection, Iterable, Iterator
+import random
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 from domain.kernel import ends
+from domain.kernel.bots import Choice
 from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Origin, OriginKind
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.trials import Staged
@@ -52,6 +54,7 @@ def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
         games |= _withdrawn(pack)
         games |= _called_off(pack)
         games |= _left(pack)
+        games |= _lasting(pack)
         games |= {"eventful": eventful(pack), "fork": _fork(pack)}
         games |= {f"save-{kind}": game for kind, game in _interrupted(pack).items()}
         games |= _wandering(pack, games.values())
@@ -164,6 +167,33 @@ def _staged(pack: LoadedPack, how: str, staged: Staged) -> OfflineGame:
             game.close()
             return game
     raise AssertionError(f"no game of {staged.scenario} ended by {how}")
+
+
+class Sparing:
+    """A bot that every second time lets things be, where it may: its games last, with few events a round."""
+
+    def __init__(self, bot: Policy, idle: tuple[type, ...], seed: str) -> None:
+        self._bot, self._idle, self._random = bot, idle, random.Random(seed)
+
+    def choose(self, seat: str, scene: Any, view: Any, kind: str, choices: Sequence[Choice]) -> Choice:
+        """See `Policy`."""
+        idle = [choice for choice in choices if isinstance(choice.decision, self._idle)]
+        return idle[0] if idle and self._random.random() < 0.5 else self._bot.choose(seat, scene, view, kind, choices)
+
+
+def _lasting(pack: LoadedPack) -> dict[str, OfflineGame]:
+    """A long game to its last round, where a system has one."""
+    long = pack.system.trials.lasting
+    if long is None:
+        return {}
+    for seed in range(SEEDS):
+        game = OfflineGame(pack, long.scenario, f"lasting/{seed}", options_for(pack), setup=long.setup(pack.content))
+        bots = {seat: Sparing(bot, long.idle, f"{seed}/{seat}") for seat, bot in _policies(game).items()}
+        game.play(bots, pack.system.trials.recorded)
+        if ending(game.system, game.events) == long.how:
+            game.close()
+            return {f"{long.scenario}-{long.how}": game}
+    return {}
 
 
 def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:

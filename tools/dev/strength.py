@@ -1,20 +1,23 @@
-"""How strong the sensible bot is, and how quick: every scenario of a pack as each side, against a player
-who takes the shot with the best odds and else anything."""
+"""How strong the sensible bot is, and how quick: scenarios of a pack as each side, and stretches of a long game with
+sides changed, against a player who takes the shot with the best odds and else anything, or against random play."""
 
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from domain.kernel.bots import Choice
 from service.packs import LoadedPack
 from service.tuning import keep_what_is_there
-from tools.client.policy import BestOdds, Policy, usual_policy
-from tools.dev.arena import play
+from tools.client.policy import BestOdds, Policy, RandomPolicy, usual_policy
+from tools.dev.arena import CAP, open_game, play, play_on
 from tools.dev.many import APART, pack_named, processes_for
+
+Job = TypeVar("Job")
+Found = TypeVar("Found")
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -24,6 +27,19 @@ class Duel(msgspec.Struct, frozen=True):
     seat: str
     won: bool
     moves: tuple[float, ...]
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """One stretch of a long game, played twice: what the first seat gains if the bot holds it, and if the bot holds
+    the other."""
+
+    scenario: str
+    as_first: int
+    as_second: int
+
+    @property
+    def won(self) -> bool:
+        return self.as_first > self.as_second
 
 
 class _Timed:
@@ -40,37 +56,91 @@ class _Timed:
         return chosen
 
 
-def measure(pack: LoadedPack, games: int, processes: int | None, progress: Callable[[], object]) -> list[Duel]:
-    """So many games of each scenario and side, in so many processes; None: one a core. `progress` is
-    called after each."""
-    jobs = [(card.id, seat, seed) for card in pack.card.scenarios for seat in card.seats for seed in range(games)]
-    name, found = pack.card.id.name, []
-    with processes_for(name, processes) as pool:
-        for game in pool.map(partial(_game, name), jobs, chunksize=5):
-            found.append(game)
+SIMPLE: dict[str, Callable[[int], Policy]] = {"odds": BestOdds, "random": RandomPolicy}
+"""Who the bot plays against."""
+
+
+def measure(
+    pack: LoadedPack,
+    games: int,
+    processes: int | None,
+    progress: Callable[[], object],
+    scenarios: Collection[str] = (),
+    against: str = "odds",
+) -> list[Duel]:
+    """So many games of each of these scenarios, or of all, and each side, in so many processes; None: one a core.
+    `progress` is called after each."""
+    cards = [card for card in pack.card.scenarios if not scenarios or card.id in scenarios]
+    jobs = [(card.id, seat, seed) for card in cards for seat in card.seats for seed in range(games)]
+    return _each(pack, processes, partial(_game, pack.card.id.name, against), jobs, progress)
+
+
+def stretches(pack: LoadedPack, count: int, processes: int | None, progress: Callable[[], object]) -> list[Stretch]:
+    """So many stretches of a long game against random play, from the beginning of each scenario in turn."""
+    starts = pack.system.trials.stretches
+    assert starts is not None, "the system has long games"
+    jobs = [(starts.scenarios[at % len(starts.scenarios)], at // len(starts.scenarios)) for at in range(count)]
+    return _each(pack, processes, partial(_stretch, pack.card.id.name), jobs, progress)
+
+
+def _each(
+    pack: LoadedPack,
+    processes: int | None,
+    play_one: Callable[[Job], Found],
+    jobs: Sequence[Job],
+    progress: Callable[[], object],
+) -> list[Found]:
+    found = []
+    with processes_for(pack.card.id.name, processes) as pool:
+        for one in pool.map(play_one, jobs, chunksize=2):
+            found.append(one)
             progress()
     return found
 
 
-def _game(name: str, job: tuple[str, str, int]) -> Duel:
+def _game(name: str, against: str, job: tuple[str, str, int]) -> Duel:
     keep_what_is_there()
-    return game(pack_named(name), *job)
+    return game(pack_named(name), *job, against)
 
 
-def game(pack: LoadedPack, scenario: str, seat: str, seed: int) -> Duel:
+def game(pack: LoadedPack, scenario: str, seat: str, seed: int, against: str = "odds") -> Duel:
     """The sensible bot as this seat."""
     bot = _Timed(usual_policy(pack.system, seed))
     seats = next(card.seats for card in pack.card.scenarios if card.id == scenario)
-    policies: dict[str, Policy] = {name: bot if name == seat else BestOdds(seed + APART) for name in seats}
+    policies: dict[str, Policy] = {name: bot if name == seat else SIMPLE[against](seed + APART) for name in seats}
     outcome = play(pack, scenario, policies, seed).outcome
     return Duel(scenario, seat, outcome is not None and outcome.winners == (seat,), tuple(bot.moves))
+
+
+def _stretch(name: str, job: tuple[str, int]) -> Stretch:
+    keep_what_is_there()
+    pack, (scenario, seed) = pack_named(name), job
+    first, second = next(card.seats for card in pack.card.scenarios if card.id == scenario)
+    return Stretch(scenario, *(gained(pack, scenario, seat, seed) for seat in (first, second)))
+
+
+def gained(pack: LoadedPack, scenario: str, seat: str, seed: int) -> int:
+    """What the first seat gains in a stretch of a long game that begins with a scenario, if the bot plays this seat
+    against random play."""
+    system, starts = pack.system, pack.system.trials.stretches
+    assert starts is not None, "the system has long games"
+    out, chance = open_game(pack, scenario, seed, starts.setup(pack.content, scenario))
+    before = out.position.game.board
+    seats = next(card.seats for card in pack.card.scenarios if card.id == scenario)
+    policies: dict[str, Policy] = {
+        one: usual_policy(system, seed) if one == seat else RandomPolicy(seed + APART) for one in seats
+    }
+    last = system.round(before) + starts.rounds - 1
+    after = play_on(out, policies, chance, CAP, last=last)[0].position.game.board
+    return starts.points(after, seats[0]) - starts.points(before, seats[0])
 
 
 def table(pack: LoadedPack, games: Sequence[Duel]) -> list[str]:
     """The table as lines of Markdown, then all games together and the moves."""
     seats = pack.card.scenarios[0].seats
     rows = [f"| scenario | {' | '.join(f'as {seat}' for seat in seats)} |", f"|---|{'---:|' * len(seats)}"]
-    for card in pack.card.scenarios:
+    played = {one.scenario for one in games}
+    for card in [card for card in pack.card.scenarios if card.id in played]:
         won = [[one.won for one in games if (one.scenario, one.seat) == (card.id, seat)] for seat in seats]
         rows.append(f"| {card.id} | {' | '.join(f'{100 * sum(side) / len(side):.0f} %' for side in won)} |")
     moves = sorted(1000 * seconds for one in games for seconds in one.moves)
@@ -82,3 +152,15 @@ def table(pack: LoadedPack, games: Sequence[Duel]) -> list[str]:
         f"{statistics.median(moves):.1f} ms of processor time in the median, 99 of 100 take at most "
         f"{moves[len(moves) * 99 // 100]:.1f} ms, the longest {moves[-1]:.1f} ms.",
     ]
+
+
+def table_of_stretches(pack: LoadedPack, found: Sequence[Stretch]) -> list[str]:
+    """The table as lines of Markdown, then all stretches together."""
+    first, _ = pack.card.scenarios[0].seats
+    rows = [f"| from | stretches | won | {first} gains | {first} gains against the bot |", "|---|---:|---:|---|---|"]
+    for scenario in dict.fromkeys(one.scenario for one in found):
+        here = [one for one in found if one.scenario == scenario]
+        gains = [statistics.mean(side) for side in zip(*((one.as_first, one.as_second) for one in here), strict=True)]
+        won = sum(one.won for one in here)
+        rows.append(f"| {scenario} | {len(here)} | {won} | {gains[0]:+.1f} | {gains[1]:+.1f} |")
+    return [*rows, "", f"{sum(one.won for one in found)} of {len(found)} stretches won."]

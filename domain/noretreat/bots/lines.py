@@ -1,6 +1,6 @@
 """What the enemy could take if a side's lines stayed as they are."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from domain.kernel.caching import cached_by_identity
 from domain.noretreat.bots.situation import Situation
@@ -22,20 +22,22 @@ class Lines:
         self._zone = s.has_zone(but)
         self._far = self._ways_in(self._held, self._zones)
         self._lost = self._losses(self._far, self._held)
-        self._kept: dict[str, float] = {}
+        self._kept: dict[tuple[str, tuple[str, ...]], float] = {}
 
-    def kept(self, space: str) -> float:
-        """How much worth in prizes the unit keeps from the enemy by ending on a space."""
-        if space not in self._kept:
-            self._kept[space] = self._found(space)
-        return self._kept[space]
+    def kept(self, space: str, takes: tuple[str, ...] = ()) -> float:
+        """How much worth in prizes the unit keeps from the enemy by ending on a space; below 0 where it could lose
+        more again of what it takes on its way."""
+        key = (space, takes)
+        if key not in self._kept:
+            self._kept[key] = self._found(space, takes)
+        return self._kept[key]
 
-    def _found(self, space: str) -> float:
+    def _found(self, space: str, takes: tuple[str, ...]) -> float:
         around = self._situation.atlas.land[space] if self._zone else ()
-        if not any(at in self._far for at in (space, *around)):
+        if not any(at in self._far for at in (space, *around, *takes)):
             return 0.0
         held = self._held | {space}
-        return self._lost - self._losses(self._ways_in(held, self._zones.union(around)), held)
+        return self._lost - self._losses(self._ways_in(held, self._zones.union(around)), held, takes)
 
     def _ways_in(self, held: frozenset[str], zones: frozenset[str]) -> dict[str, int]:
         """How far the next enemy is from each space that he could come to: who enters a zone of control stops."""
@@ -52,12 +54,12 @@ class Lines:
             ring = [at for at in ring if at not in zones]
         return found
 
-    def _losses(self, far: dict[str, int], held: Iterable[str]) -> float:
+    def _losses(self, far: dict[str, int], held: Iterable[str], takes: Sequence[str] = ()) -> float:
         s = self._situation
         return sum(
             worth * s.holds(place) * (NEAR + 1 - far[place]) / NEAR
             for place, worth in s.prizes.items()
-            if place in far and place not in held and s.board.control.get(place) == s.seat
+            if place in far and place not in held and (place in takes or s.board.control.get(place) == s.seat)
         )
 
 

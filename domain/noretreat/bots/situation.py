@@ -27,10 +27,12 @@ WALKED_IN = 4.0
 NEEDED = 6.0
 """How many times the strength of who guards it takes a prize."""
 FAR = 99
-GOAL = 6.0
+GOAL = 10.0
 """What a place is worth that a goal names, besides its victory points."""
-FURTHER = 12.0
+FURTHER = 10.0
 """The same of one of several of which a goal asks for some."""
+MISSING = 1.8
+"""How many times as much it is worth where all else that the goal asks for is held."""
 OBJECTIVE = 1.0
 """What an objective is worth besides its victory points."""
 
@@ -72,14 +74,20 @@ class Situation:
         scenario = self.scene.scenario
         named = {slug for goal in scenario.victory.any_of for slug in goal.controls}
         counted = any(goal.further or goal.objectives for goal in scenario.victory.any_of)
+        side = scenario.victory.side
+        reached = bool(named) and all(self.board.control.get(self.atlas.place(slug)) == side for slug in named)
+        further = counted and any(
+            self.board.control.get(space) == side and self.atlas.spaces[space].slug not in named
+            for space in self.atlas.objectives.get(side, ())
+        )
         found = {}
         for slug, space in self.atlas.keys.items():
             known = self.atlas.spaces[space]
             worth = float(known.vp) + (OBJECTIVE if known.objective else 0.0)
             if slug in named:
-                worth += GOAL
-            elif counted and known.objective == scenario.victory.side:
-                worth += FURTHER
+                worth += GOAL * (MISSING if further else 1.0)
+            elif counted and known.objective == side:
+                worth += FURTHER * (MISSING if reached and not further else 1.0)
             if worth and space not in self.board.scorched:
                 found[space] = worth
         return found
@@ -130,6 +138,20 @@ class Situation:
             for unit in self.board.at(near)
             if self.board.side(unit) == side and unit != but
         ]
+
+    def brought(self, space: str, *, but: str = "") -> float:
+        """The own strength next to a space, of each unit the part that is left if it turns on every enemy beside it."""
+        return sum(self.strength([unit]) / self._fronts(unit) for unit in self.beside(space, self.seat, but=but))
+
+    def _fronts(self, unit: str) -> int:
+        """How many spaces with enemies are next to an own unit."""
+        return sum(self.board.held_by(near) == self.enemy for near in self.atlas.land[self.board.units[unit].place])
+
+    @cached_property
+    def hindered(self) -> float:
+        """How many times as much strength an attack of this side needs in this weather."""
+        row = self.scene.weather[self.view.weather]
+        return (1.0 + 0.4 * row.axis_left) * (1.4 if row.soviet_table else 1.0) if self.seat == AXIS else 1.0
 
     def is_supplied(self, space: str, takes: Iterable[str] = ()) -> bool:
         """Whether the side would be supplied on a space as things stand, or once it has taken others too."""
