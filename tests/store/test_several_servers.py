@@ -264,6 +264,24 @@ def test_who_waits_for_his_move_at_one_server_hears_of_it_from_the_other(servers
     waiting.cut()
 
 
+def test_who_watches_all_his_games_hears_of_one_that_he_has_sat_down_at_elsewhere(servers: Servers) -> None:
+    """And of what happens in it later, though the server at which he watches has it no longer in memory."""
+    table = servers.started()
+    first, second = servers.running
+    waiting = Client(second.address, token=table.german.client.token).stream("WatchPlayer")
+    assert next(waiting).game == table.game
+    clients = [Client(first.address, token=seat.client.token) for seat in table.seats]
+    other = Table(first.address, clients=clients).started()
+    while next(waiting).game != other.game:
+        pass
+    servers.agree(other.game)
+    second.core.games.drop(other.game)
+    version = other.german.decide().receipt.version
+    while (told := next(waiting)).game != other.game or told.version < version:
+        pass
+    waiting.cut()
+
+
 def test_a_server_reads_no_game_of_another_that_nobody_follows_at_it(servers: Servers) -> None:
     """Whichever of them sees to bots: of who sits down it hears, and looks whether it is one."""
     for server in servers.running:

@@ -126,3 +126,17 @@ def test_games_of_one_set_up_share_what_stays_the_same_of_it() -> None:
     assert canonical_json(games[0].system.view(folds[0].game.board)) != canonical_json(
         games[0].system.view(folds[1].game.board)
     )
+
+
+def test_a_figure_that_needs_more_cores_than_there_are_is_measured_and_not_judged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    figure = Figure("together", 0.6, 1.2, True, "two against one", cores=4)
+    rows = []
+    for cores in (2, 4):
+        monkeypatch.setattr("os.sched_getaffinity", lambda _, cores=cores: set(range(cores)))
+        rows.append(figure.row)
+    assert rows == [
+        "| together | 0.60 | ≥ 1.2 | needs 4 cores, has 2 | two against one |",
+        "| together | 0.60 | ≥ 1.2 | **no** | two against one |",
+    ]

@@ -1,5 +1,6 @@
 """Figures, each as a ratio within one run: these machines are noisy."""
 
+import os
 import statistics
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +14,15 @@ from tools.dev.offline import OfflineGame
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One figure: `value` should be at least (or at most) `bound`. `said`: the numbers behind it."""
+    """One figure: `value` should be at least (or at most) `bound`. `said`: the numbers behind it. `cores`: how many it
+    takes for all that is measured to run at once; on fewer the bound says nothing."""
 
     name: str
     value: float
     bound: float
     at_least: bool
     said: str
+    cores: int = 1
 
     @property
     def holds(self) -> bool:
@@ -28,7 +31,8 @@ class Figure(msgspec.Struct, frozen=True):
     @property
     def row(self) -> str:
         sign = "≥" if self.at_least else "≤"
-        mark = "yes" if self.holds else "**no**"
+        here = len(os.sched_getaffinity(0))
+        mark = f"needs {self.cores} cores, has {here}" if here < self.cores else "yes" if self.holds else "**no**"
         return f"| {self.name} | {self.value:.2f} | {sign} {self.bound:g} | {mark} | {self.said} |"
 
 

@@ -145,13 +145,16 @@ class Cluster:
 
     def stop(self) -> None:
         """Stop it: connections are cut."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
         assert self._process is not None
-        self._process.send_signal(signal.SIGINT)
+        self._process.send_signal(how)
         self._process.wait()
 
     def remove(self) -> None:
-        """Stop it, and leave nothing."""
-        self.stop()
+        """Stop it, without writing down what is in memory, and leave nothing."""
+        self._end(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 
     def url(self, database: str) -> str:

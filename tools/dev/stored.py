@@ -33,6 +33,8 @@ GROUPS, GAMES, EVENTS = 40, 16, 8
 """Transactions of one round, the games of each, and the events of each of these."""
 KILLS, BEFORE_KILL = 5, 5
 """Servers that are killed, and turns of each game before that."""
+TWO_SERVERS_CORES = 4
+"""One for each server, one for PostgreSQL, one for the clients."""
 CALLS = 400
 """Decisions of one client at each place."""
 
@@ -198,6 +200,7 @@ def two_servers(played: Measured) -> Figure:
         1.2,
         True,
         f"two: {two.said}; one: {one.said}; all on {os.cpu_count()} cores",
+        TWO_SERVERS_CORES,
     )
 
 
