@@ -1,5 +1,6 @@
 """The laws of drawings over every scenario of No Retreat!, and what a drawing shows."""
 
+import re
 from collections import defaultdict
 from itertools import pairwise
 from xml.etree import ElementTree
@@ -12,8 +13,11 @@ from domain.kernel.words import PUBLIC, REFEREE
 from domain.noretreat import decisions as d
 from domain.noretreat.atlas import hex_neighbours
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.drawing.counters import SIZE
 from domain.noretreat.drawing.hexes import WIDE, Grid
+from domain.noretreat.rules.supply import overland
 from domain.noretreat.system import NORETREAT
+from domain.noretreat.view import view
 from tests.laws.test_drawing import faults, handles_in
 from tests.noretreat.position import at, laid, position
 from tests.noretreat.test_laws import SCENARIOS, played
@@ -120,7 +124,68 @@ def test_a_unit_tells_its_figures_and_its_markers():
     board = position("ax_4@warsaw!~ so_mos@moscow").board
     root = ElementTree.fromstring(DRAWING.panels(board, "en")[0].svg)
     titles = [next(iter(group)).text for group in root.iter() if group.get("data-handle") == "counter:ax_4"]
-    assert titles == ["4th Army, 4-4, infantry, unsupplied, disorganised"]
+    assert titles == ["4th Army, 4-4, infantry, unsupplied, disorganised, other side 3-4"]
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def placed(svg, kind):
+    """Where the groups of a kind are, with their scale, and the group around each."""
+    root = ElementTree.fromstring(svg)
+    outer = {child: parent for parent in root.iter() for child in parent}
+    return [(group, outer[group]) for group in root.iter(f"{SVG}g") if group.get("class") == kind]
+
+
+def moved(group):
+    found = re.fullmatch(r"translate\(([-\d.]+) ([-\d.]+)\)(?: scale\(([\d.]+)\))?", group.get("transform"))
+    x, y, scale = found.groups()
+    return float(x), float(y), float(scale or 1)
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 4])
+def test_the_units_of_a_stack_lie_side_by_side_within_their_hex_and_none_covers_another(many):
+    units = ["ax_4", "ax_9", "ax_2", "ax_6"][:many]
+    board = position(" ".join(f"{unit}@minsk" for unit in units) + " so_mos@moscow").board
+    spots = []
+    for group, around in placed(DRAWING.panels(board, "en")[0].svg, "counter"):
+        if group.get("data-handle").removeprefix("counter:") in units:
+            spots.append(moved(around))
+    assert len(spots) == many
+    for (x1, _, scale), (x2, _, _) in pairwise(sorted(spots)):
+        assert x2 - x1 >= SIZE * scale
+    left, right = min(spots), max(spots)
+    assert right[0] - left[0] + SIZE * left[2] <= WIDE
+
+
+def test_a_hex_with_units_shows_what_it_costs_to_end_there_beside_them():
+    game = position("ax_4@minsk ax_9@warsaw so_mos@moscow")
+    game.do(d.Move("ax_4"))
+    svg = DRAWING.panels(game.board, "en")[0].svg
+    units = [moved(around)[:2] for _, around in placed(svg, "counter")]
+    for group, _ in placed(svg, "reach"):
+        x, y, _ = moved(group)
+        assert all(abs(x - left) > SIZE / 2 or abs(y - top) > SIZE / 2 + 5 for left, top in units)
+
+
+def test_supply_is_a_layer_of_the_map_for_each_side():
+    board = laid()
+    svg = DRAWING.panels(board, "en")[0].svg
+    atlas = board.scene.atlas
+    for side in SIDES:
+        ((group, _),) = placed(svg, f"supply {side}")
+        fed = [id for id in atlas.spaces if overland(board, side, id) and not atlas.is_area(id)]
+        assert next(iter(group)).get("d").count("M") == len(fed) > 100
+
+
+def test_the_victory_track_shows_the_points_of_both_sides_and_what_is_sudden_death_now():
+    board = position("ax_4@minsk so_mos@moscow", turn=6).board
+    shown = {panel.name: panel for panel in DRAWING.panels(board, "en")}["tracks"]
+    axis, soviet = (side.vp for side in view(board).sides)
+    for said in (f"The Axis {axis}", f"The Soviets {soviet}", "The Axis: sudden death above 23"):
+        assert f">{said}<" in shown.svg
+    told = {one.name: one.text for one in DRAWING.written(board, Page("en", 200))}["state"]
+    assert "sudden death above 23" in told and "objectives 0/3" in told
 
 
 def test_where_a_unit_that_moves_can_end_stands_on_the_map_with_what_it_costs():
@@ -135,7 +200,10 @@ def test_where_a_unit_that_moves_can_end_stands_on_the_map_with_what_it_costs():
 def test_a_battle_that_may_be_chosen_states_its_odds_shift_by_shift_and_each_result():
     board = position(f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-targets").board
     told = {one.name: one.text for one in DRAWING.written(board, Page("en", 200))}["odds"]
-    assert "11 against 3, 3:1, armour +1 (NR62); 4:1: " in told and "defenders destroyed 1/6" in told
+    assert (
+        "11 against 3, 3:1, armour +1 (NR62); 4:1, the table of the Axis: " in told
+        and "defenders destroyed 1/6" in told
+    )
     root = ElementTree.fromstring(DRAWING.panels(board, "en")[0].svg)
     assert told in [next(iter(group)).text for group in root.iter() if group.get("class") == "odds"]
     czech = {one.name: one.text for one in DRAWING.written(board, Page("cs", 200))}["odds"]

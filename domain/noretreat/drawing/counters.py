@@ -65,7 +65,18 @@ def described(board: Board, unit: UnitView, language: str) -> str:
     states = [mark for mark, _, _ in MARKS if getattr(unit, mark)] + ["cut_off"] * unit.cut_off
     told = [said(unit_name(board, unit.id), language), figures(face), said(ARMS[face.arm], language)]
     told += [word(state, language) for state in states]
+    told += _other_face(board, unit, language)
     return ", ".join(told)
+
+
+def _other_face(board: Board, unit: UnitView, language: str) -> list[str]:
+    """What the other face of a unit shows, if it has one."""
+    faces = [face for at, face in enumerate(board.scene.kinds[unit.id].faces) if at != unit.face]
+    arm = board.scene.kinds[unit.id].faces[unit.face].arm
+    return [
+        f"{word('back', language)} {figures(face)}" + (f" {said(ARMS[face.arm], language)}" if face.arm != arm else "")
+        for face in faces
+    ]
 
 
 def place_said(board: Board, place: str, language: str) -> str:

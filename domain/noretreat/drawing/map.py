@@ -1,6 +1,7 @@
 """The map as a picture: hexes and areas with their terrain, who holds them, what stands on them, and what may be
 done there."""
 
+import textwrap
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
@@ -10,11 +11,12 @@ from domain.kernel.caching import cached_by_identity
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.content.chart import Country, Space, Terrain
-from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.drawing.counters import SIZE, counter
 from domain.noretreat.drawing.hexes import RADIUS, Grid, Point, outline
 from domain.noretreat.drawing.odds import battle_said
-from domain.noretreat.drawing.words import TITLES, said, word
+from domain.noretreat.drawing.words import LEGEND, TITLES, said, word
+from domain.noretreat.rules.supply import supplied
 from domain.noretreat.scene import Scene
 from domain.noretreat.standing import BlowKind
 from domain.noretreat.state import Board
@@ -22,6 +24,12 @@ from domain.noretreat.view import NoRetreatView, UnitView
 
 MARGIN: Final = 20
 AREA_WIDE, AREA_HIGH, APART = 330, 90, 20
+HEX_ROOM: Final = 72
+"""How wide the counters of a hex may be together."""
+ABOVE: Final = 25
+"""How far above its middle a hex with units shows what it costs to end there."""
+LEGEND_WIDE: Final = 800
+LEGEND_LETTERS: Final = 125
 SEA: Final = "#cfe0ea"
 TERRAIN: Final = {
     Terrain.OPEN: "#f1ead2",
@@ -53,6 +61,7 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         f'<rect width="{width}" height="{height}" fill="{SEA}"/>',
         *_ground(scene, language),
         *_zones(seen, middle, board),
+        *_supply(middle, board),
         *_lines(scene),
         *_names(scene, language),
         *_control(board, seen, middle),
@@ -60,6 +69,7 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *_markers(seen, middle, language),
         *_prospects(board, seen, middle, language),
         *_ways(seen, middle, board),
+        *_legend(width, height, language),
     ]
     title = TITLES["map"]
     return Panel("map", title, document(width, height, said(title, language), parts), width, height)
@@ -83,10 +93,16 @@ def _middles(scene: Scene, /) -> dict[str, Point]:
 def _ground(scene: Scene, language: str, /) -> tuple[str, ...]:
     """Every space with its terrain, its number and its name."""
     middle = _middles(scene)
-    return tuple(_space(space, *middle[id], language) for id, space in sorted(scene.atlas.spaces.items()))
+    return tuple(_space(space, *middle[id], scene, language) for id, space in sorted(scene.atlas.spaces.items()))
 
 
-def _space(space: Space, x: float, y: float, language: str) -> str:
+def _borders(area: Space, scene: Scene, language: str) -> str:
+    """What an area borders on: hexes by their numbers, areas by their names."""
+    spaces = scene.atlas.spaces
+    return ", ".join(_name(spaces[id], language) if scene.atlas.is_area(id) else id for id in area.borders)
+
+
+def _space(space: Space, x: float, y: float, scene: Scene, language: str) -> str:
     name = _name(space, language)
     title = f"{name} ({space.id})" if name else space.id
     if space.terrain == Terrain.AREA:
@@ -95,7 +111,7 @@ def _space(space: Space, x: float, y: float, language: str) -> str:
             f'fill="{TERRAIN[space.terrain]}" stroke="{INK}"/>'
         )
         shape += text(0, -AREA_HIGH / 2 + 16, name, 14, anchor="middle")
-        shape += text(0, AREA_HIGH / 2 - 6, " ".join(space.borders), 9, anchor="middle", bold=False)
+        shape += text(0, AREA_HIGH / 2 - 6, _borders(space, scene, language), 9, anchor="middle", bold=False)
     else:
         fill = SEA if space.crossing else TERRAIN[space.terrain]
         shape = f'<polygon points="{outline()}" fill="{fill}" stroke="#8d8a7c" stroke-width="0.7"/>'
@@ -163,6 +179,14 @@ def _zones(seen: NoRetreatView, middle: dict[str, Point], board: Board) -> Itera
                 yield group(f"zone {side.id}", *middle[id], tint)
 
 
+def _supply(middle: dict[str, Point], board: Board) -> Iterator[str]:
+    """NR22: a dot in the colour of each side where it has overland supply, of the Axis on the left."""
+    for side, x in zip(SIDES, (-35, 31), strict=True):
+        spaces = [middle[id] for id in supplied(board, side) if not board.scene.atlas.is_area(id)]
+        dots = "".join(f"M{left + x:.0f} {top - 16:.0f}h4v4h-4z" for left, top in spaces)
+        yield group(f"supply {side}", 0, 0, f'<path d="{dots}" fill="{SIDE_COLOURS[side]}"/>')
+
+
 def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Iterator[str]:
     """Who controls what, with a ring where supply comes from (NR21), a star at objectives."""
     sources = {side.id: frozenset(side.sources) for side in seen.sides}
@@ -187,17 +211,19 @@ def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Ite
 
 
 def _units(board: Board, seen: NoRetreatView, middle: dict[str, Point], language: str) -> Iterator[str]:
-    """Stacks side by side, the later ones over the earlier."""
+    """Stacks side by side; of more units than a hex has room for, each is smaller."""
     stacks: defaultdict[str, list[UnitView]] = defaultdict(list)
     for unit in seen.units:
         if unit.place in middle:
             stacks[unit.place].append(unit)
     for place, stack in sorted(stacks.items()):
         x, y = middle[place]
-        room = AREA_WIDE - SIZE - 8 if board.scene.atlas.is_area(place) else SIZE
-        apart = min(SIZE + 1.0, room / max(len(stack) - 1, 1))
+        room = AREA_WIDE - 16 if board.scene.atlas.is_area(place) else HEX_ROOM
+        scale = min(1.0, room / (len(stack) * (SIZE + 1)))
         for at, unit in enumerate(stack):
-            yield counter(board, unit, x + (at - (len(stack) - 1) / 2) * apart, y + 1, language)
+            left = (at - (len(stack) - 1) / 2) * (SIZE + 1) * scale
+            drawn = counter(board, unit, 0, 0, language)
+            yield f'<g transform="translate({x + left:g} {y + 1:g}) scale({scale:.3g})">{drawn}</g>'
             if unit.id == seen.reserve or unit.id in seen.local.values():
                 mark = "★" if unit.id == seen.reserve else "+"
                 yield group("mark", x, y + SIZE / 2, text(0, 8, mark, 12, anchor="middle", halo="#ffffff"))
@@ -238,5 +264,14 @@ def _ways(seen: NoRetreatView, middle: dict[str, Point], board: Board) -> Iterat
                     f'stroke-width="1.5" stroke-dasharray="3 3"/>'
                 )
                 yield group("way", x1, y1, line)
-        disc = f'<circle cx="0" cy="0" r="10" fill="#ffffff" stroke="{WAY}" stroke-width="2"/>'
-        yield group("reach", *middle[to], disc + text(0, 4, str(cost), 11, anchor="middle", fill=WAY))
+        x, y = middle[to]
+        disc = f'<circle cx="0" cy="0" r="9" fill="#ffffff" stroke="{WAY}" stroke-width="2"/>'
+        drawn = disc + text(0, 4, str(cost), 11, anchor="middle", fill=WAY)
+        yield group("reach", x, y - ABOVE * bool(board.at(to)), drawn)
+
+
+def _legend(width: float, height: float, language: str) -> Iterator[str]:
+    """What the marks mean, to the right of the areas."""
+    left, top = width - MARGIN - LEGEND_WIDE, height - MARGIN - AREA_HIGH
+    for at, line in enumerate(textwrap.wrap(said(LEGEND, language), LEGEND_LETTERS)):
+        yield group("legend", left, top, text(0, 12 + at * 15, line, 11, bold=False))

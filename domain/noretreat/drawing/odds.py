@@ -4,7 +4,7 @@ from domain.kernel.words import Sentence
 from domain.noretreat.drawing.words import said
 from domain.noretreat.names import RESULTS, space_name
 from domain.noretreat.state import Board
-from domain.noretreat.text import say_part
+from domain.noretreat.text import PICKS, say_part
 from domain.noretreat.view import BattleView
 
 AGAINST = Sentence("against", "proti")
@@ -18,7 +18,8 @@ def battle_said(board: Board, battle: BattleView, language: str) -> str:
     found += f", {_ratio(battle.odds)}" if battle.odds else ""
     shifts = [f"{said(say_part(one.name), language)} {one.value:+d} ({one.rule})" for one in battle.shifts]
     found += "".join(f", {shift}" for shift in shifts)
-    found += f"; {_ratio(battle.column)}" if battle.column else f"; {said(BELOW, language)}"
+    table = said(PICKS[battle.table], language) if battle.table else ""
+    found += f"; {_ratio(battle.column)}, {table}" if battle.column else f"; {said(BELOW, language)}"
     chances = [f"{said(RESULTS[one.result], language)} {one.sixths}/6" for one in battle.chances]
     return f"{found}: {', '.join(chances)}" if chances else found
 

@@ -1,5 +1,6 @@
 """What lies beside the map: the turn track, the points of each side, and the boxes of units."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from domain.kernel.drawing import Panel
@@ -9,14 +10,18 @@ from domain.noretreat.content.turns import Turn
 from domain.noretreat.content.words import Weather
 from domain.noretreat.drawing.counters import SIZE, counter
 from domain.noretreat.drawing.map import SIDE_COLOURS
-from domain.noretreat.drawing.words import TITLES, said, side_said, word
+from domain.noretreat.drawing.words import FIGURES, TITLES, said, side_said, word
 from domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER
 from domain.noretreat.rules.supply import is_supplied
+from domain.noretreat.rules.victory import figure, objectives_needed, standard
 from domain.noretreat.state import Board, printed_weather
-from domain.noretreat.view import NoRetreatView
+from domain.noretreat.view import NoRetreatView, SideView
 
 MARGIN, TURN_WIDE, TURN_HIGH, ROW = 16, 84, 62, 14
 LINE: Final = 24
+TRACK_HIGH: Final = 92
+MOST_EVENT_VP: Final = 6
+"""NR89: how far the event VP go either way."""
 IN_ROW: Final = 16
 """Counters in a row of a box."""
 SKIES: Final = {
@@ -31,7 +36,11 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """The turns with their weather, and the state of each side."""
     turns = sorted(board.content.turns, key=lambda one: one.turn)
     parts = [_turn(board, one, at, language) for at, one in enumerate(turns)]
-    top = MARGIN + -(-len(turns) // ROW) * (TURN_HIGH + 4) + LINE
+    top = MARGIN + -(-len(turns) // ROW) * (TURN_HIGH + 4) + 12
+    parts.append(text(MARGIN, top, said(FIGURES, language), 11, bold=False))
+    width = 2 * MARGIN + ROW * (TURN_WIDE + 4)
+    parts += _victory(board, seen, top + 10, width - 2 * MARGIN, language)
+    top += 10 + TRACK_HIGH + LINE
     for row in lines(board, seen, language):
         parts.append(text(MARGIN, top, row, 15, bold=False))
         top += LINE
@@ -47,7 +56,7 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
                 side_said(side, language),
             )
         )
-    width, height = 2 * MARGIN + ROW * (TURN_WIDE + 4), top + 20 + MARGIN
+    height = top + 20 + MARGIN
     title = TITLES["tracks"]
     return Panel("tracks", title, document(width, height, said(title, language), parts), width, height)
 
@@ -70,6 +79,37 @@ def _turn(board: Board, turn: Turn, at: int, language: str) -> str:
     return group("turn", x, y, drawn)
 
 
+def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, language: str) -> Iterator[str]:
+    """The victory track: the points of each side, what is sudden death on this turn, the High Tide; then the event
+    VP."""
+    figures = {side: vp for side in SIDES if (vp := figure(board, side)) is not None}
+    most = sum(board.scene.atlas.spaces[place].vp for place in board.control) + MOST_EVENT_VP
+    most = max(most, seen.high_tide, *(side.vp for side in seen.sides), *figures.values())
+    apart = wide / (most + 1)
+    for vp in range(most + 1):
+        cell = f'<rect width="{apart:.1f}" height="20" fill="#fffdf5" stroke="#b9b5a3"/>'
+        yield group("vp", MARGIN + vp * apart, top + 18, cell + text(apart / 2, 14, str(vp), 9, anchor="middle"))
+    for side, (edge, tip, base) in zip(seen.sides, ((0, 9, 8), (11, 2, 11)), strict=True):
+        colour, x = SIDE_COLOURS[side.id], MARGIN + (max(side.vp, 0) + 0.5) * apart
+        arrow = f'<path d="M-7 {edge} L7 {edge} L0 {tip} Z" fill="{colour}"/>'
+        name = text(10, base, f"{side_said(side.id, language)} {side.vp}", 10, fill=colour)
+        yield group("vp-marker", x, top + (9 if side is seen.sides[0] else 38), arrow + name)
+    for owner, vp in figures.items():
+        line = f'<line x1="0" y1="0" x2="0" y2="20" stroke="{SIDE_COLOURS[owner]}" stroke-width="4"/>'
+        title = f"{side_said(owner, language)}: {word('figure', language)} {vp}"
+        yield group("figure", MARGIN + (vp + 1) * apart, top + 18, line, title=title)
+    if seen.high_tide:
+        label = text(0, 0, f"▲ {word('high_tide', language)}", 10, anchor="middle")
+        yield group("high-tide", MARGIN + (seen.high_tide + 0.5) * apart, top + 62, label)
+    yield group("event-vp", MARGIN, top + 68, text(0, 14, word("event_vp", language), 11))
+    for at, vp in enumerate(range(-MOST_EVENT_VP, MOST_EVENT_VP + 1)):
+        here = vp == seen.event_vp
+        fill = (SIDE_COLOURS[SIDES[vp < 0]] if vp else INK) if here else "#fffdf5"
+        cell = f'<rect width="30" height="20" fill="{fill}" stroke="#b9b5a3"/>'
+        number = text(15, 14, f"{vp:+d}" if vp else "0", 10, anchor="middle", fill="#ffffff" if here else INK)
+        yield group("event-vp", MARGIN + 150 + at * 30, top + 68, cell + number)
+
+
 def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
     """The turn, then each side: its points, its markers, its supply."""
     active = side_said(seen.active, language) if seen.active else ""
@@ -87,11 +127,22 @@ def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
         cards = next(hand.size for hand in seen.hands if hand.side == side.id)
         told.append(
             f"{side_said(side.id, language)}: {word('vp', language)} {side.vp} "
-            f"({side.map_vp} {word('map_vp', language)}); {word('objectives', language)} {len(side.objectives)}; "
+            f"({side.map_vp} {word('map_vp', language)}){_figure(board, side.id, language)}; "
+            f"{word('objectives', language)} {_objectives(board, side)}; "
             f"{word('support', language)} {side.support}; {word('cards', language)} {cards}; "
             f"{word('cut_off', language)} {cut}"
         )
     return told
+
+
+def _figure(board: Board, side: str, language: str) -> str:
+    vp = figure(board, side)
+    return "" if vp is None else f", {word('figure', language)} {vp}"
+
+
+def _objectives(board: Board, side: SideView) -> str:
+    held = len(side.objectives)
+    return f"{held}/{objectives_needed(board, side.id)}" if standard(board) else str(held)
 
 
 def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:

@@ -9,6 +9,7 @@ from domain.noretreat.content.sides import AXIS, SOVIET, other
 from domain.noretreat.events import UnitMarker
 from domain.noretreat.rules.table import Table, mark
 from domain.noretreat.rules.zones import enemy_zones, held
+from domain.noretreat.scene import scene_of
 from domain.noretreat.standing import Unit
 from domain.noretreat.state import REMEMBERED, Board
 
@@ -84,6 +85,18 @@ def distance_to_source(board: Board, side: str, space: str) -> int:
     if space in found.sources:
         return 0
     return min((found.reach[near] + 1 for near in board.scene.atlas.supply[space] if near in found.reach), default=FAR)
+
+
+def supplied(board: Board, side: str) -> tuple[str, ...]:
+    """NR22: the spaces with overland supply."""
+    return _supplied(board.content, lines(board, side))
+
+
+@cached_by_identity(REMEMBERED)
+def _supplied(content: Content, found: Lines, /) -> tuple[str, ...]:
+    near = scene_of(content).atlas.supply
+    fed = {id for id in near if not found.reach.keys().isdisjoint(near[id])}
+    return tuple(sorted(found.sources | fed))
 
 
 def by_sea(board: Board, side: str, space: str) -> bool:

@@ -105,17 +105,22 @@ def check_objectives(table: Table) -> None:
         win(table, SOVIET, Ending.TOTAL, "NR84")
 
 
+def figure(board: Board, side: str) -> int | None:
+    """NR83: above how many VP a side wins on this turn; none where that is not checked."""
+    return board.scene.figure(side, board.turn) if standard(board) else None
+
+
 def check_sudden_death(table: Table) -> None:
     """NR83, NRR51: the side with initiative wins with more VP than the figure; NR116: or it costs cards."""
     board = table.board
     side = board.initiative
-    figure = board.scene.figure(side, board.turn)
-    if figure is None or not standard(board):
+    needed = figure(board, side)
+    if needed is None:
         return
     if board.reprieved:
         table.emit(e.Reprieved(on=False))
         return
-    over = total_vp(board, side) - figure
+    over = total_vp(board, side) - needed
     if not board.setup.no_surrender:
         if over > 0:
             win(table, side, Ending.SUDDEN_DEATH, "NR83")
