@@ -38,6 +38,14 @@ class Measured(msgspec.Struct, frozen=True):
     """The kinds of prompts with the longest lists of legal decisions, which are measured by themselves; none: none."""
     lists: float = 3
     """How many empty calls such a list may take."""
+    crowd: tuple[str, ...] = ()
+    """The seats of the largest table, each of which watches; none: the usual table says enough."""
+    alone: tuple[str, ...] = ()
+    """The seats that play where the rules play a side; none: they never do."""
+    played_by_rules: tuple[type[Event], ...] = ()
+    """What tells that the rules have played that side's turn."""
+    by_rules: float = 10
+    """How many empty calls `Decide` may take, such a turn included."""
 
 
 class Staged(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Chance
 from domain.kernel.events import Sealed
 from domain.kernel.system import Emitter, Prompt
@@ -72,9 +73,12 @@ STEPS: Mapping[type[Any], Step] = {
     frames.Cleaning: turn.CLEANING,
 }
 """Every task but `Picking`, about which many are asked at once."""
+KEPT = 16
+"""Boards whose questions are kept: they are looked for when a board is made, shown and decided on."""
 
 
-def questions(board: Board) -> tuple[Question, ...]:
+@cached_by_identity(KEPT)
+def questions(board: Board, /) -> tuple[Question, ...]:
     """What is asked now."""
     if not board.agenda:
         return ()
@@ -84,7 +88,7 @@ def questions(board: Board) -> tuple[Question, ...]:
     try:
         STEPS[type(task)].script(board, task, board.building)
     except Unanswered as asked:
-        return (asked.question,)
+        return (asked.question(),)
     return ()
 
 
@@ -154,8 +158,8 @@ def _work(out: Emitter, chance: Chance, agenda: Agenda) -> None:
 
 def _is_void(board: Board, task: Any) -> bool:
     """TD123: nothing is done any more by or to a tank that is gone."""
-    named = (getattr(task, "tank", ""), getattr(task, "target", ""))
-    return any(board.tanks[tank].out for tank in named if tank)
+    tank, target = getattr(task, "tank", ""), getattr(task, "target", "")
+    return bool((tank and board.tanks[tank].out) or (target and board.tanks[target].out))
 
 
 def put(out: Emitter) -> None:

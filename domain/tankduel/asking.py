@@ -2,6 +2,7 @@
 answered yet. Nothing holds the middle of it but the choices, which are data."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -23,10 +24,10 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Unanswered(Exception):
-    """A script has come to a question that is not answered yet."""
+    """A script has come to a question that is not answered yet: `question` makes it, for who wants to know it."""
 
-    def __init__(self, question: Question) -> None:
-        super().__init__(question.kind)
+    def __init__(self, question: Callable[[], Question]) -> None:
+        super().__init__()
         self.question = question
 
 
@@ -43,13 +44,21 @@ class Asking:
         """The answer to a question. `skip`: where everybody knows that there is but one, it is not asked."""
         if skip and len(options) == 1:
             return options[0]
+        return self.among(kind, lambda: options, about)
+
+    def among(self, kind: str, options: Callable[[], Sequence[Any]], about: str = "") -> Any:
+        """The answer to a question whose options are looked for only where it is open."""
         if self._made < len(self._choices):
             self._made += 1
             return self._choices[self._made - 1]
         begun = self._sealed and self._made > 0
-        given = (*options, Back()) if begun else tuple(options)
         subject = " ".join(filter(None, (self._subject, about)))
-        raise Unanswered(Question(self.seat, kind, subject, given, secret=begun))
+
+        def question() -> Question:
+            given = (*options(), Back()) if begun else tuple(options())
+            return Question(self.seat, kind, subject, given, secret=begun)
+
+        raise Unanswered(question)
 
     def confirm(self) -> None:
         """The action is laid down."""
@@ -59,7 +68,7 @@ class Asking:
         """TD12: the cards of a hand that pay so many order icons."""
         paid: tuple[int, ...] = ()
         while icons(self.board, paid) < need:
-            paid = (*paid, self("oi", payers(self.board, hand, paid)).card)
+            paid = (*paid, self.among("oi", partial(payers, self.board, hand, paid)).card)
         return paid
 
     def pay_freely(self, hand: Sequence[int]) -> tuple[int, ...]:
@@ -75,7 +84,7 @@ class Asking:
 
 def icons(board: Board, cards: Sequence[int]) -> int:
     """TD12: the order icons on cards."""
-    return sum(board.card(card).oi for card in cards)
+    return sum([board.card(card).oi for card in cards])
 
 
 def payers(board: Board, hand: Sequence[int], paid: Sequence[int]) -> tuple[Pay, ...]:

@@ -48,7 +48,7 @@ class Box(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        return tuple(card for card in (self.move, self.terrain, self.smoke) if card > 0)
+        return tuple([card for card in (self.move, self.terrain, self.smoke) if card > 0])
 
 
 class Tank(msgspec.Struct, frozen=True):
@@ -252,11 +252,12 @@ class Board(msgspec.Struct, frozen=True):
     @property
     def in_play(self) -> tuple[Tank, ...]:
         """The tanks in play, in order."""
-        return tuple(tank for tank in self.tanks.values() if not tank.out)
+        return tuple([tank for tank in self.tanks.values() if not tank.out])
 
     def enemies(self, tank: Tank) -> tuple[Tank, ...]:
         """The enemies in play, in order."""
-        return tuple(one for one in self.in_play if one.nation != tank.nation)
+        nation = tank.nation
+        return tuple([one for one in self.tanks.values() if not one.out and one.nation != nation])
 
     @property
     def robata(self) -> Robata:
@@ -299,7 +300,7 @@ class Board(msgspec.Struct, frozen=True):
 
     def on_places(self, nation: Nation) -> int:
         """How many tanks of a nation have a mission card."""
-        return sum(tank.nation == nation and bool(tank.box.mission) for tank in self.in_play)
+        return len([tank for tank in self.in_play if tank.box.mission and tank.nation == nation])
 
     @property
     def places_left(self) -> int:
@@ -309,7 +310,7 @@ class Board(msgspec.Struct, frozen=True):
     @property
     def in_boxes(self) -> tuple[int, ...]:
         """The battle cards in holding boxes."""
-        return tuple(card for tank in self.tanks.values() for card in tank.box.cards)
+        return tuple([card for tank in self.tanks.values() for card in tank.box.cards])
 
     @property
     def deck_size(self) -> int:
@@ -329,13 +330,12 @@ class Board(msgspec.Struct, frozen=True):
     def elsewhere(self) -> tuple[int, ...]:
         """The battle cards that these eyes see outside of the deck."""
         hidden = (*self.hands.values(), *self.down.values(), tuple(self.laid.values()))
-        return (*self.seen_by_all, *(card for cards in hidden for card in cards if card != HIDDEN))
+        return (*self.seen_by_all, *[card for cards in hidden for card in cards if card != HIDDEN])
 
     @property
     def deck(self) -> tuple[int, ...]:
         """The battle cards that these eyes do not see, sorted: for the referee the deck."""
-        seen = set(self.elsewhere)
-        return tuple(card for card in self.scene.cards if card not in seen)
+        return tuple(sorted(self.scene.cards.keys() - set(self.elsewhere)))
 
     @property
     def damage_deck(self) -> tuple[int, ...]:

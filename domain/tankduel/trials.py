@@ -12,8 +12,10 @@ from domain.tankduel.bots.sensible import choose
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.words import Ending
 from domain.tankduel.decisions import Action, Answer
+from domain.tankduel.events import RobataChose
 from domain.tankduel.pack import Pack
 from domain.tankduel.setup import (
+    TANKS,
     USUAL_SEATS,
     Characters,
     CrewChoice,
@@ -146,9 +148,19 @@ def half_done(board: Board) -> list[str]:
     return [type(board.agenda[0]).__name__.lower(), *(["building"] if board.building else [])]
 
 
+MEASURED: Final = Measured(
+    "tankduel",
+    "m1",
+    0.4,
+    replay=0.45,
+    crowd=tuple(f"{nation}_{number}" for nation in Nation for number in range(1, TANKS + 1)),
+    alone=("german_1",),
+    played_by_rules=(RobataChose,),
+)
+
 TRIALS: Final = Trials(
     examples=(Example("tankduel", "m1"),),
-    measured=(Measured("tankduel", "m1", 0.4, replay=0.45),),
+    measured=(MEASURED,),
     cut={"tankduel": 300},
     recorded=900,
     endings=endings,

@@ -38,6 +38,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
                 "REPLAYED": 20,
                 "WHOLE": 40,
                 "LISTS": 2,
+                "TURNS_BY_RULES": 2,
                 "VIEWS": 4,
                 "VIEWED_GAMES": 1,
                 "VIEWED_VERSIONS": 40,
@@ -71,7 +72,7 @@ SERVICES = {
     *(
         f"{measured.pack}-{name}"
         for measured in MEASURED[1:]
-        for name in (*showing.OF_PLAY, "whole", "whole-views", "lists")
+        for name in (*showing.OF_PLAY, "whole", "whole-views", "lists", "crowd", "by-rules")
     ),
 }
 """Figures that start services or make campaigns, as others do that are computed at once."""

@@ -20,6 +20,7 @@ from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
+from domain.kernel.contract import tag_of
 from domain.kernel.game import Recorder, blank, decide, fold
 from domain.kernel.trials import Measured
 from domain.systems import CODECS
@@ -33,7 +34,7 @@ from tools.cli.terminal import unguarded
 from tools.client.policy import Policy, usual_policy
 from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, stored, under_load
 from tools.dev.arena import open_game
-from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, measured
+from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, event_tag, measured
 from tools.dev.measuring import Figure, ratios, resident, store, write_table
 from tools.dev.offline import OfflineGame, options_for
 
@@ -319,6 +320,62 @@ def latency(played: Played) -> Figure:
     )
 
 
+def crowded(played: Played) -> Figure:
+    """The median of Decide at a table where every seat of many watches, against the empty call."""
+
+    async def work(calls: Calls) -> tuple[float, float]:
+        player, chooser = Player(calls.games, played.pack, played.scenario, seats=played.crowd), random.Random(2)
+        await player.begin()
+        empties: list[float] = []
+        async with player.watched():
+            while len(player.times) < CALLS and await player.look():
+                await player.decide(BURST, chooser)
+                empties += [await calls.empty() for _ in range(BURST)]
+        return statistics.median(player.times), statistics.median(empties)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine, base = measured(work, Path(folder))
+    return Figure(
+        played.of(f"median latency of `Decide`, {len(played.crowd)} seats watching, against an empty call"),
+        mine / base,
+        played.latency,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
+TURNS_BY_RULES = 100
+
+
+def turns_by_rules(played: Played) -> Figure:
+    """The median of those calls of Decide in which the rules play the turn of a side, against the empty call."""
+    tags = {tag_of(type_) for type_ in played.played_by_rules}
+
+    async def work(calls: Calls) -> tuple[float, float]:
+        chooser = random.Random(2)
+        times: list[float] = []
+        empties: list[float] = []
+        while len(times) < TURNS_BY_RULES:
+            player = Player(calls.games, played.pack, played.scenario, seats=played.alone)
+            await player.begin()
+            while len(times) < TURNS_BY_RULES and await player.look():
+                await player.decide(1, chooser)
+                if any(event_tag(event) in tags for event in player.events):
+                    times.append(player.times[-1])
+                    empties.append(await calls.empty())
+        return statistics.median(times), statistics.median(empties)
+
+    with tempfile.TemporaryDirectory() as folder:
+        mine, base = measured(work, Path(folder))
+    return Figure(
+        played.of("median latency of `Decide`, a turn that the rules play included, against an empty call"),
+        mine / base,
+        played.by_rules,
+        False,
+        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    )
+
+
 LISTS = 300
 
 
@@ -490,6 +547,8 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     **{f"{played.pack}-whole": partial(replaying_whole, played) for played in OTHERS if played.long},
     **{f"{played.pack}-whole-views": partial(views_of_whole, played) for played in OTHERS if played.long},
     **{f"{played.pack}-lists": partial(longest_lists, played) for played in OTHERS if played.busy},
+    **{f"{played.pack}-crowd": partial(crowded, played) for played in OTHERS if played.crowd},
+    **{f"{played.pack}-by-rules": partial(turns_by_rules, played) for played in OTHERS if played.alone},
     "rebuild": campaign_figures.rebuilding,
     REPORTED: campaign_figures.earlier_reports,
     "apart": read_models_apart,

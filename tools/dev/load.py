@@ -4,7 +4,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -33,17 +33,20 @@ PROMPTS = FieldMask(paths=["prompts"])
 
 
 class Player:
-    """Both seats of one game, by bare calls: as little client as there can be. It checks nothing."""
+    """All seats of one game, by bare calls: as little client as there can be. It checks nothing."""
 
-    def __init__(self, stub: Any, pack: str, scenario: str, *, signs: bool = False) -> None:
+    def __init__(self, stub: Any, pack: str, scenario: str, *, signs: bool = False, seats: Sequence[str] = ()) -> None:
+        """`seats`: who plays, if not the usual line-up."""
         self._stub = stub
-        self._pack, self._scenario = pack, scenario
+        self._pack, self._scenario, self._seats = pack, scenario, seats
         self._signs = signs
         self._tokens: dict[str, str] = {}
         self._keys: dict[str, Ed25519PrivateKey] = {}
         self.game = ""
         self.version = 0
         self.snapshot: Any = None
+        self.events: Sequence[Any] = ()
+        """Of the last decision."""
         self.times: list[float] = []
 
     @property
@@ -63,10 +66,11 @@ class Player:
         return log_pb2.Signed(head=head, signature=self._keys[seat].sign(message(head.hex())))
 
     async def begin(self) -> None:
-        """Create the game, take both seats, bring entropy."""
+        """Create the game, take all seats, bring entropy."""
         stub = self._stub
         nobody = (("authorization", f"Bearer {secrets.token_hex(32)}"),)
-        created = await stub.CreateGame(pb.CreateGameRequest(pack=self._pack, scenario=self._scenario), metadata=nobody)
+        wanted = pb.CreateGameRequest(pack=self._pack, scenario=self._scenario, seats=self._seats)
+        created = await stub.CreateGame(wanted, metadata=nobody)
         self.game, seats = created.game.game, [seat.seat for seat in created.game.seats]
         self._tokens = {seat: secrets.token_hex(32) for seat in seats}
         self._keys = {seat: Ed25519PrivateKey.generate() for seat in seats} if self._signs else {}
@@ -87,6 +91,22 @@ class Player:
             signed = self._signed(seat, bound, partial(_reveal, self.game, seat, text))
             shown = pb.RevealEntropyRequest(game=self.game, seat=seat, epoch=1, entropy=entropy[seat], signed=signed)
             await stub.RevealEntropy(shown, metadata=self._as(seat))
+
+    @asynccontextmanager
+    async def watched(self) -> AsyncIterator[None]:
+        """Every seat watches the game, as long as this lasts."""
+        watching = [asyncio.create_task(self._watch(seat)) for seat in self._tokens]
+        try:
+            yield
+        finally:
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+
+    async def _watch(self, seat: str) -> None:
+        request = pb.WatchGameRequest(game=self.game, audience=seat)
+        async for _ in self._stub.WatchGame(request, metadata=self._as(seat)):
+            pass
 
     async def look(self) -> bool:
         """See whose move it is, with its decisions; False once the game is over."""
@@ -139,9 +159,15 @@ class Player:
             start = time.perf_counter()
             answer = (await self._stub.Decide(request, metadata=self._as(seat))).answer
             self.times.append(time.perf_counter() - start)
-            self.snapshot, self.version = answer.snapshot, answer.snapshot.version
+            self.snapshot, self.version, self.events = answer.snapshot, answer.snapshot.version, answer.events
             count += 1
         return count
+
+
+def event_tag(event: Any) -> str:
+    """What an event is called within its system."""
+    held = getattr(event, event.WhichOneof("event"))
+    return str(held.WhichOneof(held.DESCRIPTOR.oneofs[0].name))
 
 
 def _gives_up(decision: Any) -> bool:

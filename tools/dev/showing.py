@@ -23,6 +23,8 @@ FIGURES = (
     *(f"{measured.pack}-whole" for measured in MEASURED[1:] if measured.long),
     *(f"{measured.pack}-whole-views" for measured in MEASURED[1:] if measured.long),
     *(f"{measured.pack}-lists" for measured in MEASURED[1:] if measured.busy),
+    *(f"{measured.pack}-crowd" for measured in MEASURED[1:] if measured.crowd),
+    *(f"{measured.pack}-by-rules" for measured in MEASURED[1:] if measured.alone),
     "rebuild",
     REPORTED,
     "apart",

@@ -105,4 +105,7 @@ class Card(Data, frozen=True):
 
     def half(self, kind: Kind) -> int | None:
         """Which half does this; None: neither."""
-        return next((at for at, half in enumerate(self.halves) if half.kind == kind), None)
+        for at, half in enumerate(self.halves):
+            if half.kind == kind:
+                return at
+        return None

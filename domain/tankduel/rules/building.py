@@ -69,29 +69,31 @@ class Hand:
         self.level, self.more = level, more
         self.used: tuple[Use, ...] = ()
 
-    def needs(self, *further: Use) -> int:
-        """How many levels have to be bought for the cards used and these."""
-        levels = [self._board.card(use.card).halves[use.half].level for use in (*self.used, *further)]
+    def needs(self) -> int:
+        """How many levels have to be bought for the cards used."""
+        levels = [self._board.card(use.card).halves[use.half].level for use in self.used]
         return max(0, max(levels, default=0) - self.level)
 
     def fitting(self, kind: Kind) -> tuple[Use, ...]:
         """The cards that can still be used so, at the level with the order icons to be had."""
-        found = []
+        held, barred = icons(self._board, self.cards), self._board.mission.barred
+        needed, found = self.needs(), []
         for number in self.cards:
-            half = self._board.card(number).half(kind)
-            if half is None or self._board.card(number).halves[half].terrain in self._board.mission.barred:
+            card = self._board.card(number)
+            at = card.half(kind)
+            if at is None or card.halves[at].terrain in barred:
                 continue
-            use = Use(number, half)
-            rest = without(self.cards, number)
-            if icons(self._board, rest) >= PER_LEVEL * self.needs(use) + self.more:
-                found.append(use)
+            levels = max(needed, card.halves[at].level - self.level)
+            if held - card.oi >= PER_LEVEL * levels + self.more:
+                found.append(Use(number, at))
         return tuple(found)
 
     def take(self, kind: Kind, step: str, *, optional: bool = False) -> Use | None:
         """A card is chosen; of an optional part perhaps none."""
         if optional and not self.cards:
             return None
-        choice: Use | NoMore = self._ask("card", (*self.fitting(kind), *((NoMore(),) if optional else ())), step)
+        none = (NoMore(),) if optional else ()
+        choice: Use | NoMore = self._ask.among("card", lambda: (*self.fitting(kind), *none), step)
         if isinstance(choice, NoMore):
             return None
         self.cards = without(self.cards, choice.card)
@@ -416,9 +418,15 @@ FIELD = (Action.TERRAIN_ON_ENEMY, Action.COMMAND, Action.STOP, Action.GUN, *BY_I
 
 def acting(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> Plan:
     """TD29: an action step, as far as the next action."""
-    options = tuple(Act(action) for action in actions(ask, tank, acted=acted, barred=barred))
-    begun = ask("action", options, skip=not ask.board.hands[ask.seat]).action
-    return BUILD[begun](ask, tank)
+
+    def options() -> tuple[Act, ...]:
+        return tuple(Act(action) for action in actions(ask, tank, acted=acted, barred=barred))
+
+    if ask.board.hands[ask.seat]:
+        begun = ask.among("action", options)
+    else:
+        begun = ask("action", options(), skip=True)
+    return BUILD[begun.action](ask, tank)
 
 
 # --- what can be begun
