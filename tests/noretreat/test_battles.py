@@ -463,3 +463,30 @@ def test_NRR45_strength_is_that_of_the_strength_step():
 def test_NRR43_an_area_is_attacked_like_a_hex():
     game = position("ax_ge@west_balkans so_bry:red@1402", turn=20, step="soviet-targets", triggered={"oil": 18})
     assert d.Target("west_balkans") in game.legal
+
+
+def test_NRQ99_NR69_DD_costs_the_fortress_and_the_army_with_it_a_step_each_and_neither_retreats():
+    units = f"ax_1pz@{B} ax_2pz@{B} ax_4pz@{at(-5, 2)} ax_3pz@{at(-5, 2)} ax_6@{at(-5, 3)}"
+    game = attack(units, A, "so_len:red! so_kal:red!", dice=(6,), turn=26)
+    assert results(game) == ["DD"]
+    assert game.where("so_len") == game.where("so_kal") == A
+    assert game.face("so_len") == game.face("so_kal") == "brown"
+    assert not [event for event in game.happened(e.UnitMoved) if event.how in ("retreat", "advance")]
+
+
+def test_NRQ158_NR134_of_two_hexes_the_fortress_exchanges_a_step_and_the_other_is_shattered():
+    near = at(-3, 1)
+    units = f"ax_1pz@{B} ax_2pz@{B} so_len:red@{A} so_nw@{near}"
+    game = position(units, step="axis-targets", goes=False, turn=7)
+    for space in (A, near):
+        blow(game, space, AXIS, "target")
+    fought(game)
+    (more,) = [one for one in game.legal if isinstance(one, d.Attack)]
+    game.do(more, d.Take("ax_1pz"), d.Take("ax_2pz"), d.Ground(A), dice=(6,))
+    assert results(game) == ["DS"] and game.asked == (AXIS, "lose_step")
+    game.do(d.Lose("ax_1pz"))
+    assert game.face("ax_1pz") == "reduced" and game.face("ax_2pz") == "full"
+    while game.prompt.kind == "retreat":
+        game.do(game.legal[-1])
+    assert game.where("so_len") == A and game.face("so_len") == "brown"
+    assert game.where("so_nw") == "shattered"

@@ -6,12 +6,14 @@ from functools import lru_cache
 import msgspec
 import pytest
 
+from domain.kernel import ends
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, GameStarted, Options, PromptOpened
 from domain.kernel.game import Recorder, answer, blank, fold, go_on
 from domain.kernel.log import canonical_json
 from domain.kernel.sealing import blind
-from domain.kernel.words import PUBLIC, REFEREE
+from domain.kernel.undo import UndoClass, undo_class
+from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.noretreat import events as e
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.events import SetUp
@@ -194,3 +196,19 @@ def test_a_game_taken_over_stands_and_asks_as_the_one_it_was_taken_from(scenario
         )
     fork.wander(random.Random(31), 60)
     assert NORETREAT.unsound((), fork.position.game.board) == ""
+
+
+@pytest.mark.parametrize("kind", [DiceRolled, e.CardDrawn])
+def test_a_roll_and_a_draw_are_disputed_once_and_going_back_over_them_needs_consent(kind):
+    game = played.__wrapped__("a", 3, 220)
+    version = max(at for at, event in enumerate(game.events, 1) if isinstance(event, kind))
+    before = msgspec.json.encode(game.position.game.board)
+    game.keep(ends.dispute(NORETREAT, game.position, SOVIET, version, "again?"))
+    assert [(one.seat, one.version, one.how) for one in game.position.ledger.disputes] == [(SOVIET, version, "")]
+    assert msgspec.json.encode(game.position.game.board) == before, "play is not in its way"
+    assert isinstance(ends.dispute(NORETREAT, game.position, SOVIET, version, "still"), Rejection)
+    made = max(at for at, event in enumerate(game.events[:version], 1) if isinstance(event, DecisionMade))
+    assert undo_class(game.position, SOVIET, made - 1) == UndoClass.CONSENT
+    game.undo(SOVIET, made - 1, dispute=version)
+    game.agree(SOVIET, by=AXIS)
+    assert game.position.ledger.disputes[0].how == "went_back"

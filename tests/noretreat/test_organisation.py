@@ -314,7 +314,12 @@ def test_NRQ165_NRR47_past_six_it_cannot_be_paid():
 def test_NRQ166_NRR17_NR105_a_yugoslav_army_becomes_a_fortress_in_the_balkans_alone():
     home = flips("so_yu1@west_balkans", 20, triggered={"oil": 18})
     away = flips("so_yu1@bucharest", 20, triggered={"oil": 18}, soviet="bucharest")
-    assert d.Fortify("so_yu1") in home.legal
+    assert d.Fortify("so_yu1") in home.legal and d.Upgrade("so_yu1") not in home.legal, (
+        "the area gives no overland supply"
+    )
+    held = "odessa bucharest rumanian_oil belgrade budapest"
+    reached = flips("so_yu1@west_balkans", 20, triggered={"oil": 18}, soviet=held)
+    assert {d.Fortify("so_yu1"), d.Upgrade("so_yu1")} <= set(reached.legal), "for a card, or with the free upgrade"
     assert not {d.Fortify("so_yu1"), d.Upgrade("so_yu1")} & set(away.legal)
     home.do(d.Fortify("so_yu1"), d.Pay(16))
     assert home.face("so_yu1") == "fort"

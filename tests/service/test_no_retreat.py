@@ -30,6 +30,8 @@ def test_a_scenario_publishes_map_units_cards_and_options(service: Embedded) -> 
     assert len(scene.cards) == 54 and len(scene.turns) == 28
     berlin = next(space for space in scene.chart.spaces if space.slug == "berlin")
     assert (berlin.id, word(berlin, "terrain"), word(berlin, "country")) == ("0310", "city", "greater_germany")
+    (zhukov,) = [one for one in scene.texts if (one.card, one.side) == (22, "soviet")]
+    assert len(scene.texts) == 108 and "on whose table" in zhukov.uses[0].en and "na čí tabulce" in zhukov.uses[0].cs
     assert {unit.place for unit in view.units} > {"0613", "track"} and word(view, "phase") == "housekeeping"
 
 
