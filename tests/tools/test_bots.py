@@ -55,6 +55,13 @@ def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
     assert re.search(r"^2\d of 24 games won \(\d+\.\d %\)\. A move takes \d+\.\d ms of processor time", said, re.M)
 
 
+def test_one_scenario_is_measured_against_random_play() -> None:
+    only = ("--pack", "normandy", "--games", "1", "--processes", "1", "--random")
+    said = Command().does("dev", "strength", *only, "--scenario", "1")
+    assert re.search(r"^\| 1 \| 100 % \| 100 % \|\n\n2 of 2 games won", said, re.M)
+    assert "normandy has no scenario 99" in Command()("dev", "strength", *only, "--scenario", "99").err
+
+
 def against_random(seed: int) -> tuple[str, Played]:
     """Scenario 1, the sensible bot on alternating sides; its seat and how it went."""
     seat, other = SEATS if seed % 2 else SEATS[::-1]

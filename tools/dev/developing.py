@@ -163,12 +163,16 @@ def balance_(wanted: str, games: int, otherwise: int, campaigns: int, processes:
 @click.option("--pack", "wanted", default=GAME.pack, show_default=True, help="The pack.")
 @click.option("--games", type=click.IntRange(1), default=20, show_default=True, help="Of each scenario and side.")
 @click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
-def strength_(wanted: str, games: int, processes: int | None) -> None:
+@click.option("--scenario", default="", help="Only this one.")
+@click.option("--random", is_flag=True, help="Against one who decides at random.")
+def strength_(wanted: str, games: int, processes: int | None, scenario: str, random: bool) -> None:
     """Let the sensible bot play a simple one; how much it wins."""
     (pack,) = _packs(wanted)
-    length = games * sum(len(card.seats) for card in pack.card.scenarios)
+    length = games * sum(len(card.seats) for card in pack.card.scenarios if scenario in ("", card.id))
+    if not length:
+        raise click.ClickException(f"{wanted} has no scenario {scenario}")
     with click.progressbar(length=length, label=f"{wanted}: games", file=unguarded(sys.stdout)) as bar:
-        found = strength.measure(pack, games, processes, partial(bar.update, 1))
+        found = strength.measure(pack, games, processes, partial(bar.update, 1), scenario=scenario, random=random)
     click.echo("\n".join(strength.table(pack, found)))
 
 

@@ -1,5 +1,5 @@
 """How strong the sensible bot is, and how quick: every scenario of a pack as each side, against a player
-who takes the shot with the best odds and else anything."""
+who takes the shot with the best odds and else anything, or who decides at random."""
 
 import statistics
 import time
@@ -12,7 +12,7 @@ import msgspec
 from domain.kernel.bots import Choice
 from service.packs import LoadedPack
 from service.tuning import keep_what_is_there
-from tools.client.policy import BestOdds, Policy, usual_policy
+from tools.client.policy import BestOdds, Policy, RandomPolicy, usual_policy
 from tools.dev.arena import play
 from tools.dev.many import APART, pack_named, processes_for
 
@@ -40,10 +40,19 @@ class _Timed:
         return chosen
 
 
-def measure(pack: LoadedPack, games: int, processes: int | None, progress: Callable[[], object]) -> list[Duel]:
-    """So many games of each scenario and side, in so many processes; None: one a core. `progress` is
-    called after each."""
-    jobs = [(card.id, seat, seed) for card in pack.card.scenarios for seat in card.seats for seed in range(games)]
+def measure(
+    pack: LoadedPack,
+    games: int,
+    processes: int | None,
+    progress: Callable[[], object],
+    *,
+    scenario: str = "",
+    random: bool = False,
+) -> list[Duel]:
+    """So many games of each scenario, or of one, and each side, in so many processes; None: one a core. `progress`
+    is called after each. `random`: the other side decides at random."""
+    cards = [card for card in pack.card.scenarios if scenario in ("", card.id)]
+    jobs = [(card.id, seat, seed, random) for card in cards for seat in card.seats for seed in range(games)]
     name, found = pack.card.id.name, []
     with processes_for(name, processes) as pool:
         for game in pool.map(partial(_game, name), jobs, chunksize=5):
@@ -52,16 +61,17 @@ def measure(pack: LoadedPack, games: int, processes: int | None, progress: Calla
     return found
 
 
-def _game(name: str, job: tuple[str, str, int]) -> Duel:
+def _game(name: str, job: tuple[str, str, int, bool]) -> Duel:
     keep_what_is_there()
     return game(pack_named(name), *job)
 
 
-def game(pack: LoadedPack, scenario: str, seat: str, seed: int) -> Duel:
+def game(pack: LoadedPack, scenario: str, seat: str, seed: int, random: bool = False) -> Duel:
     """The sensible bot as this seat."""
+    other = RandomPolicy if random else BestOdds
     bot = _Timed(usual_policy(pack.system, seed))
     seats = next(card.seats for card in pack.card.scenarios if card.id == scenario)
-    policies: dict[str, Policy] = {name: bot if name == seat else BestOdds(seed + APART) for name in seats}
+    policies: dict[str, Policy] = {name: bot if name == seat else other(seed + APART) for name in seats}
     outcome = play(pack, scenario, policies, seed).outcome
     return Duel(scenario, seat, outcome is not None and outcome.winners == (seat,), tuple(bot.moves))
 
@@ -70,9 +80,9 @@ def table(pack: LoadedPack, games: Sequence[Duel]) -> list[str]:
     """The table as lines of Markdown, then all games together and the moves."""
     seats = pack.card.scenarios[0].seats
     rows = [f"| scenario | {' | '.join(f'as {seat}' for seat in seats)} |", f"|---|{'---:|' * len(seats)}"]
-    for card in pack.card.scenarios:
-        won = [[one.won for one in games if (one.scenario, one.seat) == (card.id, seat)] for seat in seats]
-        rows.append(f"| {card.id} | {' | '.join(f'{100 * sum(side) / len(side):.0f} %' for side in won)} |")
+    for scenario in dict.fromkeys(one.scenario for one in games):
+        won = [[one.won for one in games if (one.scenario, one.seat) == (scenario, seat)] for seat in seats]
+        rows.append(f"| {scenario} | {' | '.join(f'{100 * sum(side) / len(side):.0f} %' for side in won)} |")
     moves = sorted(1000 * seconds for one in games for seconds in one.moves)
     total = sum(one.won for one in games)
     return [
