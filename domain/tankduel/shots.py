@@ -19,6 +19,8 @@ from domain.tankduel.state import Board, Scene, Tank
 
 KEPT = 16
 """Positions of tanks whose shots are kept: those of the eight seats and of who watches differ in nothing."""
+VIEWS = 64
+"""Positions of tanks and cards whose shots are kept, each as one seat sees it: most decisions change neither."""
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -73,23 +75,61 @@ class _Pair(NamedTuple):
 
 def shots(board: Board) -> tuple[ShotView, ...]:
     """Every shot at an enemy in line of sight and within the gun's table."""
+    cards = (board.hands, board.down, board.laid, board.shown, board.discard, board.table, board.revealed)
+    return _shots(board.scene, board.tanks, board.lifted, *cards)
+
+
+@cached_by_identity(VIEWS)
+def _shots(
+    scene: Scene,
+    tanks: dict[str, Tank],
+    lifted: bool,
+    hands: dict[str, tuple[int, ...]],
+    down: dict[str, tuple[int, ...]],
+    laid: dict[str, int],
+    shown: dict[str, int],
+    discard: tuple[int, ...],
+    table: tuple[int, ...],
+    revealed: tuple[int, ...],
+    /,
+) -> tuple[ShotView, ...]:
+    """The same of what they depend on: the tanks, and where the cards are that these eyes see."""
+    board = Board(
+        scene=scene,
+        tanks=tanks,
+        lifted=lifted,
+        hands=hands,
+        down=down,
+        laid=laid,
+        shown=shown,
+        discard=discard,
+        table=table,
+        revealed=revealed,
+    )
     unseen = [board.scene.cards[number] for number in board.deck]
     numbers = [card.number for card in unseen]
     digits = Counter(card.tn for card in unseen)
     always = sum(card.pierce == Pierce.ALWAYS for card in unseen)
     modifiers = sorted(card.modifier for card in unseen if card.pierce == Pierce.NUMBER)
+    located: dict[str, Counter[Location]] = {}
+    for kind in board.scene.kinds.values():
+        where = located[kind.id] = Counter[Location]()
+        for digit, location in enumerate(kind.location):
+            where[location] += digits[digit]
     found = []
     for pair in _pairs(board.scene, board.tanks, board.lifted):
-        table = board.kind(board.tanks[pair.target]).location
+        model = board.tanks[pair.target].entry.model
         places = tuple(
-            PlaceView(
-                location=location,
-                located=sum(digits[digit] for digit, here in enumerate(table) if here == location),
-                needed=needed,
-                pierces=always + len(modifiers) - bisect_left(modifiers, needed),
-                hidden=hidden,
-            )
-            for location, needed, hidden in pair.places
+            [
+                PlaceView(
+                    location=location,
+                    located=located[model][location],
+                    needed=needed,
+                    pierces=always + len(modifiers) - bisect_left(modifiers, needed),
+                    hidden=hidden,
+                )
+                for location, needed, hidden in pair.places
+            ]
         )
         found.append(
             ShotView(

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from domain.kernel.caching import cached_by_identity
 from domain.tankduel.content.cards import Card
 from domain.tankduel.content.common import Name, Nation
 from domain.tankduel.content.damage import DamageCard
@@ -15,8 +16,8 @@ from domain.tankduel.rules.ground import cover_parts, standing_in
 from domain.tankduel.rules.levels import fire_level, hand_limit, move_level
 from domain.tankduel.rules.mud import in_deep_mud, roads_left
 from domain.tankduel.setup import nation_of
-from domain.tankduel.shots import ShotView, shots
-from domain.tankduel.state import HIDDEN, Board, Tank
+from domain.tankduel.shots import VIEWS, ShotView, shots
+from domain.tankduel.state import HIDDEN, Board, Scene, Tank
 
 
 class ManView(msgspec.Struct, frozen=True):
@@ -277,6 +278,15 @@ def _tank(board: Board, tank: Tank) -> TankView:
     )
 
 
+@cached_by_identity(VIEWS)
+def _tanks(
+    scene: Scene, tanks: dict[str, Tank], lifted: bool, laid: dict[str, int], shown: dict[str, int], /
+) -> tuple[TankView, ...]:
+    """All tanks, of what their views depend on."""
+    board = Board(scene=scene, tanks=tanks, lifted=lifted, laid=laid, shown=shown)
+    return tuple([_tank(board, tank) for tank in tanks.values()])
+
+
 def view(board: Board) -> TankDuelView:
     """The position as the eyes of the board see it."""
     return TankDuelView(
@@ -284,7 +294,7 @@ def view(board: Board) -> TankDuelView:
         passed=board.passed,
         active=board.active,
         order=board.order,
-        tanks=tuple(_tank(board, tank) for tank in board.tanks.values()),
+        tanks=_tanks(board.scene, board.tanks, board.lifted, board.laid, board.shown),
         hands=tuple(
             HandView(
                 seat=seat,
