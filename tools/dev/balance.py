@@ -3,14 +3,14 @@ the pack has one. The table stands in the pack's own BALANCE.md."""
 
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from domain.kernel.system import Outcome
+from domain.kernel.system import Outcome, ScenarioCard
 from service.campaigns import has_campaign
 from service.packs import LoadedPack
 from tools.client.policy import Policy, usual_policy
@@ -61,10 +61,14 @@ Job = tuple[str, str, int]
 """A scenario, what its set-up is called, and a seed."""
 
 
-def jobs(pack: LoadedPack, games: int, campaigns: int, otherwise: int = 0) -> tuple[list[Job], range]:
-    """The games to play, so many of those set up otherwise than usual, and the seeds of the campaigns."""
-    played = [(card.id, "", seed) for card in pack.card.scenarios for seed in range(games)]
-    ways = [(card.id, setup) for card in pack.card.scenarios for setup in _weighed(pack, card.id)]
+def jobs(
+    pack: LoadedPack, games: int, campaigns: int, otherwise: int = 0, scenarios: Collection[str] = ()
+) -> tuple[list[Job], range]:
+    """The games to play, of these scenarios or of all, so many of those set up otherwise than usual, and the seeds of
+    the campaigns."""
+    cards = [card for card in pack.card.scenarios if not scenarios or card.id in scenarios]
+    played = [(card.id, "", seed) for card in cards for seed in range(games)]
+    ways = [(card.id, setup) for card in cards for setup in _weighed(pack, card.id)]
     played += [(scenario, setup, seed) for scenario, setup in ways for seed in range(otherwise)]
     return played, range(campaigns if has_campaign(pack) else 0)
 
@@ -81,10 +85,11 @@ def measure(
     processes: int | None,
     progress: Callable[[], object],
     otherwise: int = 0,
+    scenarios: Collection[str] = (),
 ) -> Balance:
     """So many games of each scenario, of each other set-up that is weighed, and campaigns if the pack has one, in so
     many processes; None: one a core. `progress` is called after each. What goes wrong in any of them is raised."""
-    played, seeds = jobs(pack, games, campaigns, otherwise)
+    played, seeds = jobs(pack, games, campaigns, otherwise, scenarios)
     name = pack.card.id.name
     with processes_for(name, processes) as pool:
         runs = pool.map(partial(_campaign, name), seeds)
@@ -136,7 +141,7 @@ def uneven(pack: LoadedPack, balance: Balance) -> list[str]:
     found = []
     name, first = pack.card.id.name, pack.card.scenarios[0].seats[0]
     fewest, most = pack.system.trials.even.get(name, EVEN)
-    for card in pack.card.scenarios:
+    for card in _played(pack, balance):
         games = _games_of(balance, card.id)
         if not fewest <= _share(games, first) <= most:
             found.append(f"{card.id}: {first} wins {_share(games, first):.0f} %")
@@ -156,7 +161,7 @@ def table(pack: LoadedPack, balance: Balance) -> list[str]:
         "|---|---|---:|---:|---|---:|---:|---:|",
     ]
     within = [game for run in balance.runs for game in run.games]
-    for card in pack.card.scenarios:
+    for card in _played(pack, balance):
         games = _games_of(balance, card.id)
         later = [game for game in within if game.scenario == card.id]
         rows.append(
@@ -166,6 +171,10 @@ def table(pack: LoadedPack, balance: Balance) -> list[str]:
         )
     rows += _set_up_otherwise(pack, balance)
     return [*rows, "", *_campaigns(pack, balance.runs)] if balance.runs else rows
+
+
+def _played(pack: LoadedPack, balance: Balance) -> list[ScenarioCard]:
+    return [card for card in pack.card.scenarios if _games_of(balance, card.id)]
 
 
 def _games_of(balance: Balance, scenario: str, setup: str = "") -> list[Ended]:

@@ -143,20 +143,36 @@ def _soaked(label: str, what: str, play: Callable[..., Soaked], seeds: range, fa
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="Games of each scenario.")
 @click.option("--otherwise", default=50, show_default=True, help="Games of each other set-up that is weighed.")
 @click.option("--campaigns", default=100, show_default=True, help="Whole campaigns, if the pack has one.")
+@click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this; again: more.")
 @click.option("--processes", type=click.IntRange(1), help="Default: one for each core.")
 @click.option("--write", is_flag=True, help="Write the table into the pack's BALANCE.md.")
-def balance_(wanted: str, games: int, otherwise: int, campaigns: int, processes: int | None, write: bool) -> None:
+def balance_(
+    wanted: str,
+    games: int,
+    otherwise: int,
+    campaigns: int,
+    scenarios: tuple[str, ...],
+    processes: int | None,
+    write: bool,
+) -> None:
     """Let the sensible bot play itself; who wins what."""
     (pack,) = _packs(wanted)
-    length = sum(map(len, balance.jobs(pack, games, campaigns, otherwise)))
+    _known(pack, scenarios)
+    length = sum(map(len, balance.jobs(pack, games, campaigns, otherwise, scenarios)))
     with click.progressbar(length=length, label=f"{wanted}: campaigns and games", file=unguarded(sys.stdout)) as bar:
-        found = balance.measure(pack, games, campaigns, processes, partial(bar.update, 1), otherwise)
+        found = balance.measure(pack, games, campaigns, processes, partial(bar.update, 1), otherwise, scenarios)
     rows = balance.table(pack, found)
     click.echo("\n".join(rows))
     for reason in balance.uneven(pack, found):
         click.echo(f"uneven: {reason}", err=True)
     if write:
         balance.write(Path(str(folder_of(pack.system))) / "packs" / wanted / "BALANCE.md", rows)
+
+
+def _known(pack: LoadedPack, scenarios: tuple[str, ...]) -> None:
+    known = [card.id for card in pack.card.scenarios]
+    if not set(scenarios) <= set(known):
+        raise click.ClickException(f"{pack.card.id.name} has the scenarios {', '.join(known)}")
 
 
 @dev.command(name="strength")
@@ -184,9 +200,8 @@ def strength_(
             gained = strength.stretches(pack, stretches, processes, partial(bar.update, 1))
         click.echo("\n".join(strength.table_of_stretches(pack, gained)))
         return
+    _known(pack, scenarios)
     cards = [card for card in pack.card.scenarios if not scenarios or card.id in scenarios]
-    if len(cards) < len(scenarios):
-        raise click.ClickException(f"{wanted} has the scenarios {', '.join(card.id for card in pack.card.scenarios)}")
     length = games * sum(len(card.seats) for card in cards)
     with click.progressbar(length=length, label=f"{wanted}: games", file=unguarded(sys.stdout)) as bar:
         found = strength.measure(pack, games, processes, partial(bar.update, 1), scenarios, against)
