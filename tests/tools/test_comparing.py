@@ -1,11 +1,13 @@
 """Figures of two releases, measured in turn."""
 
+import runpy
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tools.dev import comparing
+from tools.dev import comparing, load, replayed
 from tools.dev.comparing import Compared, Measured, table
 
 
@@ -47,3 +49,9 @@ def test_a_figure_that_the_release_does_not_know_is_left_out(monkeypatch: pytest
     ran = subprocess.CompletedProcess([], comparing.UNKNOWN_NAME, stdout="", stderr="no such figure")
     monkeypatch.setattr(comparing, "_run", lambda *_: ran)
     assert comparing.compare(Path(), ("replay",), 1, lambda: None) == []
+
+
+def test_an_earlier_release_replays_decisions_with_its_own_load_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("tools.dev.") and name != load.__name__]:
+        monkeypatch.setitem(sys.modules, name, None)
+    assert "by_clock" in runpy.run_path(str(replayed.__file__))
