@@ -111,9 +111,10 @@ class Player:
     async def look(self) -> bool:
         """See whose move it is, with its decisions; False once the game is over."""
         found = await self._stub.GetGame(pb.GetGameRequest(game=self.game), metadata=self._as(self._first))
-        if not found.game.prompts:
+        asked = [prompt for prompt in found.game.prompts if not prompt.optional]
+        if not asked:
             return False
-        seat = found.game.prompts[0].seat
+        seat = asked[0].seat
         request = pb.GetSnapshotRequest(game=self.game, audience=seat)
         self.snapshot = (await self._stub.GetSnapshot(request, metadata=self._as(seat))).snapshot
         return True
@@ -141,9 +142,9 @@ class Player:
 
     async def decide(self, most: int, chooser: random.Random) -> int:
         """Decide as long as the same seat is asked, at most so often, and never to withdraw; how often."""
-        count = 0
-        while count < most and self.snapshot.prompts:
-            prompt, seat = self.snapshot.prompts[0], self.snapshot.audience
+        count, seat = 0, self.snapshot.audience
+        while count < most and (asked := [prompt for prompt in self.snapshot.prompts if not prompt.optional]):
+            prompt = asked[0]
             while _gives_up(decision := chooser.choice(prompt.legal).decision):
                 pass
             request = pb.DecideRequest(
