@@ -142,6 +142,8 @@ class Trials(msgspec.Struct, frozen=True):
     """The long games in stretches of which strength is measured, if there are any."""
     lasting: Lasting | None = None
     """A long game that is recorded whole, if there is one."""
+    derived: frozenset[str] = frozenset()
+    """Fields of the view that rules work out from the rest of it: recorded logs do not say what stood in them."""
     passing: frozenset[str] = frozenset()
     """Tags that no log holds, as what they stand for is over before anything is stored of it."""
     half_done: Callable[[Any], Sequence[str]] = _nothing

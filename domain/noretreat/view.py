@@ -17,7 +17,7 @@ from domain.noretreat.frames import (
 from domain.noretreat.rules import odds, victory
 from domain.noretreat.rules.movement import reach
 from domain.noretreat.rules.prospects import fought, prospects
-from domain.noretreat.rules.supply import is_supplied, lines
+from domain.noretreat.rules.supply import is_supplied, lines, supplied
 from domain.noretreat.rules.zones import enemy_zones
 from domain.noretreat.standing import BlowKind, Unit
 from domain.noretreat.state import HIDDEN, REMEMBERED, Board
@@ -147,6 +147,17 @@ class WayView(Data, frozen=True):
     """What it takes control of or marks on the way; `gg` is the first entry into Greater Germany."""
 
 
+class ReckonedView(Data, frozen=True):
+    """What the rules give for a side from what lies open, so that no client works it out."""
+
+    side: str
+    """Its id."""
+    supplied: tuple[str, ...]
+    """Where it has overland supply (NR22): its sources, and every space that a line of supply reaches."""
+    sudden_death: int | None = None
+    """More points than this win on this turn, for the side with the initiative (NR83); none: not checked."""
+
+
 class NoRetreatView(Data, frozen=True):
     """The position of a game of No Retreat!"""
 
@@ -207,6 +218,8 @@ class NoRetreatView(Data, frozen=True):
     same the cheapest."""
     moving: str = ""
     """The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none."""
+    reckoned: tuple[ReckonedView, ...] = ()
+    """Supply and sudden death of each side."""
 
 
 def ways(board: Board) -> tuple[WayView, ...]:
@@ -314,6 +327,7 @@ def view(board: Board) -> NoRetreatView:
         prospects=tuple(_judged(board, one) for one in prospects(board)),
         ways=ways(board),
         moving=moving(board),
+        reckoned=tuple(ReckonedView(side, supplied(board, side), victory.figure(board, side)) for side in SIDES),
     )
 
 

@@ -14,6 +14,7 @@ from domain.noretreat.rules.supply import (
     supplied_city,
 )
 from domain.noretreat.rules.zones import enemy_zones
+from domain.noretreat.view import view
 from tests.noretreat.position import at, position
 
 
@@ -30,6 +31,13 @@ def test_NG8_supply_around_leningrad_as_in_the_rulebook():
     assert not is_supplied(board, "ax_4pz")
     assert has_overland(board, "so_kal") and has_overland(board, "so_len"), "over Ladoga"
     assert is_supplied(board, "ax_fin")
+
+
+def test_NR22_the_view_says_where_each_side_has_overland_supply():
+    board = position(f"ax_16@{at(-8, 8)} so_nw@{at(-7, 8)}", axis="riga").board
+    for told in view(board).reckoned:
+        assert set(told.supplied) == {id for id in board.scene.atlas.supply if overland(board, told.side, id)}
+        assert lines(board, told.side).sources <= set(told.supplied)
 
 
 def test_NRQ13_a_unit_with_sea_supply_alone_is_not_improved():

@@ -17,6 +17,7 @@ from domain.noretreat.rules.victory import (
     reaches,
     total_vp,
 )
+from domain.noretreat.view import view
 from tests.noretreat.position import Table, laid, pack, position, started
 
 OBJECTIVES = "leningrad moscow stalingrad"
@@ -56,6 +57,11 @@ def test_NG14_NRQ119_NRQ120_NR83_sudden_death_needs_more_than_the_figure(turn, v
 
 def test_NG25_NR83_the_soviets_on_turn_12():
     assert checked(12, 17, SOVIET).board.winner == SOVIET and checked(12, 16, SOVIET).board.winner == ""
+
+
+def test_NR83_the_view_says_above_how_many_points_a_side_wins_on_this_turn():
+    assert [told.sudden_death for told in view(position("", turn=12, goes=False).board).reckoned] == [27, 16]
+    assert [told.sudden_death for told in view(position("", turn=1, goes=False).board).reckoned] == [None, None]
 
 
 def test_NG13_NR89_event_points_move_one_number():

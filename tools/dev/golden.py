@@ -29,8 +29,11 @@ def seen(system: System, position: Position) -> bytes:
     canonical JSON."""
     ledger, game = position.ledger, position.game
     outcome = game.outcome
+    view = system.view(game.board)
+    if derived := system.trials.derived:
+        view = {name: value for name, value in msgspec.to_builtins(view).items() if name not in derived}
     shown: dict[str, Any] = {
-        "view": system.view(game.board),
+        "view": view,
         "prompts": [(prompt.id, prompt.seat, prompt.kind) for prompt in game.prompts],
         "outcome": outcome and (outcome.winners, outcome.how, outcome.rule),
         "phase": phase_of(position),
