@@ -27,12 +27,13 @@ def _tank(board: Board, id: str, **changes: Any) -> Board:
 
 def _box(board: Board, id: str, box: Box, **changes: Any) -> Board:
     """A holding box as it is now; what has left it and lies nowhere else is discarded."""
-    gone = tuple(card for card in board.tanks[id].box.cards if card not in box.cards)
+    lying = box.cards
+    gone = tuple([card for card in board.tanks[id].box.cards if card not in lying])
     board = _tank(board, id, box=box, **changes)
     return replace(
         board,
         discard=with_card(board.discard, *gone),
-        table=tuple(card for card in board.table if card not in box.cards),
+        table=tuple([card for card in board.table if card not in lying]),
     )
 
 
