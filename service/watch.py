@@ -1,7 +1,7 @@
 """Watchers: each has a bounded queue; one that falls behind is cut and resumes from its version."""
 
 import asyncio
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterable
 from itertools import chain
 
@@ -23,33 +23,28 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Watcher:
-    """One stream to one client. `cut` is set when it fell behind; nothing is kept for it then."""
+    """One stream to one client. It is cut when it fell behind; nothing is kept for it then."""
 
     def __init__(self, size: int) -> None:
-        self.queue: asyncio.Queue[Batch] = asyncio.Queue(size)
-        self.cut = asyncio.Event()
+        self.is_cut = False
+        self.waiting = deque[Batch]()
+        self._size = size
+        self._woken = asyncio.Event()
 
     def give(self, batch: Batch) -> None:
-        if self.cut.is_set():
-            return
-        try:
-            self.queue.put_nowait(batch)
-        except asyncio.QueueFull:
-            self.cut.set()
-            while not self.queue.empty():
-                self.queue.get_nowait()
+        if len(self.waiting) == self._size:
+            self.is_cut = True
+            self.waiting.clear()
+        if not self.is_cut:
+            self.waiting.append(batch)
+        self._woken.set()
 
     async def next(self) -> Batch | None:
         """The next batch; None once the watcher is cut."""
-        if self.cut.is_set():
-            return None
-        getter, cut = asyncio.ensure_future(self.queue.get()), asyncio.ensure_future(self.cut.wait())
-        try:
-            await asyncio.wait({getter, cut}, return_when=asyncio.FIRST_COMPLETED)
-            return None if self.cut.is_set() else getter.result()
-        finally:
-            getter.cancel()
-            cut.cancel()
+        while not self.waiting and not self.is_cut:
+            self._woken.clear()
+            await self._woken.wait()
+        return None if self.is_cut else self.waiting.popleft()
 
 
 class PlayerWatcher:
@@ -93,7 +88,7 @@ class Hub:
         """How many watch a game for no seat and are not cut."""
         watching = self._watchers.get(stream)
         spectating = [watching[one] for one in (PUBLIC, REFEREE) if one in watching] if watching else []
-        return sum(not watcher.cut.is_set() for watchers in spectating for watcher in watchers)
+        return sum(not watcher.is_cut for watchers in spectating for watcher in watchers)
 
     def add(self, stream: str, audience: str, watcher: Watcher) -> None:
         self._watchers[stream][audience].add(watcher)

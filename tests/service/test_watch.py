@@ -183,7 +183,7 @@ def test_a_watcher_that_does_not_read_is_cut_and_resumes_where_it_was(embedded: 
     stub = game_service_pb2_grpc.GameServiceStub(channel)
     call = stub.WatchGame(game_service_pb2.WatchGameRequest(game=table.game, proof=True))
     told = list(next(call).events)
-    while not any(watcher.cut.is_set() for watcher in watchers_of(service, table.game)):
+    while not any(watcher.is_cut for watcher in watchers_of(service, table.game)):
         chatter(table)
     refused = None
     try:
@@ -215,7 +215,7 @@ def test_a_watcher_that_was_cut_holds_no_place_even_if_it_never_hears_of_it(
         chatter(table)
     stream = watch(table)
     assert next(stream).events
-    assert not any(watcher.queue.qsize() for watcher in watchers_of(service, table.game)), "nothing is kept for it"
+    assert not any(watcher.waiting for watcher in watchers_of(service, table.game)), "nothing is kept for it"
     stuck.cancel()
     stream.cut()
     channel.close()

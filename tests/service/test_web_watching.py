@@ -157,7 +157,7 @@ def test_who_reads_too_slowly_is_cut_and_goes_on_where_he_was(embedded: Callable
     client = over_http.Client(service.page)
     slow = client.stream("WatchGame", game=table.game, proof=True)
     told = [event.version for event in next(slow).events]
-    while not any(watcher.cut.is_set() for watcher in watchers_of(service, table.game)):
+    while not any(watcher.is_cut for watcher in watchers_of(service, table.game)):
         chatter(table)
     refused = refusal(lambda: told.extend(event.version for message in slow for event in message.events))
     assert (refused.code, refused.reason) == ("RESOURCE_EXHAUSTED", "TOO_SLOW")
