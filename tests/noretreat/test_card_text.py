@@ -179,8 +179,8 @@ def test_the_cards_of_a_hand_are_drawn_with_what_both_halves_do_the_own_one_larg
             for one in paragraphs(CONTENT, card, side):
                 assert getattr(one, language) in drawn, (card, side)
     own, other = (getattr(paragraphs(CONTENT, board.hands[AXIS][0], side)[0], language)[:12] for side in SIDES)
-    large = next(float(size) for size, lines in sizes.items() if any(line.startswith(own) for line in lines))
-    small = next(float(size) for size, lines in sizes.items() if any(line.startswith(other) for line in lines))
+    large = max(float(size) for size, lines in sizes.items() if any(line.startswith(own) for line in lines))
+    small = min(float(size) for size, lines in sizes.items() if any(line.startswith(other) for line in lines))
     assert large > small
 
 

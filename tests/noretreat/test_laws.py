@@ -153,7 +153,7 @@ def known(events: list[Event], audience: str) -> set[int]:
 def changed(scenario: str, seed: int, audience: str) -> tuple[list[Event], list[Event]]:
     """A game, and the same with cards changed in the other side's hand that the audience never sees."""
     other = SOVIET if audience == AXIS else AXIS
-    for decisions in range(80, 200, 10):
+    for decisions in range(80, 400, 20):
         game = OfflineGame(LOADED, scenario, f"noretreat/{seed}", Options(closing_time=3600))
         game.wander(random.Random(seed), decisions)
         events, board = list(game.events), game.position.game.board

@@ -283,7 +283,14 @@ def forked(table: Table, files: dict[str, list[bytes]]) -> None:
     for _ in range(20):
         fork.play(5)
         public = b"".join(fork.export("public"))
-        if public.count(b"dice_rolled") > 2 and public.count(b"reshuffled") > 1 and public.count(b"_revealed.v") > 3:
+        events = [record["public"]["event"] for record in Draft(fork.export("public")).records]
+        openly = [event for event in events if "decision_made" in event["type"] and "public" in event]
+        if (
+            public.count(b"dice_rolled") > 2
+            and public.count(b"reshuffled") > 1
+            and public.count(b"_revealed.v") > 3
+            and sum(event["seat"] == "german" for event in openly) > 2
+        ):
             break
     for audience in (*SEATS, "public"):
         files[f"fork, {audience}"] = fork.export(audience)
