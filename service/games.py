@@ -125,6 +125,7 @@ class Games:
                     finally:
                         meanwhile = self._arriving.pop(stream)
                     game = self._known.get(stream, loaded)  # it may just have been made
+                    game.asked_for_at = time.monotonic()
                     keep(game)
                     if meanwhile != NOTHING:
                         self.moved({stream: meanwhile})
