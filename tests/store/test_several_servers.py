@@ -295,6 +295,25 @@ def test_a_server_reads_no_game_of_another_that_nobody_follows_at_it(servers: Se
         assert Client(servers.other(server).address, token="")("GetGame", game=table.game).game == table.now()
 
 
+def test_a_game_that_goes_on_at_another_server_while_it_is_read_is_followed(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = servers.started()
+    first, second = servers.running
+    reading, load, decided = second.core.games, second.core.games._load, []
+
+    def load_and_be_overtaken(stream: str) -> Any:
+        loaded = load(stream)
+        decided.append(at(table, table.us, first.address).decide().receipt.version)
+        time.sleep(FOLLOWED_SECONDS)
+        return loaded
+
+    monkeypatch.setattr(reading, "_load", load_and_be_overtaken)
+    reading.drop(table.game)
+    Client(second.address, token="")("GetGame", game=table.game)
+    eventually(lambda: reading.known_of(table.game)[0] == decided[0])
+
+
 def test_a_game_that_nobody_asks_for_any_more_is_let_go_of_when_it_goes_on_at_another_server(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
