@@ -104,6 +104,8 @@ class Games:
         game = self._live.get(stream)
         if game is None:
             game = await self._loaded(stream, self._keep)
+            if self.is_dropped(game):  # another server stored in it meanwhile
+                return await self.get(stream)
         else:
             self._keep(game)
         game.asked_for_at = time.monotonic()
@@ -125,7 +127,6 @@ class Games:
                     finally:
                         meanwhile = self._arriving.pop(stream)
                     game = self._known.get(stream, loaded)  # it may just have been made
-                    game.asked_for_at = time.monotonic()
                     keep(game)
                     if meanwhile != NOTHING:
                         self.moved({stream: meanwhile})
