@@ -8,7 +8,7 @@ from domain.kernel.events import EpochOpened, Event
 from domain.kernel.game import Recorder
 from domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Record, SealedPart, opened_by
+from domain.kernel.log import Entry, Record, SealedPart, opened_by
 from domain.kernel.receipts import receipt_message
 from domain.kernel.sealing import parts_of
 from service import clock
@@ -25,6 +25,9 @@ class Drafted:
         self.game, self.out = game, out
         self.at = clock.now()
         self.first = out.version - len(out.events) + 1
+        self.entries = [
+            Entry(version, self.at, self.first, (event,)) for version, event in enumerate(out.events, self.first)
+        ]
         self.records: list[Record] = []
         self.head = game.head
         known = game.unopened

@@ -5,7 +5,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 from eventsourcing.persistence import PersistenceError
@@ -60,6 +60,13 @@ class Listener(Protocol):
 
     def returned(self, game: LiveGame) -> None:
         """Called when such a game was taken up, after `happened` with its last event: anything may have changed."""
+
+
+class Telling(NamedTuple):
+    """What an audience is told of records, and the position after them as it sees it."""
+
+    position: Position
+    told: list[Told]
 
 
 class LostChance:
@@ -289,6 +296,7 @@ class Games:
         """
         self._find_opened_again(game, out)
         drafted = Drafted(game, out)
+        ahead: dict[str, Telling] = {}
         everything = [drafted, *also]
         for draft in everything:
             if draft.game.stream in self._damaged:
@@ -298,8 +306,12 @@ class Games:
             for draft, signature in zip(everything, signatures, strict=True):
                 draft.game.signed = signature
             for draft in also:
-                self._swap(draft, PUBLIC)
-            return self._swap(drafted, audience)
+                self._swap(draft, PUBLIC, {})
+            return self._swap(drafted, audience, ahead)
+
+        def tell_ahead() -> None:
+            if game.version:  # of a game that is only being made nothing can be read yet
+                ahead.update(self._told_of(game, drafted.entries, self._wanted(game, audience)))
 
         written = self._writer.append(
             [record for draft in everything for record in draft.stream_records()],
@@ -307,6 +319,7 @@ class Games:
             swap,
             [draft.receipt_message() for draft in everything],
             [kept for draft in everything for kept in draft.chains(self._vault)],
+            tell_ahead,
         )
         written.add_done_callback(lambda done: self._unclear(everything, done.exception()))
         try:
@@ -334,12 +347,8 @@ class Games:
                 (record,) = self.history.records(game.stream, version - 1, 1, REFEREE).values()
                 game.unopened[version] = record.sealed
 
-    def _swap(self, draft: Drafted, audience: str) -> list[Told]:
-        game, out = draft.game, draft.out
-        entries = [
-            Entry(version, draft.at, draft.first, (event,)) for version, event in enumerate(out.events, draft.first)
-        ]
-        return self._advance(game, entries, draft.records, out.position, draft.head, audience)
+    def _swap(self, draft: Drafted, audience: str, ahead: Mapping[str, Telling]) -> list[Told]:
+        return self._advance(draft.game, draft.entries, draft.records, draft.out.position, draft.head, audience, ahead)
 
     def _advance(
         self,
@@ -349,8 +358,12 @@ class Games:
         position: Position,
         head: bytes,
         audience: str,
+        ahead: Mapping[str, Telling],
     ) -> list[Told]:
-        """Take over what was stored, and tell the listeners; what `audience` is told."""
+        """Take over what was stored, and tell the listeners; what `audience` is told. `ahead`: what some are told,
+        as far as that was found out while it was being stored."""
+        wanted = self._wanted(game, audience)
+        tellings = {**ahead, **self._told_of(game, entries, wanted - ahead.keys())}
         before = game.version
         for entry, record in zip(entries, records, strict=True):
             for event in entry.events:
@@ -363,11 +376,12 @@ class Games:
             self._keep(game)
         if any(isinstance(event, Undone) for entry in entries for event in entry.events):
             game.folds.clear()
-        wanted = {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
-        told = {one: self._tell(game, entries, one, before) for one in wanted}
-        if PUBLIC not in wanted:
+        told = {one: telling.told for one, telling in tellings.items()}
+        _share(told.values())
+        game.folds.update({one: telling.position for one, telling in tellings.items()})
+        if PUBLIC not in told:
             game.folds.pop(PUBLIC, None)  # nobody looks; whoever does later has it folded anew
-        for other in [one for one in game.folds if one not in wanted]:
+        for other in [one for one in game.folds if one not in told]:
             game.folds[other] = fold_entries(game.system, entries, game.folds[other], other)
         self._happened(game, told, records)
         return told[audience]
@@ -376,17 +390,23 @@ class Games:
         for listener in self.listeners:
             listener.happened(game, told, records)
 
-    def _tell(self, game: LiveGame, entries: list[Entry], audience: str, before: int) -> list[Told]:
-        """What an audience is told of records just stored; its fold goes on with them."""
+    def _wanted(self, game: LiveGame, audience: str) -> set[str]:
+        """Who is to be told of a change: who made it, and for whom a listener asks."""
+        return {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
+
+    def _told_of(self, game: LiveGame, entries: list[Entry], audiences: Iterable[str]) -> dict[str, Telling]:
+        """What these audiences are told of records that come next in a game."""
+        return {audience: self._telling(game, entries, audience) for audience in audiences}
+
+    def _telling(self, game: LiveGame, entries: list[Entry], audience: str) -> Telling:
         position = game.folds.get(audience)
-        if position is None or position.version != before:
-            position = self.history.position(game.stream, before, audience)
+        if position is None or position.version != game.version:
+            position = self.history.position(game.stream, game.version, audience)
         found: list[Told] = []
         for entry in entries:
             position, told = self.history.tell(game.system, game.stream, position, entry, audience)
             found += told
-        game.folds[audience] = position
-        return found
+        return Telling(position, found)
 
     # --- what other servers store
 
@@ -483,7 +503,7 @@ class Games:
         else:
             position = fold_entries(game.system, entries, game.position)
         game.signed = None
-        self._advance(game, entries, records, position, head_after(game, rows), PUBLIC)
+        self._advance(game, entries, records, position, head_after(game, rows), PUBLIC, {})
         return True
 
     def _read_on(self, game: LiveGame) -> tuple[list[Row], Imported | None, dict[str, Claimed]] | None:
@@ -511,6 +531,19 @@ class Games:
         self._live.pop(stream, None)
         self._idle.pop(stream, None)
         self._known.pop(stream, None)
+
+
+def _share(told: Collection[list[Told]]) -> None:
+    """What several audiences are told alike becomes one object, of which one message is made."""
+    if len(told) == 1:
+        return
+    for at, of_each in enumerate(zip(*told, strict=True)):
+        distinct: list[Told] = []
+        for mine, one in zip(told, of_each, strict=True):
+            same = next((other for other in distinct if other == one), one)
+            if same is one:
+                distinct.append(one)
+            mine[at] = same
 
 
 def _is_in_use(game: LiveGame) -> bool:

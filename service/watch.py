@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 import msgspec
@@ -18,7 +18,8 @@ class Batch(msgspec.Struct, frozen=True):
     """What was stored at once, as an audience may have it, and the head after it."""
 
     told: tuple[Told, ...]
-    records: tuple[Record, ...]
+    records: Sequence[Record]
+    """Whole: they are cut to the audience when they are sent."""
     head: bytes
 
 
@@ -44,7 +45,15 @@ class Watcher:
         while not self.waiting and not self.is_cut:
             self._woken.clear()
             await self._woken.wait()
+            await _let_the_decider_go_first()
         return None if self.is_cut else self.waiting.popleft()
+
+
+async def _let_the_decider_go_first() -> None:
+    """Whoever caused what is told here hears of it two turns of the event loop later, through the future that it
+    shields from being cancelled; its answer should not wait until all who watch are served."""
+    for _ in range(2):
+        await asyncio.sleep(0)
 
 
 class PlayerWatcher:
@@ -127,8 +136,7 @@ class Hub:
 
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         for audience, watchers in self._watchers[game.stream].items() if game.stream in self._watchers else ():
-            cut = tuple(record.cut(audience) for record in records)
-            batch = Batch(tuple(told[audience]), cut, game.head)
+            batch = Batch(tuple(told[audience]), records, game.head)
             for watcher in watchers:
                 watcher.give(batch)
         for player in self._concerned(game, told):

@@ -1,11 +1,16 @@
 """What things are called in sentences: English, and Czech with its cases."""
 
+from functools import lru_cache
+
 from domain.kernel.czech import Gender, Noun
 from domain.kernel.words import Sentence
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.tanks import Location, Role
 from domain.tankduel.setup import NUMBERS, nation_of
 from domain.tankduel.state import Board
+
+SEATS = 32
+"""Names of seats that are kept."""
 
 GERMAN = ("německý hráč", "německého hráče", "německému hráči", "německého hráče")
 SOVIET = ("sovětský hráč", "sovětského hráče", "sovětskému hráči", "sovětského hráče")
@@ -37,6 +42,7 @@ LOCATIONS = {
 }
 
 
+@lru_cache(SEATS)
 def seat_noun(seat: str) -> Noun:
     """What a player is called in Czech."""
     number = seat.partition("_")[2]
@@ -45,6 +51,7 @@ def seat_noun(seat: str) -> Noun:
     return Noun(nom, gen, dat, acc, Gender.ANIMATE)
 
 
+@lru_cache(SEATS)
 def seat_name(seat: str) -> Sentence:
     """A player by nation and number."""
     nation = "German" if nation_of(seat) == Nation.GERMAN else "Soviet"

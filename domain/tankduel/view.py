@@ -1,5 +1,7 @@
 """What people see of a battle: structs of its contract."""
 
+from functools import lru_cache
+
 import msgspec
 
 from domain.kernel.caching import cached_by_identity
@@ -18,6 +20,9 @@ from domain.tankduel.rules.mud import in_deep_mud, roads_left
 from domain.tankduel.setup import nation_of
 from domain.tankduel.shots import VIEWS, ShotView, shots
 from domain.tankduel.state import HIDDEN, Board, Scene, Tank
+
+HANDS = 1024
+"""Views of single hands that are kept: a decision mostly changes one, and the others are told as they were."""
 
 
 class ManView(msgspec.Struct, frozen=True):
@@ -287,6 +292,27 @@ def _tanks(
     return tuple([_tank(board, tank) for tank in tanks.values()])
 
 
+@cached_by_identity(VIEWS)
+def _hands(
+    scene: Scene, tanks: dict[str, Tank], hands: dict[str, tuple[int, ...]], left: tuple[str, ...], /
+) -> tuple[HandView, ...]:
+    """All hands, of what their views depend on."""
+    board = Board(scene=scene, tanks=tanks)
+    return tuple([_hand(seat, hand, hand_limit(board, seat), seat in left) for seat, hand in hands.items()])
+
+
+@lru_cache(HANDS)
+def _hand(seat: str, hand: tuple[int, ...], limit: int, left: bool) -> HandView:
+    return HandView(
+        seat=seat,
+        nation=nation_of(seat),
+        size=len(hand),
+        limit=limit,
+        cards=tuple([card for card in hand if card != HIDDEN]),
+        left=left,
+    )
+
+
 def view(board: Board) -> TankDuelView:
     """The position as the eyes of the board see it."""
     return TankDuelView(
@@ -295,17 +321,7 @@ def view(board: Board) -> TankDuelView:
         active=board.active,
         order=board.order,
         tanks=_tanks(board.scene, board.tanks, board.lifted, board.laid, board.shown),
-        hands=tuple(
-            HandView(
-                seat=seat,
-                nation=nation_of(seat),
-                size=len(hand),
-                limit=hand_limit(board, seat),
-                cards=tuple(card for card in hand if card != HIDDEN),
-                left=seat in board.left,
-            )
-            for seat, hand in board.hands.items()
-        ),
+        hands=_hands(board.scene, board.tanks, board.hands, board.left),
         deck=board.deck_size,
         upper=board.upper,
         marker=board.marker,

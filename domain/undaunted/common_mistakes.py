@@ -6,6 +6,7 @@ from typing import Final, Protocol
 from domain.kernel.mending import nearest
 from domain.kernel.words import Sentence
 from domain.undaunted.content import Action, ActionName, Face
+from domain.undaunted.piles_and_spaces import Placed
 from domain.undaunted.rules.geometry import ranges_from
 
 MOST_PRINTED: Final = 18
@@ -15,15 +16,9 @@ Found = Iterator[tuple[str, Sentence]]
 """Places in a file, and what is wrong there."""
 
 
-class Laid(Protocol):
-    """A tile laid in a scenario."""
+class Marked(Placed, Protocol):
+    """A tile laid in a scenario, with the markers on it."""
 
-    @property
-    def tile(self) -> str: ...
-    @property
-    def x(self) -> int: ...
-    @property
-    def y(self) -> int: ...
     @property
     def markers(self) -> Mapping[str, Face]: ...
 
@@ -58,7 +53,7 @@ def number_mistakes(number: int, numbers: Sequence[int]) -> Found:
         yield "number", Sentence(f"{number} is used by another scenario too", f"číslo {number} má i jiný scénář")
 
 
-def tile_mistakes(laid: Iterable[Laid], tiles: Collection[str], faces: str, sides: Sequence[str]) -> Found:
+def tile_mistakes(laid: Iterable[Marked], tiles: Collection[str], faces: str, sides: Sequence[str]) -> Found:
     """Tiles that the pack has not, that are laid twice, on each other or apart, and markers of no side (U1, U3).
 
     `faces` are the letters that end the id of a face: two faces of a piece cannot both be laid.

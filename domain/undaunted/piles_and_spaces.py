@@ -8,7 +8,7 @@ from domain.undaunted.pack import slug
 from domain.undaunted.rules.geometry import neighbours, ranges_from
 
 
-class Laid(Protocol):
+class Placed(Protocol):
     """A tile laid in a scenario, in axial coordinates (U1)."""
 
     @property
@@ -17,6 +17,11 @@ class Laid(Protocol):
     def x(self) -> int: ...
     @property
     def y(self) -> int: ...
+
+
+class Scored(Placed, Protocol):
+    """The same with the points of its objective."""
+
     @property
     def objective(self) -> int: ...
 
@@ -26,7 +31,7 @@ def pile(side: str, counts: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(sorted(slug(side, card) for card, count in counts.items() for _ in range(count)))
 
 
-def spaces(tiles: Sequence[Laid]) -> tuple[Space, ...]:
+def spaces(tiles: Sequence[Scored]) -> tuple[Space, ...]:
     """A space for each tile, with its neighbours and how far each tile is, in the order of the tiles."""
     at = {(entry.x, entry.y): entry.tile for entry in tiles}
     made = []

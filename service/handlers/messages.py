@@ -6,8 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from kronika.v1 import game_pb2, system_pb2
+from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import ends, undo
+from domain.kernel.caching import cached_by_identity
 from domain.kernel.checks import check_of
 from domain.kernel.drawing import BUTTON
 from domain.kernel.events import DisputeEnding
@@ -40,6 +42,9 @@ UNDO_CLASSES = {
     undo.UndoClass.CONSENT: game_pb2.UNDO_CLASS_CONSENT,
     undo.UndoClass.REFUSED: game_pb2.UNDO_CLASS_REFUSED,
 }
+
+TOLD = 512
+"""Events whose messages are kept for the others who watch."""
 
 
 def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
@@ -356,6 +361,16 @@ def add_event(messages: Any, system: System, told: Told, caller: Caller, record:
         proof=proof_message(record) if record is not None else None,
         **convert.event_fields(system.name, told.event),
     )
+
+
+@cached_by_identity(TOLD)
+def told_bytes(system: System, told: Told, language: str, /) -> bytes:
+    """An event as the serialized WatchGameResponse that holds it alone: those who watch a game are mostly told the
+    same."""
+    message = pb.WatchGameResponse()
+    add_event(message.events, system, told, Caller("", language))
+    serialized: bytes = message.SerializeToString()
+    return serialized
 
 
 def proof_message(record: Record) -> Any:

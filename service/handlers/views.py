@@ -20,6 +20,7 @@ from service.handlers.messages import (
     scene_message,
     snapshot_now,
     snapshot_then,
+    told_bytes,
 )
 from service.handlers.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
 from service.integrity import LogDamaged
@@ -155,10 +156,13 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
             elif last <= sent:
                 continue
             message = pb.WatchGameResponse(head=batch.head)
-            for one in batch.told:
-                if one.version > sent:
-                    record = batch.records[one.version - first] if request.proof else None
+            new = [one for one in batch.told if one.version > sent]
+            if request.proof:
+                for one in new:
+                    record = batch.records[one.version - first].cut(audience)
                     add_event(message.events, game.system, one, caller, record)
+            else:
+                message.MergeFromString(b"".join([told_bytes(game.system, one, caller.language) for one in new]))
             sent = last
             yield _with_prompts(core, game, audience, sent, message, request, caller)
         raise refused(

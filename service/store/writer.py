@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import islice
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -38,6 +39,8 @@ class Handed(NamedTuple):
     """What is signed on the thread that waits for the disk."""
     then: Callable[[Sequence[Signature]], Any]
     """Called on the event loop with the signatures."""
+    meanwhile: Callable[[], None]
+    """Called on the event loop while the disk works, mostly; what fails in it is no failure of what is written."""
     written: "asyncio.Future[Any]"
 
 
@@ -64,16 +67,18 @@ class Writer:
         then: Callable[[Sequence[Signature]], T],
         messages: Sequence[bytes] = (),
         beside: Sequence[Beside] = (),
+        meanwhile: Callable[[], None] = lambda: None,
     ) -> "asyncio.Future[T]":
         """Append events of one stream or of several, all or none, with the marks of the streams after
         them, and what is kept beside them. Once they are on disk, `messages` are signed and `then` is called
-        with the signatures, whoever still waits; what it gives is the result.
+        with the signatures, whoever still waits; what it gives is the result. `meanwhile` is called while the disk
+        works, or not at all: for what can be got ready.
 
         The future raises `Conflict`, `PersistenceError` if it is not known whether they were written (`Locked`:
         they were not), or what `then` raises.
         """
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Handed(records, marks, beside, messages, then, written))
+        self._waiting.append(Handed(records, marks, beside, messages, then, meanwhile, written))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         return written
@@ -139,12 +144,13 @@ class Writer:
         kept = [one for handed in group for one in handed.beside]
         loop = asyncio.get_running_loop()
         if self._log.is_shared:
-            return await loop.run_in_executor(self._disk, self._at_once, group, events, marks, kept)
+            stored = loop.run_in_executor(self._disk, self._at_once, group, events, marks, kept)
+            return await _meanwhile(group, stored)
         try:
             self._log.begin_group(events, marks, 0, kept)
         except Locked:
             await loop.run_in_executor(self._disk, self._log.begin_group, events, marks, LOCK_SECONDS, kept)
-        return await loop.run_in_executor(self._disk, self._commit, group)
+        return await _meanwhile(group, loop.run_in_executor(self._disk, self._commit, group))
 
     def _at_once(
         self, group: list[Handed], events: list[StoredEvent], marks: Sequence[Mark], kept: Sequence[Beside]
@@ -188,6 +194,14 @@ class Writer:
         if self._flushing is not None:
             await self._flushing
         self._disk.shutdown()
+
+
+async def _meanwhile(group: list[Handed], stored: "asyncio.Future[T]") -> T:
+    """Get ready what can be, while a group goes to disk; what the disk says."""
+    for handed in group:
+        with suppress(Exception):  # whoever needs it finds that out for himself, once it is stored
+            handed.meanwhile()
+    return await stored
 
 
 def _settle(handed: Handed, result: Any) -> None:

@@ -8,7 +8,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -293,6 +293,23 @@ def by_connect() -> Figure:
     )
 
 
+def _in_empty_calls(
+    played: Played,
+    name: str,
+    bound: float,
+    work: Callable[[Calls], Awaitable[tuple[float, float]]],
+    *there: OfflineGame,
+) -> Figure:
+    """How many empty calls something takes. `work`: seconds that it takes, and that an empty call takes; `there`:
+    games that the service has in its log when it starts."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = SQLiteLog(Path(folder) / LOG_FILE)
+        store(log, *there)
+        log.close()
+        mine, base = measured(work, Path(folder))
+    return Figure(played.of(name), mine / base, bound, False, f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms")
+
+
 CALLS = 600
 """Decisions of the one client."""
 
@@ -309,14 +326,8 @@ def latency(played: Played) -> Figure:
             empties += [await calls.empty() for _ in range(BURST)]
         return statistics.median(player.times), statistics.median(empties)
 
-    with tempfile.TemporaryDirectory() as folder:
-        mine, base = measured(work, Path(folder))
-    return Figure(
-        played.of("median latency of `Decide`, one client, against the same empty call"),
-        mine / base,
-        played.latency,
-        False,
-        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+    return _in_empty_calls(
+        played, "median latency of `Decide`, one client, against the same empty call", played.latency, work
     )
 
 
@@ -333,14 +344,11 @@ def crowded(played: Played) -> Figure:
                 empties += [await calls.empty() for _ in range(BURST)]
         return statistics.median(player.times), statistics.median(empties)
 
-    with tempfile.TemporaryDirectory() as folder:
-        mine, base = measured(work, Path(folder))
-    return Figure(
-        played.of(f"median latency of `Decide`, {len(played.crowd)} seats watching, against an empty call"),
-        mine / base,
+    return _in_empty_calls(
+        played,
+        f"median latency of `Decide`, {len(played.crowd)} seats watching, against an empty call",
         played.latency,
-        False,
-        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+        work,
     )
 
 
@@ -365,14 +373,11 @@ def turns_by_rules(played: Played) -> Figure:
                     empties.append(await calls.empty())
         return statistics.median(times), statistics.median(empties)
 
-    with tempfile.TemporaryDirectory() as folder:
-        mine, base = measured(work, Path(folder))
-    return Figure(
-        played.of("median latency of `Decide`, a turn that the rules play included, against an empty call"),
-        mine / base,
+    return _in_empty_calls(
+        played,
+        "median latency of `Decide`, a turn that the rules play included, against an empty call",
         played.by_rules,
-        False,
-        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+        work,
     )
 
 
@@ -395,14 +400,11 @@ def longest_lists(played: Played) -> Figure:
             await player.decide(1, chooser)
         return statistics.median(times), statistics.median(empties)
 
-    with tempfile.TemporaryDirectory() as folder:
-        mine, base = measured(work, Path(folder))
-    return Figure(
-        played.of("median of the longest lists of legal decisions, asked for by themselves, against an empty call"),
-        mine / base,
+    return _in_empty_calls(
+        played,
+        "median of the longest lists of legal decisions, asked for by themselves, against an empty call",
         played.lists,
-        False,
-        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+        work,
     )
 
 
@@ -426,16 +428,11 @@ def earlier_views(played: Played) -> Figure:
                 await player.resign()
         return await _viewed(calls, [(player.game, player.version) for player in players], chooser)
 
-    with tempfile.TemporaryDirectory() as folder:
-        mine, base = measured(work, Path(folder))
-    return Figure(
-        played.of(
-            "view at a random earlier version of a finished game, 99th percentile, against the median empty call"
-        ),
-        mine / base,
+    return _in_empty_calls(
+        played,
+        "view at a random earlier version of a finished game, 99th percentile, against the median empty call",
         played.views,
-        False,
-        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+        work,
     )
 
 
@@ -446,20 +443,13 @@ def views_of_whole(played: Played) -> Figure:
     async def work(calls: Calls) -> tuple[float, float]:
         return await _viewed(calls, [(game.game, len(game.events))], random.Random(3))
 
-    with tempfile.TemporaryDirectory() as folder:
-        log = SQLiteLog(Path(folder) / LOG_FILE)
-        store(log, game)
-        log.close()
-        mine, base = measured(work, Path(folder))
-    return Figure(
-        played.of(
-            f"view at a random version of a whole long game of {len(game.events):,} events, 99th percentile, against "
-            "the median empty call"
-        ),
-        mine / base,
+    return _in_empty_calls(
+        played,
+        f"view at a random version of a whole long game of {len(game.events):,} events, 99th percentile, against "
+        "the median empty call",
         played.views,
-        False,
-        f"{mine * 1e3:.2f} ms against {base * 1e3:.2f} ms",
+        work,
+        game,
     )
 
 
