@@ -138,11 +138,10 @@ def word(type_: type[StrEnum], number: int) -> str:
     return str(_enum_from(type_)(number, type_.__name__)) if number else ""
 
 
-def fill(message: Any, value: Any) -> None:
-    """Fill an empty message with a struct whose lists mostly stay the same from one to the next.
+def serialized(value: Any) -> bytes:
+    """A struct whose lists mostly stay the same from one to the next, as its message is written.
 
-    Of each list the serialized form is remembered: protobuf messages merge by concatenation, so
-    the whole is parsed once instead of being put together part by part.
+    Of each list the serialized form is remembered: protobuf messages merge by concatenation.
     """
     type_: Any = type(value)
     pieces, plain = [], {}
@@ -155,7 +154,7 @@ def fill(message: Any, value: Any) -> None:
         else:
             plain[name] = held if inner is None else inner(held)
     pieces.append(_message_class(type_)(**plain).SerializeToString())
-    message.MergeFromString(b"".join(pieces))
+    return b"".join(pieces)
 
 
 @cache

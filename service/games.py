@@ -285,14 +285,20 @@ class Games:
         return position
 
     async def commit(
-        self, game: LiveGame, out: Recorder, audience: str = PUBLIC, also: Sequence[Drafted] = ()
+        self,
+        game: LiveGame,
+        out: Recorder,
+        audience: str = PUBLIC,
+        also: Sequence[Drafted] = (),
+        get_ready: Callable[[Position], None] | None = None,
     ) -> list[Told]:
         """Store what a recorder emitted, then swap the live state and tell the listeners; what
         `audience` is told of it. All of that happens even if the caller goes away meanwhile.
 
-        `also`: what is written of other streams in the same transaction. If it cannot be known
-        whether it was stored, or somebody else was faster, the error is raised and the game dropped from memory,
-        or gone on with by what another server has stored: whoever asks again finds what the log says.
+        `also`: what is written of other streams in the same transaction. `get_ready` is called while the disk
+        works, or not at all, with the position that `audience` will see: for what can be remembered by it. If it
+        cannot be known whether it was stored, or somebody else was faster, the error is raised and the game dropped
+        from memory, or gone on with by what another server has stored: whoever asks again finds what the log says.
         """
         self._find_opened_again(game, out)
         drafted = Drafted(game, out)
@@ -312,6 +318,8 @@ class Games:
         def tell_ahead() -> None:
             if game.version:  # of a game that is only being made nothing can be read yet
                 ahead.update(self._told_of(game, drafted.entries, self._wanted(game, audience)))
+                if get_ready is not None:
+                    get_ready(ahead[audience].position)
 
         written = self._writer.append(
             [record for draft in everything for record in draft.stream_records()],

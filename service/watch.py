@@ -13,6 +13,10 @@ from domain.kernel.words import PUBLIC, REFEREE
 from service.history import Told
 from service.live import LiveGame
 
+PART = 8
+"""Of the watchers that are to be woken so many times as many wait as are woken in a turn of the event loop: few one by
+one, and many soon enough."""
+
 
 class Batch(msgspec.Struct, frozen=True):
     """What was stored at once, as an audience may have it, and the head after it."""
@@ -30,7 +34,7 @@ class Watcher:
         self.is_cut = False
         self.waiting = deque[Batch]()
         self._size = size
-        self._woken = asyncio.Event()
+        self.wake = asyncio.Event()
 
     def give(self, batch: Batch) -> None:
         if len(self.waiting) == self._size:
@@ -38,22 +42,13 @@ class Watcher:
             self.waiting.clear()
         if not self.is_cut:
             self.waiting.append(batch)
-        self._woken.set()
 
     async def next(self) -> Batch | None:
         """The next batch; None once the watcher is cut."""
         while not self.waiting and not self.is_cut:
-            self._woken.clear()
-            await self._woken.wait()
-            await _let_the_decider_go_first()
+            self.wake.clear()
+            await self.wake.wait()
         return None if self.is_cut else self.waiting.popleft()
-
-
-async def _let_the_decider_go_first() -> None:
-    """Whoever caused what is told here hears of it two turns of the event loop later, through the future that it
-    shields from being cancelled; its answer should not wait until all who watch are served."""
-    for _ in range(2):
-        await asyncio.sleep(0)
 
 
 class PlayerWatcher:
@@ -74,7 +69,6 @@ class PlayerWatcher:
     def give(self, stream: str) -> None:
         self._given.add(stream)
         self.changed[stream] = None
-        self.wake.set()
 
     async def next(self) -> str:
         """The next game in which something changed."""
@@ -86,12 +80,33 @@ class PlayerWatcher:
         return stream
 
 
+class Waking:
+    """Wakes watchers a few at a time. Who has decided hears of it two turns of the event loop after it was stored, and
+    decides again while others are told: neither should wait until all of them are served."""
+
+    def __init__(self) -> None:
+        self._sleeping = deque[asyncio.Event]()
+
+    def wake(self, watcher: Watcher | PlayerWatcher) -> None:
+        self._sleeping.append(watcher.wake)
+        if len(self._sleeping) == 1:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._some)
+
+    def _some(self) -> None:
+        for _ in range(1 + len(self._sleeping) // PART):
+            self._sleeping.popleft().set()
+        if self._sleeping:
+            asyncio.get_running_loop().call_soon(self._some)
+
+
 class Hub:
     """All watchers."""
 
     def __init__(self) -> None:
         self._watchers: defaultdict[str, defaultdict[str, set[Watcher]]] = defaultdict(lambda: defaultdict(set))
         self._players: defaultdict[str, set[PlayerWatcher]] = defaultdict(set)
+        self._waking = Waking()
 
     def spectators(self, stream: str) -> int:
         """How many watch a game for no seat and are not cut."""
@@ -131,16 +146,20 @@ class Hub:
         return any(player.may_be_concerned(stream) for player in chain(*self._players.values()))
 
     def returned(self, game: LiveGame) -> None:
-        for player in chain(*self._players.values()):
-            player.give(game.stream)
+        self._give(chain(*self._players.values()), game.stream)
 
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         for audience, watchers in self._watchers[game.stream].items() if game.stream in self._watchers else ():
             batch = Batch(tuple(told[audience]), records, game.head)
             for watcher in watchers:
                 watcher.give(batch)
-        for player in self._concerned(game, told):
-            player.give(game.stream)
+                self._waking.wake(watcher)
+        self._give(self._concerned(game, told), game.stream)
+
+    def _give(self, players: Iterable[PlayerWatcher], stream: str) -> None:
+        for player in players:
+            player.give(stream)
+            self._waking.wake(player)
 
     def _concerned(self, game: LiveGame, told: dict[str, list[Told]]) -> Iterable[PlayerWatcher]:
         """Whom a change may concern: the holders of its seats, and all where one may have lost it."""

@@ -230,11 +230,18 @@ async def is_behind(core: Core, stream: str, error: Refused, known: tuple[int, i
     return isinstance(error, Overtaken) or core.games.known_of(stream) != known
 
 
-async def store(core: Core, game: LiveGame, audience: str, out: Recorder, also: Sequence[Drafted] = ()) -> list[Told]:
+async def store(
+    core: Core,
+    game: LiveGame,
+    audience: str,
+    out: Recorder,
+    also: Sequence[Drafted] = (),
+    get_ready: Callable[[Position], None] | None = None,
+) -> list[Told]:
     """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
-    what belongs to it in other streams."""
+    what belongs to it in other streams. See `Games.commit`."""
     if may_owe(out):
         with chance_needed:
             bring_entropy(core.games, core.vault, game, out)
     with not_overtaken:
-        return await core.games.commit(game, out, audience, also)
+        return await core.games.commit(game, out, audience, also, get_ready)

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 from kronika.v1 import game_pb2, system_pb2
-from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import ends, undo
 from domain.kernel.caching import cached_by_identity
@@ -44,7 +43,15 @@ UNDO_CLASSES = {
 }
 
 TOLD = 512
-"""Events whose messages are kept for the others who watch."""
+"""Events whose messages are kept for the others who are told of them."""
+VIEWS = 64
+"""Boards whose views are kept: made while the board goes to disk, looked at again by who has seen it."""
+
+
+@cached_by_identity(VIEWS)
+def view_bytes(system: System, board: Any, /) -> bytes:
+    """The view of a board as it is written."""
+    return convert.serialized(system.view(board))
 
 
 def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
@@ -256,7 +263,7 @@ def _snapshot(
     message.phase = PHASES[phase_of(position).value]
     message.audience = audience
     if mask.wants("view"):
-        convert.fill(getattr(message.view, game.system.name), game.system.view(board))
+        getattr(message.view, game.system.name).MergeFromString(view_bytes(game.system, board))
     outcome = outcome_message(game.system, position)
     if outcome is not None:
         message.outcome.CopyFrom(outcome)
@@ -364,12 +371,10 @@ def add_event(messages: Any, system: System, told: Told, caller: Caller, record:
 
 
 @cached_by_identity(TOLD)
-def told_bytes(system: System, told: Told, language: str, /) -> bytes:
-    """An event as the serialized WatchGameResponse that holds it alone: those who watch a game are mostly told the
-    same."""
-    message = pb.WatchGameResponse()
-    add_event(message.events, system, told, Caller("", language))
-    serialized: bytes = message.SerializeToString()
+def event_bytes(system: System, told: Told, language: str, /) -> bytes:
+    """An Event as it is written: who decides and those who watch are mostly told the same."""
+    event = add_event(game_pb2.Answer().events, system, told, Caller("", language))
+    serialized: bytes = event.SerializeToString()
     return serialized
 
 
@@ -388,13 +393,19 @@ def proof_message(record: Record) -> Any:
     )
 
 
+def get_ready(system: System, mask: Mask, position: Position) -> None:
+    """Make what `answered` will tell of this position, which is remembered by it, as far as it is wanted."""
+    if mask.wants("snapshot") and mask.below("snapshot").wants("view"):
+        view_bytes(system, position.game.board)
+
+
 def answered(
     response: Any, core: Core, game: LiveGame, audience: str, told: Iterable[Told], caller: Caller, mask: Mask = ALL
 ) -> Any:
     """A response whose field `answer` says what a change caused and what holds now, as far as that is wanted."""
     if mask.wants("events"):
         for one in told:
-            add_event(response.answer.events, game.system, one, caller)
+            response.answer.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
     if mask.wants("snapshot"):
         snapshot_now(response.answer.snapshot, core, game, audience, caller, mask.below("snapshot"))
     if mask.wants("receipt"):

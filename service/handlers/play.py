@@ -1,6 +1,7 @@
 """Deciding, undoing, disputing and ending."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from eventsourcing.persistence import PersistenceError
@@ -29,7 +30,7 @@ from service.handlers.common import (
     store,
     well_formed,
 )
-from service.handlers.messages import add_event, answered, seat_asked, snapshot_then
+from service.handlers.messages import add_event, answered, get_ready, seat_asked, snapshot_then
 from service.handlers.rolls import must_be_check, roll_at
 from service.history import Told
 from service.live import LiveGame
@@ -75,7 +76,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
         try:
             with not_overtaken:
                 started = core.campaigns.started_by(game, out)
-            told = await store(core, game, seat, out, started)
+            told = await store(core, game, seat, out, started, partial(get_ready, game.system, mask))
         except (Refused, PersistenceError):
             game = await find(core, game.stream, caller)
             before = game.answered[seat].get(request.request_id)

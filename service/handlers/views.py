@@ -15,12 +15,12 @@ from service.handlers.common import Caller, audience_of, find, holds, may_know, 
 from service.handlers.messages import (
     PHASES,
     add_event,
+    event_bytes,
     fill_prompts,
     open_prompts,
     scene_message,
     snapshot_now,
     snapshot_then,
-    told_bytes,
 )
 from service.handlers.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
 from service.integrity import LogDamaged
@@ -162,7 +162,8 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
                     record = batch.records[one.version - first].cut(audience)
                     add_event(message.events, game.system, one, caller, record)
             else:
-                message.MergeFromString(b"".join([told_bytes(game.system, one, caller.language) for one in new]))
+                for one in new:
+                    message.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
             sent = last
             yield _with_prompts(core, game, audience, sent, message, request, caller)
         raise refused(

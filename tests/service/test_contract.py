@@ -291,7 +291,7 @@ def test_what_clients_read_or_send_goes_there_and_back(type_: Any, data: st.Data
 def test_filling_a_message_list_by_list_gives_the_same_as_making_it_whole(data: st.DataObject) -> None:
     view = data.draw(values(View))
     message = undaunted_pb2.UndauntedView()
-    convert.fill(message, view)
+    message.MergeFromString(convert.serialized(view))
     assert message == convert.to_message(view)
 
 

@@ -192,7 +192,7 @@ def drawing(played: Played) -> Figure:
         boards = list(_random_boards(pack, played.scenario, chooser))
         for board in boards:
             start = time.perf_counter()
-            convert.fill(getattr(game_pb2.Snapshot().view, system.name), system.view(board))
+            getattr(game_pb2.Snapshot().view, system.name).MergeFromString(convert.serialized(system.view(board)))
             between = time.perf_counter()
             system.drawing.panels(board, "en")
             drawn += time.perf_counter() - between
