@@ -1,5 +1,7 @@
 """What a seat, a spectator or the referee may see of a game, as typed messages."""
 
+from functools import lru_cache
+
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.events import Part
 from domain.noretreat.card_text.telling import with_texts
@@ -10,14 +12,16 @@ from domain.noretreat.frames import (
     Advancing,
     Battle,
     Going,
+    Moving,
     Offering,
     Putting,
     Retreating,
 )
 from domain.noretreat.rules import odds, victory
-from domain.noretreat.rules.movement import reach
+from domain.noretreat.rules.movement import may_move, reach
 from domain.noretreat.rules.prospects import fought, prospects
 from domain.noretreat.rules.supply import is_supplied, lines, supplied
+from domain.noretreat.rules.within import within_reach
 from domain.noretreat.rules.zones import enemy_zones
 from domain.noretreat.standing import BlowKind, Unit
 from domain.noretreat.state import HIDDEN, REMEMBERED, Board
@@ -147,6 +151,15 @@ class WayView(Data, frozen=True):
     """What it takes control of or marks on the way; `gg` is the first entry into Greater Germany."""
 
 
+class ReachView(Data, frozen=True):
+    """Where a unit could end if it moved now."""
+
+    unit: str
+    """The unit."""
+    spaces: tuple[str, ...]
+    """The spaces, by id."""
+
+
 class ReckonedView(Data, frozen=True):
     """What the rules give for a side from what lies open, so that no client works it out."""
 
@@ -220,6 +233,9 @@ class NoRetreatView(Data, frozen=True):
     """The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none."""
     reckoned: tuple[ReckonedView, ...] = ()
     """Supply and sudden death of each side."""
+    reaches: tuple[ReachView, ...] = ()
+    """Where each unit that may still move could end, while the side whose turn it is chooses who moves (NR38). The ways
+    and what they cost are told of the one that is chosen."""
 
 
 def ways(board: Board) -> tuple[WayView, ...]:
@@ -267,6 +283,19 @@ def _judged(board: Board, frame: Battle) -> BattleView:
 
 
 REMEMBERED_UNITS = 2048
+
+
+@lru_cache(REMEMBERED_UNITS)
+def _reach(unit: str, spaces: tuple[str, ...]) -> ReachView:
+    return ReachView(unit, spaces)
+
+
+def reaches(board: Board) -> tuple[ReachView, ...]:
+    """Where each unit that may be chosen to move could end."""
+    frame = board.frames[-1] if board.frames else None
+    if not isinstance(frame, Moving):
+        return ()
+    return tuple([_reach(*one) for one in within_reach(board, frame.side, may_move(board, frame)).items()])
 
 
 @cached_by_identity(REMEMBERED_UNITS)
@@ -328,6 +357,7 @@ def view(board: Board) -> NoRetreatView:
         ways=ways(board),
         moving=moving(board),
         reckoned=tuple(ReckonedView(side, supplied(board, side), victory.figure(board, side)) for side in SIDES),
+        reaches=reaches(board),
     )
 
 

@@ -17,7 +17,10 @@ from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.noretreat import events as e
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.events import SetUp
+from domain.noretreat.frames import Going, Moving
+from domain.noretreat.rules.movement import allowance, may_move, reach
 from domain.noretreat.system import NORETREAT
+from domain.noretreat.view import view
 from service.packs import LoadedPack
 from tests.noretreat.position import pack
 from tools.dev.offline import OfflineGame
@@ -62,6 +65,25 @@ def test_law_2_what_was_legal_elsewhere_is_refused_with_a_rule_and_changes_nothi
             assert refused is not None and out.events == [] and refused.rule, decision
             assert refused.said.en != refused.said.cs
     assert msgspec.json.encode(board) == before
+
+
+@each_scenario
+def test_the_view_tells_where_every_unit_that_may_move_could_end_as_the_rules_of_movement_say(scenario):
+    game, asked = played(scenario, 3, 300), 0
+    for entries in range(20, len(game.events), 20):
+        board = game.at(entries).game.board
+        frame = board.frames[-1] if board.frames else None
+        told = {one.unit: one.spaces for one in view(board).reaches}
+        if not isinstance(frame, Moving):
+            assert not told
+            continue
+        asked += 1
+        ends = {
+            unit: tuple(sorted(reach(board, Going(frame.side, unit, allowance(board, unit)))))
+            for unit in may_move(board, frame)
+        }
+        assert told == ends
+    assert asked
 
 
 @pytest.mark.slow

@@ -2975,6 +2975,14 @@ class NoRetreatWayView(_message.Message):
     takes: _containers.RepeatedScalarFieldContainer[str]
     def __init__(self, path: _Optional[_Iterable[str]] = ..., cost: _Optional[int] = ..., takes: _Optional[_Iterable[str]] = ...) -> None: ...
 
+class NoRetreatReachView(_message.Message):
+    __slots__ = ("unit", "spaces")
+    UNIT_FIELD_NUMBER: _ClassVar[int]
+    SPACES_FIELD_NUMBER: _ClassVar[int]
+    unit: str
+    spaces: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, unit: _Optional[str] = ..., spaces: _Optional[_Iterable[str]] = ...) -> None: ...
+
 class NoRetreatReckonedView(_message.Message):
     __slots__ = ("side", "supplied", "sudden_death")
     SIDE_FIELD_NUMBER: _ClassVar[int]
@@ -2986,7 +2994,7 @@ class NoRetreatReckonedView(_message.Message):
     def __init__(self, side: _Optional[str] = ..., supplied: _Optional[_Iterable[str]] = ..., sudden_death: _Optional[int] = ...) -> None: ...
 
 class NoRetreatView(_message.Message):
-    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned")
+    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches")
     class TriggeredEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -3037,6 +3045,7 @@ class NoRetreatView(_message.Message):
     WAYS_FIELD_NUMBER: _ClassVar[int]
     MOVING_FIELD_NUMBER: _ClassVar[int]
     RECKONED_FIELD_NUMBER: _ClassVar[int]
+    REACHES_FIELD_NUMBER: _ClassVar[int]
     turn: int
     active: str
     phase: NoRetreatPhase
@@ -3066,7 +3075,8 @@ class NoRetreatView(_message.Message):
     ways: _containers.RepeatedCompositeFieldContainer[NoRetreatWayView]
     moving: str
     reckoned: _containers.RepeatedCompositeFieldContainer[NoRetreatReckonedView]
-    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ...) -> None: ...
+    reaches: _containers.RepeatedCompositeFieldContainer[NoRetreatReachView]
+    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ...) -> None: ...
 
 class NoRetreatDecision(_message.Message):
     __slots__ = ("done", "discard", "pay", "drop", "play", "improve", "upgrade", "fortify", "turn_back", "place", "at", "reorganise", "move", "go", "step", "stop", "entrain", "mark", "target", "counterblow", "attack", "take", "ground", "yes", "no", "lose", "cadre", "retreat", "advance", "excess", "detrain", "pick")
