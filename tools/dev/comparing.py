@@ -13,7 +13,7 @@ import msgspec
 
 from tools.cli.examples import REPORTED
 from tools.dev import replayed
-from tools.dev.benchmark import LEFT_OUT
+from tools.dev.benchmark import LEFT_OUT, USUAL, Played
 
 MARKS = ("<!-- compared -->", "<!-- end of compared -->")
 HERE = Path(__file__).resolve().parents[2]
@@ -23,14 +23,20 @@ UNKNOWN_NAME = 2
 OF_THE_SERVICE = re.compile(rf"(.*-)?(throughput|latency|views|{REPORTED})")
 """Figures against the empty call of the same service. That call is not the same in two releases (while read models
 are brought up to date in the process that answers, it waits for them), so what the service does is compared itself."""
-REPLAY = """
+REPLAY = f"""
 import runpy, sys
-from tools import load
-sys.modules["tools.dev.load"] = load
-path, pack, scenario = sys.argv[1:]
-print(runpy.run_path(path)["by_clock"](pack, scenario, bare=False))
+try:
+    import tools.dev.load
+except ImportError:
+    from tools import load
+    sys.modules["tools.dev.load"] = load
+path, pack, scenario, bare = sys.argv[1:]
+replayed = runpy.run_path(path)
+if bare and "read_mask" not in replayed["pb"].DecideRequest.DESCRIPTOR.fields_by_name:
+    sys.exit({UNKNOWN_NAME})
+print(replayed["by_clock"](pack, scenario, bare=bool(bare)))
 """
-"""Replays decisions by an earlier release, which has this one's `tools.dev.load` as `tools.load`."""
+"""Replays decisions by an earlier release, of which the first has this one's `tools.dev.load` as `tools.load`."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -66,7 +72,7 @@ def compare(release: Path, names: tuple[str, ...], pairs: int, done: Callable[[]
     nothing else; figures that the release does not know are left out."""
     compared = []
     for name in names:
-        wanted, measured = (1.4, _replayed) if name in LEFT_OUT else (0.9, _measured)
+        wanted, measured = REPLAYED.get(name, (0.9, _measured))
         found: list[tuple[Measured, Measured]] = []
         for _ in range(pairs):
             then, now = measured(name, release), measured(name, None)
@@ -79,15 +85,32 @@ def compare(release: Path, names: tuple[str, ...], pairs: int, done: Callable[[]
     return compared
 
 
-def _replayed(name: str, release: Path | None) -> Measured:
+def _left_out(name: str, release: Path | None) -> Measured | None:
     """Decisions a second that are replayed: whole answers of a release, of this tree those without view and legal
     decisions."""
     played = LEFT_OUT[name]
     title = played.of("`Decide` without view and legal decisions, against a whole answer of the release, calls/s")
     if release is None:
         return Measured(title, replayed.by_clock(played.pack, played.scenario, bare=True), True)
-    ran = _run(release, REPLAY, str(Path(replayed.__file__).resolve()), played.pack, played.scenario)
-    return Measured(title, float(_said(name, ran)), True)
+    return _replayed_by(release, name, played, title, bare=False)
+
+
+def _apart(name: str, release: Path | None) -> Measured | None:
+    """Decisions a second that are replayed, without view and legal decisions: of this tree with the read models kept
+    by a process of their own."""
+    title = USUAL.of(
+        "`Decide` without view and legal decisions, read models in a process of their own, against those of the "
+        "release in its service, calls/s"
+    )
+    if release is None:
+        return Measured(title, replayed.by_clock(USUAL.pack, USUAL.scenario, bare=True, apart=True), True)
+    return _replayed_by(release, name, USUAL, title, bare=True)
+
+
+def _replayed_by(release: Path, name: str, played: Played, title: str, *, bare: bool) -> Measured | None:
+    path = str(Path(replayed.__file__).resolve())
+    ran = _run(release, REPLAY, path, played.pack, played.scenario, "bare" if bare else "")
+    return None if ran.returncode == UNKNOWN_NAME else Measured(title, float(_said(name, ran)), True)
 
 
 def _measured(name: str, release: Path | None) -> Measured | None:
@@ -121,6 +144,10 @@ def _said(name: str, ran: subprocess.CompletedProcess[str]) -> str:
     if ran.returncode:
         raise click.ClickException(f"{name} ({ran.args[2:]}): {ran.stderr}")
     return ran.stdout
+
+
+REPLAYED = {"apart": (1.3, _apart)} | dict.fromkeys(LEFT_OUT, (1.4, _left_out))
+"""How many times as fast those figures are wanted that a client measures which replays decisions."""
 
 
 def table(release: str, compared: list[Compared]) -> list[str]:

@@ -153,10 +153,10 @@ def with_read_models_apart(pack: str, scenario: str) -> tuple[float, Speed, Spee
     return statistics.median(a.by_clock / b.by_clock for a, b in pairs), median(apart), median(together)
 
 
-def by_clock(pack: str, scenario: str, *, bare: bool) -> float:
-    """Decisions a second, with or without view and legal decisions, recorded anew."""
+def by_clock(pack: str, scenario: str, *, bare: bool, apart: bool = False) -> float:
+    """Decisions a second, with or without view and legal decisions, recorded anew. `apart`: see `Recording.replay`."""
     with tempfile.TemporaryDirectory() as folder:
-        return Recording(Path(folder), pack, scenario).replay(BARE if bare else None).by_clock
+        return Recording(Path(folder), pack, scenario).replay(BARE if bare else None, apart=apart).by_clock
 
 
 def compared(pack: str, scenario: str) -> tuple[float, Speed, Speed]:
