@@ -372,7 +372,7 @@ def add_event(messages: Any, system: System, told: Told, caller: Caller, record:
 
 @cached_by_identity(TOLD)
 def event_bytes(system: System, told: Told, language: str, /) -> bytes:
-    """An Event as it is written: who decides and those who watch are mostly told the same."""
+    """An Event as it is written: those who watch a game are mostly told the same."""
     event = add_event(game_pb2.Answer().events, system, told, Caller("", language))
     serialized: bytes = event.SerializeToString()
     return serialized
@@ -405,7 +405,7 @@ def answered(
     """A response whose field `answer` says what a change caused and what holds now, as far as that is wanted."""
     if mask.wants("events"):
         for one in told:
-            response.answer.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
+            add_event(response.answer.events, game.system, one, caller)
     if mask.wants("snapshot"):
         snapshot_now(response.answer.snapshot, core, game, audience, caller, mask.below("snapshot"))
     if mask.wants("receipt"):
