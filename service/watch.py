@@ -163,6 +163,8 @@ class Hub:
 
     def _concerned(self, game: LiveGame, told: dict[str, list[Told]]) -> Iterable[PlayerWatcher]:
         """Whom a change may concern: the holders of its seats, and all where one may have lost it."""
+        if not self._players:
+            return ()
         if any(
             isinstance(one.event, SeatLeft | SeatFreed | SeatHandedOver) for events in told.values() for one in events
         ):
