@@ -474,9 +474,11 @@ class Games:
     async def _return(self, game: LiveGame) -> None:
         """Tell the listeners of a game that was not in memory."""
         stream, before = game.stream, game.version - 1
-        wanted = {PUBLIC}.union(*(listener.audiences(stream) for listener in self.listeners))
-        told = {one: await asyncio.to_thread(self.history.told, stream, before, one, 1) for one in wanted}
         records = await asyncio.to_thread(self.history.records, stream, before, 1, REFEREE)
+        told: dict[str, list[Told]] = {}
+        while unheard := self._wanted(game, PUBLIC) - told.keys():  # somebody may begin to watch meanwhile
+            for one in unheard:
+                told[one] = await asyncio.to_thread(self.history.told, stream, before, one, 1)
         if game.version == before + 1:
             self._happened(game, told, list(records.values()))
         for listener in self.listeners:

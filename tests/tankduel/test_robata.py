@@ -560,6 +560,23 @@ def test_TD107_in_mission_4_the_last_card_and_the_newest_attacker_tell_the_gun(l
     assert rows(events, "gun")[0][1] == row
 
 
+def test_TD107_in_mission_4_a_lost_attacker_is_still_the_newest():
+    lost = (e.TankLost("soviet_I", PZ_IV, "crew"),)
+    _, events = acts(
+        Gunning(PZ_IV),
+        40,
+        41,
+        64,
+        before=lost,
+        mission="m4",
+        soviet_tanks=2,
+        soviet_1_tank="t3485",
+        soviet_2_tank="t34d",
+        flips=[94, 93],
+    )
+    assert rows(events, "gun")[0][1] == "row_88_85"
+
+
 def test_Q87_TDR42_a_ranged_tank_on_the_square_may_move_in_place_and_take_the_card_back_with_its_triggers():
     before = (
         e.TankMoved(PZ_IV, 400, ROBATAS_MOVE, 1),

@@ -143,7 +143,8 @@ class _Teller:
 
     def _changes(self, seat: str) -> list[str]:
         before = self._known[seat]
-        now = dict(_flat(msgspec.to_builtins(self._system.view(self._positions[seat].game.board))))
+        view = msgspec.to_builtins(self._system.view(self._positions[seat].game.board))
+        now = dict(_flat({name: value for name, value in view.items() if name not in self._system.trials.derived}))
         self._known[seat] = now
         return [
             f"{key} {_told(before.get(key), now[key]) if key in now else 'no more'}"

@@ -27,7 +27,10 @@ class Bits:
         return {cost: self.of(id for id in self.ids if costs[id] == cost) for cost in set(costs.values())}
 
     def of(self, spaces: Iterable[str]) -> int:
-        return sum(self.bit[id] for id in spaces)
+        found = 0
+        for id in spaces:
+            found |= self.bit[id]
+        return found
 
     def spaces(self, bits: int) -> tuple[str, ...]:
         """The spaces of a set, by id."""

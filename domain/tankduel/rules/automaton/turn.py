@@ -181,13 +181,14 @@ def cards_to_reveal(tank: Tank) -> int:
 
 
 def _gunning(out: Emitter, chance: Chance, task: Gunning, answer: None, rest: Agenda) -> Agenda:
-    """TD107: in mission 4 a gun fires by the target number of the last card and the year of the newest attacker."""
+    """TD107: in mission 4 a gun fires by the target number of the last card and the year of the newest attacker, in
+    play or lost; at the target with the highest chance, then by the target order (TDR39)."""
     board = out.board
     tank = board.tanks[task.tank]
     if board.battle.attacker != tank.nation.enemy or not board.enemies(tank):
         return rest
     tn = board.card(board.revealed[-1]).tn
-    year = max(board.kind(one).year for one in board.enemies(tank))
+    year = max(board.kind(one).year for one in board.tanks.values() if one.nation == board.battle.attacker)
     table = next(one for one in board.robata.guns if one.since <= year <= one.until)
     calibre = next((row.calibre for row in table.rows if tn in row.tns), "none")
     out.emit(e.RobataChose(task.tank, Table.GUN, f"row_{calibre}", tn))
@@ -196,7 +197,8 @@ def _gunning(out: Emitter, chance: Chance, task: Gunning, answer: None, rest: Ag
         return rest
     icons = sum(board.card(card).oi for card in board.revealed)
     flank = icons >= INFANTRY_FLANK
-    reachable = (one for one in board.enemies(tank) if gun_range(board, gun.id, one) // STEP < len(gun.to_hit))
+    targets = in_order(board, tank, board.enemies(tank))
+    reachable = (one for one in targets if gun_range(board, gun.id, one) // STEP < len(gun.to_hit))
     made = [Shot(tank.id, one.id, gun=gun.id, flank=flank) for one in reachable]
     if not made:
         return rest
