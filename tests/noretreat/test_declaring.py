@@ -14,6 +14,7 @@ from domain.noretreat.rules.combat import (
     possible_targets,
     target_limit,
 )
+from domain.noretreat.system import NORETREAT
 from tests.noretreat.fighting import blow
 from tests.noretreat.position import Table, at, position
 
@@ -137,6 +138,8 @@ def test_NRQ72_NRQ154_NR132_a_unit_alone_beside_two_attacks_both_in_one_battle()
     helped = declared(f"{units} ax_6@{at(-5, 1)}", (A, AXIS, "target"), (at(-5, 2), SOVIET, "counterblow"))
     helped.do(d.Attack(A))
     assert d.Done() in helped.legal
+    told = NORETREAT.odds(helped.board, d.Attack(at(-5, 2)))
+    assert told.parts[0].name == "odds-1-1", "by all who can attack both"
 
 
 def test_NRQ153_NR132_a_fortress_does_not_join_a_battle_with_a_target():

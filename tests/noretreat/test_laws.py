@@ -14,6 +14,7 @@ from domain.kernel.log import canonical_json
 from domain.kernel.sealing import blind
 from domain.kernel.undo import UndoClass, undo_class
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.events import SetUp
@@ -84,6 +85,20 @@ def test_the_view_tells_where_every_unit_that_may_move_could_end_as_the_rules_of
         }
         assert told == ends
     assert asked
+
+
+@each_scenario
+def test_every_attack_that_may_be_decided_states_its_odds(scenario):
+    game, attacks = played(scenario, 3, 300), 0
+    for version in range(20, len(game.events), 5):
+        now = game.at(version).game
+        for prompt in now.prompts:
+            for decision in NORETREAT.legal(now.board, prompt):
+                accepts = prompt.kind == "accept_counterattack" and decision == d.Yes()
+                if accepts or isinstance(decision, d.Target | d.Attack | d.Take):
+                    attacks += 1
+                    assert NORETREAT.odds(now.board, decision) is not None, (prompt.kind, decision)
+    assert attacks
 
 
 @pytest.mark.slow

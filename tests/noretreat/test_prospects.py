@@ -13,6 +13,7 @@ from domain.noretreat.rules.odds import judge, result_of
 from domain.noretreat.system import NORETREAT
 from domain.noretreat.text import say_part
 from tests.noretreat.fighting import battle, fought
+from tests.noretreat.playing import plays
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED
 from tools.cli.odds import odds_line
@@ -57,6 +58,26 @@ def test_whoever_joins_changes_the_die():
     assert one.target <= two.target and NORETREAT.odds(game.board, d.Done()) is None
     game.do(d.Take("ax_9"))
     assert NORETREAT.odds(game.board, d.Take("ax_1pz")).target <= two.target
+
+
+def test_NR66_a_counterattack_states_its_odds_before_it_is_accepted():
+    game = battle(f"ax_3pz:reduced@{at(-5, 0)}", at(-5, 1), "so_nw")
+    fought(game, "ax_3pz", dice=(1, 5))
+    told = NORETREAT.odds(game.board, d.Yes())
+    assert NORETREAT.odds(game.board, d.No()) is None
+    game.do(d.Yes())
+    rolled = game.happened(DiceRolled)[-1].test
+    assert game.happened(e.OddsSet)[1].column == "1-2"
+    assert (told.target, told.parts) == (rolled.target, rolled.parts)
+
+
+def test_the_attack_of_an_event_states_its_odds_before_its_space_is_picked():
+    units = f"so_kal@{at(-4, 3)} ax_6@{at(-4, 2)} ax_9@{at(-4, 4)}"
+    game = plays(SOVIET, 29, units, step="soviet-combat_window", turn=13)
+    told = NORETREAT.odds(game.board, d.Pick(at(-4, 2)))
+    game.do(d.Pick(at(-4, 2)))
+    rolled = game.happened(DiceRolled)[-1].test
+    assert (told.target, told.parts) == (rolled.target, rolled.parts)
 
 
 def results(odds) -> dict[str, int]:

@@ -285,25 +285,27 @@ def _mandatory(board: Board, frame: Battle) -> bool:
 
 
 def counterattack(table: Table, frame: Battle) -> None:
-    """NR66, NRR50: roles are swapped, the same units take part, all from strength on."""
-    board = table.board
-    tally = board.tally
+    """NR66, NRR50: roles are swapped."""
+    tally = table.board.tally
     table.emit(e.Tallied(tally.declared, tally.fought, tally.blows, tally.possible, tally.battles + 1))
+    table.swap(counterattack_to(table.board, frame))
+
+
+def counterattack_to(board: Board, frame: Battle) -> Battle:
+    """NR66, NRR50: the counterattack to a battle: the same units take part, all from strength on."""
     others = alive(board, frame.units)
-    table.swap(
-        Battle(
-            active=frame.active,
-            side=defender(frame),
-            hexes=tuple(sorted({board.units[unit].place for unit in others})),
-            units=alive(board, frame.others),
-            others=others,
-            stage=Stage.SUPPORT,
-            targets=frame.targets,
-            places=frame.places,
-            origins=frame.origins,
-            first=frame.first,
-            counter=frame.counter + 1,
-        )
+    return Battle(
+        active=frame.active,
+        side=defender(frame),
+        hexes=tuple(sorted({board.units[unit].place for unit in others})),
+        units=alive(board, frame.others),
+        others=others,
+        stage=Stage.SUPPORT,
+        targets=frame.targets,
+        places=frame.places,
+        origins=frame.origins,
+        first=frame.first,
+        counter=frame.counter + 1,
     )
 
 

@@ -7,9 +7,11 @@ from domain.kernel.system import Odds
 from domain.noretreat import decisions as d
 from domain.noretreat.content.cards import Direction, Do
 from domain.noretreat.content.sides import other
-from domain.noretreat.frames import Battle, Fighting, Played, Stage, Targeting
-from domain.noretreat.rules.combat import attackers_of
-from domain.noretreat.rules.effects import picks
+from domain.noretreat.content.words import Result
+from domain.noretreat.frames import Battle, Fighting, Played, Stage, Targeting, Working
+from domain.noretreat.rules.battle import counterattack_to
+from domain.noretreat.rules.combat import attackers_of, for_all
+from domain.noretreat.rules.effects import effect_of, picks
 from domain.noretreat.rules.likely import LOSES, throw
 from domain.noretreat.rules.odds import FACES, fixed_result, judge, works
 from domain.noretreat.rules.prospects import DRIVEN_OFF, aimed_at, chosen, made_of, reached_at
@@ -22,11 +24,18 @@ def battle_of_decision(board: Board, decision: d.Decision) -> Battle | None:
     match frame, decision:
         case Targeting(side=side), d.Target(space):
             return aimed_at(board, side, space)
+        case Working(side=side), d.Pick(space) if effect_of(board, frame).do == Do.EXTRA_ATTACK:
+            battle = aimed_at(board, side, space)
+            return replace(battle, units=tuple([unit for unit in battle.units if not board.units[unit].unsupplied]))
         case Fighting(hexes=()), d.Attack(space):
             units = tuple(attackers_of(board, frame, space))
             return chosen(board, frame, (space,), units) if units else None
+        case Fighting(hexes=hexes), d.Attack(space):
+            return chosen(board, frame, (*hexes, space), tuple(for_all(board, frame, (*hexes, space))))
         case Fighting(hexes=hexes, units=units), d.Take(unit):
             return chosen(board, frame, hexes, (*units, unit))
+        case Battle(stage=Stage.APPLY, result=Result.CA), d.Yes():
+            return counterattack_to(board, frame)
         case Battle(stage=Stage.SUPPORT), d.Yes():
             return replace(frame, support=True)
         case Battle(stage=Stage.SUPPORT), d.No():
