@@ -187,11 +187,11 @@ def known(events: list[Event], audience: str) -> set[int]:
     return found
 
 
-def changed(scenario: str, seed: int, audience: str) -> tuple[list[Event], list[Event]]:
+def changed(setup: SetUp, seed: int, audience: str) -> tuple[list[Event], list[Event]]:
     """A game, and the same with cards changed in the other side's hand that the audience never sees."""
     other = SOVIET if audience == AXIS else AXIS
     for decisions in range(80, 400, 20):
-        game = OfflineGame(LOADED, scenario, f"noretreat/{seed}", Options(closing_time=3600))
+        game = OfflineGame(LOADED, setup.scenario, f"noretreat/{seed}", Options(closing_time=3600), setup=setup)
         game.wander(random.Random(seed), decisions)
         events, board = list(game.events), game.position.game.board
         unknown = {card.n for card in board.content.cards if not (card.axis.immediate or card.soviet.immediate)}
@@ -203,10 +203,13 @@ def changed(scenario: str, seed: int, audience: str) -> tuple[list[Event], list[
     raise AssertionError("the other side never holds a hidden card")
 
 
-@pytest.mark.parametrize(("scenario", "seed"), [("a", 11), ("b", 12), ("c", 13), ("e", 14), ("f", 15)])
+SET_UPS = [*(SetUp(scenario) for scenario in SCENARIOS), SetUp("e", **EVERYTHING), SetUp("campaign", **EVERYTHING)]
+
+
+@pytest.mark.parametrize("setup", SET_UPS, ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
 @pytest.mark.parametrize("audience", SIDES)
-def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(scenario, seed, audience):
-    events, other = changed(scenario, seed, audience)
+def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(setup, audience):
+    events, other = changed(setup, 11, audience)
     assert other != events
     for eyes in (audience, PUBLIC):
         assert told(events, eyes) == told(other, eyes)
