@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 import pytest
 
-from domain.kernel import ends
+from domain.kernel import ends, orders
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, GameStarted, Options, PromptOpened
 from domain.kernel.game import Recorder, answer, blank, fold, go_on
@@ -236,6 +236,27 @@ def test_a_game_taken_over_stands_and_asks_as_the_one_it_was_taken_from(scenario
         )
     fork.wander(random.Random(31), 60)
     assert NORETREAT.unsound((), fork.position.game.board) == ""
+
+
+def windows(game: OfflineGame, seat: str) -> list[str]:
+    """The windows in which a seat is waited for."""
+    return [one.kind for one in game.position.game.prompts if (one.seat, one.kind) == (seat, "event_window")]
+
+
+def test_nobody_waits_for_a_side_whose_standing_order_passes_its_windows_till_it_ends():
+    game, chooser = played.__wrapped__("a", 3, 100), random.Random(8)
+    while not windows(game, SOVIET):
+        game.wander(chooser, 1)
+    order = next(one for one in NORETREAT.orders(game.position.game.board, SOVIET) if one.kind == "event_window")
+    game.keep(orders.give(NORETREAT, game.position, SOVIET, order, game.chance(game.position.ledger)))
+    passed = len(game.events)
+    while NORETREAT.order_stands(game.position.game.board, order):
+        assert not windows(game, SOVIET)
+        game.wander(chooser, 1)
+    made = [one for one in game.events[passed:] if isinstance(one, DecisionMade) and one.seat == SOVIET]
+    assert any(not one.request for one in made), "passed for it"
+    while not windows(game, SOVIET):
+        game.wander(chooser, 1)
 
 
 @pytest.mark.parametrize("kind", [DiceRolled, e.CardDrawn])
