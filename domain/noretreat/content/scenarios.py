@@ -1,5 +1,6 @@
 """How scenarios are set up and won."""
 
+from domain.kernel.words import Word
 from domain.noretreat.content.words import Data, Milestone, Name, Phase
 
 
@@ -38,6 +39,23 @@ class Goal(Data, frozen=True):
     """Objectives that it controls, with supply."""
     eliminates: str = ""
     """An enemy unit that is eliminated."""
+
+
+class NeedKind(Word):
+    """What a condition of victory asks for."""
+
+    VP = "vp"
+    """Victory points of its own, at least."""
+    ENEMY_VP = "enemy_vp"
+    """Victory points of the enemy, below the figure."""
+    OBJECTIVES = "objectives"
+    """Objectives held with supply (NR82)."""
+    CONTROLS = "controls"
+    """All places of a list, controlled."""
+    FURTHER = "further"
+    """Objectives besides those, controlled."""
+    ELIMINATED = "eliminated"
+    """An enemy unit, eliminated."""
 
 
 class Victory(Data, frozen=True):
