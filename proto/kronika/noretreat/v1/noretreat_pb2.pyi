@@ -294,6 +294,16 @@ class NoRetreatCondition(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     NO_RETREAT_CONDITION_JOKER: _ClassVar[NoRetreatCondition]
     NO_RETREAT_CONDITION_ALLY: _ClassVar[NoRetreatCondition]
 
+class NoRetreatNeedKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    NO_RETREAT_NEED_KIND_UNSPECIFIED: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_VP: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_ENEMY_VP: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_OBJECTIVES: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_CONTROLS: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_FURTHER: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_ELIMINATED: _ClassVar[NoRetreatNeedKind]
+
 class NoRetreatTurnStep(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     NO_RETREAT_TURN_STEP_UNSPECIFIED: _ClassVar[NoRetreatTurnStep]
@@ -482,6 +492,15 @@ class NoRetreatDutyKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     NO_RETREAT_DUTY_KIND_DECLARED: _ClassVar[NoRetreatDutyKind]
     NO_RETREAT_DUTY_KIND_VOLUNTARY: _ClassVar[NoRetreatDutyKind]
     NO_RETREAT_DUTY_KIND_ANY: _ClassVar[NoRetreatDutyKind]
+
+class NoRetreatSupplyKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    NO_RETREAT_SUPPLY_KIND_UNSPECIFIED: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_NONE: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_OVERLAND: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_SEA: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_BESIDE: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_HOME: _ClassVar[NoRetreatSupplyKind]
 
 class NoRetreatPromptKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -802,6 +821,13 @@ NO_RETREAT_COMING_NEXT: NoRetreatComing
 NO_RETREAT_CONDITION_UNSPECIFIED: NoRetreatCondition
 NO_RETREAT_CONDITION_JOKER: NoRetreatCondition
 NO_RETREAT_CONDITION_ALLY: NoRetreatCondition
+NO_RETREAT_NEED_KIND_UNSPECIFIED: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_VP: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_ENEMY_VP: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_OBJECTIVES: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_CONTROLS: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_FURTHER: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_ELIMINATED: NoRetreatNeedKind
 NO_RETREAT_TURN_STEP_UNSPECIFIED: NoRetreatTurnStep
 NO_RETREAT_TURN_STEP_HIGH_TIDE: NoRetreatTurnStep
 NO_RETREAT_TURN_STEP_MARKER: NoRetreatTurnStep
@@ -955,6 +981,12 @@ NO_RETREAT_DUTY_KIND_UNSPECIFIED: NoRetreatDutyKind
 NO_RETREAT_DUTY_KIND_DECLARED: NoRetreatDutyKind
 NO_RETREAT_DUTY_KIND_VOLUNTARY: NoRetreatDutyKind
 NO_RETREAT_DUTY_KIND_ANY: NoRetreatDutyKind
+NO_RETREAT_SUPPLY_KIND_UNSPECIFIED: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_NONE: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_OVERLAND: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_SEA: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_BESIDE: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_HOME: NoRetreatSupplyKind
 NO_RETREAT_PROMPT_KIND_UNSPECIFIED: NoRetreatPromptKind
 NO_RETREAT_PROMPT_KIND_KEEP_CARDS: NoRetreatPromptKind
 NO_RETREAT_PROMPT_KIND_DISCARD_TO_TWO: NoRetreatPromptKind
@@ -2859,6 +2891,44 @@ class NoRetreatResultFound(_message.Message):
     card: int
     def __init__(self, result: _Optional[_Union[NoRetreatResult, str]] = ..., why: _Optional[_Union[NoRetreatResultBy, str]] = ..., card: _Optional[int] = ...) -> None: ...
 
+class NoRetreatSupplyView(_message.Message):
+    __slots__ = ("unit", "kind", "path")
+    UNIT_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    PATH_FIELD_NUMBER: _ClassVar[int]
+    unit: str
+    kind: NoRetreatSupplyKind
+    path: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, unit: _Optional[str] = ..., kind: _Optional[_Union[NoRetreatSupplyKind, str]] = ..., path: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class NoRetreatNeedView(_message.Message):
+    __slots__ = ("kind", "figure", "held", "reached", "missing")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    FIGURE_FIELD_NUMBER: _ClassVar[int]
+    HELD_FIELD_NUMBER: _ClassVar[int]
+    REACHED_FIELD_NUMBER: _ClassVar[int]
+    MISSING_FIELD_NUMBER: _ClassVar[int]
+    kind: NoRetreatNeedKind
+    figure: int
+    held: int
+    reached: bool
+    missing: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, kind: _Optional[_Union[NoRetreatNeedKind, str]] = ..., figure: _Optional[int] = ..., held: _Optional[int] = ..., reached: _Optional[bool] = ..., missing: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class NoRetreatAimView(_message.Message):
+    __slots__ = ("side", "how", "rule", "turn", "needs")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
+    NEEDS_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    how: NoRetreatEnding
+    rule: str
+    turn: int
+    needs: _containers.RepeatedCompositeFieldContainer[NoRetreatNeedView]
+    def __init__(self, side: _Optional[str] = ..., how: _Optional[_Union[NoRetreatEnding, str]] = ..., rule: _Optional[str] = ..., turn: _Optional[int] = ..., needs: _Optional[_Iterable[_Union[NoRetreatNeedView, _Mapping]]] = ...) -> None: ...
+
 class NoRetreatUnitView(_message.Message):
     __slots__ = ("id", "place", "face", "unsupplied", "disorganised", "partisans", "turn", "cut_off")
     ID_FIELD_NUMBER: _ClassVar[int]
@@ -2994,7 +3064,7 @@ class NoRetreatReckonedView(_message.Message):
     def __init__(self, side: _Optional[str] = ..., supplied: _Optional[_Iterable[str]] = ..., sudden_death: _Optional[int] = ...) -> None: ...
 
 class NoRetreatView(_message.Message):
-    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches")
+    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches", "supplies", "aims")
     class TriggeredEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -3046,6 +3116,8 @@ class NoRetreatView(_message.Message):
     MOVING_FIELD_NUMBER: _ClassVar[int]
     RECKONED_FIELD_NUMBER: _ClassVar[int]
     REACHES_FIELD_NUMBER: _ClassVar[int]
+    SUPPLIES_FIELD_NUMBER: _ClassVar[int]
+    AIMS_FIELD_NUMBER: _ClassVar[int]
     turn: int
     active: str
     phase: NoRetreatPhase
@@ -3076,7 +3148,9 @@ class NoRetreatView(_message.Message):
     moving: str
     reckoned: _containers.RepeatedCompositeFieldContainer[NoRetreatReckonedView]
     reaches: _containers.RepeatedCompositeFieldContainer[NoRetreatReachView]
-    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ...) -> None: ...
+    supplies: _containers.RepeatedCompositeFieldContainer[NoRetreatSupplyView]
+    aims: _containers.RepeatedCompositeFieldContainer[NoRetreatAimView]
+    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ..., supplies: _Optional[_Iterable[_Union[NoRetreatSupplyView, _Mapping]]] = ..., aims: _Optional[_Iterable[_Union[NoRetreatAimView, _Mapping]]] = ...) -> None: ...
 
 class NoRetreatDecision(_message.Message):
     __slots__ = ("done", "discard", "pay", "drop", "play", "improve", "upgrade", "fortify", "turn_back", "place", "at", "reorganise", "move", "go", "step", "stop", "entrain", "mark", "target", "counterblow", "attack", "take", "ground", "yes", "no", "lose", "cadre", "retreat", "advance", "excess", "detrain", "pick")
