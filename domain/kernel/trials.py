@@ -54,6 +54,8 @@ class Staged(msgspec.Struct, frozen=True):
     pack: str
     scenario: str
     bot: "Bot"
+    setup: Callable[[Any], Any] | None = None
+    """How it is set up, by the content of its pack; none: as usual."""
 
 
 class Stretches(msgspec.Struct, frozen=True):

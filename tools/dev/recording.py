@@ -160,8 +160,9 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
 
 def _staged(pack: LoadedPack, how: str, staged: Staged) -> OfflineGame:
     """The first game of a bot that ends as it is to."""
+    setup = staged.setup(pack.content) if staged.setup is not None else None
     for seed in range(SEEDS):
-        game = OfflineGame(pack, staged.scenario, f"staged/{seed}", options_for(pack))
+        game = OfflineGame(pack, staged.scenario, f"staged/{seed}", options_for(pack), setup=setup)
         game.play({seat: BotPolicy(staged.bot, f"{seat}/{seed}") for seat in game.seats}, CAP)
         if ending(game.system, game.events) == how:
             game.close()

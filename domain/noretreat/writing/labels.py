@@ -117,5 +117,5 @@ LABELS: Final = {
     "lakes": S("Sides that cannot be passed", "Neprůchodné hrany"),
     "crossing": S("Lakes, which only supply passes", "Jezera, přes něž projde jen zásobování"),
     "rivers_at": S("Rivers", "Řeky"),
-    "wait_for": S("come on the turn after", "přijdou v kole po události"),
+    "wait_for": S("Come on the turn after", "Přijdou v kole po události"),
 }
