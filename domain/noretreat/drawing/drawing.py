@@ -6,6 +6,7 @@ from domain.kernel.drawing import Drawing, Page, Panel, Role, Written
 from domain.noretreat.drawing.cards import hand_panel, open_panel
 from domain.noretreat.drawing.handles import handles, meant
 from domain.noretreat.drawing.map import map_panel
+from domain.noretreat.drawing.stacks import units_panel
 from domain.noretreat.drawing.tracks import boxes_panel, lines, tracks_panel
 from domain.noretreat.drawing.words import said, sides_of
 from domain.noretreat.drawing.written import (
@@ -23,7 +24,8 @@ from domain.noretreat.view import view
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
-    """The map first, then the hands, the own one before the other, the open cards, the tracks and the boxes."""
+    """The map first, then the hands, the own one before the other, the open cards, the tracks, the boxes and
+    the units with both their sides."""
     if not board.units:
         return ()
     seen = view(board)
@@ -34,6 +36,7 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
         open_panel(board, seen, language),
         tracks_panel(board, seen, language),
         boxes_panel(board, seen, language),
+        units_panel(board, seen, language),
     )
 
 

@@ -11,6 +11,8 @@ WIDE: Final = RADIUS * sqrt(3)
 HIGH: Final = RADIUS * 1.5
 CORNERS: Final = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))
 """In widths and radii from the middle."""
+TINTED: Final = "l35.4 20.5v41l-35.4 20.5-35.4-20.5v-41z"
+"""From the top of a hex around it."""
 
 Point = tuple[float, float]
 
@@ -42,3 +44,8 @@ def outline(shrunk: float = 1.0) -> str:
 def points(corners: Iterable[Point]) -> str:
     """Corners as SVG takes them."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+
+
+def tint(middles: Iterable[Point]) -> str:
+    """Hexes around these points, a little smaller than they are, as one path."""
+    return "".join([f"M{x:.0f} {y - 41:.0f}{TINTED}" for x, y in middles])

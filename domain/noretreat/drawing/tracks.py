@@ -8,8 +8,7 @@ from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.content.sides import SIDES
 from domain.noretreat.content.turns import Turn
 from domain.noretreat.content.words import Weather
-from domain.noretreat.drawing.counters import SIZE, counter
-from domain.noretreat.drawing.map import SIDE_COLOURS
+from domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter
 from domain.noretreat.drawing.words import FIGURES, TITLES, said, side_said, word
 from domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER
 from domain.noretreat.rules.supply import is_supplied

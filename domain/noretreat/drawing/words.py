@@ -12,9 +12,22 @@ S = Sentence
 TITLES: Final = {
     "map": S("The map", "Mapa"),
     "boxes": S("Units off the map", "Jednotky mimo mapu"),
+    "units": S("Units on the map, both sides", "Jednotky na mapě, obě strany"),
     "tracks": S("Turns and points", "Kola a body"),
     "open": S("Open cards", "Odkryté karty"),
 }
+LAYERS: Final = {
+    ("zones", AXIS): S("Zones of control of the Axis", "Zóny kontroly Osy"),
+    ("zones", SOVIET): S("Zones of control of the Soviets", "Zóny kontroly Sovětů"),
+    ("supply", AXIS): S("Supply of the Axis", "Zásobování Osy"),
+    ("supply", SOVIET): S("Supply of the Soviets", "Zásobování Sovětů"),
+    ("attacks", ""): S("Targets and counterblows, and their odds", "Cíle a protiúdery a jejich poměry"),
+    ("ways", ""): S("Where the unit that moves can end", "Kam může dojít jednotka, která táhne"),
+    ("reach", ""): S(
+        "Where any unit that may move could end", "Kam by mohla dojít kterákoli jednotka, která smí táhnout"
+    ),
+}
+"""What the layers of the map are called."""
 HANDS: Final = {AXIS: S("Hand of the Axis", "Karty Osy"), SOVIET: S("Hand of the Soviets", "Karty Sovětů")}
 WORDS: Final = {
     "turn": S("Turn", "Kolo"),
@@ -29,6 +42,8 @@ WORDS: Final = {
     "unsupplied": S("unsupplied", "bez zásobování"),
     "disorganised": S("disorganised", "dezorganizovaná"),
     "partisans": S("harassed by partisans", "napadaná partyzány"),
+    "reserve": S("strategic reserve", "strategická záloha"),
+    "local": S("local support", "místní podpora"),
     "pile": S("draw pile", "dobírací balíček"),
     "discards": S("discarded", "odhozeno"),
     "high_tide": S("High Tide", "vrchol postupu"),
@@ -38,6 +53,13 @@ WORDS: Final = {
     "counterblow": S("counterblow", "protiúder"),
     "figure": S("sudden death above", "náhlá smrt nad"),
     "back": S("other side", "druhá strana"),
+    "both_sides": S(
+        "Above the side that shows, below the other one; ↻ turns until an eliminated unit comes back, ✕ it leaves the "
+        "game. White: it does not attack of its own will; in brackets: no zone of control.",
+        "Nahoře strana, která je vidět, dole druhá; ↻ za kolik kol se vyřazená jednotka vrátí, ✕ odejde ze hry. Bílá: "
+        "sama neútočí; v závorce: bez zóny kontroly.",
+    ),
+    "cost": S("movement points", "body pohybu"),
     "to_choose": S("to choose from", "k výběru"),
 }
 
