@@ -17,6 +17,7 @@ from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.drawing.counters import SIZE
 from domain.noretreat.drawing.hexes import WIDE, Grid
 from domain.noretreat.rules.supply import overland
+from domain.noretreat.state import TRACK
 from domain.noretreat.system import NORETREAT
 from domain.noretreat.view import view
 from tests.laws.test_drawing import faults, handles_in
@@ -304,3 +305,83 @@ def test_text_fits_in_eighty_columns_and_tells_units_in_place_of_the_map_to_a_sc
         plain = {one.name: one for one in DRAWING.written(board, Page(language, plain=True))}
         units = next(one for one in DRAWING.written(board, Page(language)) if one.name == "units")
         assert plain["map"].text == units.text and plain["map"].role == Role.MAIN
+
+
+def panel_of(board, name, language="en"):
+    return {one.name: one for one in DRAWING.panels(board, language)}[name]
+
+
+def turns_of(board, language="en"):
+    """What each turn of the track shows and tells."""
+    cells = [group for group, _ in placed(panel_of(board, "tracks", language).svg, "turn")]
+    return {turn: (cell[0].text, texts(cell)) for turn, cell in enumerate(cells, 1)}
+
+
+def test_the_turn_track_shows_red_events_who_is_withdrawn_and_what_changes():
+    turns = turns_of(laid())
+    title, shown_ = turns[4]
+    assert "Pearl Harbor" in shown_ and "red event: Pearl Harbor" in title
+    assert {turn for turn, (title, _) in turns.items() if "red event" in title} == {4, 7, 10, 14, 19, 22, 25, 27}
+    assert "− IT8" in turns[15][1] and "withdrawn: Italian 8th Army" in turns[15][0]
+    assert {turn for turn, (_, shown_) in turns.items() if any("− " in one for one in shown_)} == {15, 16, 18, 28}
+    assert "the Axis begins to replace and improve; winter shifts by two" in turns[5][0]
+    assert "•" in turns[5][1] and "•" not in turns[7][1]
+
+
+def test_units_that_come_on_a_turn_lie_on_it_on_the_track():
+    board = laid()
+    root = shown(panel_of(board, "tracks").svg)
+    cells = [one for one in root.iter() if one.get("class") == "turn"]
+    for turn, cell in enumerate(cells, 1):
+        there = {one.get("data-handle") for one in cell.iter() if one.get("class") == "counter"}
+        assert there == {f"counter:{id}" for id, one in board.units.items() if one.place == TRACK and one.turn == turn}
+    assert any(one.place == TRACK for one in board.units.values())
+
+
+def test_weather_that_may_still_vary_is_marked_and_what_has_been_turned_is_not():
+    assert "mud±" in turns_of(laid())[3][1]
+    assert "mud" in turns_of(laid(weather="fixed"))[3][1]
+    assert "clear" in turns_of(position("ax_4@minsk so_mos@moscow", turn=3, weather="clear").board)[3][1]
+
+
+def test_turns_that_are_not_played_are_faint():
+    def faint(board):
+        cells = [group for group, _ in placed(panel_of(board, "tracks").svg, "turn")]
+        return {turn for turn, cell in enumerate(cells, 1) if cell.find(f"{SVG}rect").get("fill-opacity")}
+
+    assert faint(laid()) == set() == faint(laid("a", campaign=True))
+    assert faint(laid("a")) == set(range(laid("a").scene.scenario.last + 1, 29)) != set()
+
+
+def test_optional_rules_change_the_turns_only_where_they_are_chosen():
+    assert "detachments" not in turns_of(laid())[8][0]
+    assert "detachments may come from now on" in turns_of(laid(detachments=True))[8][0]
+    assert "◆" not in turns_of(laid())[12][1] and "◆" in turns_of(laid(variable_initiative=True))[12][1]
+
+
+def test_who_holds_the_joker_where_the_initiative_marker_lies_and_what_has_been_triggered_is_told():
+    board = position(
+        "ax_4@minsk so_nw@moscow",
+        options={"joker": True, "variable_initiative": True},
+        triggered={"oil": 5, "warsaw": 0},
+        reserve="so_nw",
+    ).board
+    told = panel_of(board, "tracks").svg
+    state = {one.name: one.text for one in DRAWING.written(board, Page("en", 300))}["state"]
+    for said in ("Rumania falls (turn 5); Warsaw is taken; Joker: the Axis; initiative marker on turn 12",):
+        assert said in told and said in state
+    assert "strategic reserve: Northwest Front, Moscow" in told
+    assert "Joker" not in panel_of(laid(), "tracks").svg
+
+
+def test_the_markers_of_the_reserve_and_of_local_support_lie_on_the_counter_wherever_it_is():
+    board = position(
+        "ax_4@minsk so_nw@rail so_sw@moscow", reserve="so_nw", local={AXIS: "", SOVIET: "so_sw"}, goes=False
+    ).board
+    for name, unit, mark, word in (
+        ("boxes", "so_nw", "★", "strategic reserve"),
+        ("map", "so_sw", "+", "local support"),
+    ):
+        root = shown(panel_of(board, name).svg)
+        (found,) = [one for one in root.iter() if one.get("data-handle") == f"counter:{unit}"]
+        assert mark in texts(found) and word in found[0].text

@@ -4,6 +4,7 @@ from typing import Final
 
 from domain.kernel.words import Sentence
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.content.words import Milestone, Name
 from domain.noretreat.names import SIDE_NAMES
 from domain.noretreat.state import Board
 
@@ -59,32 +60,43 @@ WORDS: Final = {
         "Nahoře strana, která je vidět, dole druhá; ↻ za kolik kol se vyřazená jednotka vrátí, ✕ odejde ze hry. Bílá: "
         "sama neútočí; v závorce: bez zóny kontroly.",
     ),
+    "red_event": S("red event", "červená událost"),
+    "withdrawn": S("withdrawn", "odchází"),
+    "joker": S("Joker", "žolík"),
+    "pivot": S("initiative marker on turn", "značka iniciativy v kole"),
     "cost": S("movement points", "body pohybu"),
     "to_choose": S("to choose from", "k výběru"),
 }
 
-
+MILESTONES: Final = {
+    Milestone.GG: S("Greater Germany is entered", "vstup do Velkého Německa"),
+    Milestone.OIL: S("Rumania falls", "Rumunsko padlo"),
+    Milestone.WARSAW: S("Warsaw is taken", "Varšava padla"),
+}
+"""NR97 to NR99: what has happened, with the turn in brackets."""
 LEGEND: Final = S(
     "Squares tell who controls a place, a green ring that it is a source of supply; small dots (left the Axis, right "
     "the Soviets) where a side has overland supply; a tint its zones of control; stars objectives, small figures "
     "places worth more than one point. A red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by "
-    "partisans. Full rings are targets, dashed ones counterblows; figures in circles what it costs to end there. Dashed "
+    "partisans. ★: strategic reserve, +: local support. Full rings are targets, dashed ones counterblows; figures in circles what it costs to end there. Dashed "
     "brown lines are borders, blue ones rivers, dark ones lakes.",
     "Čtverečky říkají, kdo místo ovládá, zelený kroužek, že je zdrojem zásobování; tečky (vlevo Osa, vpravo Sověti), "
     "kde má strana pozemní zásobování; odstín její zóny kontroly; hvězdy cíle vítězství, malá čísla místa za víc než "
-    "jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány. Plné "
+    "jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★: strategická záloha, +: místní podpora. Plné "
     "kruhy jsou cíle útoku, přerušované protiúdery; čísla v kroužku cena, za kterou tam lze skončit. Přerušované hnědé "
     "čáry jsou hranice, modré řeky, tmavé jezera.",
 )
 """What the marks of the map mean."""
 FIGURES: Final = S(
-    "B Blitz and S Shock: support markers of the turn; ! a check for sudden death, with the figures Axis/Soviets.",
-    "B Blitz a S Šok: značky podpory v kole; ! kontrola náhlé smrti, s hranicemi Osa/Sověti.",
+    "B Blitz and S Shock: support markers of the turn; ! a check for sudden death, with the figures Axis/Soviets; ± the "
+    "weather may vary; red: a red event; counters: who comes; −: who is withdrawn; •: something changes.",
+    "B Blitz a S Šok: značky podpory v kole; ! kontrola náhlé smrti, s hranicemi Osa/Sověti; ± počasí se může změnit; "
+    "červeně červená událost; žetony: kdo přijde; −: kdo odejde; •: něco se mění.",
 )
 """What the letters on the turn track mean."""
 
 
-def said(sentence: Sentence, language: str) -> str:
+def said(sentence: Sentence | Name, language: str) -> str:
     """A sentence in a language."""
     return sentence.cs if language == "cs" else sentence.en
 
