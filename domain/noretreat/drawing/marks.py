@@ -9,7 +9,7 @@ from domain.kernel.svg import group, text
 from domain.noretreat.content.sides import SIDES
 from domain.noretreat.drawing.counters import SIDE_COLOURS, place_said
 from domain.noretreat.drawing.ground import grid_of
-from domain.noretreat.drawing.hexes import Point, tint
+from domain.noretreat.drawing.hexes import Point, outline, tint
 from domain.noretreat.drawing.odds import battle_said
 from domain.noretreat.drawing.words import LAYERS, said, word
 from domain.noretreat.rules.supply import supplied
@@ -73,7 +73,7 @@ def _blows(seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]
         colour = SIDE_COLOURS[blow.side]
         faint = ' opacity="0.5"' if blow.left else ""
         dashes = ' stroke-dasharray="6 4"' if blow.kind == BlowKind.COUNTERBLOW else ""
-        ring = f'<circle cx="0" cy="0" r="33" fill="none" stroke="{colour}" stroke-width="4"{dashes}{faint}/>'
+        ring = f'<polygon points="{outline(0.91)}" fill="none" stroke="{colour}" stroke-width="5"{dashes}{faint}/>'
         yield group(f"blow {blow.kind}", *middle[blow.space], ring, f"space:{blow.space}", word(blow.kind, language))
 
 

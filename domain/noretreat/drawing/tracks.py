@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from domain.kernel.drawing import Panel
+from domain.kernel.layers import about
 from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, place_said
+from domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said
 from domain.noretreat.drawing.turns import APART, ROW, WIDE, changes, track_height, turn_track
 from domain.noretreat.drawing.words import FIGURES, MILESTONES, TITLES, said, side_said, word
 from domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER, unit_name
@@ -140,8 +141,8 @@ def _objectives(board: Board, side: SideView) -> str:
 
 
 def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
-    """Every box with the units in it."""
-    parts, top = [], float(MARGIN)
+    """Every box with the units in it; the other side of the one that is looked at."""
+    parts, others, top = list[str](), list[str](), float(MARGIN)
     width = 2 * MARGIN + IN_ROW * (SIZE + 8) + 8
     for box, name in BOX_NAMES.items():
         units = [unit for unit in seen.units if unit.place == box]
@@ -154,9 +155,10 @@ def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
             x = MARGIN + 24 + at % IN_ROW * (SIZE + 8)
             y = top + 26 + SIZE / 2 + at // IN_ROW * (SIZE + 20)
             parts.append(counter(board, unit, x, y, language))
+            others.append(about(f"counter:{unit.id}", other_side(board, unit, x, y + SIZE)))
             if unit.turn:
                 parts.append(text(x, y + SIZE / 2 + 12, str(unit.turn), 10, anchor="middle"))
         top += high + 8
     size = round(top + MARGIN)
     heading = TITLES["boxes"]
-    return Panel("boxes", heading, document(width, size, said(heading, language), parts), width, size)
+    return Panel("boxes", heading, document(width, size, said(heading, language), [*parts, *others]), width, size)

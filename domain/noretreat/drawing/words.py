@@ -78,13 +78,13 @@ LEGEND: Final = S(
     "Squares tell who controls a place, a green ring that it is a source of supply; small dots (left the Axis, right "
     "the Soviets) where a side has overland supply; a tint its zones of control; stars objectives, small figures "
     "places worth more than one point. A red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by "
-    "partisans. ★: strategic reserve, +: local support. Full rings are targets, dashed ones counterblows; figures in circles what it costs to end there. Dashed "
-    "brown lines are borders, blue ones rivers, dark ones lakes.",
+    "partisans; ★ strategic reserve, + local support. Thick edges are targets, dashed ones counterblows; figures in "
+    "circles what it costs to end there. Dashed brown lines are borders, blue ones rivers, dark ones lakes.",
     "Čtverečky říkají, kdo místo ovládá, zelený kroužek, že je zdrojem zásobování; tečky (vlevo Osa, vpravo Sověti), "
     "kde má strana pozemní zásobování; odstín její zóny kontroly; hvězdy cíle vítězství, malá čísla místa za víc než "
-    "jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★: strategická záloha, +: místní podpora. Plné "
-    "kruhy jsou cíle útoku, přerušované protiúdery; čísla v kroužku cena, za kterou tam lze skončit. Přerušované hnědé "
-    "čáry jsou hranice, modré řeky, tmavé jezera.",
+    "jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★ "
+    "strategická záloha, + místní podpora. Silné okraje jsou cíle útoku, přerušované protiúdery; čísla v kroužku cena, "
+    "za kterou tam lze skončit. Přerušované hnědé čáry jsou hranice, modré řeky, tmavé jezera.",
 )
 """What the marks of the map mean."""
 FIGURES: Final = S(
