@@ -14,7 +14,7 @@ from domain.kernel.svg import escape
 
 OFF: Final = ' display="none"'
 LAYER: Final = re.compile(rf'(<g class="layer" data-layer="([\w-]+)")(?:{OFF})?(><title>([^<]*)</title>)')
-ABOUT: Final = re.compile(rf'(<g class="about" data-about="([^"]*)"){OFF}')
+ABOUT: Final = re.compile(rf'(<g class="about" data-about="([^"]*)"(?: data-lens="1")?){OFF}')
 
 
 def layer(name: str, title: str, drawn: Iterable[str], *, shown: bool = True) -> str:
@@ -24,9 +24,11 @@ def layer(name: str, title: str, drawn: Iterable[str], *, shown: bool = True) ->
     return f'<g class="layer" data-layer="{name}"{off}><title>{escape(title)}</title>{"".join(drawn)}</g>'
 
 
-def about(handle: str, drawn: str) -> str:
-    """What a picture tells of something that can be meant while somebody looks at it."""
-    return f'<g class="about" data-about="{escape(handle)}"{OFF}>{drawn}</g>'
+def about(handle: str, drawn: str, *, lens: bool = False) -> str:
+    """What a picture tells of something that can be meant while somebody looks at it. A lens shows it from near: where
+    the picture is small, it is shown as large as it was drawn."""
+    near = ' data-lens="1"' if lens else ""
+    return f'<g class="about" data-about="{escape(handle)}"{near}{OFF}>{drawn}</g>'
 
 
 def layers_of(svg: str) -> dict[str, str]:

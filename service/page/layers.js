@@ -4,6 +4,8 @@
 import { el } from "./dom.js";
 import { say } from "./words.js";
 
+const LARGEST = 3;
+
 // What was switched, by the name of the layer: in every drawing of this page.
 const switched = new Map();
 
@@ -46,7 +48,25 @@ export function set(switches, picture) {
 
 // Tells of the things that are looked at, and of no others.
 export function tell(picture, handles) {
-  for (const one of picture.querySelectorAll("[data-about]")) one.classList.toggle("told", handles.has(one.dataset.about));
+  for (const one of picture.querySelectorAll("[data-about]")) {
+    const isTold = handles.has(one.dataset.about);
+    if (one.classList.contains("told") === isTold) continue;
+    one.classList.toggle("told", isTold);
+    if (isTold && one.dataset.lens) enlarge(one, picture);
+  }
+}
+
+// A lens is as large as it was drawn, or nearly, where it has room, however small the drawing is.
+function enlarge(lens, picture) {
+  const { width, height } = picture.viewBox.baseVal;
+  const box = lens.getBBox();
+  const most = Math.min(LARGEST, width / box.width, height / box.height);
+  const scale = Math.max(1, Math.min(most, width / picture.getBoundingClientRect().width));
+  const [x, y] = [
+    [box.x, box.width, width],
+    [box.y, box.height, height],
+  ].map(([from, size, room]) => Math.max(0, Math.min(from - (size * (scale - 1)) / 2, room - size * scale)) - from * scale);
+  lens.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 const layersIn = (picture) => picture.querySelectorAll("[data-layer]");

@@ -12,7 +12,7 @@ PICTURE = document(
         layer("zones", "Zones & fords", ["<rect/>"]),
         layer("reach-far", "How far", ["<circle/>"], shown=False),
         about(FORD, "<line/>"),
-        about("space:hill", "<path/>"),
+        about("space:hill", "<path/>", lens=True),
     ],
 )
 
@@ -37,4 +37,5 @@ def test_what_is_told_of_one_thing_comes_up_alone():
     told = looked_at(PICTURE, FORD)
     assert told.count('display="none"') == PICTURE.count('display="none"') - 1
     assert 'data-about="space:&quot;ford&quot; &amp; bank"><line/>' in told
+    assert 'data-about="space:hill" data-lens="1"><path/>' in looked_at(PICTURE, "space:hill")
     assert looked_at(PICTURE, "space:nowhere") == PICTURE

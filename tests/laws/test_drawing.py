@@ -24,7 +24,7 @@ lengths = st.integers(1, 80)
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PAINTED = {"fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "opacity", "fill-opacity"}
-GROUPED = {"class", "data-handle", "data-layer", "data-about", "display", "transform"}
+GROUPED = {"class", "data-handle", "data-layer", "data-about", "data-lens", "display", "transform"}
 ALLOWED = {
     "svg": {"viewBox", "width", "height", "font-family"},
     "title": set(),

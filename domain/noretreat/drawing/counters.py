@@ -200,4 +200,4 @@ def _symbol(arm: Arm) -> str:
         parts.append(f'<rect x="-6" y="-5" width="12" height="7" rx="3.5" {line}/>')
     if arm in LETTERS:
         parts.append(text(0, 2, LETTERS[arm], 9, anchor="middle"))
-    return "".join(parts)
+    return f"<g>{''.join(parts)}</g>"

@@ -23,7 +23,7 @@ HEAD: Final = 20
 """Above the counters of a fan, where its place is named."""
 LETTER: Final = 6.8
 """How wide a letter of that name is."""
-MARGIN, WIDE = 16, 1240
+MARGIN, WIDE = 16, 728
 
 
 def stacks(board: Board, seen: NoRetreatView, middle: dict[str, Point], language: str) -> Iterator[str]:
@@ -82,7 +82,7 @@ def fans(board: Board, seen: NoRetreatView, middle: dict[str, Point], size: Poin
         left = min(max(x - fan.width / 2, 0), size[0] - fan.width)
         top = min(max(y - HEAD - SIZE * LARGER / 2 - APART, 0), size[1] - fan.height)
         drawn = group("fan", round(left), round(top), fan.drawn, f"space:{place}", place_said(board, place, language))
-        yield about(f"space:{place}", drawn)
+        yield about(f"space:{place}", drawn, lens=True)
 
 
 def units_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:

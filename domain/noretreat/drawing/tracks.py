@@ -1,5 +1,6 @@
 """What lies beside the map: the turn track, the points of each side, and the boxes of units."""
 
+import textwrap
 from collections.abc import Iterator
 from typing import Final
 
@@ -18,6 +19,8 @@ from domain.noretreat.view import NoRetreatView, SideView
 
 MARGIN: Final = 16
 LINE: Final = 24
+LETTERS, SMALL_LETTERS = 80, 115
+"""How many letters a line of each size has."""
 TRACK_HIGH: Final = 92
 MOST_EVENT_VP: Final = 6
 """NR89: how far the event VP go either way."""
@@ -29,15 +32,17 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """The turns, and the state of each side."""
     parts = turn_track(board, seen, MARGIN, MARGIN, language)
     top = MARGIN + track_height(board) + 12
-    for line in (said(FIGURES, language), "; ".join(changes(board, board.turn, language))):
-        parts.append(text(MARGIN, top, line, 11, bold=False))
-        top += 15
     width = 2 * MARGIN + ROW * (WIDE + APART)
+    for told in (said(FIGURES, language), "; ".join(changes(board, board.turn, language))):
+        for line in textwrap.wrap(told, SMALL_LETTERS):
+            parts.append(text(MARGIN, top, line, 11, bold=False))
+            top += 15
     parts += _victory(board, seen, top, width - 2 * MARGIN, language)
     top += TRACK_HIGH + LINE
-    for row in lines(board, seen, language):
-        parts.append(text(MARGIN, top, row, 15, bold=False))
-        top += LINE
+    for told in lines(board, seen, language):
+        for at, line in enumerate(textwrap.wrap(told, LETTERS)):
+            parts.append(text(MARGIN + 16 * bool(at), top, line, 15, bold=False))
+            top += LINE
     for side in SIDES:
         parts.append(
             group(

@@ -17,7 +17,7 @@ from domain.noretreat.state import OUT, TRACK, Board, printed_weather
 from domain.noretreat.view import NoRetreatView
 
 S = Sentence
-WIDE, HIGH, APART, ROW = 100, 102, 4, 14
+WIDE, HIGH, APART, ROW = 100, 102, 4, 7
 ROOM: Final = 90
 """How wide the counters of a turn may be together."""
 SMALL: Final = 0.52
