@@ -23,7 +23,16 @@ seeds = st.integers(0, 2**32)
 lengths = st.integers(1, 80)
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
-PAINTED = {"fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "opacity", "fill-opacity"}
+PAINTED = {
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "stroke-linejoin",
+    "stroke-linecap",
+    "opacity",
+    "fill-opacity",
+}
 GROUPED = {"class", "data-handle", "data-layer", "data-about", "data-lens", "display", "transform"}
 ALLOWED = {
     "svg": {"viewBox", "width", "height", "font-family"},

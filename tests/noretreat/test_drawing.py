@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from itertools import pairwise
+from math import dist
 from xml.etree import ElementTree
 
 import pytest
@@ -15,6 +16,7 @@ from domain.noretreat import decisions as d
 from domain.noretreat.atlas import hex_neighbours
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.drawing.counters import SIZE
+from domain.noretreat.drawing.ground import MARGIN
 from domain.noretreat.drawing.hexes import WIDE, Grid
 from domain.noretreat.rules.supply import overland
 from domain.noretreat.state import TRACK
@@ -179,6 +181,20 @@ def test_a_hex_with_units_shows_what_it_costs_to_end_there_beside_them():
     for group, _ in ends:
         x, y, _ = moved(group)
         assert all(abs(x - left) > SIZE / 2 or abs(y - top) > SIZE / 2 + 5 for left, top in units)
+
+
+def test_the_edges_that_supply_each_side_are_drawn_in_its_colour_along_the_hexes_of_its_edge_alone():
+    board = laid()
+    atlas, svg = board.scene.atlas, DRAWING.panels(board, "en")[0].svg
+    for side in SIDES:
+        ((group, _),) = placed(svg, f"edge {side}")
+        middle = {id: (x + MARGIN, y + MARGIN) for id, (x, y) in Grid(atlas).middle.items()}
+        ends = re.findall(r"M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)", group.find(f"{SVG}path").get("d"))
+        near = set()
+        for x1, y1, x2, y2 in (tuple(map(float, one)) for one in ends):
+            between = ((x1 + x2) / 2, (y1 + y2) / 2)
+            near.add(min((dist(point, between), one) for one, point in middle.items())[1])
+        assert near <= atlas.edges[side] and len(near) > len(atlas.edges[side]) * 0.8
 
 
 def path_of(svg, layer):

@@ -4,8 +4,12 @@ from typing import Final
 
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.svg import INK, group, text
-from domain.noretreat.content.chart import Country, Space, Terrain
-from domain.noretreat.drawing.hexes import RADIUS, Grid, Point, outline
+from domain.noretreat.atlas import towards
+from domain.noretreat.content.chart import Country, Edge, Space, Terrain
+from domain.noretreat.content.sides import SIDES
+from domain.noretreat.drawing.counters import SIDE_COLOURS
+from domain.noretreat.drawing.hexes import RADIUS, Grid, Point, outline, side_at
+from domain.noretreat.drawing.words import EDGES, said
 from domain.noretreat.scene import Scene
 
 MARGIN: Final = 20
@@ -106,6 +110,27 @@ def _side(grid: Grid, one: str, two: str, colour: str, thick: float, *, dashed: 
         f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" '
         f'stroke-width="{thick:g}"{dashes}/>'
     )
+
+
+OUTWARD: Final = {Edge.WEST: ("NW", "W", "SW"), Edge.EAST: ("NE", "E", "SE"), Edge.SOUTH: ("SW", "SE")}
+"""The directions in which an edge of the map lies."""
+
+
+@cached_by_identity(2 * GRIDS)
+def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
+    """NR21: the edges of the map in the colours of the sides that they supply."""
+    middle, atlas = middles(scene), scene.atlas
+    drawn = []
+    for side in SIDES:
+        path = ""
+        for id in sorted(atlas.edges[side]):
+            for way in OUTWARD[atlas.spaces[id].edge]:
+                if towards(id, way) not in atlas.spaces:
+                    (x1, y1), (x2, y2) = side_at(middle[id], way)
+                    path += f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}"
+        line = f'<path d="{path}" fill="none" stroke="{SIDE_COLOURS[side]}" stroke-width="6" stroke-linecap="round"/>'
+        drawn.append(group(f"edge {side}", 0, 0, line, title=said(EDGES[side], language)))
+    return tuple(drawn)
 
 
 @cached_by_identity(2 * GRIDS)

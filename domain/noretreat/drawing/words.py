@@ -17,6 +17,10 @@ TITLES: Final = {
     "tracks": S("Turns and points", "Kola a body"),
     "open": S("Open cards", "Odkryté karty"),
 }
+EDGES: Final = {
+    AXIS: S("The edge of the map that supplies the Axis", "Okraj mapy, který zásobuje Osu"),
+    SOVIET: S("The edges of the map that supply the Soviets", "Okraje mapy, které zásobují Sověty"),
+}
 LAYERS: Final = {
     ("zones", AXIS): S("Zones of control of the Axis", "Zóny kontroly Osy"),
     ("zones", SOVIET): S("Zones of control of the Soviets", "Zóny kontroly Sovětů"),
@@ -75,12 +79,12 @@ MILESTONES: Final = {
 }
 """NR97 to NR99: what has happened, with the turn in brackets."""
 LEGEND: Final = S(
-    "Squares tell who controls a place, a green ring that it is a source of supply; small dots (left the Axis, right "
+    "Squares tell who controls a place, a green ring that it is a source of supply, as coloured edges of the map are; small dots (left the Axis, right "
     "the Soviets) where a side has overland supply; a tint its zones of control; stars objectives, small figures "
     "places worth more than one point. A red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by "
     "partisans; ★ strategic reserve, + local support. Thick edges are targets, dashed ones counterblows; figures in "
     "circles what it costs to end there. Dashed brown lines are borders, blue ones rivers, dark ones lakes.",
-    "Čtverečky říkají, kdo místo ovládá, zelený kroužek, že je zdrojem zásobování; tečky (vlevo Osa, vpravo Sověti), "
+    "Čtverečky říkají, kdo místo ovládá, zelený kroužek, že je zdrojem zásobování, jako barevné okraje mapy; tečky (vlevo Osa, vpravo Sověti), "
     "kde má strana pozemní zásobování; odstín její zóny kontroly; hvězdy cíle vítězství, malá čísla místa za víc než "
     "jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★ "
     "strategická záloha, + místní podpora. Silné okraje jsou cíle útoku, přerušované protiúdery; čísla v kroužku cena, "
