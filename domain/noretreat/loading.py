@@ -10,8 +10,9 @@ from domain.kernel.words import Sentence
 from domain.noretreat.content.chart import Chart
 from domain.noretreat.content.sides import SIDES
 from domain.noretreat.content.tables import Tables
-from domain.noretreat.mistakes import chart_mistakes, content_mistakes, scenario_mistakes
+from domain.noretreat.mistakes import chart_mistakes, content_mistakes
 from domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
+from domain.noretreat.scenario_mistakes import scenario_mistakes
 
 PRINTED = "printed"
 
