@@ -673,6 +673,8 @@ class Battle(FrameBase, frozen=True, tag="noretreat.battle.v1"):
     """The stack attacked one by one."""
     again: bool = False
     """Whether it is fought once more by the survivors."""
+    beyond: int = 0
+    """How many columns the shifts went beyond the last one (NR60): shifts after the roll take these back first."""
 
 
 class Losing(FrameBase, frozen=True, tag="noretreat.losing.v1"):

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.rules.cards import symbol_side
 from domain.noretreat.rules.movement import cost_of
 from tests.noretreat.position import Table, at, laid, pack, position, started
 
@@ -365,6 +366,17 @@ def test_NR118_after_turn_12_the_axis_pushes_the_marker_further():
     assert game.asked == (AXIS, "shift_initiative")
     game.do(d.Yes())
     assert game.board.pivot == 13 and game.board.event_vp == -2, "the red event of turn 14 too"
+
+
+def test_NR118_the_axis_may_push_the_marker_on_turn_12_at_once_after_the_initiative_has_passed():
+    game = position(
+        "so_kal@moscow ax_6@lublin", turn=11, step="house-marker", options={"variable_initiative": True}, pivot=9
+    )
+    assert game.asked == (AXIS, "shift_initiative") and game.board.initiative == SOVIET
+    assert game.board.pivot == 12, "what the Soviets had pulled nearer lies on 12 again"
+    game.do(d.Yes())
+    assert game.board.pivot == 13 and game.board.event_vp == -1
+    assert symbol_side(game.board, AXIS) == AXIS
 
 
 def test_NR120_partisans_leave_in_the_next_axis_removals():

@@ -112,8 +112,18 @@ PHASES: dict[Phase, tuple[TurnStep, ...]] = {
 }
 """The steps of each phase of a player turn (digest, «Sequence of play»)."""
 
-VICTORY = (TurnStep.SHIFT_INITIATIVE, TurnStep.OBJECTIVES, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
+CHECKS = (TurnStep.OBJECTIVES, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
+"""NR82, NR83: what is checked in a victory phase."""
+VICTORY = (TurnStep.SHIFT_INITIATIVE, *CHECKS)
 """The victory phase of a usual turn."""
+CHANGE = (
+    *CHECKS,
+    TurnStep.INITIATIVE,
+    TurnStep.SHIFT_INITIATIVE,
+    TurnStep.VICTORY_WINDOW,
+    TurnStep.SUDDEN_DEATH,
+)
+"""NR87, NR118: that of the turn on which the initiative passes; the Axis may spend VP on it at once."""
 
 
 def player_turn(side: str, skip: tuple[Phase, ...] = ()) -> tuple[Due, ...]:
@@ -126,9 +136,7 @@ def housekeeping(board: Board, turn: int) -> tuple[Due, ...]:
     """The steps of the housekeeping of a turn; on the turn of the initiative in the order of NR87."""
     dates = board.scene.dates
     first = (TurnStep.HIGH_TIDE,) if turn == dates.last_year else ()
-    checks: tuple[TurnStep, ...] = VICTORY
-    if turn == dates.initiative:
-        checks = (*VICTORY, TurnStep.INITIATIVE, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
+    checks = CHANGE if turn == dates.initiative else VICTORY
     skull = board.scene.turns[turn].skull
     kept = [step for step in checks if skull or step not in (TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)]
     return tuple([Due(step) for step in (*first, TurnStep.MARKER, TurnStep.EVENTS, TurnStep.RED, *kept)])
