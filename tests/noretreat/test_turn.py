@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.words import Phase
 from domain.noretreat.rules.cards import symbol_side
 from domain.noretreat.rules.movement import cost_of
 from tests.noretreat.position import Table, at, laid, pack, position, started
@@ -397,6 +398,15 @@ def test_NR117_the_joker_may_be_kept():
     game = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)}, options={"joker": True}, joker=AXIS)
     game.do(d.No())
     assert game.board.joker == AXIS
+
+
+def test_NR41_two_fortified_fronts_on_one_hex_are_one_too_many_when_the_supply_phase_ends():
+    units = f"so_kal@{at(-4, 8)} ax_6@{at(-4, 4)} so_ff1@waiting so_ff2@waiting"
+    game = position(units, turn=5, weather="snow", step="axis-fortified", options={"fortified_fronts": True})
+    game.do(d.Mark("so_kal"), d.At(at(-4, 8)), d.At(at(-4, 8)))
+    assert game.asked == (SOVIET, "overstack") and game.board.phase == Phase.SUPPLY
+    game.do(d.Excess("so_ff1"))
+    assert game.where("so_ff1") == "shattered" and game.asked == (AXIS, "move")
 
 
 def test_NR5_a_reserve_of_an_optional_rule_is_there_when_a_scenario_starts_later():

@@ -44,6 +44,7 @@ from domain.noretreat.rules import optional, rail, setting_up, victory
 from domain.noretreat.rules.cards import cards_due
 from domain.noretreat.rules.losses import move_vp
 from domain.noretreat.rules.removals import clear_markers
+from domain.noretreat.rules.stacking import crowded
 from domain.noretreat.rules.supply import is_supplied, supply_phase
 from domain.noretreat.rules.table import Table, put
 from domain.noretreat.rules.turning import free_upgrades
@@ -111,6 +112,8 @@ PHASES: dict[Phase, tuple[TurnStep, ...]] = {
     ),
 }
 """The steps of each phase of a player turn (digest, «Sequence of play»)."""
+BEGINNINGS = frozenset(steps[0] for steps in PHASES.values())
+"""The steps with which phases begin."""
 
 CHECKS = (TurnStep.OBJECTIVES, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
 """NR82, NR83: what is checked in a victory phase."""
@@ -143,11 +146,14 @@ def housekeeping(board: Board, turn: int) -> tuple[Due, ...]:
 
 
 def agenda(table: Table, frame: Agenda) -> None:
-    """NR6: the next step of the game turn, or the next turn."""
+    """NR6: the next step of the game turn, or the next turn. No phase begins before stacks are judged (NR41)."""
     if not frame.steps:
         _next_turn(table)
         return
-    due = frame.steps[0]
+    due, board = frame.steps[0], table.board
+    if due.step in BEGINNINGS and any(crowded(board, side) for side in SIDES):
+        table.push(Stacking(due.side))
+        return
     table.emit(e.StepTaken())
     _STEPS[due.step](table, due.side)
 
