@@ -1947,7 +1947,7 @@ class NoRetreatFighting(_message.Message):
     def __init__(self, side: _Optional[str] = ..., used: _Optional[_Iterable[str]] = ..., hexes: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[str]] = ..., joined: _Optional[bool] = ...) -> None: ...
 
 class NoRetreatBattle(_message.Message):
-    __slots__ = ("active", "side", "hexes", "units", "others", "stage", "targets", "places", "origins", "first", "ground", "counter", "support", "played", "column", "table", "dice", "result", "shifted", "rerolled", "fates", "retreated", "extra", "series", "whole", "again")
+    __slots__ = ("active", "side", "hexes", "units", "others", "stage", "targets", "places", "origins", "first", "ground", "counter", "support", "played", "column", "table", "dice", "result", "shifted", "rerolled", "fates", "retreated", "extra", "series", "whole", "again", "beyond")
     ACTIVE_FIELD_NUMBER: _ClassVar[int]
     SIDE_FIELD_NUMBER: _ClassVar[int]
     HEXES_FIELD_NUMBER: _ClassVar[int]
@@ -1974,6 +1974,7 @@ class NoRetreatBattle(_message.Message):
     SERIES_FIELD_NUMBER: _ClassVar[int]
     WHOLE_FIELD_NUMBER: _ClassVar[int]
     AGAIN_FIELD_NUMBER: _ClassVar[int]
+    BEYOND_FIELD_NUMBER: _ClassVar[int]
     active: str
     side: str
     hexes: _containers.RepeatedScalarFieldContainer[str]
@@ -2000,7 +2001,8 @@ class NoRetreatBattle(_message.Message):
     series: _containers.RepeatedScalarFieldContainer[str]
     whole: _containers.RepeatedScalarFieldContainer[str]
     again: bool
-    def __init__(self, active: _Optional[str] = ..., side: _Optional[str] = ..., hexes: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[str]] = ..., others: _Optional[_Iterable[str]] = ..., stage: _Optional[_Union[NoRetreatStage, str]] = ..., targets: _Optional[_Iterable[str]] = ..., places: _Optional[_Iterable[str]] = ..., origins: _Optional[_Iterable[str]] = ..., first: _Optional[_Iterable[str]] = ..., ground: _Optional[str] = ..., counter: _Optional[int] = ..., support: _Optional[bool] = ..., played: _Optional[_Iterable[_Union[NoRetreatPlayed, _Mapping]]] = ..., column: _Optional[str] = ..., table: _Optional[str] = ..., dice: _Optional[_Iterable[int]] = ..., result: _Optional[_Union[NoRetreatResult, str]] = ..., shifted: _Optional[int] = ..., rerolled: _Optional[_Iterable[str]] = ..., fates: _Optional[_Iterable[_Union[NoRetreatResult, str]]] = ..., retreated: _Optional[bool] = ..., extra: _Optional[_Iterable[str]] = ..., series: _Optional[_Iterable[str]] = ..., whole: _Optional[_Iterable[str]] = ..., again: _Optional[bool] = ...) -> None: ...
+    beyond: int
+    def __init__(self, active: _Optional[str] = ..., side: _Optional[str] = ..., hexes: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[str]] = ..., others: _Optional[_Iterable[str]] = ..., stage: _Optional[_Union[NoRetreatStage, str]] = ..., targets: _Optional[_Iterable[str]] = ..., places: _Optional[_Iterable[str]] = ..., origins: _Optional[_Iterable[str]] = ..., first: _Optional[_Iterable[str]] = ..., ground: _Optional[str] = ..., counter: _Optional[int] = ..., support: _Optional[bool] = ..., played: _Optional[_Iterable[_Union[NoRetreatPlayed, _Mapping]]] = ..., column: _Optional[str] = ..., table: _Optional[str] = ..., dice: _Optional[_Iterable[int]] = ..., result: _Optional[_Union[NoRetreatResult, str]] = ..., shifted: _Optional[int] = ..., rerolled: _Optional[_Iterable[str]] = ..., fates: _Optional[_Iterable[_Union[NoRetreatResult, str]]] = ..., retreated: _Optional[bool] = ..., extra: _Optional[_Iterable[str]] = ..., series: _Optional[_Iterable[str]] = ..., whole: _Optional[_Iterable[str]] = ..., again: _Optional[bool] = ..., beyond: _Optional[int] = ...) -> None: ...
 
 class NoRetreatLosing(_message.Message):
     __slots__ = ("side", "units", "why", "attacking", "each")
