@@ -88,7 +88,7 @@ def _unit(kind: Kind, placed: Placed | None, content: Content, setup: e.SetUp) -
     face = faces.index(kind.enters.face) if kind.enters.face else 0
     if kind.id in content.scenario.out:
         return Unit(OUT, face)
-    if kind.enters.optional == OptionalUnits.RESERVES and setup.reserves and content.scenario.first > kind.enters.turn:
+    if kind.enters.optional == OptionalUnits.RESERVES and setup.reserves and content.scenario.first >= kind.enters.turn:
         return Unit(DESTROYED, face)
     if kind.enters.turn and not kind.enters.optional:
         return Unit(TRACK, face, turn=kind.enters.turn, new=True)

@@ -271,6 +271,19 @@ def test_NR123_without_that_they_are_available_but_not_set_up():
     assert game.prompt.kind not in ("detach", "set_up") and game.where("so_rsv1") == "destroyed"
 
 
+def test_NR119_reserves_of_a_scenario_that_begins_on_their_turn_are_in_the_destroyed_box():
+    text = (FOLDER / "scenarios" / "campaign.toml").read_text()
+    later = "".join(
+        line for line in text.replace("first = 1\n", "first = 5\n").splitlines(keepends=True) if "skip =" not in line
+    )
+    came = ["ax_2", "ax_kg1", "so_kal", "so_cau", "so_mos", "so_sev", "so_vol", "so_cri", "so_os1", "so_os2"]
+    pack = typed(later.replace('id = "campaign"', 'id = "crossing"') + f"out = {came}\n")
+    recorder = Recorder(NORETREAT, blank(NORETREAT))
+    for event in NORETREAT.opening(pack, SetUp("crossing", reserves=True)):
+        recorder.emit(event)
+    assert recorder.board.units["so_rsv1"].place == "destroyed"
+
+
 def test_NR123_nothing_is_formed_that_could_not_have_been_before():
     assert started("a", **OPTIONAL, optional_units=True).prompt.kind == "keep_cards"
     assert started("b", **OPTIONAL, optional_units=True).asked == (SOVIET, "fortified_fronts")
