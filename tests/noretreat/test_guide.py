@@ -20,8 +20,10 @@ from domain.noretreat.pack import Pack, ScenarioFile
 from domain.noretreat.standing import Blow, BlowKind
 from domain.noretreat.state import Board, weather_of
 from domain.noretreat.system import NORETREAT
+from domain.noretreat.view import view
 from service.packs import read_files
 from tests.noretreat.position import FOLDER, Table, started
+from tests.noretreat.test_drawing import must_point
 
 
 def example(guide: str = "GUIDE.md") -> str:
@@ -104,6 +106,14 @@ def test_NR5_units_are_set_up_by_choice_within_their_bounds_group_after_group():
     game.do(d.At("1719"))
     assert game.asked == (SOVIET, "place_at") and game.prompt.subject == "so_south"
     assert "1719" not in spaces(game), "two fronts may not stack (NR41)"
+
+
+def test_units_that_are_set_up_and_their_spaces_can_be_pointed_at():
+    game = begun()
+    must_point(game.board, game.prompt, game.legal)
+    game.do(d.Place("so_sw"))
+    must_point(game.board, game.prompt, game.legal)
+    assert view(game.board).moving == "so_sw"
 
 
 def test_NR5_of_a_group_as_many_are_set_up_as_it_says_and_the_rest_waits_in_its_box():
