@@ -246,14 +246,20 @@ def test_TDG14_threat_is_2():
     game.given(e.Spotted("soviet_I", PZ_IV), e.Ranged("soviet_I", PZ_IV, 20), e.Spotted("soviet_II", PZ_IV))
     game.given(e.FlankPut("soviet_II", PZ_IV), e.Spotted(PZ_IV, "soviet_I"), e.Spotted(PZ_IV, "soviet_II"))
     game.given(e.FlankPut(PZ_IV, "soviet_I"))
-    assert threat(game.board, game.tank(PZ_IV)) == 2
+    assert {part.name: part.value for part in threat(game.board, game.tank(PZ_IV))} == {
+        "seen_by": 2,
+        "ranged_by": 2,
+        "flanked_by": 2,
+        "sees": -2,
+        "flanks": -2,
+    }
 
 
 @pytest.mark.parametrize(("card", "danger"), [(17, 2), (83, 0)])
 def test_Q66_TDR32_mud_under_it_is_worth_2_and_a_field_nothing(card, danger):
     game = judged()
     game.given(e.TankMoved(PZ_IV, 800, ROBATAS_MOVE, 1), e.TerrainLaid(PZ_IV, card))
-    assert threat(game.board, game.tank(PZ_IV)) == danger
+    assert sum(part.value for part in threat(game.board, game.tank(PZ_IV))) == danger
 
 
 @pytest.mark.parametrize(
