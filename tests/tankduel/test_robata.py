@@ -11,7 +11,7 @@ from domain.tankduel.agenda import resume
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.tanks import Role
 from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Secondaries, Tending
+from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Secondaries
 from domain.tankduel.rules.automaton.commanding import holders
 from domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
 from domain.tankduel.rules.automaton.judging import (
@@ -33,10 +33,9 @@ from domain.tankduel.state import ROBATAS_MOVE
 from domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
+from tests.tankduel.solitaire import ALONE, PANTHER, PZ_IV, STUG, acts, judged, rows, stands, tended
 
-ALONE = ("soviet_1",)
 T3485, SU100, T34 = "soviet_I", "soviet_II", "soviet_III"
-PZ_IV, STUG, PANTHER = "german_I", "german_II", "german_III"
 EXAMPLE = {
     "german_tanks": 3,
     "soviet_tanks": 3,
@@ -49,16 +48,6 @@ EXAMPLE = {
     "soviet_3_tank": "t34d",
     "soviet_3_crew": "green",
 }
-
-
-def stands(tank, range_):
-    """A tank is there, at rest in default terrain."""
-    return (e.TankMoved(tank, range_, ROBATAS_MOVE, 1), e.Stopped(tank))
-
-
-def rows(events, table):
-    """What Robata chose in a table."""
-    return [(event.tank, event.row, event.value) for event in of(events, e.RobataChose) if event.table == table]
 
 
 class Solitaire(Table):
@@ -234,11 +223,6 @@ def test_TDG17_TD113_the_Pz_IV_has_no_shot_and_drives_to_600_by_the_diagram_wher
     assert rows(events, "diagram") == [(PZ_IV, "M1-M4", 600)]
     game.pz_iv()
     assert set(game.tank(PZ_IV).spots) == {T34, T3485} and game.tank(PZ_IV).in_motion
-
-
-def judged(**options):
-    """A position of Robata to be judged."""
-    return Table(seats=ALONE, **{"german_tanks": 1, "soviet_tanks": 1, **options})
 
 
 def test_TDG14_threat_is_2():
@@ -462,15 +446,6 @@ def test_Q63_TD101_Robata_has_no_hand_and_its_tanks_lose_no_cards():
     assert of(game.out.events, e.CardLost) == [] and game.tank("soviet_I").vp == 4
 
 
-def tended(*before, flips=(), **options):
-    """Robata's tank has been tended to in its administrative step."""
-    game = judged(**options)
-    game.given(*before)
-    game.chance.flips = list(flips)
-    resume(game.out, game.chance, (Tending(PZ_IV), Discarding("soviet_I")))
-    return game
-
-
 def test_Q65_TD106_fires_are_put_out_and_crews_rally_by_themselves():
     game = tended(e.FireBrokeOut(PZ_IV, "soviet_I"), e.MoraleBroke(PZ_IV, "soviet_I"))
     assert not game.tank(PZ_IV).on_fire and not game.tank(PZ_IV).broken
@@ -494,21 +469,6 @@ def test_TDR40_TD106_a_free_move_fills_the_drivers_place_first():
 @pytest.mark.parametrize(("range_", "closed"), [(800, False), (600, True)])
 def test_TD106_the_hatch_is_closed_near_enemy_infantry(range_, closed):
     assert tended(*stands(PZ_IV, range_), infantry="yes").tank(PZ_IV).buttoned == closed
-
-
-def acts(task, *cards, flips=(), damage=(), before=(), mission="m1", **options):
-    """Robata's tank does something with these cards revealed."""
-    game = judged(mission=mission, **{"infantry": "no", **options})
-    for card in game.board.hands["soviet_1"]:
-        game.given(e.CardDropped("soviet_1", Sealed("soviet_1", card)))
-    game.given(e.Reshuffled(1, 50, "shuffle"), *before)
-    drawn = of(game.out.events, e.CardDrawn)[0]
-    for place, card in enumerate(cards):
-        game.given(e.CardRevealed(PZ_IV, drawn.use, card, place, drawn.proof))
-    start = len(game.out.events)
-    game.chance.flips, game.chance.damage = list(flips), list(damage)
-    resume(game.out, game.chance, (task, Discarding("soviet_I")))
-    return game, game.out.events[start:]
 
 
 def test_TD115_TDR37_Leadership_hides_a_tank_that_is_seen_in_woods_at_double_value_once_for_each_card():

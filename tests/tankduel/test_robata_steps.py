@@ -1,5 +1,5 @@
-"""Every step of Robata is told by an event with the table and the row that it followed (issue 14): whole battles against
-it are gone through, and no event by its hand comes without such a step."""
+"""Every step of Robata is told by an event with the table and the row that it followed: whole battles against it are
+gone through, and no event by its hand comes without such a step."""
 
 import random
 
