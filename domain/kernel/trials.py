@@ -120,6 +120,9 @@ class Trials(msgspec.Struct, frozen=True):
     """Options by which a scenario of a pack makes a game short enough to be recorded and shown whole."""
     varied: Callable[[Any, str], Sequence[Any]] = _as_printed
     """Set-ups of a scenario in which other things can happen than in the usual one."""
+    shown: Callable[[Any, str], Mapping[str, Any]] = _as_usual
+    """Set-ups of a scenario of which a playthrough and a recorded game are kept beside those of the usual one, by what
+    they are called."""
     weighed: Callable[[Any, str], Mapping[str, Any]] = _as_usual
     """Set-ups of a scenario whose balance is told beside that of the usual one, by what they are called."""
     even: Mapping[str, tuple[int, int]] = {}

@@ -108,6 +108,16 @@ def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
     return (*found, beside, SetUp(mission, ("soviet_1",), characters=Characters.ALERT, **more))
 
 
+def shown(pack: Pack, mission: str) -> Mapping[str, SetUp]:
+    """A player alone against Robata, where its mission priorities differ."""
+    own = SHOWN.get(mission)
+    return {} if own is None else {"robata": SetUp(mission, (own,), passes=-1)}
+
+
+SHOWN: Final = {"m1": "german_1", "m2": "soviet_1", "m3": "german_1", "m3-king": "soviet_1", "m5": "german_1"}
+"""Who plays alone there."""
+
+
 def _tanks(german: Sequence[str], soviet: Sequence[str], *crews: str) -> SetUp:
     """A meeting of these tanks, and the commanders of each nation's: veterans, if they are not named."""
     chosen: dict[str, Any] = {"german_tanks": len(german), "soviet_tanks": len(soviet)}
@@ -168,6 +178,7 @@ TRIALS: Final = Trials(
     explorer=EXPLORER,
     brief=brief,
     varied=varied,
+    shown=shown,
     weighed=weighed,
     passing=PASSING,
     half_done=half_done,
