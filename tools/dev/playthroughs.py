@@ -48,7 +48,7 @@ def write(folder: Path) -> Iterator[Path]:
 
 
 def titles(pack: LoadedPack) -> dict[str, tuple[str, str]]:
-    """The scenarios of a pack, and what the set-up is called, empty of the usual one, by what their files are called."""
+    """By the names of their files: scenarios of a pack, and what their set-ups are called, empty of the usual one."""
     found = {}
     for card in pack.card.scenarios:
         found[card.id] = (card.id, "")
