@@ -648,3 +648,23 @@ def test_TD96_in_the_city_only_bold_and_aggressive_tanks_drive_400_m_in_one_move
     assert 400 not in [abs(to - 800) for to in reach(game.board, game.tank(PZ_IV), 2, moved=False)]
     bold = replace(game.tank(PZ_IV), character="bold")
     assert 400 in reach(game.board, bold, 2, moved=False)
+
+
+def test_TD93_TD100_Robata_plays_King_of_Hill_818_too_and_drives_for_the_only_hill_card():
+    """1041 follows the variant as well as the mission: it can be played with Robata, by the same priorities."""
+    game = judged(mission="m3-king")
+    assert mission_goals(game.board, game.tank(PZ_IV)) == (0,)
+    before = (*stands(PZ_IV, 200), e.Reshuffled(1, 50, "shuffle"))
+    climbed, _ = acts(Primaries(PZ_IV), 40, 48, before=before, mission="m3-king", flips=[4, 84])
+    assert climbed.tank(PZ_IV).box.mission == "hill" and climbed.board.places_left == 0
+    end_battle(climbed.out)
+    outcome = TANKDUEL.outcome(climbed.board)
+    assert (outcome.winners, outcome.how) == ((), "lost"), "its tank is on the hill at the end"
+
+
+def test_TD93_TDR77_who_holds_the_hill_against_Robata_is_king():
+    game = judged(mission="m3-king")
+    game.given(e.TankMoved("soviet_I", 0, 97, 1), e.PlaceTaken("soviet_I", "hill"))
+    assert mission_goals(game.board, game.tank(PZ_IV)) == (), "no hill card is free"
+    end_battle(game.out)
+    assert (TANKDUEL.outcome(game.board).winners, TANKDUEL.outcome(game.board).how) == (("soviet_1",), "king")
