@@ -111,7 +111,8 @@ class Trials(msgspec.Struct, frozen=True):
     longest: Mapping[str, int] = {}
     """Decisions of a playthrough at most, by pack, where the usual number would not fit."""
     cut: Mapping[str, int] = {}
-    """Decisions after which a playthrough is given up, by pack, where no game would fit."""
+    """Decisions after which a playthrough is given up, by pack, or by pack, scenario and set-up as its file is called,
+    where no game would fit."""
     recorded: int = 400
     """Decisions of a recorded game at most."""
     wandering: int = 400

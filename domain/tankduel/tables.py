@@ -39,30 +39,31 @@ _HIDES = Sentence("it tries concealment", "pokusí se o skrytí")
 ROWS: Final[dict[Table, dict[str, Sentence]]] = {
     Table.INITIATIVE: {
         "in_peril": Sentence(
-            "it is in peril and takes its lowest card (threat {})", "je v ohrožení, bere nejnižší kartu (hrozba {})"
+            "it is in peril and takes its lowest card (threat {})",
+            "je v ohrožení, bere nejnižší kartu (stupeň ohrožení {})",
         ),
-        "any_below_10": Sentence("it takes its card below 10 (threat {})", "bere kartu pod 10 (hrozba {})"),
-        "any_above_90": Sentence("it takes its card above 90 (threat {})", "bere kartu nad 90 (hrozba {})"),
+        "any_below_10": Sentence("it takes its card below 10 (threat {})", "bere kartu pod 10 (stupeň ohrožení {})"),
+        "any_above_90": Sentence("it takes its card above 90 (threat {})", "bere kartu nad 90 (stupeň ohrožení {})"),
         "spotted_target": Sentence(
             "it has a target in its sights and takes its lowest card (threat {})",
-            "má zpozorovaný cíl, bere nejnižší kartu (hrozba {})",
+            "má zpozorovaný cíl, bere nejnižší kartu (stupeň ohrožení {})",
         ),
         "else": Sentence(
             "nothing else holds, so it takes its highest card (threat {})",
-            "nic jiného neplatí, bere nejvyšší kartu (hrozba {})",
+            "nic jiného neplatí, bere nejvyšší kartu (stupeň ohrožení {})",
         ),
     },
     Table.RESPONSE: {
-        "success": Sentence("it answers (a target number up to {})", "odpoví (cílové číslo nejvýš {})"),
+        "success": Sentence("it answers (a target number up to {})", "odpoví (číslo zaměřovače nejvýš {})"),
         "failure": Sentence(
             "it does not answer (that took a target number up to {})",
-            "neodpoví (bylo třeba cílového čísla nejvýš {})",
+            "neodpoví (bylo třeba čísla zaměřovače nejvýš {})",
         ),
     },
     Table.PRIMARY: {
         Primary.MISSION: Sentence("what the mission wants first", "co chce především mise"),
-        Primary.FIRE_HIGH: Sentence("a High shot", "výhodný výstřel (High)"),
-        Primary.FIRE_LOW: Sentence("a Low shot", "méně výhodný výstřel (Low)"),
+        Primary.FIRE_HIGH: Sentence("a High shot", "zdařilý výstřel"),
+        Primary.FIRE_LOW: Sentence("a Low shot", "chabý výstřel"),
         Primary.MOVE_FLANK_OR_COVER: Sentence(
             "a move that flanks or finds cover", "pohyb, kterým obchvátí nebo získá kryt"
         ),
@@ -88,7 +89,7 @@ ROWS: Final[dict[Table, dict[str, Sentence]]] = {
         "hull_down": _GOES_DOWN,
         "none": Sentence("nothing it could do has an effect", "nic, co by šlo, nemá účinek"),
         "spot_for_high_shot": Sentence(
-            "it spots an enemy, which gives a High shot", "zpozoruje nepřítele, a má tak výhodný výstřel (High)"
+            "it spots an enemy, which gives a High shot", "zpozoruje nepřítele, a má tak zdařilý výstřel"
         ),
     },
     Table.INFANTRY: {
@@ -131,14 +132,14 @@ ROWS: Final[dict[Table, dict[str, Sentence]]] = {
     },
     Table.FIRE_CHECK: {
         "bail_out": Sentence(
-            "the crew bails out (a target number of {} or more)", "posádka opouští tank (cílové číslo {} nebo víc)"
+            "the crew bails out (a target number of {} or more)", "posádka opouští tank (číslo zaměřovače {} nebo víc)"
         ),
         "put_out": Sentence(
             "the commander lives and fewer than half of the crew are hurt ({}): the fire is put out",
             "velitel žije a zraněna či mrtva je méně než polovina posádky ({}): požár je uhašen",
         ),
         "fight": Sentence(
-            "the crew fights the fire (a target number below {})", "posádka hasí požár (cílové číslo pod {})"
+            "the crew fights the fire (a target number below {})", "posádka hasí požár (číslo zaměřovače pod {})"
         ),
     },
     Table.MISSION: {
@@ -217,8 +218,8 @@ ROWS: Final[dict[Table, dict[str, Sentence]]] = {
     Table.HATCH: {
         "closed": Sentence("enemy infantry is {} m away: it is closed", "nepřátelská pěchota je na {} m: zavře se"),
         "opened": Sentence("enemy infantry is {} m away: it is opened", "nepřátelská pěchota je na {} m: otevře se"),
-        "opened_for_high": Sentence("opened it gives a High shot", "otevřený dává výhodný výstřel (High)"),
-        "opened_for_low": Sentence("opened it gives a Low shot", "otevřený dává méně výhodný výstřel (Low)"),
+        "opened_for_high": Sentence("opened it gives a High shot", "otevřený dává zdařilý výstřel"),
+        "opened_for_low": Sentence("opened it gives a Low shot", "otevřený dává chabý výstřel"),
     },
     Table.MOVE: {
         "freed": Sentence("the first success frees it (token at {})", "první úspěch ho vyprostí (žeton na {})"),
@@ -271,7 +272,7 @@ def say_row(table: Table, row: str, value: int) -> Sentence:
 
 def _say_gun(row: str, tn: int) -> Sentence:
     if row == NO_GUN:
-        return Sentence(f"target number {tn}: none fires", f"cílové číslo {tn}: žádné nevystřelí")
+        return Sentence(f"target number {tn}: none fires", f"číslo zaměřovače {tn}: žádné nevystřelí")
     calibres = row.removeprefix("row_").split("_")
     en, cs = " and ".join(calibres), " a ".join(calibres)
-    return Sentence(f"target number {tn}: the gun of {en} mm", f"cílové číslo {tn}: dělo ráže {cs} mm")
+    return Sentence(f"target number {tn}: the gun of {en} mm", f"číslo zaměřovače {tn}: dělo ráže {cs} mm")

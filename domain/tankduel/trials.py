@@ -109,13 +109,16 @@ def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
 
 
 def shown(pack: Pack, mission: str) -> Mapping[str, SetUp]:
-    """A player alone against Robata, where its mission priorities differ."""
+    """A player alone against Robata, where its mission priorities differ: one tank a side, or as many as it takes."""
     own = SHOWN.get(mission)
-    return {} if own is None else {"robata": SetUp(mission, (own,), passes=-1)}
+    least = FEW.get(mission, 1)
+    return {} if own is None else {"robata": SetUp(mission, (own,), german_tanks=least, soviet_tanks=least, passes=-1)}
 
 
-SHOWN: Final = {"m1": "german_1", "m2": "soviet_1", "m3": "german_1", "m3-king": "soviet_1", "m5": "german_1"}
+SHOWN: Final = {"m1": "german_1", "m2": "soviet_1", "m3": "german_1", "m3-king": "soviet_1", "m5": "soviet_1"}
 """Who plays alone there."""
+FEW: Final = {"m5": 3}
+"""How many tanks a side a mission takes with Robata."""
 
 
 def _tanks(german: Sequence[str], soviet: Sequence[str], *crews: str) -> SetUp:
@@ -171,7 +174,7 @@ MEASURED: Final = Measured(
 TRIALS: Final = Trials(
     examples=(Example("tankduel", "m1"),),
     measured=(MEASURED,),
-    cut={"tankduel": 300},
+    cut={"tankduel": 300, "tankduel-m5-robata": 180},
     recorded=900,
     endings=endings,
     staged={Ending.CRUSHING: Staged("tankduel", "h2", DRIVER)},

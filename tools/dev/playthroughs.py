@@ -92,8 +92,9 @@ def _played(pack: LoadedPack, scenario: str, seed: int, called: str) -> OfflineG
     game = OfflineGame(pack, scenario, f"playthrough/{seed}", options_for(pack), setup=setup)
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}
     trials, name = pack.system.trials, pack.card.id.name
-    game.play(policies, trials.cut.get(name) or trials.longest.get(name, LONGEST))
-    if name in trials.cut and game.position.game.outcome is None:
+    cut = trials.cut.get(f"{name}-{scenario}-{called}", trials.cut.get(name))
+    game.play(policies, cut or trials.longest.get(name, LONGEST))
+    if cut and game.position.game.outcome is None:
         loser = game.position.game.prompts[0].seat
         game.keep(ends.resign(game.system, game.position, loser, game.chance(game.position.ledger)))
     return game
