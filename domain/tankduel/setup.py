@@ -3,6 +3,7 @@
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.setups import BotCard, LineUp, Meta, Team
 from domain.kernel.words import Sentence, Word
@@ -403,7 +404,7 @@ def _robata(pack: Pack, setup: SetUp) -> Robata:
     if setup.characters == Characters.ALL:
         return pack.robata
     cards = tuple(card for card in pack.robata.cards if card.character == ALERT)
-    return Robata(cards, pack.robata.guns)
+    return replace(pack.robata, cards=cards)
 
 
 def _later(mission: Mission) -> set[str]:

@@ -108,6 +108,19 @@ def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
     return (*found, beside, SetUp(mission, ("soviet_1",), characters=Characters.ALERT, **more))
 
 
+def shown(pack: Pack, mission: str) -> Mapping[str, SetUp]:
+    """A player alone against Robata, where its mission priorities differ: one tank a side, or as many as it takes."""
+    own = SHOWN.get(mission)
+    least = FEW.get(mission, 1)
+    return {} if own is None else {"robata": SetUp(mission, (own,), german_tanks=least, soviet_tanks=least, passes=-1)}
+
+
+SHOWN: Final = {"m1": "german_1", "m2": "soviet_1", "m3": "german_1", "m3-king": "soviet_1", "m5": "soviet_1"}
+"""Who plays alone there."""
+FEW: Final = {"m5": 3}
+"""How many tanks a side a mission takes with Robata."""
+
+
 def _tanks(german: Sequence[str], soviet: Sequence[str], *crews: str) -> SetUp:
     """A meeting of these tanks, and the commanders of each nation's: veterans, if they are not named."""
     chosen: dict[str, Any] = {"german_tanks": len(german), "soviet_tanks": len(soviet)}
@@ -161,13 +174,14 @@ MEASURED: Final = Measured(
 TRIALS: Final = Trials(
     examples=(Example("tankduel", "m1"),),
     measured=(MEASURED,),
-    cut={"tankduel": 300},
+    cut={"tankduel": 300, "tankduel-m5-robata": 150},
     recorded=900,
     endings=endings,
     staged={Ending.CRUSHING: Staged("tankduel", "h2", DRIVER)},
     explorer=EXPLORER,
     brief=brief,
     varied=varied,
+    shown=shown,
     weighed=weighed,
     passing=PASSING,
     half_done=half_done,

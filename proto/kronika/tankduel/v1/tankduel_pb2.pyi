@@ -70,6 +70,17 @@ class TankDuelTable(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TANK_DUEL_TABLE_LEADERSHIP: _ClassVar[TankDuelTable]
     TANK_DUEL_TABLE_FIRE_CHECK: _ClassVar[TankDuelTable]
     TANK_DUEL_TABLE_MISSION: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_THREAT: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_TARGET: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_TERRAIN: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_SPOTTING: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_MORALE: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_CREW: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_HATCH: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_MOVE: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_FIRE: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_RANGING: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_CLEAN_UP: _ClassVar[TankDuelTable]
 
 class TankDuelQuality(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -171,6 +182,35 @@ class TankDuelSecondary(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TANK_DUEL_SECONDARY_HULL_DOWN: _ClassVar[TankDuelSecondary]
     TANK_DUEL_SECONDARY_APCR: _ClassVar[TankDuelSecondary]
     TANK_DUEL_SECONDARY_SMOKE: _ClassVar[TankDuelSecondary]
+
+class TankDuelAsk(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_ASK_UNSPECIFIED: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_ENEMY_HIGH: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_ENEMY_LOW: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_OWN_HIGH: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_OWN_LOW: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_AVOID_HIGH: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_AVOID_LOW: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_AVOID_LOW_KEEPING: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_ATTAIN_HIGH: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_ATTAIN_LOW: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_CLOSER: _ClassVar[TankDuelAsk]
+
+class TankDuelTie(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_TIE_UNSPECIFIED: _ClassVar[TankDuelTie]
+    TANK_DUEL_TIE_PENETRATION: _ClassVar[TankDuelTie]
+    TANK_DUEL_TIE_RANGE: _ClassVar[TankDuelTie]
+    TANK_DUEL_TIE_POINTS: _ClassVar[TankDuelTie]
+    TANK_DUEL_TIE_NUMBER: _ClassVar[TankDuelTie]
+
+class TankDuelEffect(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_EFFECT_UNSPECIFIED: _ClassVar[TankDuelEffect]
+    TANK_DUEL_EFFECT_CONCEAL: _ClassVar[TankDuelEffect]
+    TANK_DUEL_EFFECT_SPOT: _ClassVar[TankDuelEffect]
+    TANK_DUEL_EFFECT_HULL_DOWN: _ClassVar[TankDuelEffect]
 
 class TankDuelWith(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -380,6 +420,17 @@ TANK_DUEL_TABLE_GUN: TankDuelTable
 TANK_DUEL_TABLE_LEADERSHIP: TankDuelTable
 TANK_DUEL_TABLE_FIRE_CHECK: TankDuelTable
 TANK_DUEL_TABLE_MISSION: TankDuelTable
+TANK_DUEL_TABLE_THREAT: TankDuelTable
+TANK_DUEL_TABLE_TARGET: TankDuelTable
+TANK_DUEL_TABLE_TERRAIN: TankDuelTable
+TANK_DUEL_TABLE_SPOTTING: TankDuelTable
+TANK_DUEL_TABLE_MORALE: TankDuelTable
+TANK_DUEL_TABLE_CREW: TankDuelTable
+TANK_DUEL_TABLE_HATCH: TankDuelTable
+TANK_DUEL_TABLE_MOVE: TankDuelTable
+TANK_DUEL_TABLE_FIRE: TankDuelTable
+TANK_DUEL_TABLE_RANGING: TankDuelTable
+TANK_DUEL_TABLE_CLEAN_UP: TankDuelTable
 TANK_DUEL_QUALITY_UNSPECIFIED: TankDuelQuality
 TANK_DUEL_QUALITY_GREEN: TankDuelQuality
 TANK_DUEL_QUALITY_VETERAN: TankDuelQuality
@@ -448,6 +499,26 @@ TANK_DUEL_SECONDARY_SPOT: TankDuelSecondary
 TANK_DUEL_SECONDARY_HULL_DOWN: TankDuelSecondary
 TANK_DUEL_SECONDARY_APCR: TankDuelSecondary
 TANK_DUEL_SECONDARY_SMOKE: TankDuelSecondary
+TANK_DUEL_ASK_UNSPECIFIED: TankDuelAsk
+TANK_DUEL_ASK_ENEMY_HIGH: TankDuelAsk
+TANK_DUEL_ASK_ENEMY_LOW: TankDuelAsk
+TANK_DUEL_ASK_OWN_HIGH: TankDuelAsk
+TANK_DUEL_ASK_OWN_LOW: TankDuelAsk
+TANK_DUEL_ASK_AVOID_HIGH: TankDuelAsk
+TANK_DUEL_ASK_AVOID_LOW: TankDuelAsk
+TANK_DUEL_ASK_AVOID_LOW_KEEPING: TankDuelAsk
+TANK_DUEL_ASK_ATTAIN_HIGH: TankDuelAsk
+TANK_DUEL_ASK_ATTAIN_LOW: TankDuelAsk
+TANK_DUEL_ASK_CLOSER: TankDuelAsk
+TANK_DUEL_TIE_UNSPECIFIED: TankDuelTie
+TANK_DUEL_TIE_PENETRATION: TankDuelTie
+TANK_DUEL_TIE_RANGE: TankDuelTie
+TANK_DUEL_TIE_POINTS: TankDuelTie
+TANK_DUEL_TIE_NUMBER: TankDuelTie
+TANK_DUEL_EFFECT_UNSPECIFIED: TankDuelEffect
+TANK_DUEL_EFFECT_CONCEAL: TankDuelEffect
+TANK_DUEL_EFFECT_SPOT: TankDuelEffect
+TANK_DUEL_EFFECT_HULL_DOWN: TankDuelEffect
 TANK_DUEL_WITH_UNSPECIFIED: TankDuelWith
 TANK_DUEL_WITH_OPTIONAL: TankDuelWith
 TANK_DUEL_WITH_RECOMMENDED: TankDuelWith
@@ -910,13 +981,45 @@ class TankDuelGunYears(_message.Message):
     rows: _containers.RepeatedCompositeFieldContainer[TankDuelGunRow]
     def __init__(self, since: _Optional[int] = ..., until: _Optional[int] = ..., rows: _Optional[_Iterable[_Union[TankDuelGunRow, _Mapping]]] = ...) -> None: ...
 
+class TankDuelLink(_message.Message):
+    __slots__ = ("id", "ask", "yes", "no", "beyond", "source")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    ASK_FIELD_NUMBER: _ClassVar[int]
+    YES_FIELD_NUMBER: _ClassVar[int]
+    NO_FIELD_NUMBER: _ClassVar[int]
+    BEYOND_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    ask: TankDuelAsk
+    yes: str
+    no: str
+    beyond: int
+    source: TankDuelSource
+    def __init__(self, id: _Optional[str] = ..., ask: _Optional[_Union[TankDuelAsk, str]] = ..., yes: _Optional[str] = ..., no: _Optional[str] = ..., beyond: _Optional[int] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
+
+class TankDuelPriorities(_message.Message):
+    __slots__ = ("ties", "initiative", "clean_up", "source")
+    TIES_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_FIELD_NUMBER: _ClassVar[int]
+    CLEAN_UP_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    ties: _containers.RepeatedScalarFieldContainer[TankDuelTie]
+    initiative: _containers.RepeatedScalarFieldContainer[TankDuelEffect]
+    clean_up: _containers.RepeatedScalarFieldContainer[TankDuelEffect]
+    source: TankDuelSource
+    def __init__(self, ties: _Optional[_Iterable[_Union[TankDuelTie, str]]] = ..., initiative: _Optional[_Iterable[_Union[TankDuelEffect, str]]] = ..., clean_up: _Optional[_Iterable[_Union[TankDuelEffect, str]]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
+
 class TankDuelRobata(_message.Message):
-    __slots__ = ("cards", "guns")
+    __slots__ = ("cards", "guns", "diagram", "priorities")
     CARDS_FIELD_NUMBER: _ClassVar[int]
     GUNS_FIELD_NUMBER: _ClassVar[int]
+    DIAGRAM_FIELD_NUMBER: _ClassVar[int]
+    PRIORITIES_FIELD_NUMBER: _ClassVar[int]
     cards: _containers.RepeatedCompositeFieldContainer[TankDuelActionCard]
     guns: _containers.RepeatedCompositeFieldContainer[TankDuelGunYears]
-    def __init__(self, cards: _Optional[_Iterable[_Union[TankDuelActionCard, _Mapping]]] = ..., guns: _Optional[_Iterable[_Union[TankDuelGunYears, _Mapping]]] = ...) -> None: ...
+    diagram: _containers.RepeatedCompositeFieldContainer[TankDuelLink]
+    priorities: TankDuelPriorities
+    def __init__(self, cards: _Optional[_Iterable[_Union[TankDuelActionCard, _Mapping]]] = ..., guns: _Optional[_Iterable[_Union[TankDuelGunYears, _Mapping]]] = ..., diagram: _Optional[_Iterable[_Union[TankDuelLink, _Mapping]]] = ..., priorities: _Optional[_Union[TankDuelPriorities, _Mapping]] = ...) -> None: ...
 
 class TankDuelStart(_message.Message):
     __slots__ = ("normal", "heavy")
@@ -2418,16 +2521,22 @@ class TankDuelRevealOver(_message.Message):
     def __init__(self, tank: _Optional[str] = ..., bid: _Optional[int] = ...) -> None: ...
 
 class TankDuelRobataChose(_message.Message):
-    __slots__ = ("tank", "table", "row", "value")
+    __slots__ = ("tank", "table", "row", "value", "target", "card", "facts")
     TANK_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
     ROW_FIELD_NUMBER: _ClassVar[int]
     VALUE_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    FACTS_FIELD_NUMBER: _ClassVar[int]
     tank: str
     table: TankDuelTable
     row: str
     value: int
-    def __init__(self, tank: _Optional[str] = ..., table: _Optional[_Union[TankDuelTable, str]] = ..., row: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    target: str
+    card: int
+    facts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    def __init__(self, tank: _Optional[str] = ..., table: _Optional[_Union[TankDuelTable, str]] = ..., row: _Optional[str] = ..., value: _Optional[int] = ..., target: _Optional[str] = ..., card: _Optional[int] = ..., facts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ...) -> None: ...
 
 class TankDuelCommandResolved(_message.Message):
     __slots__ = ("tank",)
