@@ -203,11 +203,12 @@ def flank(ask: Asking, tank: Tank) -> Plan:
 
 
 def terrain(ask: Asking, tank: Tank) -> Plan:
-    """TD34: terrain on oneself; TD98: or a road, or both."""
+    """TD34: terrain on oneself; TD98: or a road, or both. TD121: who has a road is asked for terrain even if he holds
+    none."""
     hand = Hand(ask)
     road = lays_road(ask, tank)
-    if hand.fitting(Kind.TERRAIN) and may_cover_now(ask.board, tank):
-        hand.take(Kind.TERRAIN, "terrain", optional=road)
+    if may_cover_now(ask.board, tank):
+        hand.take(Kind.TERRAIN, "terrain", optional=road or not hand.fitting(Kind.TERRAIN))
     ask.confirm()
     return Plan(Action.TERRAIN, hand.used, road=road)
 
@@ -338,9 +339,10 @@ def stop(ask: Asking, tank: Tank) -> Plan:
 
 
 def gun(ask: Asking, tank: Tank) -> Plan:
-    """TD79: an anti-tank gun fires."""
+    """TD79: an anti-tank gun fires. TD121: which one is asked wherever more than one could be paid by some hand."""
     board = ask.board
-    chosen = ask("gun", tuple(map(Battery, ready_guns(ask, tank))), skip=True).gun
+    alone = len(able_guns(board, tank)) == 1
+    chosen = ask("gun", tuple(map(Battery, ready_guns(ask, tank))), skip=alone).gun
     target = ask("target", tuple(map(Aim, gun_targets(board, tank, chosen))), skip=True).tank
     hand = Hand(ask, level=UNLIMITED, more=board.scene.guns[chosen].oi)
     paid = hand.pay(0)
@@ -554,14 +556,16 @@ def unseen_by(board: Board, tank: Tank) -> tuple[str, ...]:
 
 
 def ready_guns(ask: Asking, tank: Tank) -> tuple[str, ...]:
-    """TD79, TDR53: the guns of a tank's side that have not fired in this step, can reach somebody, and can be paid."""
-    board = ask.board
-    budget = icons(board, board.hands[ask.seat])
+    """TD79: the guns of a tank's side that could fire and can be paid."""
+    budget = icons(ask.board, ask.board.hands[ask.seat])
+    return tuple(gun for gun in able_guns(ask.board, tank) if ask.board.scene.guns[gun].oi <= budget)
+
+
+def able_guns(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TDR53: the guns of a tank's side that have not fired in this step and can reach somebody."""
     ready = (one for one in board.battle.guns if one.gun not in board.fired and one.range not in board.overrun)
     guns = (board.scene.guns[one.gun] for one in ready)
-    return tuple(
-        gun.id for gun in guns if gun.nation == tank.nation and gun.oi <= budget and gun_targets(board, tank, gun.id)
-    )
+    return tuple(gun.id for gun in guns if gun.nation == tank.nation and gun_targets(board, tank, gun.id))
 
 
 def gun_targets(board: Board, tank: Tank, gun: str) -> tuple[str, ...]:
