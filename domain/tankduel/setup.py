@@ -1,5 +1,6 @@
 """How a battle is set up (TD1–TD6), and what it is made of then."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -130,6 +131,17 @@ def _apcr(nation: str, cs: str, number: int) -> msgspec.Meta:
     )
 
 
+def _player(nation: str, cs: str, number: int) -> msgspec.Meta:
+    return msgspec.Meta(
+        ge=0,
+        le=TANKS,
+        extra=_said(
+            f"player of {nation} tank {NUMBERS[number - 1]}, 0: dealt out evenly",
+            f"hráč {cs} tanku {NUMBERS[number - 1]}, 0: rozděleno rovnoměrně",
+        ),
+    )
+
+
 _DE = ("German", "německý", "německého")
 _SU = ("Soviet", "sovětský", "sovětského")
 
@@ -185,7 +197,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ge=1, le=TANKS, extra=_said("German player of a reinforcement", "německý hráč, který dostane posilu")
         ),
     ] = 1
-    """TD98: the German player who controls a reinforcement; of fewer players the last."""
+    """TD98: the German player who controls a reinforcement."""
     characters: Annotated[
         Characters,
         msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota")),
@@ -264,6 +276,22 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TD3: APCR tokens of Soviet tank III, if it carries APCR; -1: as usual."""
     soviet_4_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 4)] = -1
     """TD3: APCR tokens of Soviet tank IV, if it carries APCR; -1: as usual."""
+    german_1_player: Annotated[int, _player(_DE[0], _DE[2], 1)] = 0
+    """TD1: the German player who controls tank I; 0: as all are dealt out evenly."""
+    german_2_player: Annotated[int, _player(_DE[0], _DE[2], 2)] = 0
+    """TD1: the German player who controls tank II; 0: as all are dealt out evenly."""
+    german_3_player: Annotated[int, _player(_DE[0], _DE[2], 3)] = 0
+    """TD1: the German player who controls tank III; 0: as all are dealt out evenly."""
+    german_4_player: Annotated[int, _player(_DE[0], _DE[2], 4)] = 0
+    """TD1: the German player who controls tank IV; 0: as all are dealt out evenly."""
+    soviet_1_player: Annotated[int, _player(_SU[0], _SU[2], 1)] = 0
+    """TD1: the Soviet player who controls tank I; 0: as all are dealt out evenly."""
+    soviet_2_player: Annotated[int, _player(_SU[0], _SU[2], 2)] = 0
+    """TD1: the Soviet player who controls tank II; 0: as all are dealt out evenly."""
+    soviet_3_player: Annotated[int, _player(_SU[0], _SU[2], 3)] = 0
+    """TD1: the Soviet player who controls tank III; 0: as all are dealt out evenly."""
+    soviet_4_player: Annotated[int, _player(_SU[0], _SU[2], 4)] = 0
+    """TD1: the Soviet player who controls tank IV; 0: as all are dealt out evenly."""
 
 
 class Entry(Data, frozen=True):
@@ -380,13 +408,13 @@ def automaton_of(seats: tuple[str, ...]) -> Nation | None:
 
 def robata_of(mission: Mission, setup: SetUp) -> Nation | None:
     """TD100: the nation of which Robata drives all tanks, or some."""
-    some = setup.robata_side if _driven(mission, setup, setup.robata_side) else None
+    some = setup.robata_side if driven(mission, setup, setup.robata_side) else None
     return automaton_of(setup.seats) or some
 
 
-def _driven(mission: Mission, setup: SetUp, nation: Nation) -> int:
+def driven(mission: Mission, setup: SetUp, nation: Nation) -> int:
     """TD100: how many tanks of a nation Robata drives."""
-    count, seats = _count(mission, setup, nation), sum(nation_of(seat) == nation for seat in setup.seats)
+    count, seats = count_of(mission, setup, nation), sum(nation_of(seat) == nation for seat in setup.seats)
     if not seats:
         return count
     mixed = mission.robata and setup.robata_side == nation and automaton_of(setup.seats) is None
@@ -464,8 +492,8 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
     """TD1: the tanks of a nation, shared out among its seats in their order."""
     seats = [seat for seat in setup.seats if nation_of(seat) == nation]
     slots = _slots(mission, setup, nation)
-    count = _count(mission, setup, nation)
-    played = count - _driven(mission, setup, nation)
+    count = count_of(mission, setup, nation)
+    played = count - driven(mission, setup, nation)
     found = []
     for at, slot in enumerate(slots[:count]):
         kind = pack.tanks[_chosen(setup, nation, at, "tank") or slot.tank]
@@ -475,7 +503,7 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
         usual = slot.apcr if same and slot.apcr is not None else (2 if nation == Nation.GERMAN else 1)
         if at >= played:
             usual, apcr = 1, -1
-        seat = seats[at * len(seats) // played] if at < played else ""
+        seat = _player_of(setup, nation, at, seats, played)
         found.append(
             Entry(
                 id=f"{nation}_{NUMBERS[at]}",
@@ -492,6 +520,14 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
     return found
 
 
+def _player_of(setup: SetUp, nation: Nation, at: int, seats: Sequence[str], played: int) -> str:
+    """TD1: who controls a tank: the player named for it, else all are dealt out evenly; empty: Robata."""
+    if at >= played:
+        return ""
+    named: int = getattr(setup, f"{nation}_{at + 1}_player")
+    return f"{nation}_{named}" if named else seats[at * len(seats) // played]
+
+
 def _slots(mission: Mission, setup: SetUp, nation: Nation) -> tuple[Slot, ...]:
     """The tanks that a mission suggests for a nation; for Robata it may suggest others."""
     others: tuple[Slot, ...] = getattr(mission, f"robata_{nation}")
@@ -499,7 +535,7 @@ def _slots(mission: Mission, setup: SetUp, nation: Nation) -> tuple[Slot, ...]:
     return (automaton_of(setup.seats) == nation and others) or usual
 
 
-def _count(mission: Mission, setup: SetUp, nation: Nation) -> int:
+def count_of(mission: Mission, setup: SetUp, nation: Nation) -> int:
     """TD1, TD97: how many tanks a nation has."""
     most = len(_slots(mission, setup, nation))
     if mission.equal:

@@ -1,9 +1,11 @@
 """Tank Duel as a system of the kernel."""
 
 from collections.abc import Container, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
@@ -23,6 +25,7 @@ from domain.tankduel.content.words import Ending
 from domain.tankduel.contract import CONTRACT
 from domain.tankduel.drawing.drawing import DRAWING
 from domain.tankduel.evolve import EVOLVE
+from domain.tankduel.fitting import misfit
 from domain.tankduel.odds import odds
 from domain.tankduel.pack import Pack
 from domain.tankduel.rulebook import RULEBOOK
@@ -65,7 +68,8 @@ class TankDuel:
         return loading.describe(pack)
 
     def meta(self, pack: Pack, scenario: str) -> Meta:
-        return meta(pack, scenario, tuple(bot.card for bot in self.bots.values()))
+        found = meta(pack, scenario, tuple(bot.card for bot in self.bots.values()))
+        return replace(found, misfit=partial(misfit, pack))
 
     def without_secrets(self, pack: Pack, scenario: str) -> Pack:
         return pack
