@@ -1639,7 +1639,7 @@ class TankDuelCleaning(_message.Message):
     def __init__(self, tank: _Optional[str] = ..., target: _Optional[str] = ...) -> None: ...
 
 class TankDuelSetUp(_message.Message):
-    __slots__ = ("scenario", "seats", "german_tanks", "soviet_tanks", "passes", "alternate", "infantry", "attacker", "reserve", "characters", "robata", "robata_side", "leaver", "radio", "german_1_tank", "german_2_tank", "german_3_tank", "german_4_tank", "soviet_1_tank", "soviet_2_tank", "soviet_3_tank", "soviet_4_tank", "german_1_crew", "german_2_crew", "german_3_crew", "german_4_crew", "soviet_1_crew", "soviet_2_crew", "soviet_3_crew", "soviet_4_crew", "german_1_apcr", "german_2_apcr", "german_3_apcr", "german_4_apcr", "soviet_1_apcr", "soviet_2_apcr", "soviet_3_apcr", "soviet_4_apcr")
+    __slots__ = ("scenario", "seats", "german_tanks", "soviet_tanks", "passes", "alternate", "infantry", "attacker", "reserve", "characters", "robata", "robata_side", "leaver", "radio", "german_1_tank", "german_2_tank", "german_3_tank", "german_4_tank", "soviet_1_tank", "soviet_2_tank", "soviet_3_tank", "soviet_4_tank", "german_1_crew", "german_2_crew", "german_3_crew", "german_4_crew", "soviet_1_crew", "soviet_2_crew", "soviet_3_crew", "soviet_4_crew", "german_1_apcr", "german_2_apcr", "german_3_apcr", "german_4_apcr", "soviet_1_apcr", "soviet_2_apcr", "soviet_3_apcr", "soviet_4_apcr", "german_1_player", "german_2_player", "german_3_player", "german_4_player", "soviet_1_player", "soviet_2_player", "soviet_3_player", "soviet_4_player")
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     GERMAN_TANKS_FIELD_NUMBER: _ClassVar[int]
@@ -1678,6 +1678,14 @@ class TankDuelSetUp(_message.Message):
     SOVIET_2_APCR_FIELD_NUMBER: _ClassVar[int]
     SOVIET_3_APCR_FIELD_NUMBER: _ClassVar[int]
     SOVIET_4_APCR_FIELD_NUMBER: _ClassVar[int]
+    GERMAN_1_PLAYER_FIELD_NUMBER: _ClassVar[int]
+    GERMAN_2_PLAYER_FIELD_NUMBER: _ClassVar[int]
+    GERMAN_3_PLAYER_FIELD_NUMBER: _ClassVar[int]
+    GERMAN_4_PLAYER_FIELD_NUMBER: _ClassVar[int]
+    SOVIET_1_PLAYER_FIELD_NUMBER: _ClassVar[int]
+    SOVIET_2_PLAYER_FIELD_NUMBER: _ClassVar[int]
+    SOVIET_3_PLAYER_FIELD_NUMBER: _ClassVar[int]
+    SOVIET_4_PLAYER_FIELD_NUMBER: _ClassVar[int]
     scenario: str
     seats: _containers.RepeatedScalarFieldContainer[str]
     german_tanks: int
@@ -1716,7 +1724,15 @@ class TankDuelSetUp(_message.Message):
     soviet_2_apcr: int
     soviet_3_apcr: int
     soviet_4_apcr: int
-    def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., german_tanks: _Optional[int] = ..., soviet_tanks: _Optional[int] = ..., passes: _Optional[int] = ..., alternate: _Optional[bool] = ..., infantry: _Optional[_Union[TankDuelInfantryChoice, str]] = ..., attacker: _Optional[_Union[TankDuelNation, str]] = ..., reserve: _Optional[int] = ..., characters: _Optional[_Union[TankDuelCharacters, str]] = ..., robata: _Optional[int] = ..., robata_side: _Optional[_Union[TankDuelNation, str]] = ..., leaver: _Optional[_Union[TankDuelLeaver, str]] = ..., radio: _Optional[bool] = ..., german_1_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_2_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_3_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_4_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., soviet_1_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_2_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_3_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_4_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., german_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_1_apcr: _Optional[int] = ..., german_2_apcr: _Optional[int] = ..., german_3_apcr: _Optional[int] = ..., german_4_apcr: _Optional[int] = ..., soviet_1_apcr: _Optional[int] = ..., soviet_2_apcr: _Optional[int] = ..., soviet_3_apcr: _Optional[int] = ..., soviet_4_apcr: _Optional[int] = ...) -> None: ...
+    german_1_player: int
+    german_2_player: int
+    german_3_player: int
+    german_4_player: int
+    soviet_1_player: int
+    soviet_2_player: int
+    soviet_3_player: int
+    soviet_4_player: int
+    def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., german_tanks: _Optional[int] = ..., soviet_tanks: _Optional[int] = ..., passes: _Optional[int] = ..., alternate: _Optional[bool] = ..., infantry: _Optional[_Union[TankDuelInfantryChoice, str]] = ..., attacker: _Optional[_Union[TankDuelNation, str]] = ..., reserve: _Optional[int] = ..., characters: _Optional[_Union[TankDuelCharacters, str]] = ..., robata: _Optional[int] = ..., robata_side: _Optional[_Union[TankDuelNation, str]] = ..., leaver: _Optional[_Union[TankDuelLeaver, str]] = ..., radio: _Optional[bool] = ..., german_1_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_2_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_3_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_4_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., soviet_1_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_2_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_3_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_4_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., german_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_1_apcr: _Optional[int] = ..., german_2_apcr: _Optional[int] = ..., german_3_apcr: _Optional[int] = ..., german_4_apcr: _Optional[int] = ..., soviet_1_apcr: _Optional[int] = ..., soviet_2_apcr: _Optional[int] = ..., soviet_3_apcr: _Optional[int] = ..., soviet_4_apcr: _Optional[int] = ..., german_1_player: _Optional[int] = ..., german_2_player: _Optional[int] = ..., german_3_player: _Optional[int] = ..., german_4_player: _Optional[int] = ..., soviet_1_player: _Optional[int] = ..., soviet_2_player: _Optional[int] = ..., soviet_3_player: _Optional[int] = ..., soviet_4_player: _Optional[int] = ...) -> None: ...
 
 class TankDuelEntry(_message.Message):
     __slots__ = ("id", "nation", "number", "model", "quality", "apcr", "start", "seat", "character")
@@ -2543,6 +2559,52 @@ class TankDuelShotView(_message.Message):
     places: _containers.RepeatedCompositeFieldContainer[TankDuelPlaceView]
     def __init__(self, shooter: _Optional[str] = ..., target: _Optional[str] = ..., ready: _Optional[bool] = ..., range: _Optional[int] = ..., to_hit: _Optional[int] = ..., hits: _Optional[int] = ..., cards: _Optional[int] = ..., side: _Optional[bool] = ..., places: _Optional[_Iterable[_Union[TankDuelPlaceView, _Mapping]]] = ...) -> None: ...
 
+class TankDuelSupportView(_message.Message):
+    __slots__ = ("nation", "gun", "weapon", "target", "ready", "to_hit", "hits", "cards", "places")
+    NATION_FIELD_NUMBER: _ClassVar[int]
+    GUN_FIELD_NUMBER: _ClassVar[int]
+    WEAPON_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    READY_FIELD_NUMBER: _ClassVar[int]
+    TO_HIT_FIELD_NUMBER: _ClassVar[int]
+    HITS_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
+    nation: TankDuelNation
+    gun: str
+    weapon: str
+    target: str
+    ready: bool
+    to_hit: int
+    hits: int
+    cards: int
+    places: _containers.RepeatedCompositeFieldContainer[TankDuelPlaceView]
+    def __init__(self, nation: _Optional[_Union[TankDuelNation, str]] = ..., gun: _Optional[str] = ..., weapon: _Optional[str] = ..., target: _Optional[str] = ..., ready: _Optional[bool] = ..., to_hit: _Optional[int] = ..., hits: _Optional[int] = ..., cards: _Optional[int] = ..., places: _Optional[_Iterable[_Union[TankDuelPlaceView, _Mapping]]] = ...) -> None: ...
+
+class TankDuelPlacePartsView(_message.Message):
+    __slots__ = ("location", "parts")
+    LOCATION_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
+    location: TankDuelLocation
+    parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    def __init__(self, location: _Optional[_Union[TankDuelLocation, str]] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ...) -> None: ...
+
+class TankDuelPartsView(_message.Message):
+    __slots__ = ("shooter", "gun", "weapon", "target", "to_hit", "places")
+    SHOOTER_FIELD_NUMBER: _ClassVar[int]
+    GUN_FIELD_NUMBER: _ClassVar[int]
+    WEAPON_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    TO_HIT_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
+    shooter: str
+    gun: str
+    weapon: str
+    target: str
+    to_hit: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    places: _containers.RepeatedCompositeFieldContainer[TankDuelPlacePartsView]
+    def __init__(self, shooter: _Optional[str] = ..., gun: _Optional[str] = ..., weapon: _Optional[str] = ..., target: _Optional[str] = ..., to_hit: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., places: _Optional[_Iterable[_Union[TankDuelPlacePartsView, _Mapping]]] = ...) -> None: ...
+
 class TankDuelManView(_message.Message):
     __slots__ = ("role", "place", "state")
     ROLE_FIELD_NUMBER: _ClassVar[int]
@@ -2652,7 +2714,7 @@ class TankDuelHandView(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., size: _Optional[int] = ..., limit: _Optional[int] = ..., cards: _Optional[_Iterable[int]] = ..., left: _Optional[bool] = ...) -> None: ...
 
 class TankDuelView(_message.Message):
-    __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen")
+    __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen", "support", "parts")
     class RoadsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -2699,6 +2761,8 @@ class TankDuelView(_message.Message):
     MEDALS_FIELD_NUMBER: _ClassVar[int]
     SHOTS_FIELD_NUMBER: _ClassVar[int]
     CHOSEN_FIELD_NUMBER: _ClassVar[int]
+    SUPPORT_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
     round: int
     passed: int
     active: str
@@ -2724,7 +2788,9 @@ class TankDuelView(_message.Message):
     medals: _containers.ScalarMap[str, int]
     shots: _containers.RepeatedCompositeFieldContainer[TankDuelShotView]
     chosen: _containers.RepeatedCompositeFieldContainer[TankDuelDecision]
-    def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ...) -> None: ...
+    support: _containers.RepeatedCompositeFieldContainer[TankDuelSupportView]
+    parts: _containers.RepeatedCompositeFieldContainer[TankDuelPartsView]
+    def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ..., support: _Optional[_Iterable[_Union[TankDuelSupportView, _Mapping]]] = ..., parts: _Optional[_Iterable[_Union[TankDuelPartsView, _Mapping]]] = ...) -> None: ...
 
 class TankDuelEntryView(_message.Message):
     __slots__ = ("id", "model", "quality")
