@@ -14,6 +14,7 @@ from domain.tankduel.state import HIDDEN, Board, Box, Man, Tank, scene_of, with_
 
 
 def _content(part: Any) -> int:
+    """TD120: a sealed card, as far as these eyes see it."""
     return HIDDEN if part.content is None else part.content
 
 
@@ -38,6 +39,7 @@ def _box(board: Board, id: str, box: Box, **changes: Any) -> Board:
 
 
 def _fresh(battle: Battle, entry: Entry) -> Tank:
+    """TD3, TDR20: a tank in its first state."""
     kind = next(kind for kind in battle.kinds if kind.id == entry.model)
     crew = tuple(Man(post.role, post.role) for post in kind.crew)
     return Tank(entry, crew, entry.start, entry.apcr, entry.seat, character=entry.character)
@@ -164,7 +166,7 @@ def _action_laid(board: Board, event: e.ActionLaid) -> Board:
 
 
 def _put_down(board: Board, seat: str, card: int) -> Board:
-    """A card of a hand is discarded face down."""
+    """TD11: a card of a hand is discarded face down."""
     down = {**board.down, seat: with_card(board.down[seat], card)}
     return _hand(board, seat, without(board.hands[seat], card), down=down)
 
@@ -318,7 +320,7 @@ def _tank_replaced(board: Board, event: e.TankReplaced) -> Board:
 
 
 def _gone(board: Board, id: str) -> Board:
-    """The board without a tank: its cards are discarded, all tokens of it and on it go."""
+    """TD21: the board without a tank: its cards are discarded, all tokens of it and on it go."""
     lost, card = board.tanks[id], board.shown.get(id)
     cards = (*lost.box.cards, *(() if card is None else (card,)))
     tanks = {one: _rid_of(tank, id) for one, tank in board.tanks.items()}

@@ -377,7 +377,7 @@ def nation_of(seat: str) -> Nation:
 
 
 def lay_out(pack: Pack, setup: SetUp) -> Battle:
-    """What a battle set up so is made of. Raises `KeyError`."""
+    """What a battle set up so is made of; TD6: a pass more or less. Raises `KeyError`."""
     mission = pack.missions[setup.scenario]
     automaton = robata_of(mission, setup)
     guns = _guns(pack, mission, setup)
@@ -482,7 +482,7 @@ def usual_passes(tanks: int) -> int:
 
 
 def _deck(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Card, ...]:
-    """TD4: the standard cards, some of them replaced."""
+    """TD4, TDR52: the standard cards, some of them replaced."""
     replacing = pack.cards.city if mission.city else pack.cards.alternate if setup.alternate else ()
     cards = {card.number: card for card in (*pack.cards.standard, *replacing)}
     return tuple(cards[number] for number in sorted(cards))
@@ -529,7 +529,7 @@ def _player_of(setup: SetUp, nation: Nation, at: int, seats: Sequence[str], play
 
 
 def _slots(mission: Mission, setup: SetUp, nation: Nation) -> tuple[Slot, ...]:
-    """The tanks that a mission suggests for a nation; for Robata it may suggest others."""
+    """TD2: the tanks that a mission suggests for a nation; for Robata it may suggest others."""
     others: tuple[Slot, ...] = getattr(mission, f"robata_{nation}")
     usual: tuple[Slot, ...] = getattr(mission, nation)
     return (automaton_of(setup.seats) == nation and others) or usual
@@ -558,6 +558,6 @@ def _start(mission: Mission, setup: SetUp, kind: TankKind) -> int:
 
 
 def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:
-    """What was chosen for a tank; empty: what is suggested."""
+    """TD99: what was chosen for a tank; empty: what is suggested."""
     value: str = getattr(setup, f"{nation}_{at + 1}_{what}")
     return "" if value == CrewChoice.SUGGESTED else value

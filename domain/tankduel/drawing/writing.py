@@ -191,18 +191,18 @@ def _shots(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
     made = {(one.shooter, one.gun, one.weapon, one.target): one for one in seen.parts}
     for shot in seen.shots:
         notes = [word for word, holds in (("at_side", shot.side), ("not_ready", not shot.ready)) if holds]
-        figures_ = (shot.range, _notes(notes, page.language), _percent(shot.hits, shot.cards))
+        odds = (_notes(notes, page.language), _percent(shot.hits, shot.cards))
         names = (short(board, shot.shooter), short(board, shot.target))
         parts = _parts(made[shot.shooter, "", "", shot.target].to_hit, page.language)
-        yield from _wrap(say("shot_at", page.language, *names, *figures_, parts), page)
+        yield from _wrap(say("shot_at", page.language, *names, shot.range, *odds, parts), page)
         yield from _wrap(f"  {_places(shot.places, shot.cards, page.language)}", page)
     for one in seen.support:
         notes = [] if one.ready else ["not_ready"]
         side = said(NATIONS[one.nation], page.language)
         name = said(gun_name(board, one.gun), page.language) if one.gun else f"{side}, {one.weapon}"
-        figures_ = (short(board, one.target), _notes(notes, page.language), _percent(one.hits, one.cards))
+        odds = (_notes(notes, page.language), _percent(one.hits, one.cards))
         parts = _parts(made["", one.gun, one.weapon, one.target].to_hit, page.language)
-        yield from _wrap(say("support_at", page.language, name, *figures_, parts), page)
+        yield from _wrap(say("support_at", page.language, name, short(board, one.target), *odds, parts), page)
         yield from _wrap(f"  {_places(one.places, one.cards, page.language)}", page)
 
 

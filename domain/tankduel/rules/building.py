@@ -174,8 +174,8 @@ def ranges(board: Board, tank: Tank, cards: int, *, covers: bool) -> tuple[Go, .
 
 
 def can_go(board: Board, tank: Tank, to: int, *, covers: bool = False) -> bool:
-    """TDR6, TD95: whether a tank may move to an own range: not beyond the edge; a bridge bears one tank, which
-    bars it, and no terrain."""
+    """TDR6, TDR62, TD95: whether a tank may move to an own range: not beyond the edge or the exit; a bridge bears one
+    tank, which bars it, and no terrain."""
     breakout = board.mission.breakout
     if abs(to) > EDGE or not within_column(board, tank, to):
         return False
@@ -332,7 +332,7 @@ def command(ask: Asking, tank: Tank) -> Plan:
 
 
 def stop(ask: Asking, tank: Tank) -> Plan:
-    """TD48."""
+    """TD48, TDR57: the tank stops for a card."""
     dropped = Hand(ask).drop()
     ask.confirm()
     return Plan(Action.STOP, dropped=dropped)
@@ -435,7 +435,7 @@ def acting(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) ->
 
 
 def actions(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> tuple[Action, ...]:
-    """TD29, TD30, TD43: what a tank can begin now; `barred` field actions are done already."""
+    """TD29, TD30, TD43, TDR13: what a tank can begin now; `barred` field actions are done already."""
     begun = [action for action in BUILD if action in FIELD and action not in barred and CAN[action](ask, tank)]
     if not acted and tank.on_fire:
         return (Action.FIGHT_FIRE, *begun)
@@ -545,7 +545,7 @@ def _seen(board: Board, tank: Tank) -> Sequence[str]:
 
 
 def targets(board: Board, tank: Tank) -> tuple[str, ...]:
-    """TD52: the enemies that a tank may fire at."""
+    """TD52: the enemies that a tank may fire at; TD80: only tanks."""
     table = board.kind(tank).gun.to_hit
     return tuple(one for one in _seen(board, tank) if firing_range(tank, board.tanks[one]) // STEP < len(table))
 
@@ -604,5 +604,5 @@ def infantry_targets(board: Board, tank: Tank) -> tuple[str, ...]:
 
 
 def moving_enemies(board: Board, tank: Tank) -> tuple[str, ...]:
-    """TD47: the enemies in motion."""
+    """TD47, TDR28: the enemies in motion."""
     return tuple(one.id for one in board.enemies(tank) if one.in_motion)

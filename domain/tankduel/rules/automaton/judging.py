@@ -101,7 +101,7 @@ def _urgency(board: Board, target: Tank) -> int:
 
 
 def threat(board: Board, tank: Tank) -> int:
-    """TD105."""
+    """TD105, TDR32."""
     enemies = board.enemies(tank)
     danger = sum((tank.id in one.spots) + (one.bonus // 10 if one.ranged == tank.id else 0) for one in enemies)
     danger += 2 * sum(tank.id in one.flanks for one in enemies)
