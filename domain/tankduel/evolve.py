@@ -8,6 +8,7 @@ from domain.kernel.events import Event
 from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
 from domain.tankduel import events as e
+from domain.tankduel.choosing import whole
 from domain.tankduel.decisions import Back
 from domain.tankduel.setup import Battle, Entry
 from domain.tankduel.state import HIDDEN, Board, Box, Man, Tank, scene_of, with_card, without
@@ -50,7 +51,7 @@ def _laid_out(board: Board, event: e.LaidOut | e.TakenOver) -> Board:
     return replace(
         board,
         scene=scene_of(battle),
-        setup=event.setup,
+        setup=whole(event.setup, event.players),
         tanks={entry.id: _fresh(battle, entry) for entry in battle.tanks},
         hands=dict.fromkeys(battle.seats, ()),
         down=dict.fromkeys(battle.seats, ()),

@@ -122,7 +122,7 @@ def _absent(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         for at in range(count, TANKS):
             for what, usual in (*USUAL.items(), ("player", USUAL_PLAYER)):
                 name = f"{nation}_{at + 1}_{what}"
-                if getattr(setup, name) not in usual:
+                if getattr(setup, name, usual[0]) not in usual:
                     yield _refused(
                         "TD1",
                         name,
@@ -139,7 +139,7 @@ def _players(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         numbers = [int(seat.partition("_")[2]) for seat in own]
         count = count_of(mission, setup, nation)
         played = count - driven(mission, setup, nation)
-        named = {at: int(getattr(setup, f"{nation}_{at + 1}_player")) for at in range(count)}
+        named = {at: int(getattr(setup, f"{nation}_{at + 1}_player", 0)) for at in range(count)}
         for at, number in named.items():
             if number and (at >= played or number not in numbers):
                 yield _refused(

@@ -131,17 +131,6 @@ def _apcr(nation: str, cs: str, number: int) -> msgspec.Meta:
     )
 
 
-def _player(nation: str, cs: str, number: int) -> msgspec.Meta:
-    return msgspec.Meta(
-        ge=0,
-        le=TANKS,
-        extra=_said(
-            f"player of {nation} tank {NUMBERS[number - 1]}, 0: dealt out evenly",
-            f"hráč {cs} tanku {NUMBERS[number - 1]}, 0: rozděleno rovnoměrně",
-        ),
-    )
-
-
 _DE = ("German", "německý", "německého")
 _SU = ("Soviet", "sovětský", "sovětského")
 
@@ -276,22 +265,6 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TD3: APCR tokens of Soviet tank III, if it carries APCR; -1: as usual."""
     soviet_4_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 4)] = -1
     """TD3: APCR tokens of Soviet tank IV, if it carries APCR; -1: as usual."""
-    german_1_player: Annotated[int, _player(_DE[0], _DE[2], 1)] = 0
-    """TD1: the German player who controls tank I; 0: as all are dealt out evenly."""
-    german_2_player: Annotated[int, _player(_DE[0], _DE[2], 2)] = 0
-    """TD1: the German player who controls tank II; 0: as all are dealt out evenly."""
-    german_3_player: Annotated[int, _player(_DE[0], _DE[2], 3)] = 0
-    """TD1: the German player who controls tank III; 0: as all are dealt out evenly."""
-    german_4_player: Annotated[int, _player(_DE[0], _DE[2], 4)] = 0
-    """TD1: the German player who controls tank IV; 0: as all are dealt out evenly."""
-    soviet_1_player: Annotated[int, _player(_SU[0], _SU[2], 1)] = 0
-    """TD1: the Soviet player who controls tank I; 0: as all are dealt out evenly."""
-    soviet_2_player: Annotated[int, _player(_SU[0], _SU[2], 2)] = 0
-    """TD1: the Soviet player who controls tank II; 0: as all are dealt out evenly."""
-    soviet_3_player: Annotated[int, _player(_SU[0], _SU[2], 3)] = 0
-    """TD1: the Soviet player who controls tank III; 0: as all are dealt out evenly."""
-    soviet_4_player: Annotated[int, _player(_SU[0], _SU[2], 4)] = 0
-    """TD1: the Soviet player who controls tank IV; 0: as all are dealt out evenly."""
 
 
 class Entry(Data, frozen=True):
@@ -524,7 +497,7 @@ def _player_of(setup: SetUp, nation: Nation, at: int, seats: Sequence[str], play
     """TD1: who controls a tank: the player named for it, else all are dealt out evenly; empty: Robata."""
     if at >= played:
         return ""
-    named: int = getattr(setup, f"{nation}_{at + 1}_player")
+    named: int = getattr(setup, f"{nation}_{at + 1}_player", 0)
     return f"{nation}_{named}" if named else seats[at * len(seats) // played]
 
 

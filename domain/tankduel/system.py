@@ -21,6 +21,7 @@ from domain.tankduel import agenda, agreement, leaving, loading, names, refusing
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.bots.sensible import SENSIBLE
+from domain.tankduel.choosing import Choices, parted
 from domain.tankduel.content.words import Ending
 from domain.tankduel.contract import CONTRACT
 from domain.tankduel.drawing.drawing import DRAWING
@@ -48,7 +49,7 @@ class TankDuel:
     shares_decks = True
     contract = CONTRACT
     decision: Any = d.Decision
-    setup: type[msgspec.Struct] = SetUp
+    setup: type[msgspec.Struct] = Choices
     events: tuple[type[Event], ...] = e.EVENTS
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
@@ -76,17 +77,19 @@ class TankDuel:
 
     def opening(self, pack: Pack, setup: SetUp) -> tuple[Event, ...]:
         battle = lay_out(pack, setup)
-        return (e.LaidOut(setup, battle, upper_part(len(battle.cards)), marker_of(1, battle)),)
+        stored, players = parted(setup)
+        return (e.LaidOut(stored, battle, upper_part(len(battle.cards)), marker_of(1, battle), players),)
 
-    def set_up(self, board: Board) -> SetUp:
+    def set_up(self, board: Board) -> Choices:
         return board.setup
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         """A battle is taken over at the beginning of a round."""
         tanks, battle = board.tanks.values(), board.battle
+        stored, players = parted(board.setup)
         return (
             e.TakenOver(
-                board.setup,
+                stored,
                 battle,
                 max(board.round, 1),
                 board.passed,
@@ -94,6 +97,7 @@ class TankDuel:
                 marker_of(board.passed, battle),
                 {tank.id: tank.vp for tank in tanks},
                 {tank.id: tank.medals for tank in tanks},
+                players,
             ),
         )
 

@@ -22,7 +22,7 @@ ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 
 
 def filled(mission="m1", seats=(), **options):
-    return fill(SetUp, TANKDUEL.meta(PACK, mission), mission, seats, options)
+    return fill(TANKDUEL.setup, TANKDUEL.meta(PACK, mission), mission, seats, options)
 
 
 def chosen(mission="m1", seats=(), **options):
@@ -121,7 +121,7 @@ def test_TD3_tanks_begin_whole_with_APCR_by_nation_where_their_equipment_has_it(
 
 
 def test_TD6_the_options_are_passes_radio_infantry_and_the_alternate_cards():
-    assert {"passes", "radio", "infantry", "alternate"} <= {option.name for option in options_of(SetUp)}
+    assert {"passes", "radio", "infantry", "alternate"} <= {option.name for option in options_of(TANKDUEL.setup)}
     assert (chosen(passes=1).passes, chosen(passes=-1).passes) == (4, 2)
     assert chosen(alternate=True).cards[12].name.en == "Mines" and chosen().cards[12].name.en == "Move 1 / Fire 1"
 
