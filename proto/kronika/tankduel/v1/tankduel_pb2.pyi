@@ -1639,7 +1639,7 @@ class TankDuelCleaning(_message.Message):
     def __init__(self, tank: _Optional[str] = ..., target: _Optional[str] = ...) -> None: ...
 
 class TankDuelSetUp(_message.Message):
-    __slots__ = ("scenario", "seats", "german_tanks", "soviet_tanks", "passes", "alternate", "infantry", "attacker", "reserve", "characters", "robata", "robata_side", "leaver", "radio", "german_1_tank", "german_2_tank", "german_3_tank", "german_4_tank", "soviet_1_tank", "soviet_2_tank", "soviet_3_tank", "soviet_4_tank", "german_1_crew", "german_2_crew", "german_3_crew", "german_4_crew", "soviet_1_crew", "soviet_2_crew", "soviet_3_crew", "soviet_4_crew", "german_1_apcr", "german_2_apcr", "german_3_apcr", "german_4_apcr", "soviet_1_apcr", "soviet_2_apcr", "soviet_3_apcr", "soviet_4_apcr", "german_1_player", "german_2_player", "german_3_player", "german_4_player", "soviet_1_player", "soviet_2_player", "soviet_3_player", "soviet_4_player")
+    __slots__ = ("scenario", "seats", "german_tanks", "soviet_tanks", "passes", "alternate", "infantry", "attacker", "reserve", "characters", "robata", "robata_side", "leaver", "radio", "german_1_tank", "german_2_tank", "german_3_tank", "german_4_tank", "soviet_1_tank", "soviet_2_tank", "soviet_3_tank", "soviet_4_tank", "german_1_crew", "german_2_crew", "german_3_crew", "german_4_crew", "soviet_1_crew", "soviet_2_crew", "soviet_3_crew", "soviet_4_crew", "german_1_apcr", "german_2_apcr", "german_3_apcr", "german_4_apcr", "soviet_1_apcr", "soviet_2_apcr", "soviet_3_apcr", "soviet_4_apcr")
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     GERMAN_TANKS_FIELD_NUMBER: _ClassVar[int]
@@ -1678,14 +1678,6 @@ class TankDuelSetUp(_message.Message):
     SOVIET_2_APCR_FIELD_NUMBER: _ClassVar[int]
     SOVIET_3_APCR_FIELD_NUMBER: _ClassVar[int]
     SOVIET_4_APCR_FIELD_NUMBER: _ClassVar[int]
-    GERMAN_1_PLAYER_FIELD_NUMBER: _ClassVar[int]
-    GERMAN_2_PLAYER_FIELD_NUMBER: _ClassVar[int]
-    GERMAN_3_PLAYER_FIELD_NUMBER: _ClassVar[int]
-    GERMAN_4_PLAYER_FIELD_NUMBER: _ClassVar[int]
-    SOVIET_1_PLAYER_FIELD_NUMBER: _ClassVar[int]
-    SOVIET_2_PLAYER_FIELD_NUMBER: _ClassVar[int]
-    SOVIET_3_PLAYER_FIELD_NUMBER: _ClassVar[int]
-    SOVIET_4_PLAYER_FIELD_NUMBER: _ClassVar[int]
     scenario: str
     seats: _containers.RepeatedScalarFieldContainer[str]
     german_tanks: int
@@ -1724,15 +1716,7 @@ class TankDuelSetUp(_message.Message):
     soviet_2_apcr: int
     soviet_3_apcr: int
     soviet_4_apcr: int
-    german_1_player: int
-    german_2_player: int
-    german_3_player: int
-    german_4_player: int
-    soviet_1_player: int
-    soviet_2_player: int
-    soviet_3_player: int
-    soviet_4_player: int
-    def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., german_tanks: _Optional[int] = ..., soviet_tanks: _Optional[int] = ..., passes: _Optional[int] = ..., alternate: _Optional[bool] = ..., infantry: _Optional[_Union[TankDuelInfantryChoice, str]] = ..., attacker: _Optional[_Union[TankDuelNation, str]] = ..., reserve: _Optional[int] = ..., characters: _Optional[_Union[TankDuelCharacters, str]] = ..., robata: _Optional[int] = ..., robata_side: _Optional[_Union[TankDuelNation, str]] = ..., leaver: _Optional[_Union[TankDuelLeaver, str]] = ..., radio: _Optional[bool] = ..., german_1_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_2_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_3_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_4_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., soviet_1_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_2_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_3_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_4_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., german_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_1_apcr: _Optional[int] = ..., german_2_apcr: _Optional[int] = ..., german_3_apcr: _Optional[int] = ..., german_4_apcr: _Optional[int] = ..., soviet_1_apcr: _Optional[int] = ..., soviet_2_apcr: _Optional[int] = ..., soviet_3_apcr: _Optional[int] = ..., soviet_4_apcr: _Optional[int] = ..., german_1_player: _Optional[int] = ..., german_2_player: _Optional[int] = ..., german_3_player: _Optional[int] = ..., german_4_player: _Optional[int] = ..., soviet_1_player: _Optional[int] = ..., soviet_2_player: _Optional[int] = ..., soviet_3_player: _Optional[int] = ..., soviet_4_player: _Optional[int] = ...) -> None: ...
+    def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., german_tanks: _Optional[int] = ..., soviet_tanks: _Optional[int] = ..., passes: _Optional[int] = ..., alternate: _Optional[bool] = ..., infantry: _Optional[_Union[TankDuelInfantryChoice, str]] = ..., attacker: _Optional[_Union[TankDuelNation, str]] = ..., reserve: _Optional[int] = ..., characters: _Optional[_Union[TankDuelCharacters, str]] = ..., robata: _Optional[int] = ..., robata_side: _Optional[_Union[TankDuelNation, str]] = ..., leaver: _Optional[_Union[TankDuelLeaver, str]] = ..., radio: _Optional[bool] = ..., german_1_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_2_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_3_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., german_4_tank: _Optional[_Union[TankDuelGermanChoice, str]] = ..., soviet_1_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_2_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_3_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., soviet_4_tank: _Optional[_Union[TankDuelSovietChoice, str]] = ..., german_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_1_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_2_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_3_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., soviet_4_crew: _Optional[_Union[TankDuelCrewChoice, str]] = ..., german_1_apcr: _Optional[int] = ..., german_2_apcr: _Optional[int] = ..., german_3_apcr: _Optional[int] = ..., german_4_apcr: _Optional[int] = ..., soviet_1_apcr: _Optional[int] = ..., soviet_2_apcr: _Optional[int] = ..., soviet_3_apcr: _Optional[int] = ..., soviet_4_apcr: _Optional[int] = ...) -> None: ...
 
 class TankDuelEntry(_message.Message):
     __slots__ = ("id", "nation", "number", "model", "quality", "apcr", "start", "seat", "character")
@@ -1817,19 +1801,28 @@ class TankDuelUsed(_message.Message):
     def __init__(self, card: _Optional[int] = ..., half: _Optional[int] = ...) -> None: ...
 
 class TankDuelLaidOut(_message.Message):
-    __slots__ = ("setup", "battle", "upper", "marker")
+    __slots__ = ("setup", "battle", "upper", "marker", "players")
+    class PlayersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SETUP_FIELD_NUMBER: _ClassVar[int]
     BATTLE_FIELD_NUMBER: _ClassVar[int]
     UPPER_FIELD_NUMBER: _ClassVar[int]
     MARKER_FIELD_NUMBER: _ClassVar[int]
+    PLAYERS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     upper: int
     marker: TankDuelMarker
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ...) -> None: ...
+    players: _containers.ScalarMap[str, int]
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., players: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class TankDuelTakenOver(_message.Message):
-    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals")
+    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals", "players")
     class VpEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -1844,6 +1837,13 @@ class TankDuelTakenOver(_message.Message):
         key: str
         value: int
         def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    class PlayersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SETUP_FIELD_NUMBER: _ClassVar[int]
     BATTLE_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -1852,6 +1852,7 @@ class TankDuelTakenOver(_message.Message):
     MARKER_FIELD_NUMBER: _ClassVar[int]
     VP_FIELD_NUMBER: _ClassVar[int]
     MEDALS_FIELD_NUMBER: _ClassVar[int]
+    PLAYERS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     round: int
@@ -1860,7 +1861,8 @@ class TankDuelTakenOver(_message.Message):
     marker: TankDuelMarker
     vp: _containers.ScalarMap[str, int]
     medals: _containers.ScalarMap[str, int]
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ...) -> None: ...
+    players: _containers.ScalarMap[str, int]
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., players: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class TankDuelAgendaSet(_message.Message):
     __slots__ = ("tasks",)
