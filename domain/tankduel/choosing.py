@@ -1,7 +1,7 @@
 """All that may be chosen when a battle is set up: what games have stored as its set-up from the first, and which
 player controls which tank."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -56,5 +56,5 @@ def parted(setup: SetUp) -> tuple[SetUp, dict[str, int]]:
 
 def whole(setup: SetUp, players: dict[str, int]) -> Choices:
     """A set-up of what events tell of it."""
-    named = {PLAYERS[tank]: number for tank, number in players.items()}
-    return Choices(**{name: getattr(setup, name) for name in SetUp.__struct_fields__}, **named)
+    chosen: dict[str, Any] = {name: getattr(setup, name) for name in SetUp.__struct_fields__}
+    return Choices(**chosen | {PLAYERS[tank]: number for tank, number in players.items()})
