@@ -43,9 +43,9 @@ class Measured(msgspec.Struct, frozen=True):
     alone: tuple[str, ...] = ()
     """The seats that play where the rules play a side; none: they never do."""
     played_by_rules: tuple[type[Event], ...] = ()
-    """What tells that the rules have played that side's turn."""
+    """What happens, in this order, where the rules have played a whole turn of that side."""
     by_rules: float = 10
-    """How many empty calls `Decide` may take, such a turn included."""
+    """How many empty calls `Decide` may take, such a whole turn included."""
 
 
 class Staged(msgspec.Struct, frozen=True):

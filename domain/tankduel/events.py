@@ -55,6 +55,8 @@ class LaidOut(Event, frozen=True, tag="tankduel.laid_out.v1"):
     """How many cards lie above the part of the deck that holds the marker (TD7)."""
     marker: Marker
     """What it is (TD9)."""
+    players: dict[str, int] = {}
+    """The players named for tanks, by tank (TD1); the others were dealt out evenly."""
 
 
 class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
@@ -77,6 +79,8 @@ class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
     """Victory points by tank."""
     medals: dict[str, int]
     """Kill medals by tank."""
+    players: dict[str, int] = {}
+    """The players named for tanks, by tank (TD1)."""
 
 
 class AgendaSet(Event, frozen=True, tag="tankduel.agenda_set.v1"):

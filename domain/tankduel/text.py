@@ -12,6 +12,7 @@ from domain.tankduel import events as e
 from domain.tankduel.content.damage import Harm, Item
 from domain.tankduel.content.words import Ending, Loss, Marker
 from domain.tankduel.decisions import Action, Answer, PromptKind
+from domain.tankduel.frames import Hatching
 from domain.tankduel.names import (
     LOCATIONS,
     NATIONS,
@@ -78,6 +79,7 @@ ANSWERS = {
     Answer.TURN: Sentence("open or close the hatch", "otevřít, nebo uzavřít poklop"),
     Answer.REDRAW: Sentence("discard cards and draw as many", "odhodit karty a dobrat stejně"),
 }
+HATCH_STAYS = Sentence("leave the hatch as it is", "nechat poklop, jak je")
 STEPS = {
     "move": Sentence("a Move card", "kartu pohybu"),
     "second_move": Sentence("a second Move card, or none", "druhou kartu pohybu, nebo žádnou"),
@@ -197,7 +199,7 @@ def say_decision(board: Board, decision: Any) -> Sentence:
         case d.Man(place):
             return PLACES[place]
         case d.Say(answer):
-            return ANSWERS[answer]
+            return say_answer(board, answer)
         case d.Battery(gun):
             return gun_name(board, gun)
         case d.React(card, True):
@@ -211,6 +213,13 @@ def say_decision(board: Board, decision: Any) -> Sentence:
         case d.Confirm():
             return Sentence("lay it down", "vyložit")
     return Sentence("take the last choice back", "vzít poslední volbu zpět")
+
+
+def say_answer(board: Board, answer: Answer) -> Sentence:
+    """An answer to what is asked now."""
+    if answer == Answer.KEEP and board.agenda and isinstance(board.agenda[0], Hatching):
+        return HATCH_STAYS
+    return ANSWERS[answer]
 
 
 def _metres(metres: int) -> Sentence:

@@ -12,7 +12,7 @@ from domain.tankduel.bots.sensible import choose
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.words import Ending
 from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.events import RobataChose
+from domain.tankduel.events import RevealOver, RobataChose, TurnBegan
 from domain.tankduel.pack import Pack
 from domain.tankduel.setup import (
     TANKS,
@@ -93,8 +93,10 @@ DRIVER: Final = Bot(BotCard("driver", "1", Sentence("drives for the bridge", "je
 
 
 def brief(pack: Pack, mission: str) -> Mapping[str, Any]:
-    """One tank a side and a pass less."""
-    return {"german_tanks": 1, "soviet_tanks": 1, "passes": -1}
+    """As few tanks a side as there may be, and a pass less."""
+    known = pack.missions[mission]
+    least = known.tanks if known.equal else 1
+    return {"german_tanks": least, "soviet_tanks": least, "passes": -1}
 
 
 def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
@@ -161,6 +163,9 @@ def half_done(board: Board) -> list[str]:
     return [type(board.agenda[0]).__name__.lower(), *(["building"] if board.building else [])]
 
 
+DERIVED: Final = frozenset({"support", "parts"})
+"""Of a view, what was not there when games were first recorded."""
+
 MEASURED: Final = Measured(
     "tankduel",
     "m1",
@@ -168,7 +173,7 @@ MEASURED: Final = Measured(
     replay=0.45,
     crowd=tuple(f"{nation}_{number}" for nation in Nation for number in range(1, TANKS + 1)),
     alone=("german_1",),
-    played_by_rules=(RobataChose,),
+    played_by_rules=(TurnBegan, RobataChose, RevealOver),
 )
 
 TRIALS: Final = Trials(
@@ -185,4 +190,5 @@ TRIALS: Final = Trials(
     weighed=weighed,
     passing=PASSING,
     half_done=half_done,
+    derived=DERIVED,
 )

@@ -48,6 +48,7 @@ def _asks_to_switch(board: Board, task: Arming, choices: Sequence[Any]) -> Answe
 
 
 def _arming(out: Emitter, chance: Chance, task: Arming, answer: Answer, rest: Agenda) -> Agenda:
+    """TD87, TDR54: infantry that has hit uses its weapon, or goes on to close combat."""
     if answer == Answer.SWITCH:
         if not out.board.tanks[task.shot.shooter].seat and not task.shot.close:
             out.emit(e.RobataChose(task.shot.shooter, Table.INFANTRY, "close_combat", target=task.shot.target))
@@ -85,7 +86,7 @@ def _asks_where(board: Board, task: Locating, choices: Sequence[Any]) -> Locatio
 
 
 def _locating(out: Emitter, chance: Chance, task: Locating, chosen: Location | None, rest: Agenda) -> Agenda:
-    """TD55, TD56."""
+    """TD55, TD56, TDR9: where a hit is, and whether hull down hides that."""
     shot = task.shot
     shooter, target = out.board.tanks[shot.shooter], out.board.tanks[shot.target]
     location = chosen
@@ -102,7 +103,7 @@ def _locating(out: Emitter, chance: Chance, task: Locating, chosen: Location | N
 
 
 def _piercing(out: Emitter, chance: Chance, task: Piercing, answer: None, rest: Agenda) -> Agenda:
-    """TD57, TD58; TD65: a penetrated tank in motion stops."""
+    """TD57, TD58, TDR15; TD65: a penetrated tank in motion stops."""
     shot, board = task.shot, out.board
     goal = to_pierce(board, shot, task.location)
     card = flip(out, chance, "penetration", board.tanks[shot.shooter].seat, shot.shooter, shot.target, goal)

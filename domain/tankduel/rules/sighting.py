@@ -49,6 +49,7 @@ def _asks_watcher(board: Board, task: Spotting, choices: Sequence[Any]) -> Answe
 
 
 def _spotting(out: Emitter, chance: Chance, task: Spotting, answer: Answer, rest: Agenda) -> Agenda:
+    """TD18, TDR24: the next one looks."""
     if not task.watchers:
         return rest
     watcher, *others = task.watchers
@@ -99,8 +100,8 @@ def lose_sight(out: Emitter, tank: str, targets: Sequence[str]) -> None:
 
 
 def adjust(out: Emitter, before: frozenset[tuple[str, str]]) -> Agenda:
-    """TD90: what is out of sight now takes its Spot, Ranging and Flank tokens; a tank in motion that has come into
-    sight is spotted."""
+    """TD90, TDR73: what is out of sight now takes its Spot, Ranging and Flank tokens; a tank in motion that has come
+    into sight is spotted."""
     board = out.board
     after = sights(board)
     for watcher, target in sorted(before - after):

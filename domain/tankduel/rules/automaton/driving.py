@@ -71,7 +71,7 @@ def is_small(board: Board, tank: Tank) -> bool:
 
 
 def may_drive(board: Board, tank: Tank, *, aimless: bool) -> bool:
-    """TD95, TD96: what missions let a tank move for, `aimless` being the last primary action."""
+    """TD95, TD96, TDR42: what missions let a tank move for, `aimless` being the last primary action."""
     if board.mission.admin == Admin.ACROSS:
         if is_small(board, tank):
             return not tank.box.mission

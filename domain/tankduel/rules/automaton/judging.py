@@ -125,7 +125,7 @@ def _urgency(board: Board, target: Tank) -> int:
 
 
 def threat(board: Board, tank: Tank) -> tuple[Part, ...]:
-    """TD105: what a tank's threat is made of."""
+    """TD105, TDR32: what a tank's threat is made of."""
     enemies = board.enemies(tank)
     rough = any(ground.id in THREAT_TERRAIN for ground in standing_in(board, tank))
     named = (

@@ -1904,19 +1904,28 @@ class TankDuelUsed(_message.Message):
     def __init__(self, card: _Optional[int] = ..., half: _Optional[int] = ...) -> None: ...
 
 class TankDuelLaidOut(_message.Message):
-    __slots__ = ("setup", "battle", "upper", "marker")
+    __slots__ = ("setup", "battle", "upper", "marker", "players")
+    class PlayersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SETUP_FIELD_NUMBER: _ClassVar[int]
     BATTLE_FIELD_NUMBER: _ClassVar[int]
     UPPER_FIELD_NUMBER: _ClassVar[int]
     MARKER_FIELD_NUMBER: _ClassVar[int]
+    PLAYERS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     upper: int
     marker: TankDuelMarker
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ...) -> None: ...
+    players: _containers.ScalarMap[str, int]
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., players: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class TankDuelTakenOver(_message.Message):
-    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals")
+    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals", "players")
     class VpEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -1931,6 +1940,13 @@ class TankDuelTakenOver(_message.Message):
         key: str
         value: int
         def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    class PlayersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SETUP_FIELD_NUMBER: _ClassVar[int]
     BATTLE_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -1939,6 +1955,7 @@ class TankDuelTakenOver(_message.Message):
     MARKER_FIELD_NUMBER: _ClassVar[int]
     VP_FIELD_NUMBER: _ClassVar[int]
     MEDALS_FIELD_NUMBER: _ClassVar[int]
+    PLAYERS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     round: int
@@ -1947,7 +1964,8 @@ class TankDuelTakenOver(_message.Message):
     marker: TankDuelMarker
     vp: _containers.ScalarMap[str, int]
     medals: _containers.ScalarMap[str, int]
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ...) -> None: ...
+    players: _containers.ScalarMap[str, int]
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., players: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class TankDuelAgendaSet(_message.Message):
     __slots__ = ("tasks",)
@@ -2652,6 +2670,52 @@ class TankDuelShotView(_message.Message):
     places: _containers.RepeatedCompositeFieldContainer[TankDuelPlaceView]
     def __init__(self, shooter: _Optional[str] = ..., target: _Optional[str] = ..., ready: _Optional[bool] = ..., range: _Optional[int] = ..., to_hit: _Optional[int] = ..., hits: _Optional[int] = ..., cards: _Optional[int] = ..., side: _Optional[bool] = ..., places: _Optional[_Iterable[_Union[TankDuelPlaceView, _Mapping]]] = ...) -> None: ...
 
+class TankDuelSupportView(_message.Message):
+    __slots__ = ("nation", "gun", "weapon", "target", "ready", "to_hit", "hits", "cards", "places")
+    NATION_FIELD_NUMBER: _ClassVar[int]
+    GUN_FIELD_NUMBER: _ClassVar[int]
+    WEAPON_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    READY_FIELD_NUMBER: _ClassVar[int]
+    TO_HIT_FIELD_NUMBER: _ClassVar[int]
+    HITS_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
+    nation: TankDuelNation
+    gun: str
+    weapon: str
+    target: str
+    ready: bool
+    to_hit: int
+    hits: int
+    cards: int
+    places: _containers.RepeatedCompositeFieldContainer[TankDuelPlaceView]
+    def __init__(self, nation: _Optional[_Union[TankDuelNation, str]] = ..., gun: _Optional[str] = ..., weapon: _Optional[str] = ..., target: _Optional[str] = ..., ready: _Optional[bool] = ..., to_hit: _Optional[int] = ..., hits: _Optional[int] = ..., cards: _Optional[int] = ..., places: _Optional[_Iterable[_Union[TankDuelPlaceView, _Mapping]]] = ...) -> None: ...
+
+class TankDuelPlacePartsView(_message.Message):
+    __slots__ = ("location", "parts")
+    LOCATION_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
+    location: TankDuelLocation
+    parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    def __init__(self, location: _Optional[_Union[TankDuelLocation, str]] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ...) -> None: ...
+
+class TankDuelPartsView(_message.Message):
+    __slots__ = ("shooter", "gun", "weapon", "target", "to_hit", "places")
+    SHOOTER_FIELD_NUMBER: _ClassVar[int]
+    GUN_FIELD_NUMBER: _ClassVar[int]
+    WEAPON_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    TO_HIT_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
+    shooter: str
+    gun: str
+    weapon: str
+    target: str
+    to_hit: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    places: _containers.RepeatedCompositeFieldContainer[TankDuelPlacePartsView]
+    def __init__(self, shooter: _Optional[str] = ..., gun: _Optional[str] = ..., weapon: _Optional[str] = ..., target: _Optional[str] = ..., to_hit: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., places: _Optional[_Iterable[_Union[TankDuelPlacePartsView, _Mapping]]] = ...) -> None: ...
+
 class TankDuelManView(_message.Message):
     __slots__ = ("role", "place", "state")
     ROLE_FIELD_NUMBER: _ClassVar[int]
@@ -2761,7 +2825,7 @@ class TankDuelHandView(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., size: _Optional[int] = ..., limit: _Optional[int] = ..., cards: _Optional[_Iterable[int]] = ..., left: _Optional[bool] = ...) -> None: ...
 
 class TankDuelView(_message.Message):
-    __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen")
+    __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen", "support", "parts")
     class RoadsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -2808,6 +2872,8 @@ class TankDuelView(_message.Message):
     MEDALS_FIELD_NUMBER: _ClassVar[int]
     SHOTS_FIELD_NUMBER: _ClassVar[int]
     CHOSEN_FIELD_NUMBER: _ClassVar[int]
+    SUPPORT_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
     round: int
     passed: int
     active: str
@@ -2833,7 +2899,9 @@ class TankDuelView(_message.Message):
     medals: _containers.ScalarMap[str, int]
     shots: _containers.RepeatedCompositeFieldContainer[TankDuelShotView]
     chosen: _containers.RepeatedCompositeFieldContainer[TankDuelDecision]
-    def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ...) -> None: ...
+    support: _containers.RepeatedCompositeFieldContainer[TankDuelSupportView]
+    parts: _containers.RepeatedCompositeFieldContainer[TankDuelPartsView]
+    def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ..., support: _Optional[_Iterable[_Union[TankDuelSupportView, _Mapping]]] = ..., parts: _Optional[_Iterable[_Union[TankDuelPartsView, _Mapping]]] = ...) -> None: ...
 
 class TankDuelEntryView(_message.Message):
     __slots__ = ("id", "model", "quality")
