@@ -255,7 +255,7 @@ def throughput(played: Played) -> Figure:
 
 def left_out(played: Played) -> Figure:
     """Decide without view and legal decisions, against the whole answer, by clients that replay recorded calls."""
-    ratio, bare, whole = replayed.compared(played.pack, played.scenario)
+    ratio, bare, whole = replayed.without_view(played.pack, played.scenario)
     return Figure(
         played.of("`Decide` without view and legal decisions, replayed, calls/s, against the whole answer"),
         ratio,
@@ -263,6 +263,19 @@ def left_out(played: Played) -> Figure:
         True,
         f"{bare.by_clock:,.0f} against {whole.by_clock:,.0f} calls/s; {bare.by_processor:,.0f} against "
         f"{whole.by_processor:,.0f} a second of the service's processor time",
+    )
+
+
+def on_streams(played: Played) -> Figure:
+    """Decisions on streams, each seat's on its own, against calls of their own; both without view and legal list."""
+    ratio, streams, calls = replayed.on_streams(played.pack, played.scenario)
+    return Figure(
+        played.of("`DecideEach` without view and legal decisions, replayed, decisions/s, against `Decide`"),
+        ratio,
+        1.2,
+        True,
+        f"{streams.by_clock:,.0f} against {calls.by_clock:,.0f} decisions/s; {streams.by_processor:,.0f} against "
+        f"{calls.by_processor:,.0f} a second of the service's processor time",
     )
 
 
@@ -525,6 +538,7 @@ OF_PLAY: dict[str, Callable[[Played], Figure]] = {
     "random": random_play,
     "throughput": throughput,
     "left-out": left_out,
+    "streams": on_streams,
     "latency": latency,
     "views": earlier_views,
     "drawing": drawing,
@@ -559,8 +573,12 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "growth": under_load.growth,
     "catching-up": under_load.catching_up,
 }
-LEFT_OUT: dict[str, Played] = {"left-out": USUAL} | {f"{played.pack}-left-out": played for played in OTHERS}
-"""The games of the figures on what decisions cost without view and legal decisions."""
+DECIDING: dict[str, tuple[Played, bool]] = {
+    f"{pack}{name}": (played, name == "streams")
+    for pack, played in {"": USUAL, **{f"{played.pack}-": played for played in OTHERS}}.items()
+    for name in ("left-out", "streams")
+}
+"""The games of the figures on what decisions cost without view and legal decisions, and whether they are streamed."""
 
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")
 
