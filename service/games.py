@@ -316,10 +316,10 @@ class Games:
             return self._swap(drafted, audience, ahead)
 
         def tell_ahead() -> None:
-            if game.version:  # of a game that is only being made nothing can be read yet
-                ahead.update(self._told_of(game, drafted.entries, self._wanted(game, audience)))
-                if get_ready is not None:
-                    get_ready(ahead[audience].position)
+            at_hand = [one for one in self._wanted(game, audience) if one in game.folds]  # nothing is read for it
+            ahead.update(self._told_of(game, drafted.entries, at_hand))
+            if audience in ahead and get_ready is not None:
+                get_ready(ahead[audience].position)
 
         written = self._writer.append(
             [record for draft in everything for record in draft.stream_records()],
