@@ -20,6 +20,7 @@ COSTS = {
     "GetPlayerRolls": 5,
     "WatchGame": 5,
     "WatchPlayer": 5,
+    "DecideEach": 5,
     "SetMail": 5,
     "SetWebhook": 20,
 }

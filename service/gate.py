@@ -1,11 +1,12 @@
 """What every call passes, whatever the wire: who calls, quotas, errors as the contract says, the log."""
 
 import asyncio
+import copy
 import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import aclosing, contextmanager
 from hashlib import sha256
 from typing import Any
@@ -35,9 +36,10 @@ Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
 Streaming = Callable[[Core, Any, Caller], AsyncGenerator[Any, None]]
 Read = Callable[[Any], Any]
 """Makes the message from what a wire brings, or a stream of messages; refuses what is not one."""
-Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary]]
+Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary], dict[str, tuple[str, Unary]]]
 """A service: its descriptor's module, its name, and what answers its calls, by what they take and give: a message
-for a message, a stream for a message, a message for a stream."""
+for a message, a stream for a message, a message for a stream, a message for each of a stream. These stand with the
+call that each of their messages is as good as."""
 Metadata = Iterable[tuple[str, str | bytes]]
 
 
@@ -68,6 +70,13 @@ class Passing:
         self.address = address_of(peer, metadata, trusted)
         self.code, self._reason, self._quota = "OK", "", ""
         self._began = time.perf_counter()
+
+    def again(self, method: str) -> "Passing":
+        """Another call by the same caller on the same stream."""
+        passing = copy.copy(self)
+        passing.method = method
+        passing._began = time.perf_counter()
+        return passing
 
     def refused(self, error: Refused) -> None:
         self.code = code_pb2.Code.Name(code_of(error.rejection))
@@ -102,27 +111,14 @@ class Gate:
     def through(self, passing: Passing, of_the_wire: type[Exception]) -> Iterator[None]:
         """A call from its beginning to its end, however it ends. Raises nothing but `Refused`, cancellation, and
         what the wire raises of itself: then the caller is gone, and nothing is left to be told."""
-        try:
-            yield
-        except Refused as error:
-            passing.refused(error)
-            raise
-        except asyncio.CancelledError:
-            given_up = self._core.quotas.streams.given_up(asyncio.current_task())
-            if given_up is None:
-                passing.code = "CANCELLED"
-                raise
-            passing.refused(given_up)
-            raise given_up from None
-        except (GeneratorExit, of_the_wire):
-            passing.code = "CANCELLED"
-            raise
-        except Exception as error:
-            fault = _at_fault(error)
-            passing.refused(fault)
-            raise fault from None
-        finally:
-            passing.log()
+        with _ended(passing, of_the_wire):
+            try:
+                yield
+            except asyncio.CancelledError:
+                given_up = self._core.quotas.streams.given_up(asyncio.current_task())
+                if given_up is None:
+                    raise
+                raise given_up from None
 
     async def answer(self, passing: Passing, handler: Unary, read: Read, request: Any) -> Any:
         """What a call is answered."""
@@ -158,6 +154,29 @@ class Gate:
                 if begun or not last or not await is_behind(self._core, stream, error, known):
                     raise
 
+    async def each(
+        self,
+        passing: Passing,
+        handler: tuple[str, Unary],
+        read: Read,
+        requests: AsyncIterator[Any],
+        refusal: Callable[[Refused], Any],
+        of_the_wire: type[Exception],
+    ) -> AsyncGenerator[Any, None]:
+        """What each message of a stream is answered, one after the other; who is refused one may send the next."""
+        method, answering = handler
+        caller = self._caller(passing)
+        self._core.quotas.call(caller, cost(passing.method, None))
+        with self._core.quotas.streams.one(caller):
+            async for request in requests:
+                one = passing.again(method)
+                try:
+                    with _ended(one, of_the_wire):
+                        answer = await self.answer(one, answering, read, request)
+                except Refused as error:
+                    answer = refusal(error)
+                yield answer
+
     async def _reach(self, stream: str, seen: str, caller: Caller) -> None:
         """Have of a game what the caller has seen of it, perhaps at another server. Refuses if that is not to be
         had; who may not know of the game is told nothing here."""
@@ -186,18 +205,25 @@ class Gate:
 
     def _let_in(self, passing: Passing, read: Read, request: Any) -> tuple[Any, Caller]:
         """The message and who sends it. Refuses a malformed token or message, and too many calls."""
-        quotas = self._core.quotas
+        caller = self._caller(passing)
+        try:
+            message = read(request)
+        except Refused:
+            self._core.quotas.call(Nobody(passing.address), 1)
+            raise
+        self._core.quotas.call(caller, cost(passing.method, message))
+        return message, caller
+
+    def _caller(self, passing: Passing) -> Caller:
+        """Who calls. Refuses a contract that is not known, and a malformed token or invitation."""
         try:
             _must_know(passing.contract)
             holder = self._holder(passing.authorization) if passing.authorization else ""
             invitation = self._invited(passing.invitation) if passing.invitation else ""
-            message = read(request)
         except Refused:
-            quotas.call(Nobody(passing.address), 1)
+            self._core.quotas.call(Nobody(passing.address), 1)
             raise
-        caller = Caller(holder, passing.language, passing.address, invitation)
-        quotas.call(caller, cost(passing.method, message))
-        return message, caller
+        return Caller(holder, passing.language, passing.address, invitation)
 
     def _invited(self, secret: str) -> str:
         """What stands for the secret of an invitation."""
@@ -220,6 +246,25 @@ class Gate:
         if len(self._holders) > 10_000:
             self._holders.popitem(last=False)
         return holder
+
+
+@contextmanager
+def _ended(passing: Passing, of_the_wire: type[Exception]) -> Iterator[None]:
+    """A call is noted and logged as it ends. Raises nothing but `Refused`, cancellation, and what the wire raises."""
+    try:
+        yield
+    except Refused as error:
+        passing.refused(error)
+        raise
+    except (asyncio.CancelledError, GeneratorExit, of_the_wire):
+        passing.code = "CANCELLED"
+        raise
+    except Exception as error:
+        fault = _at_fault(error)
+        passing.refused(fault)
+        raise fault from None
+    finally:
+        passing.log()
 
 
 def _stream_of(message: Any) -> str:

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import aclosing
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Never
 
@@ -43,7 +44,7 @@ from service.notices.notifier import Notifier
 from service.requests import LARGEST, reads, reads_each
 from service.settings import SettingsRefused
 from service.store.protocol import HURRY
-from service.telling import status_of
+from service.telling import refusal_of, status_of
 from service.timers import Timers
 
 if TYPE_CHECKING:
@@ -125,11 +126,13 @@ GAME_TAKING: dict[str, Unary] = {
     "ReplayFile": replays.replay_file,
 }
 """Calls that take a stream of messages and give one."""
+GAME_EACH: dict[str, tuple[str, Unary]] = {"DecideEach": ("Decide", play.decide_each)}
+"""Calls that answer each message of a stream, as another call answers one."""
 SERVICES: tuple[Served, ...] = (
-    (catalog_service_pb2, "CatalogService", CATALOG, {}, {}),
-    (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING),
-    (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}),
-    (notice_service_pb2, "NoticeService", NOTICES, {}, {}),
+    (catalog_service_pb2, "CatalogService", CATALOG, {}, {}, {}),
+    (game_service_pb2, "GameService", GAMES, GAME_STREAMS, GAME_TAKING, GAME_EACH),
+    (campaign_service_pb2, "CampaignService", CAMPAIGNS, {}, {}, {}),
+    (notice_service_pb2, "NoticeService", NOTICES, {}, {}, {}),
 )
 
 
@@ -139,7 +142,7 @@ def own_services() -> Iterator[Served]:
         own = system.contract.own
         if own is not None and own.reports is not None:
             answers: dict[str, Unary] = {one.name: reports.call(system, one) for one in own.reports.calls}
-            yield convert.module_of(own), own.reports.service, answers, {}, {}
+            yield convert.module_of(own), own.reports.service, answers, {}, {}, {}
 
 
 UNARY_AT_ONCE = 2048
@@ -180,8 +183,38 @@ class Calls:
 
         return call
 
+    def each(
+        self, method: str, handler: tuple[str, Unary], read: Read, refusal: Callable[[str, Refused], Any]
+    ) -> Callable[[Any, Any], Awaitable[None]]:
+        async def call(_: Any, context: Any) -> None:
+            passing = self._passing(method, context)
+            said = partial(refusal, passing.language)
+            try:
+                with self._gate.through(passing, ExecuteBatchError):
+                    answers = self._gate.each(passing, handler, read, _received(context), said, ExecuteBatchError)
+                    async with aclosing(answers) as messages:
+                        async for message in messages:
+                            await context.write(message)
+            except ExecuteBatchError:
+                raise asyncio.CancelledError from None
+            except Refused as error:
+                await _abort(context, error, passing.language)
+
+        return call
+
     def _passing(self, method: str, context: Any) -> Passing:
         return self._gate.passing(method, context.invocation_metadata() or (), context.peer())
+
+
+async def _received(context: Any) -> AsyncIterator[Any]:
+    """The messages of a stream, as the caller sends them."""
+    while (message := await context.read()) is not grpc.aio.EOF:
+        yield message
+
+
+def _refused_one(type_: Any, language: str, error: Refused) -> Any:
+    """What is answered to a message of a stream that is refused."""
+    return type_(refusal=refusal_of(error, language))
 
 
 async def _abort(context: Any, error: Refused, language: str) -> Never:
@@ -209,7 +242,7 @@ class Server:
         gate = Gate(core)
         calls = Calls(gate)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
-        for module, service, unary, streams, taking in (*SERVICES, *own_services()):
+        for module, service, unary, streams, taking, each in (*SERVICES, *own_services()):
             descriptor = module.DESCRIPTOR.services_by_name[service]
             handlers = {}
             for method in descriptor.methods:
@@ -221,6 +254,11 @@ class Server:
                 elif method.name in streams:
                     handlers[method.name] = grpc.unary_stream_rpc_method_handler(
                         calls.stream(method.name, streams[method.name], reads(request)), None, _bytes
+                    )
+                elif method.name in each:
+                    refused = partial(_refused_one, method.output_type._concrete_class)
+                    handlers[method.name] = grpc.stream_stream_rpc_method_handler(
+                        calls.each(method.name, each[method.name], reads(request), refused), None, _bytes
                     )
                 else:
                     handlers[method.name] = grpc.stream_unary_rpc_method_handler(

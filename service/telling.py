@@ -3,6 +3,7 @@
 from typing import Any
 
 from google.rpc import code_pb2, error_details_pb2, status_pb2
+from kronika.v1 import errors_pb2
 
 from domain.kernel.words import Reason, Rejection
 from service.refusing import Refused
@@ -33,23 +34,35 @@ def code_of(rejection: Rejection) -> int:
     return int(CODES.get(rejection.reason, code_pb2.FAILED_PRECONDITION))
 
 
-def status_of(error: Refused, language: str) -> Any:
-    """A refusal as a google.rpc.Status: its sentence, and as details an ErrorInfo and, where a field is malformed,
-    a BadRequest that names it."""
+def refusal_of(error: Refused, language: str) -> Any:
+    """A refusal as one message, where it does not end the call: its sentence, reason and what else is said."""
     rejection = error.rejection
-    message = _clipped(rejection.said.cs if language == "cs" else rejection.said.en)
+    sentence = _clipped(rejection.said.cs if language == "cs" else rejection.said.en)
     metadata = dict(error.metadata)
     if rejection.rule:
         metadata["rule"] = rejection.rule
-        message = f"{message} ({rejection.rule})"
+        sentence = f"{sentence} ({rejection.rule})"
     if rejection.accepted:
         metadata["accepted"] = ",".join(rejection.accepted)
-    info = error_details_pb2.ErrorInfo(reason=rejection.reason.name, domain="kronika", metadata=metadata)
+    return errors_pb2.Refusal(
+        code=code_of(rejection),
+        sentence=sentence,
+        reason=f"ERROR_REASON_{rejection.reason.name}",
+        metadata=metadata,
+        field=rejection.field,
+    )
+
+
+def status_of(error: Refused, language: str) -> Any:
+    """A refusal as a google.rpc.Status: its sentence, and as details an ErrorInfo and, where a field is malformed,
+    a BadRequest that names it."""
+    said, reason = refusal_of(error, language), error.rejection.reason
+    info = error_details_pb2.ErrorInfo(reason=reason.name, domain="kronika", metadata=said.metadata)
     details: list[Any] = [info]
-    if rejection.reason in (Reason.MALFORMED, Reason.REQUEST_REUSED):
-        violation = error_details_pb2.BadRequest.FieldViolation(field=rejection.field, description=message)
+    if reason in (Reason.MALFORMED, Reason.REQUEST_REUSED):
+        violation = error_details_pb2.BadRequest.FieldViolation(field=said.field, description=said.sentence)
         details.append(error_details_pb2.BadRequest(field_violations=[violation]))
-    status = status_pb2.Status(code=code_of(rejection), message=message)
+    status = status_pb2.Status(code=said.code, message=said.sentence)
     for detail in details:
         status.details.add().Pack(detail)
     return status

@@ -21,6 +21,11 @@ def hex_neighbours(id: str) -> tuple[str, ...]:
     return tuple(_at(id, step) for step in STEPS.values())
 
 
+def towards(id: str, way: str) -> str:
+    """NR1: the id of the next hex in a direction, whether it is on the map or not."""
+    return _at(id, STEPS[way])
+
+
 def side_of(one: str, two: str) -> str:
     """The side between two hexes."""
     return f"{one}-{two}" if one < two else f"{two}-{one}"

@@ -3,6 +3,7 @@
 from domain.kernel.czech import Gender, Noun
 from domain.kernel.words import Sentence
 from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.units import Kind
 from domain.noretreat.content.words import Phase, Result, Weather
 from domain.noretreat.state import Board
 
@@ -57,7 +58,12 @@ def unit_name(board: Board, unit: str) -> Sentence:
     if kind is None:
         return Sentence(unit, unit)
     state = board.units.get(unit)
-    name = (kind.faces[state.face].name if state is not None else None) or kind.name
+    return called(kind, None if state is None else state.face)
+
+
+def called(kind: Kind, face: int | None) -> Sentence:
+    """What a unit is called on one of its faces, or whatever it shows."""
+    name = (None if face is None else kind.faces[face].name) or kind.name
     return Sentence(name.en, name.cs)
 
 

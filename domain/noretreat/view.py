@@ -16,6 +16,7 @@ from domain.noretreat.frames import (
     Offering,
     Putting,
     Retreating,
+    SettingUp,
 )
 from domain.noretreat.outlook import AimView, SupplyView, outlook, supplies
 from domain.noretreat.rules import odds, victory
@@ -259,6 +260,8 @@ def moving(board: Board) -> str:
     """The unit that is on its way, or comes onto the map."""
     match board.frames[-1] if board.frames else None:
         case Going(unit=unit) | Putting(unit=unit) | Retreating(unit=unit) | Advancing(unit=unit):
+            return unit
+        case SettingUp(unit=unit):
             return unit
         case Offering(left=(unit, *_)):
             return unit

@@ -39,6 +39,15 @@ from service.texts import must_be
 
 
 async def decide(core: Core, request: Any, caller: Caller) -> Any:
+    return await _decide(pb.DecideResponse(), core, request, caller)
+
+
+async def decide_each(core: Core, request: Any, caller: Caller) -> Any:
+    """One of the decisions of a stream."""
+    return await _decide(pb.DecideEachResponse(), core, request, caller)
+
+
+async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
@@ -55,7 +64,7 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
     async with game.lock:
         before = game.answered[seat].get(request.request_id)
         if before is not None:
-            return _repeated(core, game, before, request, decision, caller, mask)
+            return _repeated(response, core, game, before, request, decision, caller, mask)
         if request.expected_version and request.expected_version != game.version:
             raise refused(
                 Reason.STALE_VERSION,
@@ -82,11 +91,20 @@ async def decide(core: Core, request: Any, caller: Caller) -> Any:
             before = game.answered[seat].get(request.request_id)
             if before is None:
                 raise
-            return _repeated(core, game, before, request, decision, caller, mask)
-        return answered(pb.DecideResponse(), core, game, seat, told, caller, mask)
+            return _repeated(response, core, game, before, request, decision, caller, mask)
+        return answered(response, core, game, seat, told, caller, mask)
 
 
-def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: Any, caller: Caller, mask: Mask) -> Any:
+def _repeated(
+    response: Any,
+    core: Core,
+    game: LiveGame,
+    version: int,
+    request: Any,
+    decision: Any,
+    caller: Caller,
+    mask: Mask,
+) -> Any:
     """The answer given before to the same request."""
     seat = request.seat
     (entry,) = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version)
@@ -102,7 +120,6 @@ def _repeated(core: Core, game: LiveGame, version: int, request: Any, decision: 
         )
     told = [one for one in core.history.told(game.stream, version - 1, seat, 4096) if one.tx == version]
     last = told[-1].version
-    response = pb.DecideResponse()
     for one in told:
         add_event(response.answer.events, game.system, one, caller)
     head = core.games.head_at(game, last)

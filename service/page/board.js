@@ -1,6 +1,7 @@
 // The panels of a drawing: any size, zoomed and moved, with what may be pointed at lit.
 
 import { button, el } from "./dom.js";
+import { apply, layersOf, set, switchesOf, tell } from "./layers.js";
 import { Renewed } from "./renewed.js";
 import { say } from "./words.js";
 
@@ -16,6 +17,7 @@ export class Board {
     this.where = where;
     this.pointed = pointed;
     this.panels = new Map();
+    this.looked = { over: [], path: [], marked: [] };
     this.others = el("div", { class: "others" });
   }
 
@@ -46,7 +48,39 @@ export class Board {
     const isSized = isFramed && found.width === width && found.height === height;
     Object.assign(found, { svg, title, width, height });
     if (!isSized) this.size(found);
+    this.layer(found);
     return found;
+  }
+
+  // Shows the layers that are wanted, and their switches, which stay while the layers are the same.
+  layer(found) {
+    const { picture, switches } = found;
+    const layers = layersOf(picture);
+    const known = JSON.stringify([...layers]);
+    if (found.known !== known) switches.replaceChildren(...switchesOf(layers, () => this.switched()));
+    found.known = known;
+    switches.hidden = !layers.size;
+    apply(picture);
+    set(switches, picture);
+    this.tell();
+  }
+
+  switched() {
+    for (const { picture, switches } of this.panels.values()) {
+      apply(picture);
+      set(switches, picture);
+    }
+  }
+
+  // What is pointed at, was pointed at or is looked at in a list is told of.
+  look(how, handles) {
+    this.looked[how] = handles;
+    this.tell();
+  }
+
+  tell() {
+    const handles = new Set(Object.values(this.looked).flat());
+    for (const { picture } of this.panels.values()) if (picture) tell(picture, handles);
   }
 
   // Whether the frame of the picture stays as it was.
@@ -57,6 +91,8 @@ export class Board {
         found.drawing = new Renewed(svg);
         found.picture = found.drawing.element;
         found.picture.addEventListener("click", ({ target }) => this.pointed(handlesAround(target)));
+        found.picture.addEventListener("pointerover", ({ target }) => this.look("over", handlesAround(target)));
+        found.picture.addEventListener("pointerleave", () => this.look("over", []));
       }
       found.picture.setAttribute("role", "img");
     } catch (error) {
@@ -70,7 +106,8 @@ export class Board {
   frame(name, main) {
     const sheet = el("div", { class: "sheet", tabindex: "0", role: "region" });
     const caption = el("span");
-    const found = { sheet, caption, main, zoom: 1, svg: null };
+    const switches = el("details", { class: "layers" });
+    const found = { sheet, caption, switches, main, zoom: 1, svg: null };
     const zoom = (by) => () => {
       found.zoom = by ? Math.min(LARGEST, Math.max(1, found.zoom * by)) : 1;
       this.size(found);
@@ -82,7 +119,7 @@ export class Board {
       button("1:1", zoom(0), { "aria-label": say("as wide as the page", "na šířku stránky") }),
       button("+", zoom(STEP), { "aria-label": say("larger", "větší") }),
     );
-    const figure = el("figure", { class: main ? "panel main" : "panel", "data-panel": name }, el("figcaption", {}, caption, tools), sheet);
+    const figure = el("figure", { class: main ? "panel main" : "panel", "data-panel": name }, el("figcaption", {}, caption, tools), switches, sheet);
     found.figure = figure;
     return found;
   }
@@ -111,11 +148,13 @@ export class Board {
         one.classList.toggle("pointed", path.includes(one.dataset.handle));
       }
     this.where.classList.toggle("choosing", next.size > 0);
+    this.look("path", path);
   }
 
   // Shows where something is, while it is looked at in a list.
   mark(handle, is) {
     for (const one of this.drawn(handle)) one.classList.toggle("marked", is);
+    this.look("marked", is ? [handle] : []);
   }
 
   // What a handle is called, by the drawing.
@@ -131,7 +170,7 @@ export class Board {
   listed() {
     return [...this.panels.values()].map(({ caption, picture }) => ({
       title: caption.textContent,
-      names: [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].map(described).filter(Boolean),
+      names: [...(picture?.querySelectorAll?.("[data-handle]") ?? [])].filter(isListed).map(described).filter(Boolean),
     }));
   }
 }
@@ -142,6 +181,9 @@ function handlesAround(target) {
     found.push(one.dataset.handle);
   return found;
 }
+
+// What comes up where something is looked at, tells of what is listed anyway.
+const isListed = (element) => !element.closest("[data-about]");
 
 // A thing in a drawing with what is written on it, without what is inside of others.
 function described(element) {

@@ -15,7 +15,7 @@ const PAINTED = [
 const ALLOWED = {
   svg: ["viewBox", "font-family"],
   title: [],
-  g: ["data-handle", "transform", "opacity"],
+  g: ["data-handle", "data-layer", "data-about", "data-lens", "display", "transform", "opacity"],
   rect: ["x", "y", "width", "height", "rx", ...PAINTED],
   circle: ["cx", "cy", "r", ...PAINTED],
   ellipse: ["cx", "cy", "rx", "ry", ...PAINTED],
@@ -31,7 +31,8 @@ const DEEPEST = 64;
 // What an attribute that paints or places may be: numbers, names, colours and transforms; no `url(…)`.
 const PLAIN = /^[\w\s.,#+%()'"-]*$/;
 const isPlain = (value) => PLAIN.test(value) && !/url|expression|javascript/i.test(value);
-const mayStand = (name, value) => name === "data-handle" || isPlain(value);
+const NAMED = ["data-handle", "data-layer", "data-about"];
+const mayStand = (name, value) => NAMED.includes(name) || isPlain(value);
 
 // The drawing as an element of this document. Throws a `TypeError` for what is no drawing.
 export function drawing(svg) {

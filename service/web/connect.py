@@ -113,7 +113,9 @@ def application(calls: "Calls", services: Iterable[Served]) -> Application:
 
 
 def _endpoints(calls: "Calls", services: Iterable[Served]) -> Iterable[tuple[str, Any]]:
-    for module, service, unary, streams, taking in services:
+    """All calls but those that answer each message of a stream: HTTP/1.1 brings no answer before it has all of
+    what is asked."""
+    for module, service, unary, streams, taking, _ in services:
         descriptor = module.DESCRIPTOR.services_by_name[service]
         for method in descriptor.methods:
             name, read = method.name, _reads(method.input_type._concrete_class)
@@ -124,7 +126,7 @@ def _endpoints(calls: "Calls", services: Iterable[Served]) -> Iterable[tuple[str
             elif name in streams:
                 about = _about(name, descriptor, StreamType.SERVER_STREAM)
                 yield path, Endpoint.server_stream(about, calls.stream(name, streams[name], read))
-            else:
+            elif name in taking:
                 about = _about(name, descriptor, StreamType.CLIENT_STREAM)
                 yield path, Endpoint.client_stream(about, calls.unary(name, taking[name], reads_each(read)))
 

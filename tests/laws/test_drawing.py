@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from domain.kernel.drawing import BUTTON, Page, Panel
 from domain.kernel.game import blank, fold_entries
+from domain.kernel.layers import layers_of
 from domain.kernel.words import PUBLIC, REFEREE
 from tests.laws.tables import TABLES, entries_of, played
 from tools.dev.offline import OfflineGame
@@ -22,8 +23,17 @@ seeds = st.integers(0, 2**32)
 lengths = st.integers(1, 80)
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
-PAINTED = {"fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "opacity", "fill-opacity"}
-GROUPED = {"class", "data-handle", "transform"}
+PAINTED = {
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "stroke-linejoin",
+    "stroke-linecap",
+    "opacity",
+    "fill-opacity",
+}
+GROUPED = {"class", "data-handle", "data-layer", "data-about", "data-lens", "display", "transform"}
 ALLOWED = {
     "svg": {"viewBox", "width", "height", "font-family"},
     "title": set(),
@@ -44,6 +54,7 @@ HANDLE = re.compile(r"[a-z_]+:\S(.*\S)?")
 def faults(panel: Panel) -> list[str]:
     """What in a drawing is not allowed."""
     root = ElementTree.fromstring(panel.svg)
+    drawn = {element.get("data-handle") for element in root.iter()}
     found = []
     for element in root.iter():
         name = element.tag.removeprefix(NAMESPACE)
@@ -57,6 +68,12 @@ def faults(panel: Panel) -> list[str]:
         handle = element.get("data-handle")
         if handle is not None and (not HANDLE.fullmatch(handle) or element.find(f"{NAMESPACE}title") is None):
             found.append(f"handle {handle}, or nothing that says what it is")
+        if element.get("data-layer") is not None and not element.findtext(f"{NAMESPACE}title"):
+            found.append(f"layer {element.get('data-layer')} without a title")
+        if (told := element.get("data-about")) is not None and (told not in drawn or element.get("display") != "none"):
+            found.append(f"something about {told}, which is not drawn, or that is shown before anybody looks")
+    if set(layers_of(panel.svg)) != {element.get("data-layer") for element in root.iter()} - {None}:
+        found.append("a layer that cannot be switched")
     fonts = {element.get("font-family") for element in root.iter()} - {None}
     found += [f"font {font}" for font in fonts if font.split(", ")[-1] not in GENERIC]
     size = f"0 0 {panel.width} {panel.height}", str(panel.width), str(panel.height)
@@ -176,6 +193,8 @@ def test_nothing_is_drawn_before_anything_is_laid_out(table):
         "<style>*{}</style>",
         '<image href="http://a"/>',
         '<g id="a"/>',
+        '<g data-layer="a"/>',
+        '<g data-about="space:nowhere" display="none"/>',
         "<defs/>",
     ],
 )

@@ -3,19 +3,23 @@
 import re
 from collections import defaultdict
 from itertools import pairwise
+from math import dist
 from xml.etree import ElementTree
 
 import pytest
 
 from domain.kernel.drawing import BUTTON, Page, Role
 from domain.kernel.game import blank, evolve_game
+from domain.kernel.layers import layers_of, looked_at, with_layers
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.noretreat import decisions as d
 from domain.noretreat.atlas import hex_neighbours
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.drawing.counters import SIZE
+from domain.noretreat.drawing.ground import MARGIN
 from domain.noretreat.drawing.hexes import WIDE, Grid
 from domain.noretreat.rules.supply import overland
+from domain.noretreat.state import TRACK
 from domain.noretreat.system import NORETREAT
 from domain.noretreat.view import view
 from tests.laws.test_drawing import faults, handles_in
@@ -123,16 +127,25 @@ def test_the_map_shows_every_space_and_every_unit_on_it_where_it_stands():
 def test_a_unit_tells_its_figures_and_its_markers():
     board = position("ax_4@warsaw!~ so_mos@moscow").board
     root = ElementTree.fromstring(DRAWING.panels(board, "en")[0].svg)
-    titles = [next(iter(group)).text for group in root.iter() if group.get("data-handle") == "counter:ax_4"]
-    assert titles == ["4th Army, 4-4, infantry, unsupplied, disorganised, other side 3-4"]
+    titles = {next(iter(group)).text for group in root.iter() if group.get("data-handle") == "counter:ax_4"}
+    assert titles == {"4th Army, 4-4, infantry, unsupplied, disorganised, other side 3-4"}
 
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
+def shown(svg):
+    """What a picture shows that nobody points at."""
+    root = ElementTree.fromstring(svg)
+    outer = {child: parent for parent in root.iter() for child in parent}
+    for hidden in [one for one in outer if one.get("display") == "none"]:
+        outer[hidden].remove(hidden)
+    return root
+
+
 def placed(svg, kind):
     """Where the groups of a kind are, with their scale, and the group around each."""
-    root = ElementTree.fromstring(svg)
+    root = shown(svg)
     outer = {child: parent for parent in root.iter() for child in parent}
     return [(group, outer[group]) for group in root.iter(f"{SVG}g") if group.get("class") == kind]
 
@@ -162,20 +175,108 @@ def test_a_hex_with_units_shows_what_it_costs_to_end_there_beside_them():
     game = position("ax_4@minsk ax_9@warsaw so_mos@moscow")
     game.do(d.Move("ax_4"))
     svg = DRAWING.panels(game.board, "en")[0].svg
-    units = [moved(around)[:2] for _, around in placed(svg, "counter")]
-    for group, _ in placed(svg, "reach"):
+    units = [moved(group)[:2] for group, _ in placed(svg, "stack")]
+    ends = placed(svg, "way-end")
+    assert units and ends
+    for group, _ in ends:
         x, y, _ = moved(group)
         assert all(abs(x - left) > SIZE / 2 or abs(y - top) > SIZE / 2 + 5 for left, top in units)
 
 
-def test_supply_is_a_layer_of_the_map_for_each_side():
+def test_the_edges_that_supply_each_side_are_drawn_in_its_colour_along_the_hexes_of_its_edge_alone():
+    board = laid()
+    atlas, svg = board.scene.atlas, DRAWING.panels(board, "en")[0].svg
+    for side in SIDES:
+        ((group, _),) = placed(svg, f"edge {side}")
+        middle = {id: (x + MARGIN, y + MARGIN) for id, (x, y) in Grid(atlas).middle.items()}
+        ends = re.findall(r"M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)", group.find(f"{SVG}path").get("d"))
+        near = set()
+        for x1, y1, x2, y2 in (tuple(map(float, one)) for one in ends):
+            between = ((x1 + x2) / 2, (y1 + y2) / 2)
+            near.add(min((dist(point, between), one) for one, point in middle.items())[1])
+        assert near <= atlas.edges[side] and len(near) > len(atlas.edges[side]) * 0.8
+
+
+def path_of(svg, layer):
+    """What a layer draws that is one path."""
+    ((found, _),) = [(one, around) for one, around in placed(with_layers(svg, [layer]), "layer")]
+    return [one.get("d") for one in found if one.tag == f"{SVG}path"]
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_supply_and_zones_are_layers_of_the_map_for_each_side(side):
     board = laid()
     svg = DRAWING.panels(board, "en")[0].svg
-    atlas = board.scene.atlas
-    for side in SIDES:
-        ((group, _),) = placed(svg, f"supply {side}")
-        fed = [id for id in atlas.spaces if overland(board, side, id) and not atlas.is_area(id)]
-        assert next(iter(group)).get("d").count("M") == len(fed) > 100
+    hexes = [id for id in board.scene.atlas.spaces if not board.scene.atlas.is_area(id)]
+    fed = [id for id in hexes if overland(board, side, id)]
+    held = set(next(one.zones for one in view(board).sides if one.id == side)) & set(hexes)
+    for layer, spaces in ((f"supply-{side}", fed), (f"zones-{side}", held)):
+        (path,) = path_of(svg, layer)
+        assert path.count("M") == len(spaces) > 10, layer
+
+
+def test_every_layer_is_in_every_position_with_a_title_and_all_but_the_reach_are_shown():
+    for board in (laid(), position("ax_4@minsk so_mos@moscow").board):
+        english, czech = (DRAWING.panels(board, language)[0].svg for language in ("en", "cs"))
+        names = ["attacks", "reach", "supply-axis", "supply-soviet", "ways", "zones-axis", "zones-soviet"]
+        assert sorted(layers_of(english)) == sorted(layers_of(czech)) == names
+        assert not set(layers_of(english).values()) & set(layers_of(czech).values())
+        assert {group.get("data-layer") for group, _ in placed(english, "layer")} == {*names} - {"reach"}
+
+
+def test_a_unit_that_is_looked_at_shows_where_it_could_end_while_its_side_chooses_who_moves():
+    game = position("ax_4@minsk ax_9@warsaw so_mos@moscow")
+    svg = DRAWING.panels(game.board, "en")[0].svg
+    reach = {one.unit: set(one.spaces) for one in view(game.board).reaches}
+    (path,) = path_of(svg, "reach")
+    assert path.count("M") == len(reach["ax_4"] | reach["ax_9"])
+    root = shown(looked_at(svg, "counter:ax_4"))
+    (told,) = [one for one in root.iter() if one.get("data-about") == "counter:ax_4"]
+    assert told[0].get("d").count("M") == len(reach["ax_4"]) > 20
+    game.do(d.Move("ax_4"))
+    assert 'data-about="counter:' not in DRAWING.panels(game.board, "en")[0].svg
+
+
+def test_a_stack_that_is_looked_at_is_fanned_out_with_both_sides_of_each_unit_within_the_picture():
+    board = position("ax_4@minsk ax_9@minsk ax_hu2@warsaw so_mos@0329").board
+    panel = DRAWING.panels(board, "en")[0]
+    for place, units in (("minsk", ["ax_4", "ax_9"]), ("warsaw", ["ax_hu2"])):
+        space = f"space:{board.scene.atlas.place(place)}"
+        (told,) = [one for one in shown(looked_at(panel.svg, space)).iter() if one.get("data-about") == space]
+        handles = {one.get("data-handle") for one in told.iter()} - {None}
+        assert handles == {space, *(f"counter:{unit}" for unit in units)}
+        assert [one.get("class") for one in told.iter()].count("other-side") == len(units)
+        assert told[0].get("data-handle") == space, "who points at the fan still points at the space"
+        x, y, _ = moved(told[0])
+        frame = told[0].find(f"{SVG}rect")
+        assert 0 <= x <= panel.width - float(frame.get("width"))
+        assert 0 <= y <= panel.height - float(frame.get("height"))
+
+
+def texts(root):
+    return [one.text for one in root.iter(f"{SVG}text")]
+
+
+def test_the_panel_of_units_shows_both_sides_of_each_unit_on_the_map_side_by_side():
+    board = position("ax_4@minsk ax_hu2@minsk so_mos@moscow ax_vs1@berlin so_rsv1@moscow").board
+    panel = {one.name: one for one in DRAWING.panels(board, "en")}["units"]
+    fans = [group for group, _ in placed(panel.svg, "fan")]
+    assert [[one.get("data-handle") for one in fan.iter() if one.get("class") == "counter"] for fan in fans] == [
+        ["counter:ax_4", "counter:ax_hu2"],
+        ["counter:so_mos", "counter:so_rsv1"],
+        ["counter:ax_vs1"],
+    ]
+    first, second, third = map(texts, fans)
+    assert {"4-4", "3-4", "2-3", "↻ +2"} <= set(first)
+    assert {"2-3", "(4)", "-0", "X", "-3"} <= set(second), "no zone of control in brackets, X without strength"
+    assert {"1", "-2", "✕"} <= set(third), "a white strength stands apart; who leaves the game has a cross behind"
+
+
+def test_a_strength_that_may_not_attack_is_white_and_others_are_not():
+    board = position("ax_4@minsk so_os1@moscow").board
+    root = shown(DRAWING.panels(board, "en")[0].svg)
+    white = {one.text for one in root.iter(f"{SVG}text") if one.get("fill") == "#ffffff" and one.get("stroke") is None}
+    assert "1" in white and not {"4-4", "4"} & white
 
 
 def test_the_victory_track_shows_the_points_of_both_sides_and_what_is_sudden_death_now():
@@ -194,7 +295,8 @@ def test_where_a_unit_that_moves_can_end_stands_on_the_map_with_what_it_costs():
     game.do(d.Move("ax_4"))
     after = DRAWING.panels(game.board, "en")[0].svg
     ends = {one.to for one in game.legal if isinstance(one, d.Go)}
-    assert 'class="reach"' not in before and after.count('class="reach"') == len(ends) > 5
+    assert 'class="way-end"' not in before and after.count('class="way-end"') == len(ends) > 5
+    assert 'class="moving"' not in before and after.count('class="moving"') == 1
 
 
 def test_a_battle_that_may_be_chosen_states_its_odds_shift_by_shift_and_each_result():
@@ -220,3 +322,94 @@ def test_text_fits_in_eighty_columns_and_tells_units_in_place_of_the_map_to_a_sc
         plain = {one.name: one for one in DRAWING.written(board, Page(language, plain=True))}
         units = next(one for one in DRAWING.written(board, Page(language)) if one.name == "units")
         assert plain["map"].text == units.text and plain["map"].role == Role.MAIN
+
+
+def panel_of(board, name, language="en"):
+    return {one.name: one for one in DRAWING.panels(board, language)}[name]
+
+
+def turns_of(board, language="en"):
+    """What each turn of the track shows and tells."""
+    cells = [group for group, _ in placed(panel_of(board, "tracks", language).svg, "turn")]
+    return {turn: (cell[0].text, texts(cell)) for turn, cell in enumerate(cells, 1)}
+
+
+def test_the_turn_track_shows_red_events_who_is_withdrawn_and_what_changes():
+    turns = turns_of(laid())
+    title, shown_ = turns[4]
+    assert "Pearl Harbor" in shown_ and "red event: Pearl Harbor" in title
+    assert {turn for turn, (title, _) in turns.items() if "red event" in title} == {4, 7, 10, 14, 19, 22, 25, 27}
+    assert "− IT8" in turns[15][1] and "withdrawn: Italian 8th Army" in turns[15][0]
+    assert {turn for turn, (_, shown_) in turns.items() if any("− " in one for one in shown_)} == {15, 16, 18, 28}
+    assert "the Axis begins to replace and improve; winter shifts by two" in turns[5][0]
+    assert "•" in turns[5][1] and "•" not in turns[7][1]
+
+
+def test_units_that_come_on_a_turn_lie_on_it_on_the_track():
+    board = laid()
+    root = shown(panel_of(board, "tracks").svg)
+    cells = [one for one in root.iter() if one.get("class") == "turn"]
+    for turn, cell in enumerate(cells, 1):
+        there = {one.get("data-handle") for one in cell.iter() if one.get("class") == "counter"}
+        assert there == {f"counter:{id}" for id, one in board.units.items() if one.place == TRACK and one.turn == turn}
+    assert any(one.place == TRACK for one in board.units.values())
+
+
+def test_weather_that_may_still_vary_is_marked_and_what_has_been_turned_is_not():
+    assert "mud±" in turns_of(laid())[3][1]
+    assert "mud" in turns_of(laid(weather="fixed"))[3][1]
+    assert "clear" in turns_of(position("ax_4@minsk so_mos@moscow", turn=3, weather="clear").board)[3][1]
+
+
+def test_turns_that_are_not_played_are_faint():
+    def faint(board):
+        cells = [group for group, _ in placed(panel_of(board, "tracks").svg, "turn")]
+        return {turn for turn, cell in enumerate(cells, 1) if cell.find(f"{SVG}rect").get("fill-opacity")}
+
+    assert faint(laid()) == set() == faint(laid("a", campaign=True))
+    assert faint(laid("a")) == set(range(laid("a").scene.scenario.last + 1, 29)) != set()
+
+
+def test_optional_rules_change_the_turns_only_where_they_are_chosen():
+    assert "detachments" not in turns_of(laid())[8][0]
+    assert "detachments may come from now on" in turns_of(laid(detachments=True))[8][0]
+    assert "◆" not in turns_of(laid())[12][1] and "◆" in turns_of(laid(variable_initiative=True))[12][1]
+
+
+def test_who_holds_the_joker_where_the_initiative_marker_lies_and_what_has_been_triggered_is_told():
+    board = position(
+        "ax_4@minsk so_nw@moscow",
+        options={"joker": True, "variable_initiative": True},
+        triggered={"oil": 5, "warsaw": 0},
+        reserve="so_nw",
+    ).board
+    told = " ".join(texts(shown(panel_of(board, "tracks").svg)))
+    state = {one.name: one.text for one in DRAWING.written(board, Page("en", 300))}["state"]
+    for said in ("Rumania falls (turn 5); Warsaw is taken; Joker: the Axis; initiative marker on turn 12",):
+        assert said in told and said in state
+    assert "strategic reserve: Northwest Front, Moscow" in told
+    assert "Joker" not in panel_of(laid(), "tracks").svg
+
+
+@each_scenario
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_lines_beside_the_map_end_within_their_picture(scenario, language):
+    board = played(scenario, 24, 120, all_options=True).position.game.board
+    panel = panel_of(board, "tracks", language)
+    for one in shown(panel.svg).iter(f"{SVG}text"):
+        if float(one.get("font-size")) in (11, 15) and one.get("text-anchor") == "start":
+            wide = len(one.text) * float(one.get("font-size")) * 0.6
+            assert float(one.get("x")) + wide <= panel.width + 20, one.text
+
+
+def test_the_markers_of_the_reserve_and_of_local_support_lie_on_the_counter_wherever_it_is():
+    board = position(
+        "ax_4@minsk so_nw@rail so_sw@moscow", reserve="so_nw", local={AXIS: "", SOVIET: "so_sw"}, goes=False
+    ).board
+    for name, unit, mark, word in (
+        ("boxes", "so_nw", "★", "strategic reserve"),
+        ("map", "so_sw", "+", "local support"),
+    ):
+        root = shown(panel_of(board, name).svg)
+        (found,) = [one for one in root.iter() if one.get("data-handle") == f"counter:{unit}"]
+        assert mark in texts(found) and word in found[0].text

@@ -125,10 +125,15 @@ def test_positions_fetched_ahead_are_those_that_are_asked_for_alone(
         anna.opens(f"/g/{played[1]}/{version}").waits_for(SHOWN)
         alone[version] = board(anna)
     anna.page.unroute("**/ListSteps")
+    under_way: list[str] = []
+    anna.page.on("request", lambda request: request.url.endswith("/ListSteps") and under_way.append(request.url))
+    anna.page.on("requestfinished", lambda request: request.url.endswith("/ListSteps") and under_way.pop())
     with anna.page.expect_response("**/ListSteps"):
         anna.opens(f"/g/{played[1]}/35")
     anna.waits_for(SHOWN)
     anna.page.wait_for_timeout(500)
+    while under_way:
+        anna.page.wait_for_timeout(500)
     asked: list[str] = []
     anna.page.on("request", lambda request: by_itself(request) and asked.append(request.url))
     for version, wanted in alone.items():

@@ -96,7 +96,7 @@ def test_an_undo_says_beforehand_what_it_needs_and_a_friend_is_asked(person: Cal
         one.decides()
     anna.page.get_by_text("have the initiative").wait_for()
     anna.clicks("[data-undo='UNDO_CLASS_CONSENT']")
-    ben.page.get_by_text("asks to go back to version").wait_for()
+    ben.page.get_by_text("asks to go back to version").first.wait_for()
     ben.clicks("[data-answer='agree']")
     for one in (anna, ben):
         one.waits_for(".story .undone")

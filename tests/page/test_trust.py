@@ -172,7 +172,8 @@ def test_a_dispute_shows_itself_to_both_and_they_go_back_behind_the_roll(person:
         one.waits_for(f".story .undone[data-version='{version}']")
         one.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
         assert not one.sees(".alarm")
-    play([anna, ben], f".story li:nth-child({len(anna.story()) + 2})")
+    last = anna.page.locator(".story li").last.get_attribute("data-version")
+    play([anna, ben], f".story [data-version='{last}'] ~ li, {OVER}")
 
 
 def disputes(one: Person) -> str:

@@ -24,7 +24,7 @@ from tools.dev.embedded import Embedded
 FORMS: tuple[Form, ...] = ("json", "proto")
 UNARY = [
     (module.DESCRIPTOR.services_by_name[service].methods_by_name[name])
-    for module, service, unary, _, _ in (*SERVICES, *own_services())
+    for module, service, unary, _, _, _ in (*SERVICES, *own_services())
     for name in unary
 ]
 GET_GAME = "/kronika.v1.GameService/GetGame"

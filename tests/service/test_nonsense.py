@@ -17,7 +17,7 @@ from tools.dev.embedded import Embedded
 
 METHODS = game_service_pb2.DESCRIPTOR.services_by_name["GameService"].methods
 UNARY = [m.name for m in METHODS if not m.server_streaming and not m.client_streaming]
-STREAMING = [m.name for m in METHODS if m.server_streaming and m.name != "WatchPlayer"]
+STREAMING = [m.name for m in METHODS if m.server_streaming and not m.client_streaming and m.name != "WatchPlayer"]
 
 TELLING = {"FAILED_PRECONDITION", "INVALID_ARGUMENT", "NOT_FOUND", "PERMISSION_DENIED", "UNAUTHENTICATED", "ABORTED"}
 """The codes that tell the caller what is wrong with the request."""

@@ -10,6 +10,7 @@ import pytest
 from google.protobuf.message_factory import GetMessageClass
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
+from kronika.v1.errors_pb2 import ErrorReason
 
 from tests.service.client import Client, Refused, filled
 from tests.service.headquarters import SIDES, Headquarters
@@ -90,6 +91,9 @@ class Caller:
         read = GetMessageClass(method.output_type).FromString
         request = filled(GetMessageClass(method.input_type), fields)
         try:
+            if method.server_streaming and method.client_streaming:
+                both = self._channel.stream_stream(path, write, read)
+                return list(both(iter([request]), metadata=self._metadata, timeout=300))
             if method.server_streaming:
                 stream = self._channel.unary_stream(path, write, read)(request, metadata=self._metadata, timeout=0.5)
                 return list(until_quiet(stream))
@@ -117,7 +121,13 @@ def request(name: str, game: str) -> dict[str, Any]:
 def answer(caller: Caller, name: str, game: str) -> Any:
     """What a call is answered; of a refusal everything but the id of the game."""
     try:
-        return caller(name, **request(name, game))
+        told = caller(name, **request(name, game))
+        if not METHODS[name].client_streaming or not told[0].HasField("refusal"):
+            return told
+        why = told[0].refusal
+        code = next(code.name for code in grpc.StatusCode if code.value[0] == why.code)
+        reason = ErrorReason.Name(why.reason).removeprefix("ERROR_REASON_")
+        return code, reason, "", dict(why.metadata), why.sentence.replace(game, NO_SUCH)
     except Refused as refused:
         return refused.code, refused.reason, refused.rule, refused.accepted, refused.said.replace(game, NO_SUCH)
 

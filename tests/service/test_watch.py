@@ -5,6 +5,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from itertools import pairwise
 from queue import Queue
 from typing import Any
 
@@ -14,6 +15,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
 
+from domain.kernel.events import DrawOffered
+from domain.kernel.words import Sentence
+from service.games import _share
+from service.history import Told
+from service.watch import PART, PlayerWatcher, Waking
 from tests.service.client import Client, Refused, Stream, word, words
 from tests.service.table import END_TURN, Seat, Table, kinds, refusal
 from tools.dev.embedded import Embedded
@@ -469,3 +475,56 @@ def test_nothing_is_kept_of_streams_that_have_ended(embedded: Callable[..., Embe
     hub = service.core.hub
     while hub._watchers or hub._players:
         table.now()
+
+
+# --- telling many
+
+
+def test_many_who_wait_are_woken_an_eighth_at_a_time_and_all_of_them() -> None:
+    """Who has decided is answered between two turns of the event loop, however many watch."""
+
+    async def woken_in_each_turn(count: int) -> list[int]:
+        waking, watchers = Waking(), [PlayerWatcher() for _ in range(count)]
+        for watcher in watchers:
+            waking.wake(watcher)
+        found = [0]
+        while found[-1] < count:
+            await asyncio.sleep(0)
+            found.append(sum(watcher.wake.is_set() for watcher in watchers))
+        return found
+
+    for count in (1, 7, 100):
+        found = asyncio.run(woken_in_each_turn(count))
+        assert found[1] == 0, "the answer goes first"
+        left = [count - woken for woken in found]
+        assert all(before - after <= 1 + before // PART for before, after in pairwise(left))
+
+
+def test_who_waits_is_woken_though_others_wait_already() -> None:
+    async def all_woken() -> bool:
+        waking, first, second = Waking(), PlayerWatcher(), PlayerWatcher()
+        waking.wake(first)
+        await asyncio.sleep(0)
+        waking.wake(second)
+        waking.wake(first)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        first.wake.clear()
+        waking.wake(first)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return first.wake.is_set() and second.wake.is_set()
+
+    assert asyncio.run(all_woken())
+
+
+def test_what_several_are_told_alike_is_one_object_and_what_only_one_may_know_is_not() -> None:
+    def told(sentence: str) -> Told:
+        event = DrawOffered("us")
+        return Told(1, 1, "2026-11-23T09:00:00.000Z", event, Sentence(sentence, sentence))
+
+    us, german, public = [told("a"), told("b")], [told("a"), told("c")], [told("a"), told("b")]
+    _share([us, german, public])
+    assert us[0] is german[0] is public[0]
+    assert us[1] is public[1] is not german[1]
+    assert german[1].sentence.en == "c"

@@ -29,6 +29,7 @@ from tests.service.headquarters import SIDES, Headquarters
 from tests.service.post import Hook
 from tests.service.process import Serving
 from tests.service.table import END_TURN, Seat, Table, refusal, which_event
+from tests.service.test_decide_each import Deciding, request
 from tests.service.test_files import import_file
 from tests.store.servers import WAIT_SECONDS, Servers, eventually
 from tests.trust.players import Pair
@@ -119,6 +120,21 @@ def test_of_two_decisions_for_one_prompt_at_two_servers_one_is_accepted(servers:
         after = servers.agree(table.game)
         decided = [e for e in table.events("us", version) if which_event(e) == "decision_made"]
         assert after > version and len(decided) == 1
+
+
+def test_each_player_decides_on_a_stream_at_a_server_of_his_own(servers: Servers) -> None:
+    """Each decides as soon as he may, whether or not his server has heard of what was decided at the other."""
+    table = servers.started()
+    with Deciding(table.us.client) as us, Deciding(table.german.client) as german:
+        seats = ((table.us, us), (table.german, german))
+        for _ in range(20):
+            eventually(lambda: any(seat.legal() for seat in table.seats))
+            seat, deciding = next((seat, deciding) for seat, deciding in seats if seat.legal())
+            answer = deciding(request(seat))
+            assert answer.receipt.version == answer.snapshot.version
+    servers.agree(table.game)
+    told = [Client(one.address, token="")("ListEvents", game=table.game).events for one in servers.running]
+    assert list(told[0]) == list(told[1])
 
 
 def test_who_names_the_version_that_he_insists_on_is_refused_when_another_server_was_faster(servers: Servers) -> None:

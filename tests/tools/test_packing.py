@@ -194,6 +194,34 @@ def test_a_scenario_is_drawn_as_a_picture(like: str, tmp_path: Path) -> None:
     assert len(tiles) == len(laid.tiles)
 
 
+def test_a_picture_has_the_layers_that_are_asked_for_and_tells_of_one_thing(tmp_path: Path) -> None:
+    mine, svg = skeleton("russian_front", tmp_path), tmp_path / "laid.svg"
+
+    def drawn(*more: str) -> list[str]:
+        KRONIKA.does("pack", "draw", mine, "a", "--svg", svg, *more)
+        shown = [one for one in ElementTree.parse(svg).iter() if one.get("display") is None]
+        return [name for one in shown if (name := one.get("data-layer") or one.get("data-about"))]
+
+    usual, everything = drawn(), drawn("--layers", "all")
+    assert set(usual) < set(everything) and drawn("--layers", "none") == []
+    assert drawn("--layers", f"{usual[1]},{usual[0]}") == usual[:2]
+    told = next(one.get("data-about") for one in ElementTree.parse(svg).iter() if one.get("data-about"))
+    assert drawn("--about", told) == [*usual, told]
+
+
+def test_a_layer_that_is_not_there_is_answered_with_those_that_are(tmp_path: Path) -> None:
+    mine, svg = skeleton("russian_front", tmp_path), tmp_path / "laid.svg"
+    ran = KRONIKA("pack", "draw", mine, "a", "--svg", svg, "--layers", "attacks,zone")
+    assert ran.code == 1 and "there is no layer zone in this picture; layers: zones-axis (Zones of control" in ran.err
+    ran = KRONIKA("pack", "draw", mine, "a", "--svg", svg, "--panel", "open", "--layers", "zone")
+    assert ran.code == 1 and "there is no layer zone in this picture; layers: none" in ran.err
+    ran = CZECH("pack", "draw", mine, "a", "--svg", svg, "--about", "counter:nobody")
+    assert ran.code == 1 and "tento obrázek o counter:nobody neříká nic" in ran.err
+    for option in ("--layers", "--about"):
+        ran = KRONIKA("pack", "draw", mine, "a", option, "x")
+        assert ran.code == 2 and f"{option} says what to draw: give --svg FILE too" in ran.err
+
+
 def test_a_scenario_that_is_not_there_and_a_pack_with_mistakes_are_not_drawn(tmp_path: Path) -> None:
     ran = KRONIKA("pack", "draw", skeleton("normandy", tmp_path), "7")
     assert (ran.code, ran.err) == (1, "Error: there is no scenario 7; scenarios: 1\n")

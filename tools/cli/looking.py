@@ -28,7 +28,7 @@ from tools.cli.common import (
     read_export,
     write_export,
 )
-from tools.cli.drawing import seen_in, svg_of, svg_options
+from tools.cli.drawing import Wanted, seen_in, svg_of, svg_options
 from tools.cli.lines import HANG
 from tools.cli.odds import roll_line
 from tools.cli.places import Place, at_each, find_replay, kept_at, reach
@@ -50,7 +50,7 @@ seat_option = click.option("--seat", help="See it as the seat you hold. Default:
 @svg_options
 @seat_option
 @pass_context
-def board(context: Context, /, game: str, version: int, svg: Path | None, panel: str, seat: str | None) -> None:
+def board(context: Context, /, game: str, version: int, svg: Path | None, wanted: Wanted, seat: str | None) -> None:
     """Draw the board of a game, as text or as SVG.
 
     GAME is an id, or a file that was exported. Of a campaign: where it stands, its record, its city.
@@ -62,7 +62,7 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, panel:
     board = found.positions[(version or last) - 1].game.board
     with folding(game):
         told = found.system.drawing.written(board, context.page)
-        picture = svg_of(context, found.system, board, panel) if told and svg is not None else ""
+        picture = svg_of(context, found.system, board, wanted) if told and svg is not None else ""
     if not told:
         raise click.ClickException(f"nothing is laid out yet at version {version or last}")
     if svg is not None:

@@ -14,7 +14,7 @@ from domain.kernel.setups import usual
 from domain.kernel.validation import ID, misfit
 from service.packs import LoadedPack, load_pack, read_files, skeletons
 from tools.cli.common import Context, pass_context
-from tools.cli.drawing import seen_in, svg_of, svg_options
+from tools.cli.drawing import Wanted, seen_in, svg_of, svg_options
 from tools.cli.telling import tell, tells
 
 folder_argument = click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
@@ -110,7 +110,7 @@ def pack_check(context: Context, /, folder: Path) -> None:
 @click.argument("scenario")
 @svg_options
 @pass_context
-def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None, panel: str) -> None:
+def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None, wanted: Wanted) -> None:
     """Draw how a scenario of a pack is laid out.
 
     As text or as SVG. SCENARIO is its number, as `kronika pack check` and `kronika packs` know it.
@@ -127,7 +127,7 @@ def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None
         )
     board = _laid_out(found, scenario)
     if svg is not None:
-        svg.write_text(svg_of(context, found.system, board, panel), encoding="utf-8")
+        svg.write_text(svg_of(context, found.system, board, wanted), encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
     told = found.system.drawing.written(board, context.page)

@@ -8,7 +8,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -255,7 +255,7 @@ def throughput(played: Played) -> Figure:
 
 def left_out(played: Played) -> Figure:
     """Decide without view and legal decisions, against the whole answer, by clients that replay recorded calls."""
-    ratio, bare, whole = replayed.compared(played.pack, played.scenario)
+    ratio, bare, whole = replayed.without_view(played.pack, played.scenario)
     return Figure(
         played.of("`Decide` without view and legal decisions, replayed, calls/s, against the whole answer"),
         ratio,
@@ -263,6 +263,19 @@ def left_out(played: Played) -> Figure:
         True,
         f"{bare.by_clock:,.0f} against {whole.by_clock:,.0f} calls/s; {bare.by_processor:,.0f} against "
         f"{whole.by_processor:,.0f} a second of the service's processor time",
+    )
+
+
+def on_streams(played: Played) -> Figure:
+    """Decisions on streams, each seat's on its own, against calls of their own; both without view and legal list."""
+    ratio, streams, calls = replayed.on_streams(played.pack, played.scenario)
+    return Figure(
+        played.of("`DecideEach` without view and legal decisions, replayed, decisions/s, against `Decide`"),
+        ratio,
+        1.2,
+        True,
+        f"{streams.by_clock:,.0f} against {calls.by_clock:,.0f} decisions/s; {streams.by_processor:,.0f} against "
+        f"{calls.by_processor:,.0f} a second of the service's processor time",
     )
 
 
@@ -357,8 +370,9 @@ TURNS_BY_RULES = 100
 
 
 def turns_by_rules(played: Played) -> Figure:
-    """The median of those calls of Decide in which the rules play the turn of a side, against the empty call."""
-    tags = {tag_of(type_) for type_ in played.played_by_rules}
+    """The median of those calls of Decide in which the rules play a whole turn of a side, from its beginning to its
+    end, against the empty call."""
+    tags = [tag_of(type_) for type_ in played.played_by_rules]
 
     async def work(calls: Calls) -> tuple[float, float]:
         chooser = random.Random(2)
@@ -369,17 +383,23 @@ def turns_by_rules(played: Played) -> Figure:
             await player.begin()
             while len(times) < TURNS_BY_RULES and await player.look():
                 await player.decide(1, chooser)
-                if any(event_tag(event) in tags for event in player.events):
+                if holds_in_order(map(event_tag, player.events), tags):
                     times.append(player.times[-1])
                     empties.append(await calls.empty())
         return statistics.median(times), statistics.median(empties)
 
     return _in_empty_calls(
         played,
-        "median latency of `Decide`, a turn that the rules play included, against an empty call",
+        "median latency of `Decide`, a whole turn that the rules play included, against an empty call",
         played.by_rules,
         work,
     )
+
+
+def holds_in_order(found: Iterable[str], wanted: Sequence[str]) -> bool:
+    """Whether all that is wanted is found, one after another, whatever lies between."""
+    rest = iter(found)
+    return all(one in rest for one in wanted)
 
 
 LISTS = 300
@@ -518,6 +538,7 @@ OF_PLAY: dict[str, Callable[[Played], Figure]] = {
     "random": random_play,
     "throughput": throughput,
     "left-out": left_out,
+    "streams": on_streams,
     "latency": latency,
     "views": earlier_views,
     "drawing": drawing,
@@ -552,8 +573,12 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "growth": under_load.growth,
     "catching-up": under_load.catching_up,
 }
-LEFT_OUT: dict[str, Played] = {"left-out": USUAL} | {f"{played.pack}-left-out": played for played in OTHERS}
-"""The games of the figures on what decisions cost without view and legal decisions."""
+DECIDING: dict[str, tuple[Played, bool]] = {
+    f"{pack}{name}": (played, name == "streams")
+    for pack, played in {"": USUAL, **{f"{played.pack}-": played for played in OTHERS}}.items()
+    for name in ("left-out", "streams")
+}
+"""The games of the figures on what decisions cost without view and legal decisions, and whether they are streamed."""
 
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")
 

@@ -13,7 +13,7 @@ import msgspec
 
 from tools.cli.examples import REPORTED
 from tools.dev import replayed
-from tools.dev.benchmark import LEFT_OUT, USUAL, Played
+from tools.dev.benchmark import DECIDING, USUAL, Played
 
 MARKS = ("<!-- compared -->", "<!-- end of compared -->")
 HERE = Path(__file__).resolve().parents[2]
@@ -87,23 +87,25 @@ def compare(release: Path, names: tuple[str, ...], pairs: int, done: Callable[[]
 
 def _left_out(name: str, release: Path | None) -> Measured | None:
     """Decisions a second that are replayed: whole answers of a release, of this tree those without view and legal
-    decisions."""
-    played = LEFT_OUT[name]
-    title = played.of("`Decide` without view and legal decisions, against a whole answer of the release, calls/s")
+    decisions, by calls or on streams."""
+    played, streamed = DECIDING[name]
+    call = "`Decide` on streams" if streamed else "`Decide`"
+    title = played.of(f"{call} without view and legal decisions, against a whole answer of the release, decisions/s")
     if release is None:
-        return Measured(title, replayed.by_clock(played.pack, played.scenario, bare=True), True)
+        return Measured(title, replayed.by_clock(played.pack, played.scenario, bare=True, streamed=streamed), True)
     return _replayed_by(release, name, played, title, bare=False)
 
 
 def _apart(name: str, release: Path | None) -> Measured | None:
     """Decisions a second that are replayed, without view and legal decisions: of this tree with the read models kept
-    by a process of their own."""
+    by a process of their own, on streams."""
     title = USUAL.of(
-        "`Decide` without view and legal decisions, read models in a process of their own, against those of the "
-        "release in its service, calls/s"
+        "`Decide` on streams without view and legal decisions, read models in a process of their own, against "
+        "`Decide` of the release with them in its service, decisions/s"
     )
     if release is None:
-        return Measured(title, replayed.by_clock(USUAL.pack, USUAL.scenario, bare=True, apart=True), True)
+        speed = replayed.by_clock(USUAL.pack, USUAL.scenario, bare=True, apart=True, streamed=True)
+        return Measured(title, speed, True)
     return _replayed_by(release, name, USUAL, title, bare=True)
 
 
@@ -146,7 +148,7 @@ def _said(name: str, ran: subprocess.CompletedProcess[str]) -> str:
     return ran.stdout
 
 
-REPLAYED = {"apart": (1.3, _apart)} | dict.fromkeys(LEFT_OUT, (1.4, _left_out))
+REPLAYED = {"apart": (1.3, _apart)} | dict.fromkeys(DECIDING, (1.4, _left_out))
 """How many times as fast those figures are wanted that a client measures which replays decisions."""
 
 

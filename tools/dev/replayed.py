@@ -10,7 +10,7 @@ import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ ROUNDS = 7
 BARE = FieldMask(paths=["events", "receipt", "snapshot.version", "snapshot.open_prompts"])
 """An answer without view and legal decisions."""
 DECIDE = "/kronika.v1.GameService/Decide"
+DECIDE_EACH = f"{DECIDE}Each"
 
 Recorded = tuple[tuple[Any, ...], Any]
 """The metadata and the request of a decision."""
@@ -86,16 +87,17 @@ class Recording:
         shutil.copytree(self._begun, copy)
         return copy
 
-    def replay(self, mask: FieldMask | None, *, apart: bool = False) -> Speed:
+    def replay(self, mask: FieldMask | None, *, apart: bool = False, streamed: bool = False) -> Speed:
         """All tables at once, each decision after the one before it has been answered, till the first table is
-        through. `apart`: the read models are left to a process of their own."""
+        through. `apart`: the read models are left to a process of their own; `streamed`: each seat decides on a
+        stream of its own."""
         tables = [[(metadata, masked(request, mask)) for metadata, request in table] for table in self.tables]
 
         async def go() -> Speed:
             folder = self.copy()
             with _apart(folder) if apart else unlimited(folder) as service:
                 async with calling(service) as calls:
-                    return await _timed(calls, tables)
+                    return await _timed(calls, tables, streamed)
 
         return asyncio.run(go())
 
@@ -117,14 +119,20 @@ def masked(request: Any, mask: FieldMask | None) -> bytes:
     return bytes(masked.SerializeToString())
 
 
-async def _timed(calls: Calls, tables: Sequence[Sequence[tuple[Any, bytes]]]) -> Speed:
-    decide = calls.channel.unary_unary(DECIDE)
+async def _timed(calls: Calls, tables: Sequence[Sequence[tuple[Any, bytes]]], streamed: bool) -> Speed:
+    decide, decide_each = calls.channel.unary_unary(DECIDE), calls.channel.stream_stream(DECIDE_EACH)
     count = 0
 
     async def play(table: Sequence[tuple[Any, bytes]]) -> None:
         nonlocal count
+        streams: dict[Any, Any] = {}
         for metadata, request in table:
-            await decide(request, metadata=metadata)
+            if not streamed:
+                await decide(request, metadata=metadata)
+            else:
+                stream = streams.get(metadata) or streams.setdefault(metadata, decide_each(metadata=metadata))
+                await stream.write(request)
+                await stream.read()
             count += 1
 
     for game in {pb.DecideRequest.FromString(request).game for table in tables for _, request in table}:
@@ -143,30 +151,38 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-def with_read_models_apart(pack: str, scenario: str) -> tuple[float, Speed, Speed]:
-    """How many times as many decisions a second there are, without view and legal decisions, where another process
-    keeps the read models; and both speeds, each a median."""
+def by_clock(pack: str, scenario: str, *, bare: bool, apart: bool = False, streamed: bool = False) -> float:
+    """Decisions a second, with or without view and legal decisions, recorded anew. `apart`, `streamed`: see
+    `Recording.replay`."""
     with tempfile.TemporaryDirectory() as folder:
         recording = Recording(Path(folder), pack, scenario)
-        pairs = [(recording.replay(BARE, apart=True), recording.replay(BARE)) for _ in range(ROUNDS)]
-    apart, together = zip(*pairs, strict=True)
-    return statistics.median(a.by_clock / b.by_clock for a, b in pairs), median(apart), median(together)
+        return recording.replay(BARE if bare else None, apart=apart, streamed=streamed).by_clock
 
 
-def by_clock(pack: str, scenario: str, *, bare: bool, apart: bool = False) -> float:
-    """Decisions a second, with or without view and legal decisions, recorded anew. `apart`: see `Recording.replay`."""
-    with tempfile.TemporaryDirectory() as folder:
-        return Recording(Path(folder), pack, scenario).replay(BARE if bare else None, apart=apart).by_clock
-
-
-def compared(pack: str, scenario: str) -> tuple[float, Speed, Speed]:
+def without_view(pack: str, scenario: str) -> tuple[float, Speed, Speed]:
     """How many times as many decisions a second there are where view and legal decisions are left out, by the
     clock; and both speeds, each a median."""
+    return _compared(pack, scenario, lambda recording: (recording.replay(BARE), recording.replay(None)))
+
+
+def on_streams(pack: str, scenario: str) -> tuple[float, Speed, Speed]:
+    """The same where decisions go by streams, against calls of their own, both without view and legal decisions."""
+    return _compared(pack, scenario, lambda recording: (recording.replay(BARE, streamed=True), recording.replay(BARE)))
+
+
+def with_read_models_apart(pack: str, scenario: str) -> tuple[float, Speed, Speed]:
+    """The same where another process keeps the read models, without view and legal decisions."""
+    return _compared(pack, scenario, lambda recording: (recording.replay(BARE, apart=True), recording.replay(BARE)))
+
+
+def _compared(
+    pack: str, scenario: str, measure: Callable[[Recording], tuple[Speed, Speed]]
+) -> tuple[float, Speed, Speed]:
     with tempfile.TemporaryDirectory() as folder:
         recording = Recording(Path(folder), pack, scenario)
-        pairs = [(recording.replay(BARE), recording.replay(None)) for _ in range(ROUNDS)]
-    bare, whole = zip(*pairs, strict=True)
-    return statistics.median(a.by_clock / b.by_clock for a, b in pairs), median(bare), median(whole)
+        pairs = [measure(recording) for _ in range(ROUNDS)]
+    one, other = zip(*pairs, strict=True)
+    return statistics.median(a.by_clock / b.by_clock for a, b in pairs), median(one), median(other)
 
 
 def median(speeds: Sequence[Speed]) -> Speed:

@@ -7,7 +7,7 @@ import click
 from tools.cli.examples import MEASURED, REPORTED
 from tools.dev import campaign_demonstration, demonstration
 
-OF_PLAY = ("replay", "random", "throughput", "left-out", "latency", "views", "drawing")
+OF_PLAY = ("replay", "random", "throughput", "left-out", "streams", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
 IN_POSTGRES = ("postgres-log", "postgres-throughput", "postgres-latency", "postgres-servers", "postgres-failover")
 OF_THE_PAGE = ("page-size", "first-board", "told", "slider")

@@ -9,7 +9,7 @@ from domain.kernel.words import REFEREE, Sentence
 from domain.noretreat.card_text.telling import paragraphs
 from domain.noretreat.content.cards import Do
 from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.map import SIDE_COLOURS
+from domain.noretreat.drawing.counters import SIDE_COLOURS
 from domain.noretreat.drawing.words import HANDS, TITLES, said, word
 from domain.noretreat.frames import Working
 from domain.noretreat.names import half_title

@@ -1,13 +1,16 @@
-"""Units as counters: a colour for the nation, a symbol for the arm, strength and movement below."""
+"""Units as counters: a colour for the nation, a symbol for the arm, strength and movement below. As in print, a white
+strength does not attack of its own will, one in brackets has no zone of control, and X is none at all."""
 
 from typing import Final
 
-from domain.kernel.svg import INK, group, text
+from domain.kernel.caching import cached_by_identity
+from domain.kernel.svg import INK, escape, group, text
 from domain.kernel.words import Sentence
-from domain.noretreat.content.units import Arm, Face
+from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.units import Arm, Face, Kind
 from domain.noretreat.content.words import Nation
 from domain.noretreat.drawing.words import said, word
-from domain.noretreat.names import BOX_NAMES, space_name, unit_name
+from domain.noretreat.names import BOX_NAMES, called, space_name
 from domain.noretreat.state import BOXES, Board
 from domain.noretreat.view import UnitView
 
@@ -22,6 +25,7 @@ NATIONS: Final[dict[Nation, str]] = {
     Nation.POLISH: "#dcae94",
     Nation.YUGOSLAV: "#d7b5a8",
 }
+SIDE_COLOURS: Final = {AXIS: "#4d5a4f", SOVIET: "#b5342a"}
 RED: Final = "#d98573"
 """A Soviet unit on its better face."""
 LETTERS: Final = {
@@ -41,17 +45,31 @@ ARMS: Final = {
     Arm.VOLKSSTURM: Sentence("Volkssturm", "Volkssturm"),
     Arm.RESERVE: Sentence("reserve", "záloha"),
 }
-MARKS: Final = (
-    ("unsupplied", "U", "#b3261e"),
-    ("disorganised", "D", "#8a5a00"),
-    ("partisans", "P", "#3d6b21"),
-)
+MARKS: Final = {
+    "unsupplied": ("U", "#b3261e"),
+    "disorganised": ("D", "#8a5a00"),
+    "partisans": ("P", "#3d6b21"),
+    "reserve": ("★", "#1c4f8a"),
+    "local": ("+", "#1c4f8a"),
+}
 CUT_OFF: Final = "#b3261e"
+FACES: Final = 1024
+COUNTERS: Final = 4096
+HALF: Final = SIZE / 2
+LETTER: Final = 6.4
+"""How wide a figure is."""
+
+
+def strength(face: Face) -> str:
+    """Strength as it is printed (NR42): in brackets without a zone of control, X where there is none."""
+    if not face.strength:
+        return "X"
+    return str(face.strength) if face.zoc else f"({face.strength})"
 
 
 def figures(face: Face) -> str:
     """Strength and movement."""
-    return f"{face.strength or '–'}-{face.mp}"
+    return f"{strength(face)}-{face.mp}"
 
 
 def short(unit: str) -> str:
@@ -61,22 +79,41 @@ def short(unit: str) -> str:
 
 def described(board: Board, unit: UnitView, language: str) -> str:
     """A unit in words: its name, its figures, its markers."""
-    face = board.scene.kinds[unit.id].faces[unit.face]
-    states = [mark for mark, _, _ in MARKS if getattr(unit, mark)] + ["cut_off"] * unit.cut_off
-    told = [said(unit_name(board, unit.id), language), figures(face), said(ARMS[face.arm], language)]
-    told += [word(state, language) for state in states]
-    told += _other_face(board, unit, language)
+    return _described(board.scene.kinds[unit.id], unit, *_marked(board, unit), language)
+
+
+def _described(kind: Kind, unit: UnitView, reserve: bool, local: bool, language: str) -> str:
+    face = kind.faces[unit.face]
+    told = [said(called(kind, unit.face), language), figures(face), said(ARMS[face.arm], language)]
+    told += [word(state, language) for state in (*_marks(unit, reserve, local), *(["cut_off"] * unit.cut_off))]
+    told += [
+        f"{word('back', language)} {figures(other)}"
+        + (f" {said(ARMS[other.arm], language)}" if other.arm != face.arm else "")
+        for other in _others(kind, unit.face)
+    ]
     return ", ".join(told)
 
 
-def _other_face(board: Board, unit: UnitView, language: str) -> list[str]:
-    """What the other face of a unit shows, if it has one."""
-    faces = [face for at, face in enumerate(board.scene.kinds[unit.id].faces) if at != unit.face]
-    arm = board.scene.kinds[unit.id].faces[unit.face].arm
-    return [
-        f"{word('back', language)} {figures(face)}" + (f" {said(ARMS[face.arm], language)}" if face.arm != arm else "")
-        for face in faces
-    ]
+def _marked(board: Board, unit: UnitView) -> tuple[bool, bool]:
+    """Whether a unit has the marker of the strategic reserve, and that of local support."""
+    return unit.id == board.reserve, unit.id in board.local.values()
+
+
+def _marks(unit: UnitView, reserve: bool, local: bool) -> list[str]:
+    """The markers that lie on a unit."""
+    there = {
+        "unsupplied": unit.unsupplied,
+        "disorganised": unit.disorganised,
+        "partisans": unit.partisans,
+        "reserve": reserve,
+        "local": local,
+    }
+    return [mark for mark, lies in there.items() if lies]
+
+
+def _others(kind: Kind, at: int) -> tuple[Face, ...]:
+    """What the other side of a counter shows, if anything is printed there."""
+    return tuple(face for number, face in enumerate(kind.faces) if number != at)
 
 
 def place_said(board: Board, place: str, language: str) -> str:
@@ -86,23 +123,72 @@ def place_said(board: Board, place: str, language: str) -> str:
 
 def counter(board: Board, unit: UnitView, x: float, y: float, language: str) -> str:
     """A counter around a point."""
+    drawn = _drawn(board.scene.kinds[unit.id], unit, *_marked(board, unit), language)
+    return group("counter", x, y, drawn, f"counter:{unit.id}")
+
+
+@cached_by_identity(COUNTERS)
+def _drawn(kind: Kind, unit: UnitView, reserve: bool, local: bool, language: str, /) -> str:
+    """A counter with its markers, and what it is in words."""
+    parts = [f"<title>{escape(_described(kind, unit, reserve, local, language))}</title>", _face(kind, unit.face)]
+    if unit.cut_off:
+        parts.append(
+            f'<rect x="{-HALF:g}" y="{-HALF:g}" width="{SIZE}" height="{SIZE}" rx="3" fill="none" '
+            f'stroke="{CUT_OFF}" stroke-width="2.5"/>'
+        )
+    for at, mark in enumerate(_marks(unit, reserve, local)):
+        letter, colour = MARKS[mark]
+        left = -HALF + 4 + at * 11
+        parts.append(f'<circle cx="{left:g}" cy="{-HALF + 2:g}" r="5.5" fill="{colour}" stroke="#ffffff"/>')
+        parts.append(text(left, -HALF + 5, letter, 8, anchor="middle", fill="#ffffff"))
+    return "".join(parts)
+
+
+def other_side(board: Board, unit: UnitView, x: float, y: float) -> str:
+    """The other side of a counter: its other face, or what becomes of it when it is eliminated."""
     kind = board.scene.kinds[unit.id]
-    face = kind.faces[unit.face]
-    fill = RED if face.id == "red" else NATIONS[kind.nation]
-    half = SIZE / 2
-    edge = f'stroke="{CUT_OFF}" stroke-width="2.5"' if unit.cut_off else f'stroke="{INK}" stroke-width="1"'
+    drawn = "".join(_face(kind, at) for at in range(len(kind.faces)) if at != unit.face) or _plain_back(kind)
+    return group("other-side", x, y, drawn)
+
+
+@cached_by_identity(FACES)
+def _plain_back(kind: Kind, /) -> str:
+    """NR106: after how many turns a unit of one face comes back; a cross: it leaves the game."""
+    fate = f"↻ +{kind.returns_after}" if kind.returns_after else "✕" if kind.removed else ""
+    return (
+        _blank(NATIONS[kind.nation])
+        + text(0, -HALF + 8, short(kind.id), 7.5, anchor="middle")
+        + (text(0, 7, fate, 11, anchor="middle") if fate else "")
+    )
+
+
+def _blank(fill: str) -> str:
+    return (
+        f'<rect x="{-HALF:g}" y="{-HALF:g}" width="{SIZE}" height="{SIZE}" rx="3" fill="{fill}" stroke="{INK}" '
+        f'stroke-width="1"/>'
+    )
+
+
+@cached_by_identity(FACES)
+def _face(kind: Kind, at: int, /) -> str:
+    """What is printed on a face."""
+    face = kind.faces[at]
     parts = [
-        f'<rect x="{-half:g}" y="{-half:g}" width="{SIZE}" height="{SIZE}" rx="3" fill="{fill}" {edge}/>',
-        text(0, -half + 8, short(unit.id), 7.5, anchor="middle"),
+        _blank(RED if face.id == "red" else NATIONS[kind.nation]),
+        text(0, -HALF + 8, short(kind.id), 7.5, anchor="middle"),
         _symbol(face.arm),
-        text(0, half - 3, figures(face), 11, anchor="middle"),
     ]
-    shown = [(letter, colour) for mark, letter, colour in MARKS if getattr(unit, mark)]
-    for at, (letter, colour) in enumerate(shown):
-        left = -half + 4 + at * 11
-        parts.append(f'<circle cx="{left:g}" cy="{-half + 2:g}" r="5.5" fill="{colour}" stroke="#ffffff"/>')
-        parts.append(text(left, -half + 5, letter, 8, anchor="middle", fill="#ffffff"))
-    return group("counter", x, y, "".join(parts), f"counter:{unit.id}", described(board, unit, language))
+    if face.white:
+        left, right = strength(face), f"-{face.mp}"
+        between, wide = (len(left) - len(right)) * LETTER / 2, len(left) * LETTER + 3
+        parts.append(
+            f'<rect x="{between - wide:g}" y="{HALF - 12:g}" width="{wide:g}" height="11" rx="2" fill="{INK}"/>'
+        )
+        parts.append(text(between - wide / 2, HALF - 3, left, 10, anchor="middle", fill="#ffffff"))
+        parts.append(text(between + 1, HALF - 3, right, 11))
+    else:
+        parts.append(text(0, HALF - 3, figures(face), 11, anchor="middle"))
+    return "".join(parts)
 
 
 def _symbol(arm: Arm) -> str:
@@ -114,4 +200,4 @@ def _symbol(arm: Arm) -> str:
         parts.append(f'<rect x="-6" y="-5" width="12" height="7" rx="3.5" {line}/>')
     if arm in LETTERS:
         parts.append(text(0, 2, LETTERS[arm], 9, anchor="middle"))
-    return "".join(parts)
+    return f"<g>{''.join(parts)}</g>"

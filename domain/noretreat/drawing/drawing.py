@@ -6,6 +6,7 @@ from domain.kernel.drawing import Drawing, Panel
 from domain.noretreat.drawing.cards import hand_panel, open_panel
 from domain.noretreat.drawing.handles import handles, meant
 from domain.noretreat.drawing.map import map_panel
+from domain.noretreat.drawing.stacks import units_panel
 from domain.noretreat.drawing.tracks import boxes_panel, tracks_panel
 from domain.noretreat.drawing.words import sides_of
 from domain.noretreat.state import Board
@@ -14,7 +15,8 @@ from domain.noretreat.writing.panels import written
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
-    """The map first, then the hands, the own one before the other, the open cards, the tracks and the boxes."""
+    """The map first, then the hands, the own one before the other, the open cards, the tracks, the boxes and
+    the units with both their sides."""
     if not board.units:
         return ()
     seen = view(board)
@@ -25,6 +27,7 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
         open_panel(board, seen, language),
         tracks_panel(board, seen, language),
         boxes_panel(board, seen, language),
+        units_panel(board, seen, language),
     )
 
 

@@ -11,6 +11,11 @@ WIDE: Final = RADIUS * sqrt(3)
 HIGH: Final = RADIUS * 1.5
 CORNERS: Final = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))
 """In widths and radii from the middle."""
+TINTED: Final = "l35.4 20.5v41l-35.4 20.5-35.4-20.5v-41z"
+"""From the top of a hex around it."""
+
+AROUND: Final = ("NE", "E", "SE", "SW", "W", "NW")
+"""The side of a hex that goes on from each corner."""
 
 Point = tuple[float, float]
 
@@ -42,3 +47,16 @@ def outline(shrunk: float = 1.0) -> str:
 def points(corners: Iterable[Point]) -> str:
     """Corners as SVG takes them."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+
+
+def side_at(middle: Point, way: str) -> tuple[Point, Point]:
+    """The two ends of a side of a hex, in a direction in which it need not have a neighbour."""
+    first = AROUND.index(way)
+    one, two = (CORNERS[at % len(CORNERS)] for at in (first, first + 1))
+    x, y = middle
+    return (x + one[0] * WIDE, y + one[1] * RADIUS), (x + two[0] * WIDE, y + two[1] * RADIUS)
+
+
+def tint(middles: Iterable[Point]) -> str:
+    """Hexes around these points, a little smaller than they are, as one path."""
+    return "".join([f"M{x:.0f} {y - 41:.0f}{TINTED}" for x, y in middles])

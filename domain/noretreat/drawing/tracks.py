@@ -1,49 +1,48 @@
 """What lies beside the map: the turn track, the points of each side, and the boxes of units."""
 
+import textwrap
 from collections.abc import Iterator
 from typing import Final
 
 from domain.kernel.drawing import Panel
+from domain.kernel.layers import about
 from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.content.sides import SIDES
-from domain.noretreat.content.turns import Turn
-from domain.noretreat.content.words import Weather
-from domain.noretreat.drawing.counters import SIZE, counter
-from domain.noretreat.drawing.map import SIDE_COLOURS
-from domain.noretreat.drawing.words import FIGURES, TITLES, said, side_said, word
-from domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER
+from domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said
+from domain.noretreat.drawing.turns import APART, ROW, WIDE, changes, track_height, turn_track
+from domain.noretreat.drawing.words import FIGURES, MILESTONES, TITLES, said, side_said, word
+from domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER, unit_name
 from domain.noretreat.rules.supply import is_supplied
 from domain.noretreat.rules.victory import figure, objectives_needed, standard
-from domain.noretreat.state import Board, printed_weather
+from domain.noretreat.state import Board
 from domain.noretreat.view import NoRetreatView, SideView
 
-MARGIN, TURN_WIDE, TURN_HIGH, ROW = 16, 84, 62, 14
+MARGIN: Final = 16
 LINE: Final = 24
+LETTERS, SMALL_LETTERS = 80, 115
+"""How many letters a line of each size has."""
 TRACK_HIGH: Final = 92
 MOST_EVENT_VP: Final = 6
 """NR89: how far the event VP go either way."""
 IN_ROW: Final = 16
 """Counters in a row of a box."""
-SKIES: Final = {
-    Weather.CLEAR: "#fff6d6",
-    Weather.MUD: "#cdb48f",
-    Weather.SNOW: "#eef4fa",
-    Weather.LONG_WINTER: "#bcd0e6",
-}
 
 
 def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
-    """The turns with their weather, and the state of each side."""
-    turns = sorted(board.content.turns, key=lambda one: one.turn)
-    parts = [_turn(board, one, at, language) for at, one in enumerate(turns)]
-    top = MARGIN + -(-len(turns) // ROW) * (TURN_HIGH + 4) + 12
-    parts.append(text(MARGIN, top, said(FIGURES, language), 11, bold=False))
-    width = 2 * MARGIN + ROW * (TURN_WIDE + 4)
-    parts += _victory(board, seen, top + 10, width - 2 * MARGIN, language)
-    top += 10 + TRACK_HIGH + LINE
-    for row in lines(board, seen, language):
-        parts.append(text(MARGIN, top, row, 15, bold=False))
-        top += LINE
+    """The turns, and the state of each side."""
+    parts = turn_track(board, seen, MARGIN, MARGIN, language)
+    top = MARGIN + track_height(board) + 12
+    width = 2 * MARGIN + ROW * (WIDE + APART)
+    for told in (said(FIGURES, language), "; ".join(changes(board, board.turn, language))):
+        for line in textwrap.wrap(told, SMALL_LETTERS):
+            parts.append(text(MARGIN, top, line, 11, bold=False))
+            top += 15
+    parts += _victory(board, seen, top, width - 2 * MARGIN, language)
+    top += TRACK_HIGH + LINE
+    for told in lines(board, seen, language):
+        for at, line in enumerate(textwrap.wrap(told, LETTERS)):
+            parts.append(text(MARGIN + 16 * bool(at), top, line, 15, bold=False))
+            top += LINE
     for side in SIDES:
         parts.append(
             group(
@@ -56,27 +55,9 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
                 side_said(side, language),
             )
         )
-    height = top + 20 + MARGIN
+    height = round(top + 20 + MARGIN)
     title = TITLES["tracks"]
     return Panel("tracks", title, document(width, height, said(title, language), parts), width, height)
-
-
-def _turn(board: Board, turn: Turn, at: int, language: str) -> str:
-    weather = board.weather if turn.turn == board.turn else printed_weather(board, turn.turn)
-    edge = ("#b3261e", 4) if turn.turn == board.turn else (INK, 1)
-    drawn = (
-        f'<rect width="{TURN_WIDE}" height="{TURN_HIGH}" rx="4" fill="{SKIES[weather]}" stroke="{edge[0]}" '
-        f'stroke-width="{edge[1]}"/>'
-    )
-    drawn += text(5, 16, f"{turn.turn}{'!' if turn.skull else ''}", 13)
-    drawn += text(TURN_WIDE - 5, 15, turn.date, 8, anchor="end", bold=False)
-    drawn += text(5, 34, said(WEATHER[weather], language), 10, bold=False)
-    drawn += text(5, 52, f"B{turn.blitz} S{turn.shock}", 10)
-    figures = [board.scene.figure(side, turn.turn) for side in SIDES]
-    shown = "/".join("–" if one is None else str(one) for one in figures)
-    drawn += text(TURN_WIDE - 5, 52, shown, 10, anchor="end") if turn.skull else ""
-    x, y = MARGIN + at % ROW * (TURN_WIDE + 4), MARGIN + at // ROW * (TURN_HIGH + 4)
-    return group("turn", x, y, drawn)
 
 
 def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, language: str) -> Iterator[str]:
@@ -132,6 +113,25 @@ def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
             f"{word('support', language)} {side.support}; {word('cards', language)} {cards}; "
             f"{word('cut_off', language)} {cut}"
         )
+    markers = "; ".join(_markers(board, seen, language))
+    return [*told, f"{markers[:1].upper()}{markers[1:]}"] if markers else told
+
+
+def _markers(board: Board, seen: NoRetreatView, language: str) -> list[str]:
+    """What has been triggered, and the markers that lie on no space."""
+    told = [
+        said(happening, language)
+        + (f" ({word('turn', language).lower()} {seen.triggered[name]})" if seen.triggered[name] else "")
+        for name, happening in MILESTONES.items()
+        if name in seen.triggered
+    ]
+    if seen.joker:
+        told.append(f"{word('joker', language)}: {said(SIDE_NAMES[seen.joker], language)}")
+    if board.setup.variable_initiative:
+        told.append(f"{word('pivot', language)} {seen.pivot}")
+    if seen.reserve:
+        place = place_said(board, board.units[seen.reserve].place, language)
+        told.append(f"{word('reserve', language)}: {said(unit_name(board, seen.reserve), language)}, {place}")
     return told
 
 
@@ -146,8 +146,8 @@ def _objectives(board: Board, side: SideView) -> str:
 
 
 def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
-    """Every box with the units in it."""
-    parts, top = [], float(MARGIN)
+    """Every box with the units in it; the other side of the one that is looked at."""
+    parts, others, top = list[str](), list[str](), float(MARGIN)
     width = 2 * MARGIN + IN_ROW * (SIZE + 8) + 8
     for box, name in BOX_NAMES.items():
         units = [unit for unit in seen.units if unit.place == box]
@@ -160,9 +160,10 @@ def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
             x = MARGIN + 24 + at % IN_ROW * (SIZE + 8)
             y = top + 26 + SIZE / 2 + at // IN_ROW * (SIZE + 20)
             parts.append(counter(board, unit, x, y, language))
+            others.append(about(f"counter:{unit.id}", other_side(board, unit, x, y + SIZE)))
             if unit.turn:
                 parts.append(text(x, y + SIZE / 2 + 12, str(unit.turn), 10, anchor="middle"))
         top += high + 8
     size = round(top + MARGIN)
     heading = TITLES["boxes"]
-    return Panel("boxes", heading, document(width, size, said(heading, language), parts), width, size)
+    return Panel("boxes", heading, document(width, size, said(heading, language), [*parts, *others]), width, size)

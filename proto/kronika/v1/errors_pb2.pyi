@@ -1,6 +1,9 @@
+from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
 from google.protobuf import descriptor as _descriptor
-from typing import ClassVar as _ClassVar
+from google.protobuf import message as _message
+from collections.abc import Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
@@ -64,3 +67,24 @@ ERROR_REASON_LOG_DAMAGED: ErrorReason
 ERROR_REASON_CONTRACT_UNKNOWN: ErrorReason
 ERROR_REASON_NOT_OFFERED: ErrorReason
 ERROR_REASON_NOT_CONFIRMED: ErrorReason
+
+class Refusal(_message.Message):
+    __slots__ = ("code", "sentence", "reason", "metadata", "field")
+    class MetadataEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    CODE_FIELD_NUMBER: _ClassVar[int]
+    SENTENCE_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    METADATA_FIELD_NUMBER: _ClassVar[int]
+    FIELD_FIELD_NUMBER: _ClassVar[int]
+    code: int
+    sentence: str
+    reason: ErrorReason
+    metadata: _containers.ScalarMap[str, str]
+    field: str
+    def __init__(self, code: _Optional[int] = ..., sentence: _Optional[str] = ..., reason: _Optional[_Union[ErrorReason, str]] = ..., metadata: _Optional[_Mapping[str, str]] = ..., field: _Optional[str] = ...) -> None: ...

@@ -580,6 +580,14 @@ class DecideResponse(_message.Message):
     answer: _game_pb2.Answer
     def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
 
+class DecideEachResponse(_message.Message):
+    __slots__ = ("answer", "refusal")
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    REFUSAL_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    refusal: _errors_pb2.Refusal
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ..., refusal: _Optional[_Union[_errors_pb2.Refusal, _Mapping]] = ...) -> None: ...
+
 class ListEventsRequest(_message.Message):
     __slots__ = ("game", "audience", "after", "page_size", "proof", "page_token")
     GAME_FIELD_NUMBER: _ClassVar[int]

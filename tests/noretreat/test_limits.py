@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from domain.noretreat.bounds import MOST, bound_mistakes, most_answers
 from domain.noretreat.content.sides import SIDES
+from domain.noretreat.limits import MOST, mistakes_of_limits, most_answers
 from domain.noretreat.system import NORETREAT
 from tests.noretreat.position import pack
 from tests.noretreat.test_laws import each_scenario, played
@@ -18,7 +18,7 @@ def test_NR39_a_space_that_costs_nothing_is_refused(name, terrain):
     rows = list(tables.terrain)
     rows[terrain] = msgspec.structs.replace(rows[terrain], **{name: 0})
     changed = msgspec.structs.replace(pack(), tables=msgspec.structs.replace(tables, terrain=tuple(rows)))
-    (wrong,) = bound_mistakes(changed)
+    (wrong,) = mistakes_of_limits(changed)
     assert wrong.place == f"terrain[{terrain}].{name}" and "at least 1 (NR39)" in wrong.said.en
 
 
@@ -34,7 +34,7 @@ def test_NR136_no_prompt_of_the_pack_can_have_more_answers_than_a_client_has_to_
 
 def test_NR136_a_pack_with_so_much_that_a_prompt_could_have_more_is_refused():
     units = tuple(msgspec.structs.replace(kind, id=f"{kind.id}_{n}") for n in range(4) for kind in pack().units)
-    told = [wrong.said.en for wrong in bound_mistakes(msgspec.structs.replace(pack(), units=units))]
+    told = [wrong.said.en for wrong in mistakes_of_limits(msgspec.structs.replace(pack(), units=units))]
     assert len(told) == 2 and all("at most 512 are allowed (NR136)" in one for one in told)
 
 
