@@ -308,7 +308,7 @@ def test_a_battle_that_may_be_chosen_states_its_odds_shift_by_shift_and_each_res
     )
     root = ElementTree.fromstring(DRAWING.panels(board, "en")[0].svg)
     (title,) = [next(iter(group)).text for group in root.iter() if group.get("class") == "odds"]
-    assert told == f"The Axis: 1st Panzer Army, 9th Army attack Northwest Front; {title}"
+    assert told == f"The Axis: 1st Panzer Army, 9th Army; defending: Northwest Front; {title}"
     czech = {one.name: one.text for one in DRAWING.written(board, Page("cs", 200))}["odds"]
     assert "11 proti 3, 3:1, obrněné jednotky +1 (NR62)" in czech
 

@@ -17,7 +17,8 @@ def odds_text(board: Board, seen: NoRetreatView, page: Page) -> str:
 
 def _battle(board: Board, one: BattleView, page: Page) -> str:
     who = f"{side_said(one.side, page.language)}: {units(board, one.units, page)}"
-    told = f"{who} {label('attacks', page)} {units(board, one.others, page)}; {battle_said(board, one, page.language)}"
+    against = f"{label('defends', page)}: {units(board, one.others, page)}"
+    told = f"{who}; {against}; {battle_said(board, one, page.language)}"
     if one.die:
         told += f"; {label('die', page)} {one.die}"
     if one.result is not None:
