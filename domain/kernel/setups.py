@@ -6,7 +6,7 @@ What may be chosen is told from its fields: truths, whole numbers, and words of 
 (`domain.kernel.words.Word`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -37,11 +37,17 @@ class BotCard(msgspec.Struct, frozen=True):
     said: Sentence
 
 
+def _all_fits(_setup: Any) -> None:
+    """Whatever may be chosen may be chosen together."""
+
+
 class Meta(msgspec.Struct, frozen=True):
-    """What may be chosen when a scenario is set up; the first line-up is the usual one."""
+    """What may be chosen when a scenario is set up; the first line-up is the usual one. `misfit` says what of a set-up
+    does not fit the rest of it, in a field `choices.NAME`, and what would."""
 
     line_ups: tuple[LineUp, ...]
     bots: tuple[BotCard, ...] = ()
+    misfit: Callable[[Any], Rejection | None] = _all_fits
 
 
 Value = bool | int | str
@@ -105,7 +111,7 @@ def fill(
     setup: type[msgspec.Struct], meta: Meta, scenario: str, seats: tuple[str, ...], options: Mapping[str, Value]
 ) -> Any | Rejection:
     """The set-up of a scenario with these seats, in any order (none: the usual ones), and options; or what
-    of it cannot be chosen."""
+    of it cannot be chosen, or not together."""
     line_up = next((one for one in meta.line_ups if not seats or sorted(one.seats) == sorted(seats)), None)
     if line_up is None:
         said = "; ".join(", ".join(one.seats) for one in meta.line_ups[:TOLD])
@@ -142,7 +148,8 @@ def fill(
                 field=f"choices.{name}",
             )
         chosen[name] = value
-    return msgspec.convert(chosen, setup)
+    made = msgspec.convert(chosen, setup)
+    return meta.misfit(made) or made
 
 
 def chosen(setup: msgspec.Struct) -> dict[str, Value]:

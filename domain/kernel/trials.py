@@ -43,9 +43,9 @@ class Measured(msgspec.Struct, frozen=True):
     alone: tuple[str, ...] = ()
     """The seats that play where the rules play a side; none: they never do."""
     played_by_rules: tuple[type[Event], ...] = ()
-    """What tells that the rules have played that side's turn."""
+    """What happens, in this order, where the rules have played a whole turn of that side."""
     by_rules: float = 10
-    """How many empty calls `Decide` may take, such a turn included."""
+    """How many empty calls `Decide` may take, such a whole turn included."""
 
 
 class Staged(msgspec.Struct, frozen=True):
@@ -54,6 +54,8 @@ class Staged(msgspec.Struct, frozen=True):
     pack: str
     scenario: str
     bot: "Bot"
+    setup: Callable[[Any], Any] | None = None
+    """How it is set up, by the content of its pack; none: as usual."""
 
 
 class Stretches(msgspec.Struct, frozen=True):
@@ -111,7 +113,8 @@ class Trials(msgspec.Struct, frozen=True):
     longest: Mapping[str, int] = {}
     """Decisions of a playthrough at most, by pack, where the usual number would not fit."""
     cut: Mapping[str, int] = {}
-    """Decisions after which a playthrough is given up, by pack, where no game would fit."""
+    """Decisions after which a playthrough is given up, by pack, or by pack, scenario and set-up as its file is called,
+    where no game would fit."""
     recorded: int = 400
     """Decisions of a recorded game at most."""
     wandering: int = 400
@@ -120,6 +123,9 @@ class Trials(msgspec.Struct, frozen=True):
     """Options by which a scenario of a pack makes a game short enough to be recorded and shown whole."""
     varied: Callable[[Any, str], Sequence[Any]] = _as_printed
     """Set-ups of a scenario in which other things can happen than in the usual one."""
+    shown: Callable[[Any, str], Mapping[str, Any]] = _as_usual
+    """Set-ups of a scenario of which a playthrough and a recorded game are kept beside those of the usual one, by what
+    they are called."""
     weighed: Callable[[Any, str], Mapping[str, Any]] = _as_usual
     """Set-ups of a scenario whose balance is told beside that of the usual one, by what they are called."""
     even: Mapping[str, tuple[int, int]] = {}

@@ -1,7 +1,7 @@
 """What games of No Retreat! publish."""
 
 from domain.kernel.contract import Contract, ContractFile
-from domain.noretreat import content, decisions, events, frames, standing, view
+from domain.noretreat import content, decisions, events, frames, outlook, standing, view
 from domain.noretreat.content import cards, chart, scenarios, tables, texts, turns, units, words
 
 CONTRACT = Contract(
@@ -23,6 +23,7 @@ CONTRACT = Contract(
             standing,
             decisions,
             events,
+            outlook,
             view,
         ),
         unions={
@@ -39,5 +40,5 @@ CONTRACT = Contract(
     scene=content.Content,
     prompts=decisions.PromptKind,
     endings=decisions.Ending,
-    recurring=frozenset({*decisions.Decision.__args__, view.UnitView, view.ControlView}),
+    recurring=frozenset({*decisions.Decision.__args__, view.UnitView, view.ControlView, outlook.SupplyView}),
 )

@@ -24,6 +24,7 @@ from domain.noretreat.rules import (
     rail,
     removals,
     retreats,
+    setting_up,
     stacking,
     turn,
 )
@@ -71,6 +72,7 @@ FRAMES: dict[type[f.Frame], Rule] = {
     f.Unscorching: Rule(removals.unscorching, removals.unscorching_legal, removals.unscorching_answer),
     f.Detraining: Rule(rail.detraining, rail.detraining_legal, rail.detraining_answer),
     f.Offering: Rule(optional.offering, optional.offering_legal, optional.offering_answer),
+    f.SettingUp: Rule(setting_up.setting_up, setting_up.setting_up_legal, setting_up.setting_up_answer),
 }
 """What each kind of frame does (design 14)."""
 
@@ -138,6 +140,7 @@ RULES: dict[str, str] = {
     "partisans": "NR120",
     "shift_initiative": "NR118",
     "joker": "NR117",
+    "set_up": "NR5",
 }
 """The rule behind each kind of prompt."""
 

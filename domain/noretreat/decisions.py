@@ -92,6 +92,8 @@ class PromptKind(Word):
     """Whether it exchanges cards with the Joker (NR117)."""
     SHIFT_INITIATIVE = "shift_initiative"
     """Whether it spends a victory point on the initiative (NR118)."""
+    SET_UP = "set_up"
+    """Which unit it sets up (NR5)."""
 
 
 class Ending(Word):

@@ -143,6 +143,15 @@ class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         bool, _optional("15.11 variable initiative (NR118)", "15.11 proměnlivá iniciativa (NR118)")
     ] = False
     """NR118."""
+    optional_units: Annotated[
+        bool,
+        _optional(
+            "units of the optional rules that are used are set up at the start, where the scenario begins late enough "
+            "(NR123)",
+            "jednotky použitých volitelných pravidel se rozestaví na začátku, začíná-li scénář dost pozdě (NR123)",
+        ),
+    ] = False
+    """NR123."""
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -111,6 +111,8 @@ class TurnStep(Word):
     """The strategic reserve may detrain (NR50)."""
     EASED = "eased"
     """Hexes that held a unit more hold it no longer."""
+    DEAL = "deal"
+    """Cards are dealt after a set-up by choice (NR5)."""
 
 
 class Laid(Word):
@@ -263,6 +265,8 @@ class Cause(Word):
     """Units are detached (NR111)."""
     FORTIFIED_FRONTS = "fortified_fronts"
     """A fortified front is formed (NR112)."""
+    SET_UP = "set_up"
+    """Its side sets it up by choice (NR5)."""
 
 
 class Stage(Word):
@@ -669,6 +673,8 @@ class Battle(FrameBase, frozen=True, tag="noretreat.battle.v1"):
     """The stack attacked one by one."""
     again: bool = False
     """Whether it is fought once more by the survivors."""
+    beyond: int = 0
+    """How many columns the shifts went beyond the last one (NR60): shifts after the roll take these back first."""
 
 
 class Losing(FrameBase, frozen=True, tag="noretreat.losing.v1"):
@@ -775,6 +781,21 @@ class Offering(FrameBase, frozen=True, tag="noretreat.offering.v1"):
     """Units still to be placed by it."""
 
 
+class SettingUp(FrameBase, frozen=True, tag="noretreat.setting_up.v1"):
+    """NR5: units that their side sets up by choice."""
+
+    side: str
+    """Whose."""
+    units: tuple[str, ...]
+    """Units that may still be set up."""
+    left: int
+    """How many of them are still set up."""
+    up_to: bool = False
+    """Whether fewer may be."""
+    unit: str = ""
+    """The unit whose space is asked for."""
+
+
 Frame = (
     Agenda
     | Keeping
@@ -807,4 +828,5 @@ Frame = (
     | Unscorching
     | Detraining
     | Offering
+    | SettingUp
 )

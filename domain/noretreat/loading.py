@@ -10,8 +10,10 @@ from domain.kernel.words import Sentence
 from domain.noretreat.content.chart import Chart
 from domain.noretreat.content.sides import SIDES
 from domain.noretreat.content.tables import Tables
-from domain.noretreat.mistakes import chart_mistakes, content_mistakes, scenario_mistakes
+from domain.noretreat.limits import mistakes_of_limits
+from domain.noretreat.mistakes import chart_mistakes, content_mistakes
 from domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
+from domain.noretreat.scenario_mistakes import scenario_mistakes
 
 PRINTED = "printed"
 
@@ -56,7 +58,7 @@ def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
     if found:
         return pack, found
     scenarios = [wrong for path, entry in entries.items() for wrong in scenario_mistakes(pack, path, entry)]
-    return pack, content_mistakes(pack) + scenarios
+    return pack, [*content_mistakes(pack), *mistakes_of_limits(pack), *scenarios]
 
 
 def describe(pack: Pack) -> PackCard:

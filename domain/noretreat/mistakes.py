@@ -6,17 +6,15 @@ from collections.abc import Iterable, Iterator
 from domain.kernel.mending import nearest
 from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
-from domain.noretreat.atlas import Atlas, hex_neighbours
+from domain.noretreat.atlas import hex_neighbours
 from domain.noretreat.card_text.telling import half_text
 from domain.noretreat.content.cards import Card
 from domain.noretreat.content.chart import Terrain
 from domain.noretreat.content.sides import SIDES
 from domain.noretreat.content.units import Kind
 from domain.noretreat.content.words import Result, Weather
-from domain.noretreat.pack import Pack, ScenarioFile
+from domain.noretreat.pack import Pack
 
-BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")
-"""Where a unit can start besides on the map. `withdrawn`: on the turn track, out of play (NR95)."""
 PLACES = (
     "leningrad",
     "moscow",
@@ -36,12 +34,14 @@ PLACES = (
 """Places that the rules and the cards name."""
 
 
-def _unknown(what: str, co: str, name: str, known: Iterable[str]) -> Sentence:
+def unknown(what: str, co: str, name: str, known: Iterable[str]) -> Sentence:
+    """A name that nothing has, and the nearest that something has."""
     listed = nearest(name, known)
     return Sentence(f"there is no {what} {name}; known: {listed}", f"{co} {name} neexistuje; známo: {listed}")
 
 
-def _twice(names: Iterable[str], file: str, place: str) -> Iterator[Mistake]:
+def twice(names: Iterable[str], file: str, place: str) -> Iterator[Mistake]:
+    """Names that stand there more than once."""
     for name, count in Counter(names).items():
         if count > 1:
             yield Mistake(file, place, Sentence(f"{name} is there {count} times", f"{name} je tu {count}×"))
@@ -50,8 +50,8 @@ def _twice(names: Iterable[str], file: str, place: str) -> Iterator[Mistake]:
 def chart_mistakes(pack: Pack) -> list[Mistake]:
     """What is wrong with the map. What refers to it is judged only where nothing is."""
     spaces, file = {space.id: space for space in pack.chart.spaces}, "map.toml"
-    found = list(_twice([space.id for space in pack.chart.spaces], file, "spaces"))
-    found += _twice([space.slug for space in pack.chart.spaces if space.slug], file, "spaces.slug")
+    found = list(twice([space.id for space in pack.chart.spaces], file, "spaces"))
+    found += twice([space.slug for space in pack.chart.spaces if space.slug], file, "spaces.slug")
     for at, space in enumerate(pack.chart.spaces):
         place = f"spaces[{at}]"
         if space.terrain != Terrain.AREA and not (len(space.id) == 4 and space.id.isdecimal()):
@@ -61,7 +61,7 @@ def chart_mistakes(pack: Pack) -> list[Mistake]:
             )
             found.append(Mistake(file, f"{place}.id", said))
         found += [
-            Mistake(file, f"{place}.borders", _unknown("space", "prostor", border, spaces))
+            Mistake(file, f"{place}.borders", unknown("space", "prostor", border, spaces))
             for border in space.borders
             if border not in spaces
         ]
@@ -84,12 +84,12 @@ def chart_mistakes(pack: Pack) -> list[Mistake]:
 
 def content_mistakes(pack: Pack) -> list[Mistake]:
     """What is wrong with units, cards, charts and turns."""
-    found = list(_twice([unit.id for unit in pack.units], "units.toml", "units"))
+    found = list(twice([unit.id for unit in pack.units], "units.toml", "units"))
     keys = {space.slug for space in pack.chart.spaces}
     for at, unit in enumerate(pack.units):
         found += _unit_mistakes(unit, f"units[{at}]", keys)
     numbers = [str(card.n) for card in pack.cards]
-    found += _twice(numbers, "cards.toml", "cards")
+    found += twice(numbers, "cards.toml", "cards")
     found += [wrong for at, card in enumerate(pack.cards) for wrong in _card_mistakes(pack, f"cards[{at}]", card)]
     found += _table_mistakes(pack)
     turns = [turn.turn for turn in pack.turns]
@@ -101,7 +101,7 @@ def content_mistakes(pack: Pack) -> list[Mistake]:
         found.append(Mistake("turns.toml", "turns", said))
     slots = {marker.slot for marker in pack.markers}
     found += [
-        Mistake("turns.toml", f"turns[{at}].slot", _unknown("weather marker", "žeton počasí", turn.slot, slots))
+        Mistake("turns.toml", f"turns[{at}].slot", unknown("weather marker", "žeton počasí", turn.slot, slots))
         for at, turn in enumerate(pack.turns)
         if turn.slot and turn.slot not in slots
     ]
@@ -124,16 +124,16 @@ def _card_mistakes(pack: Pack, place: str, card: Card) -> Iterator[Mistake]:
 def _unit_mistakes(unit: Kind, place: str, keys: set[str]) -> Iterator[Mistake]:
     file = "units.toml"
     if unit.side not in SIDES:
-        yield Mistake(file, f"{place}.side", _unknown("side", "strana", unit.side, SIDES))
+        yield Mistake(file, f"{place}.side", unknown("side", "strana", unit.side, SIDES))
     if len(unit.faces) not in (1, 2):
         said = Sentence("a unit has one or two faces", "jednotka má jednu nebo dvě tváře")
         yield Mistake(file, f"{place}.faces", said)
     faces = [face.id for face in unit.faces]
     if len(faces) == 2 and unit.enters.face not in faces:
-        yield Mistake(file, f"{place}.enters.face", _unknown("face", "tvář", unit.enters.face, faces))
+        yield Mistake(file, f"{place}.enters.face", unknown("face", "tvář", unit.enters.face, faces))
     for name in (unit.enters.city, unit.enters.near, *unit.enters.areas, unit.better_in, *unit.home):
         if name and name not in keys:
-            yield Mistake(file, place, _unknown("place", "místo", name, keys - {""}))
+            yield Mistake(file, place, unknown("place", "místo", name, keys - {""}))
 
 
 def _table_mistakes(pack: Pack) -> Iterator[Mistake]:
@@ -151,72 +151,8 @@ def _table_mistakes(pack: Pack) -> Iterator[Mistake]:
                 yield Mistake(file, f"{side}[{at}]", said)
             if Result.DL in row.results:
                 known = [str(one) for one in Result if one != Result.DL]
-                yield Mistake(file, f"{side}[{at}]", _unknown("result", "výsledek", str(Result.DL), known))
+                yield Mistake(file, f"{side}[{at}]", unknown("result", "výsledek", str(Result.DL), known))
     missing = [str(one) for one in Terrain if one not in {row.terrain for row in tables.terrain}]
     missing += [str(one) for one in Weather if one not in {row.weather for row in tables.weather}]
     for name in missing:
         yield Mistake(file, "", Sentence(f"there is no row for {name}", f"chybí řádek pro {name}"))
-
-
-def scenario_mistakes(pack: Pack, path: str, entry: ScenarioFile) -> list[Mistake]:
-    """What is wrong with a scenario."""
-    atlas = Atlas(pack.chart)
-    kinds = {unit.id: unit for unit in pack.units}
-    found = list(_twice([one.unit for one in entry.units] + list(entry.out), path, "units"))
-    for at, placed in enumerate(entry.units):
-        place, kind = f"units[{at}]", kinds.get(placed.unit)
-        if kind is None:
-            found.append(Mistake(path, f"{place}.unit", _unknown("unit", "jednotka", placed.unit, kinds)))
-            continue
-        if placed.at not in BOXES and (placed.at not in atlas.spaces or atlas.spaces[placed.at].crossing):
-            said = _unknown("space or box", "prostor nebo políčko", placed.at, BOXES)
-            found.append(Mistake(path, f"{place}.at", said))
-        faces = [face.id for face in kind.faces]
-        if placed.face and placed.face not in faces:
-            found.append(Mistake(path, f"{place}.face", _unknown("face", "tvář", placed.face, faces)))
-        if (placed.at == "track") != bool(placed.turn):
-            said = Sentence(
-                "a unit on the turn track, and no other, has a turn", "kolo má jednotka na stupnici kol a žádná jiná"
-            )
-            found.append(Mistake(path, f"{place}.turn", said))
-    found += _control_mistakes(atlas, path, entry)
-    found += _absent(kinds.values(), path, entry)
-    if not 1 <= entry.first <= entry.last <= pack.tables.dates.end:
-        said = Sentence("the first turn comes after the last", "první kolo je za posledním")
-        found.append(Mistake(path, "first", said))
-    if not entry.victory.standard and (entry.victory.side not in SIDES or not entry.victory.any_of):
-        said = Sentence(
-            "a side and what it must reach are missing, or `standard`",
-            "chybí strana a čeho má dosáhnout, nebo `standard`",
-        )
-        found.append(Mistake(path, "victory", said))
-    return found
-
-
-def _control_mistakes(atlas: Atlas, path: str, entry: ScenarioFile) -> Iterator[Mistake]:
-    named = [*entry.axis_controls, *entry.soviet_controls]
-    yield from _twice(named, path, "axis_controls, soviet_controls")
-    places = [key for key, id in atlas.keys.items() if atlas.spaces[id].terrain != Terrain.AREA]
-    for key in named:
-        if key not in atlas.keys:
-            yield Mistake(path, "axis_controls, soviet_controls", _unknown("place", "místo", key, places))
-    for key in places:
-        if key not in named:
-            yield Mistake(
-                path, "axis_controls, soviet_controls", Sentence(f"nobody controls {key}", f"nikdo neovládá {key}")
-            )
-
-
-def _absent(kinds: Iterable[Kind], path: str, entry: ScenarioFile) -> Iterator[Mistake]:
-    """Units of which the scenario does not say where they are, though they entered before it."""
-    named = {one.unit for one in entry.units} | set(entry.out)
-    for kind in kinds:
-        enters = kind.enters
-        begins = not enters.turn and not enters.trigger
-        came = begins or 0 < enters.turn < entry.first or enters.trigger in entry.triggered
-        if came and not enters.optional and kind.id not in named:
-            said = Sentence(
-                f"it does not say where {kind.id} is, which entered before turn {entry.first}",
-                f"neříká, kde je {kind.id}, která vstoupila před kolem {entry.first}",
-            )
-            yield Mistake(path, "units", said)

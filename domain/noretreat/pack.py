@@ -7,11 +7,11 @@ import msgspec
 from domain.noretreat.content import Content
 from domain.noretreat.content.cards import Card
 from domain.noretreat.content.chart import Chart, Space
-from domain.noretreat.content.scenarios import Deal, Placed, Scenario, Victory
+from domain.noretreat.content.scenarios import Deal, Free, Markers, Placed, Scenario, Victory
 from domain.noretreat.content.tables import Dates, Figure, Limits, Row, Tables, TerrainRow, WeatherRow
 from domain.noretreat.content.turns import Turn, WeatherMarker
 from domain.noretreat.content.units import Kind
-from domain.noretreat.content.words import Data, Milestone, Name, Phase
+from domain.noretreat.content.words import Data, Milestone, Name, Phase, Weather
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Provenance = Literal["printed", "reconstructed"]
@@ -110,6 +110,18 @@ class ScenarioFile(Data, frozen=True):
     out: tuple[str, ...] = ()
     late_deck: bool = False
     fixed_weather: bool = False
+    ends: Literal["axis", "soviet"] = "soviet"
+    free: tuple[Free, ...] = ()
+    counterblows: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    support: Markers | None = None
+    works: tuple[str, ...] = ()
+    scorched: tuple[str, ...] = ()
+    weather: dict[str, Weather] = {}
+    before: Weather | None = None
+    reserve: str = ""
+    local_support: tuple[str, ...] = ()
+    initiative_turn: Count = 0
 
     @property
     def scenario(self) -> Scenario:

@@ -25,6 +25,21 @@ class DutyKind(Word):
     """Targets and counterblows fought for."""
 
 
+class SupplyKind(Word):
+    """What supplies a unit."""
+
+    NONE = "none"
+    """Nothing: it is cut off."""
+    OVERLAND = "overland"
+    """A line of supply to a source, or the source that it stands on (NR22)."""
+    SEA = "sea"
+    """The sea (NR24)."""
+    BESIDE = "beside"
+    """A friendly unit beside it that has overland supply (NR24)."""
+    HOME = "home"
+    """The area that it is at home in (NR24)."""
+
+
 class Unit(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A unit: where it is, and how."""
 

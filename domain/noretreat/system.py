@@ -14,7 +14,7 @@ from domain.kernel.links import Links
 from domain.kernel.packs import Files
 from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import LineUp, Meta
-from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt
 from domain.kernel.trials import Trials
 from domain.kernel.words import Rejection, Sentence
 from domain.noretreat import agreement, loading, text
@@ -25,7 +25,7 @@ from domain.noretreat.content.sides import SIDES, other
 from domain.noretreat.contract import CONTRACT
 from domain.noretreat.decisions import Decision, Pass
 from domain.noretreat.drawing.drawing import DRAWING
-from domain.noretreat.events import EVENTS, LaidOut, SetUp
+from domain.noretreat.events import EVENTS, CardLost, LaidOut, SetUp
 from domain.noretreat.evolve import EVOLVE
 from domain.noretreat.inherit import inherit
 from domain.noretreat.names import NOUNS
@@ -133,8 +133,9 @@ class NoRetreat:
     def misquotes(self, event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
         return ""
 
-    def flipped(self, event: Event) -> None:
-        return None
+    def flipped(self, event: Event) -> Flip | None:
+        """NR126: a card lost at random lies open before everybody, and can be disputed."""
+        return Flip(str(event.card)) if isinstance(event, CardLost) else None
 
     def view(self, board: Board) -> NoRetreatView:
         return view(board)

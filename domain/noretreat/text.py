@@ -75,6 +75,7 @@ PROMPTS: dict[str, Sentence] = {
     "partisans": S("Partisans: against which unit?", "Partyzáni: proti které jednotce?"),
     "joker": S("Use the Joker: exchange up to two cards?", "Použít žolíka: vyměnit až dvě karty?"),
     "shift_initiative": S("Spend a victory point on the initiative?", "Dát vítězný bod za iniciativu?"),
+    "set_up": S("Which unit do you set up?", "Kterou jednotku rozestavíte?"),
     "": S("Something is asked", "Otázka"),
 }
 """What a prompt of each kind asks."""

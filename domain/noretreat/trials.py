@@ -11,9 +11,10 @@ from domain.noretreat import decisions as d
 from domain.noretreat.content import Content
 from domain.noretreat.content.cards import When
 from domain.noretreat.events import LaidOut, SetUp
-from domain.noretreat.frames import Agenda
+from domain.noretreat.frames import Agenda, Battle, Stage
 from domain.noretreat.pack import Pack
 from domain.noretreat.rules.victory import total_vp
+from domain.noretreat.staging import STAGED
 from domain.noretreat.state import Board
 
 IDLE: Final[dict[type, float]] = {d.Pass: 0.3, d.Done: 0.1, d.Drop: 0.1, d.No: 0.3, d.Stop: 0.2}
@@ -58,8 +59,10 @@ def seasoned(pack: Pack, scenario: str) -> tuple[Event, ...]:
 
 
 def half_done(board: Board) -> list[str]:
-    """The frame on top, if somebody can be asked about it."""
+    """The frame on top, if somebody can be asked about it; of a battle whose terrain is asked for that."""
     top = board.frames[-1]
+    if isinstance(top, Battle) and top.stage == Stage.GROUND:
+        return ["ground"]
     return [] if isinstance(top, Agenda) else [type(top).__name__.lower()]
 
 
@@ -83,11 +86,12 @@ TRIALS: Final = Trials(
     cut={"russian_front": 100},
     recorded=12_000,
     endings=endings,
+    staged=STAGED,
     explorer=EXPLORER,
     wandering=2_000,
     seasoned=seasoned,
     half_done=half_done,
     stretches=STRETCHES,
     lasting=LASTING,
-    derived=frozenset({"reckoned", "reaches"}),
+    derived=frozenset({"reckoned", "reaches", "supplies", "aims"}),
 )

@@ -16,14 +16,16 @@ from domain.noretreat.frames import (
     Offering,
     Putting,
     Retreating,
+    SettingUp,
 )
+from domain.noretreat.outlook import AimView, SupplyView, outlook, supplies
 from domain.noretreat.rules import odds, victory
 from domain.noretreat.rules.movement import may_move, reach
 from domain.noretreat.rules.prospects import fought, prospects
-from domain.noretreat.rules.supply import is_supplied, lines, supplied
+from domain.noretreat.rules.supply import lines, supplied
 from domain.noretreat.rules.within import within_reach
 from domain.noretreat.rules.zones import enemy_zones
-from domain.noretreat.standing import BlowKind, Unit
+from domain.noretreat.standing import BlowKind, SupplyKind, Unit
 from domain.noretreat.state import HIDDEN, REMEMBERED, Board
 
 
@@ -236,6 +238,10 @@ class NoRetreatView(Data, frozen=True):
     reaches: tuple[ReachView, ...] = ()
     """Where each unit that may still move could end, while the side whose turn it is chooses who moves (NR38). The ways
     and what they cost are told of the one that is chosen."""
+    supplies: tuple[SupplyView, ...] = ()
+    """What supplies each unit on the map, by id."""
+    aims: tuple[AimView, ...] = ()
+    """Every way to win that is still open, with what each side still needs for it (NR82 to NR86, NR121)."""
 
 
 def ways(board: Board) -> tuple[WayView, ...]:
@@ -254,6 +260,8 @@ def moving(board: Board) -> str:
     """The unit that is on its way, or comes onto the map."""
     match board.frames[-1] if board.frames else None:
         case Going(unit=unit) | Putting(unit=unit) | Retreating(unit=unit) | Advancing(unit=unit):
+            return unit
+        case SettingUp(unit=unit):
             return unit
         case Offering(left=(unit, *_)):
             return unit
@@ -311,6 +319,7 @@ def _control(control: dict[str, str], /) -> tuple[ControlView, ...]:
 def view(board: Board) -> NoRetreatView:
     """NR125, NRR18: the position as the eyes of the board see it."""
     battle = fought(board)
+    cut_off = {one.unit for one in supplies(board) if one.kind == SupplyKind.NONE}
     return NoRetreatView(
         turn=board.turn,
         active=board.active,
@@ -319,9 +328,7 @@ def view(board: Board) -> NoRetreatView:
         initiative=board.initiative,
         event_vp=board.event_vp,
         high_tide=board.high_tide,
-        units=tuple(
-            _unit(id, unit, board.on_map(id) and not is_supplied(board, id)) for id, unit in sorted(board.units.items())
-        ),
+        units=tuple(_unit(id, unit, id in cut_off) for id, unit in sorted(board.units.items())),
         control=_control(board.control),
         sides=tuple(
             SideView(
@@ -358,6 +365,8 @@ def view(board: Board) -> NoRetreatView:
         moving=moving(board),
         reckoned=tuple(ReckonedView(side, supplied(board, side), victory.figure(board, side)) for side in SIDES),
         reaches=reaches(board),
+        supplies=supplies(board),
+        aims=outlook(board),
     )
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from domain.kernel.chance import Use
-from domain.kernel.events import Event, Sealed, Test
+from domain.kernel.events import Event, Part, Sealed, Test
 from domain.kernel.sealing import Opening
 from domain.kernel.words import Hex
 from domain.tankduel.content.common import Nation
@@ -55,6 +55,8 @@ class LaidOut(Event, frozen=True, tag="tankduel.laid_out.v1"):
     """How many cards lie above the part of the deck that holds the marker (TD7)."""
     marker: Marker
     """What it is (TD9)."""
+    players: dict[str, int] = {}
+    """The players named for tanks, by tank (TD1); the others were dealt out evenly."""
 
 
 class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
@@ -77,6 +79,8 @@ class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
     """Victory points by tank."""
     medals: dict[str, int]
     """Kill medals by tank."""
+    players: dict[str, int] = {}
+    """The players named for tanks, by tank (TD1)."""
 
 
 class AgendaSet(Event, frozen=True, tag="tankduel.agenda_set.v1"):
@@ -718,6 +722,12 @@ class RobataChose(Event, frozen=True, tag="tankduel.robata_chose.v1"):
     """Which row of it, or what came of it."""
     value: int = 0
     """The number that decided: threat, successes, and so on."""
+    target: str = ""
+    """The tank that it is about; empty: none but its own."""
+    card: int = 0
+    """The card that it is about; 0: none."""
+    facts: tuple[Part, ...] = ()
+    """What the number is made of, or what else can be checked."""
 
 
 class CommandResolved(Event, frozen=True, tag="tankduel.command_resolved.v1"):

@@ -8,12 +8,14 @@ from domain.kernel.events import Event
 from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
 from domain.tankduel import events as e
+from domain.tankduel.choosing import whole
 from domain.tankduel.decisions import Back
 from domain.tankduel.setup import Battle, Entry
 from domain.tankduel.state import HIDDEN, Board, Box, Man, Tank, scene_of, with_card, without
 
 
 def _content(part: Any) -> int:
+    """TD120: a sealed card, as far as these eyes see it."""
     return HIDDEN if part.content is None else part.content
 
 
@@ -38,6 +40,7 @@ def _box(board: Board, id: str, box: Box, **changes: Any) -> Board:
 
 
 def _fresh(battle: Battle, entry: Entry) -> Tank:
+    """TD3, TDR20: a tank in its first state."""
     kind = next(kind for kind in battle.kinds if kind.id == entry.model)
     crew = tuple(Man(post.role, post.role) for post in kind.crew)
     return Tank(entry, crew, entry.start, entry.apcr, entry.seat, character=entry.character)
@@ -48,7 +51,7 @@ def _laid_out(board: Board, event: e.LaidOut | e.TakenOver) -> Board:
     return replace(
         board,
         scene=scene_of(battle),
-        setup=event.setup,
+        setup=whole(event.setup, event.players),
         tanks={entry.id: _fresh(battle, entry) for entry in battle.tanks},
         hands=dict.fromkeys(battle.seats, ()),
         down=dict.fromkeys(battle.seats, ()),
@@ -164,7 +167,7 @@ def _action_laid(board: Board, event: e.ActionLaid) -> Board:
 
 
 def _put_down(board: Board, seat: str, card: int) -> Board:
-    """A card of a hand is discarded face down."""
+    """TD11: a card of a hand is discarded face down."""
     down = {**board.down, seat: with_card(board.down[seat], card)}
     return _hand(board, seat, without(board.hands[seat], card), down=down)
 
@@ -318,7 +321,7 @@ def _tank_replaced(board: Board, event: e.TankReplaced) -> Board:
 
 
 def _gone(board: Board, id: str) -> Board:
-    """The board without a tank: its cards are discarded, all tokens of it and on it go."""
+    """TD21: the board without a tank: its cards are discarded, all tokens of it and on it go."""
     lost, card = board.tanks[id], board.shown.get(id)
     cards = (*lost.box.cards, *(() if card is None else (card,)))
     tanks = {one: _rid_of(tank, id) for one, tank in board.tanks.items()}

@@ -12,7 +12,7 @@ from domain.tankduel.content.cards import Card, Half, Kind
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.ground import Infantry, Terrain
 from domain.tankduel.content.missions import Mission, Slot
-from domain.tankduel.content.robata import Robata
+from domain.tankduel.content.robata import GO, STATES, STAY, Link, Robata, Tie
 from domain.tankduel.content.tanks import TankKind
 from domain.tankduel.pack import (
     CardFile,
@@ -86,13 +86,15 @@ def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
         {one.id: one for one in terrain.terrain},
         guns,
         {one.id: one for one in missions.missions},
-        Robata(robata.cards, robata.guns),
+        Robata(robata.cards, robata.guns, robata.diagram, robata.priorities),
     )
     twice = (
         *_twice("tanks.toml", (one.id for one in tanks.tanks)),
         *_twice("terrain.toml", (one.id for one in terrain.terrain)),
         *_twice("guns.toml", (one.id for one in guns.guns)),
         *_twice("missions.toml", (one.id for one in missions.missions)),
+        *_twice("robata.toml", (one.character for one in robata.cards)),
+        *_twice("robata.toml", (one.id for one in robata.diagram)),
     )
     found = (_deck_mistakes, _tank_mistakes, _gun_mistakes, _mission_mistakes, _robata_mistakes)
     return pack, [*twice, *(mistake for examine in found for mistake in examine(pack))]
@@ -255,6 +257,52 @@ def _robata_mistakes(pack: Pack) -> Iterator[Mistake]:
                 "names a target number twice (TD107)",
                 "uvádí číslo zaměřovače dvakrát (TD107)",
             )
+    yield from _diagram_mistakes(pack.robata.diagram)
+    yield from _priority_mistakes(pack.robata)
+
+
+def _diagram_mistakes(diagram: tuple[Link, ...]) -> Iterator[Mistake]:
+    """TD113: every answer leads to a later link, to the own range found, or nowhere; and every link is led to."""
+    if not diagram:
+        yield _wrong("robata.toml", "diagram", "needs a link to begin with (TD113)", "potřebuje první článek (TD113)")
+    for at, link in enumerate(diagram):
+        later = {one.id for one in diagram[at + 1 :]}
+        finds = {GO} if link.ask not in STATES else set()
+        for answer, to, ends in (("yes", link.yes, {STAY} | finds), ("no", link.no, {STAY})):
+            if to not in later | ends:
+                said = ", ".join(sorted(ends))
+                yield _wrong(
+                    "robata.toml",
+                    f"diagram {link.id}",
+                    f"{answer} leads to {to}; it leads to a later link or is one of: {said} (TD113)",
+                    f"{answer} vede na {to}; má vést na některý další článek nebo být jedno z: {said} (TD113)",
+                )
+        if at and all(link.id not in (one.yes, one.no) for one in diagram[:at]):
+            yield _wrong(
+                "robata.toml", f"diagram {link.id}", "no link leads to it (TD113)", "žádný článek na něj nevede (TD113)"
+            )
+
+
+def _priority_mistakes(robata: Robata) -> Iterator[Mistake]:
+    """TDR39: nothing twice, and what parts all targets last."""
+    priorities = robata.priorities
+    named = {"ties": priorities.ties, "initiative": priorities.initiative, "clean_up": priorities.clean_up}
+    for name, held in named.items():
+        for one, times in Counter(held).items():
+            if times > 1:
+                yield _wrong(
+                    "robata.toml",
+                    f"priorities {name}",
+                    f"names {one} more than once (TDR39)",
+                    f"uvádí {one} víc než jednou (TDR39)",
+                )
+    if priorities.ties[-1:] != (Tie.NUMBER,):
+        yield _wrong(
+            "robata.toml",
+            "priorities ties",
+            f"ends with {Tie.NUMBER}, which parts any two targets (TDR39)",
+            f"končí na {Tie.NUMBER}, jímž se liší každé dva cíle (TDR39)",
+        )
 
 
 def _ground_mistakes(mission: Mission, terrain: dict[str, Terrain]) -> Iterator[Mistake]:

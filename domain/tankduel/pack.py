@@ -9,7 +9,7 @@ from domain.tankduel.content.common import Data, Name
 from domain.tankduel.content.damage import DamageCard
 from domain.tankduel.content.ground import AtGun, Infantry, Terrain
 from domain.tankduel.content.missions import Mission
-from domain.tankduel.content.robata import ActionCard, GunYears, Robata
+from domain.tankduel.content.robata import ActionCard, GunYears, Link, Priorities, Robata
 from domain.tankduel.content.tanks import TankKind
 
 
@@ -62,6 +62,8 @@ class RobataFile(Data, frozen=True):
 
     cards: tuple[ActionCard, ...]
     guns: tuple[GunYears, ...]
+    diagram: tuple[Link, ...]
+    priorities: Priorities
 
 
 class MissionFile(Data, frozen=True):

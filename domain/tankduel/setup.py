@@ -1,8 +1,10 @@
 """How a battle is set up (TD1–TD6), and what it is made of then."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.setups import BotCard, LineUp, Meta, Team
 from domain.kernel.words import Sentence, Word
@@ -185,7 +187,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ge=1, le=TANKS, extra=_said("German player of a reinforcement", "německý hráč, který dostane posilu")
         ),
     ] = 1
-    """TD98: the German player who controls a reinforcement; of fewer players the last."""
+    """TD98: the German player who controls a reinforcement."""
     characters: Annotated[
         Characters,
         msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota")),
@@ -349,7 +351,7 @@ def nation_of(seat: str) -> Nation:
 
 
 def lay_out(pack: Pack, setup: SetUp) -> Battle:
-    """What a battle set up so is made of. Raises `KeyError`."""
+    """What a battle set up so is made of; TD6: a pass more or less. Raises `KeyError`."""
     mission = pack.missions[setup.scenario]
     automaton = robata_of(mission, setup)
     guns = _guns(pack, mission, setup)
@@ -380,13 +382,13 @@ def automaton_of(seats: tuple[str, ...]) -> Nation | None:
 
 def robata_of(mission: Mission, setup: SetUp) -> Nation | None:
     """TD100: the nation of which Robata drives all tanks, or some."""
-    some = setup.robata_side if _driven(mission, setup, setup.robata_side) else None
+    some = setup.robata_side if driven(mission, setup, setup.robata_side) else None
     return automaton_of(setup.seats) or some
 
 
-def _driven(mission: Mission, setup: SetUp, nation: Nation) -> int:
+def driven(mission: Mission, setup: SetUp, nation: Nation) -> int:
     """TD100: how many tanks of a nation Robata drives."""
-    count, seats = _count(mission, setup, nation), sum(nation_of(seat) == nation for seat in setup.seats)
+    count, seats = count_of(mission, setup, nation), sum(nation_of(seat) == nation for seat in setup.seats)
     if not seats:
         return count
     mixed = mission.robata and setup.robata_side == nation and automaton_of(setup.seats) is None
@@ -403,7 +405,7 @@ def _robata(pack: Pack, setup: SetUp) -> Robata:
     if setup.characters == Characters.ALL:
         return pack.robata
     cards = tuple(card for card in pack.robata.cards if card.character == ALERT)
-    return Robata(cards, pack.robata.guns)
+    return replace(pack.robata, cards=cards)
 
 
 def _later(mission: Mission) -> set[str]:
@@ -454,7 +456,7 @@ def usual_passes(tanks: int) -> int:
 
 
 def _deck(pack: Pack, mission: Mission, setup: SetUp) -> tuple[Card, ...]:
-    """TD4: the standard cards, some of them replaced."""
+    """TD4, TDR52: the standard cards, some of them replaced."""
     replacing = pack.cards.city if mission.city else pack.cards.alternate if setup.alternate else ()
     cards = {card.number: card for card in (*pack.cards.standard, *replacing)}
     return tuple(cards[number] for number in sorted(cards))
@@ -464,8 +466,8 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
     """TD1: the tanks of a nation, shared out among its seats in their order."""
     seats = [seat for seat in setup.seats if nation_of(seat) == nation]
     slots = _slots(mission, setup, nation)
-    count = _count(mission, setup, nation)
-    played = count - _driven(mission, setup, nation)
+    count = count_of(mission, setup, nation)
+    played = count - driven(mission, setup, nation)
     found = []
     for at, slot in enumerate(slots[:count]):
         kind = pack.tanks[_chosen(setup, nation, at, "tank") or slot.tank]
@@ -475,7 +477,7 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
         usual = slot.apcr if same and slot.apcr is not None else (2 if nation == Nation.GERMAN else 1)
         if at >= played:
             usual, apcr = 1, -1
-        seat = seats[at * len(seats) // played] if at < played else ""
+        seat = _player_of(setup, nation, at, seats, played)
         found.append(
             Entry(
                 id=f"{nation}_{NUMBERS[at]}",
@@ -492,14 +494,22 @@ def _tanks(pack: Pack, mission: Mission, setup: SetUp, nation: Nation) -> list[E
     return found
 
 
+def _player_of(setup: SetUp, nation: Nation, at: int, seats: Sequence[str], played: int) -> str:
+    """TD1: who controls a tank: the player named for it, else all are dealt out evenly; empty: Robata."""
+    if at >= played:
+        return ""
+    named: int = getattr(setup, f"{nation}_{at + 1}_player", 0)
+    return f"{nation}_{named}" if named else seats[at * len(seats) // played]
+
+
 def _slots(mission: Mission, setup: SetUp, nation: Nation) -> tuple[Slot, ...]:
-    """The tanks that a mission suggests for a nation; for Robata it may suggest others."""
+    """TD2: the tanks that a mission suggests for a nation; for Robata it may suggest others."""
     others: tuple[Slot, ...] = getattr(mission, f"robata_{nation}")
     usual: tuple[Slot, ...] = getattr(mission, nation)
     return (automaton_of(setup.seats) == nation and others) or usual
 
 
-def _count(mission: Mission, setup: SetUp, nation: Nation) -> int:
+def count_of(mission: Mission, setup: SetUp, nation: Nation) -> int:
     """TD1, TD97: how many tanks a nation has."""
     most = len(_slots(mission, setup, nation))
     if mission.equal:
@@ -522,6 +532,6 @@ def _start(mission: Mission, setup: SetUp, kind: TankKind) -> int:
 
 
 def _chosen(setup: SetUp, nation: Nation, at: int, what: str) -> str:
-    """What was chosen for a tank; empty: what is suggested."""
+    """TD99: what was chosen for a tank; empty: what is suggested."""
     value: str = getattr(setup, f"{nation}_{at + 1}_{what}")
     return "" if value == CrewChoice.SUGGESTED else value

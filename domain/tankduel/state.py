@@ -7,6 +7,7 @@ import msgspec
 
 from domain.kernel.sealing import Opening
 from domain.kernel.words import REFEREE
+from domain.tankduel.choosing import Choices
 from domain.tankduel.content.cards import Card
 from domain.tankduel.content.common import Name, Nation
 from domain.tankduel.content.damage import DamageCard
@@ -16,7 +17,7 @@ from domain.tankduel.content.robata import Face, Robata
 from domain.tankduel.content.tanks import Quality, Role, TankKind
 from domain.tankduel.content.words import Marker
 from domain.tankduel.frames import Task
-from domain.tankduel.setup import Battle, Entry, SetUp
+from domain.tankduel.setup import Battle, Entry
 
 HIDDEN = 0
 """A card that these eyes do not see."""
@@ -163,7 +164,7 @@ class Board(msgspec.Struct, frozen=True):
     eyes: str = REFEREE
     scene: Scene = NOTHING
     """What the battle is made of."""
-    setup: SetUp = SetUp("", ())
+    setup: Choices = Choices("", ())
     """How it was set up."""
     round: int = 0
     tanks: dict[str, Tank] = {}

@@ -1,9 +1,11 @@
 """Tank Duel as a system of the kernel."""
 
 from collections.abc import Container, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.bots import Bot
 from domain.kernel.chance import Asked, Chance
@@ -19,10 +21,12 @@ from domain.tankduel import agenda, agreement, leaving, loading, names, refusing
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.bots.sensible import SENSIBLE
+from domain.tankduel.choosing import Choices, parted
 from domain.tankduel.content.words import Ending
 from domain.tankduel.contract import CONTRACT
 from domain.tankduel.drawing.drawing import DRAWING
 from domain.tankduel.evolve import EVOLVE
+from domain.tankduel.fitting import misfit
 from domain.tankduel.odds import odds
 from domain.tankduel.pack import Pack
 from domain.tankduel.rulebook import RULEBOOK
@@ -45,7 +49,7 @@ class TankDuel:
     shares_decks = True
     contract = CONTRACT
     decision: Any = d.Decision
-    setup: type[msgspec.Struct] = SetUp
+    setup: type[msgspec.Struct] = Choices
     events: tuple[type[Event], ...] = e.EVENTS
     upcasts: Mapping[type[Event], Any] = {}
     evolve: Mapping[type[Event], Any] = EVOLVE
@@ -65,24 +69,27 @@ class TankDuel:
         return loading.describe(pack)
 
     def meta(self, pack: Pack, scenario: str) -> Meta:
-        return meta(pack, scenario, tuple(bot.card for bot in self.bots.values()))
+        found = meta(pack, scenario, tuple(bot.card for bot in self.bots.values()))
+        return replace(found, misfit=partial(misfit, pack))
 
     def without_secrets(self, pack: Pack, scenario: str) -> Pack:
         return pack
 
     def opening(self, pack: Pack, setup: SetUp) -> tuple[Event, ...]:
         battle = lay_out(pack, setup)
-        return (e.LaidOut(setup, battle, upper_part(len(battle.cards)), marker_of(1, battle)),)
+        stored, players = parted(setup)
+        return (e.LaidOut(stored, battle, upper_part(len(battle.cards)), marker_of(1, battle), players),)
 
-    def set_up(self, board: Board) -> SetUp:
+    def set_up(self, board: Board) -> Choices:
         return board.setup
 
     def inherit(self, events: list[Event], board: Board) -> tuple[Event, ...]:
         """A battle is taken over at the beginning of a round."""
         tanks, battle = board.tanks.values(), board.battle
+        stored, players = parted(board.setup)
         return (
             e.TakenOver(
-                board.setup,
+                stored,
                 battle,
                 max(board.round, 1),
                 board.passed,
@@ -90,6 +97,7 @@ class TankDuel:
                 marker_of(board.passed, battle),
                 {tank.id: tank.vp for tank in tanks},
                 {tank.id: tank.medals for tank in tanks},
+                players,
             ),
         )
 

@@ -12,6 +12,7 @@ from domain.tankduel import events as e
 from domain.tankduel.content.damage import Harm, Item
 from domain.tankduel.content.words import Ending, Loss, Marker
 from domain.tankduel.decisions import Action, Answer, PromptKind
+from domain.tankduel.frames import Hatching
 from domain.tankduel.names import (
     LOCATIONS,
     NATIONS,
@@ -78,6 +79,7 @@ ANSWERS = {
     Answer.TURN: Sentence("open or close the hatch", "otevřít, nebo uzavřít poklop"),
     Answer.REDRAW: Sentence("discard cards and draw as many", "odhodit karty a dobrat stejně"),
 }
+HATCH_STAYS = Sentence("leave the hatch as it is", "nechat poklop, jak je")
 STEPS = {
     "move": Sentence("a Move card", "kartu pohybu"),
     "second_move": Sentence("a second Move card, or none", "druhou kartu pohybu, nebo žádnou"),
@@ -197,7 +199,7 @@ def say_decision(board: Board, decision: Any) -> Sentence:
         case d.Man(place):
             return PLACES[place]
         case d.Say(answer):
-            return ANSWERS[answer]
+            return say_answer(board, answer)
         case d.Battery(gun):
             return gun_name(board, gun)
         case d.React(card, True):
@@ -211,6 +213,13 @@ def say_decision(board: Board, decision: Any) -> Sentence:
         case d.Confirm():
             return Sentence("lay it down", "vyložit")
     return Sentence("take the last choice back", "vzít poslední volbu zpět")
+
+
+def say_answer(board: Board, answer: Answer) -> Sentence:
+    """An answer to what is asked now."""
+    if answer == Answer.KEEP and board.agenda and isinstance(board.agenda[0], Hatching):
+        return HATCH_STAYS
+    return ANSWERS[answer]
 
 
 def _metres(metres: int) -> Sentence:
@@ -294,6 +303,21 @@ PARTS = {
     "slope": Sentence("slope", "svah"),
     "apcr": Sentence("APCR", "APCR"),
     "light": Sentence("light weather", "lehké počasí"),
+    "seen_by": Sentence("seen by", "vidí ho"),
+    "ranged_by": Sentence("ranged by", "mají ho zaměřený"),
+    "mud_or_mines": Sentence("in mud or mines", "v bahně nebo minách"),
+    "flanked_by": Sentence("flanked by", "obcházejí ho"),
+    "bogged": Sentence("bogged", "zapadlý"),
+    "sees": Sentence("sees", "vidí"),
+    "ranges": Sentence("has ranged", "má zaměřeno"),
+    "flanks": Sentence("flanks", "obchází"),
+    "fire_level": Sentence("Fire level", "úroveň palby"),
+    "first_card": Sentence("first card", "první karta"),
+    "second_card": Sentence("second card", "druhá karta"),
+    "to_hit": Sentence("chance to hit", "šance na zásah"),
+    "range": Sentence("firing range", "vzájemná vzdálenost"),
+    "points": Sentence("points to be had", "zbývající body"),
+    "number": Sentence("identification number", "identifikační číslo"),
     "binoculars": Sentence("cards with binoculars", "karet s dalekohledem"),
     "extinguisher": Sentence("cards with an extinguisher and no fire", "karet s hasicím přístrojem bez ohně"),
     "explosion": Sentence("cards with an explosion", "karet s výbuchem"),
@@ -660,8 +684,16 @@ def _came(board: Board, event: e.NewcomerCame) -> Sentence:
 
 def _robata_chose(board: Board, event: e.RobataChose) -> Sentence:
     tank, table = tank_name(board, event.tank), TABLES[event.table]
-    row = say_row(event.table, event.row, event.value)
-    return Sentence(f"Robata, {tank.en}, {table.en}: {row.en}.", f"Tankobot, {tank.cs}, {table.cs}: {row.cs}.")
+    said = [say_row(event.table, event.row, event.value)]
+    said += [card_name(board, event.card)] if event.card else []
+    said += [tank_name(board, event.target)] if event.target else []
+    facts = [(say_part(fact.name), fact.value) for fact in event.facts]
+    en, cs = (", ".join(f"{getattr(name, lang)} {value}" for name, value in facts) for lang in ("en", "cs"))
+    ends = Sentence(f" ({en})", f" ({cs})") if facts else Sentence("", "")
+    return Sentence(
+        f"Robata, {tank.en}, {table.en}: {', '.join(one.en for one in said)}{ends.en}.",
+        f"Tankobot, {tank.cs}, {table.cs}: {', '.join(one.cs for one in said)}{ends.cs}.",
+    )
 
 
 def _revealed(board: Board, event: e.CardRevealed) -> Sentence:

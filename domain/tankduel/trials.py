@@ -12,7 +12,7 @@ from domain.tankduel.bots.sensible import choose
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.words import Ending
 from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.events import RobataChose
+from domain.tankduel.events import RevealOver, RobataChose, TurnBegan
 from domain.tankduel.pack import Pack
 from domain.tankduel.setup import (
     TANKS,
@@ -93,8 +93,10 @@ DRIVER: Final = Bot(BotCard("driver", "1", Sentence("drives for the bridge", "je
 
 
 def brief(pack: Pack, mission: str) -> Mapping[str, Any]:
-    """One tank a side and a pass less."""
-    return {"german_tanks": 1, "soviet_tanks": 1, "passes": -1}
+    """As few tanks a side as there may be, and a pass less."""
+    known = pack.missions[mission]
+    least = known.tanks if known.equal else 1
+    return {"german_tanks": least, "soviet_tanks": least, "passes": -1}
 
 
 def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
@@ -106,6 +108,19 @@ def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
     more: dict[str, Any] = {"infantry": InfantryChoice.YES, "passes": -1}
     beside = SetUp(mission, ("german_1", "soviet_1"), german_tanks=3, robata=2, leaver=Leaver.ROBATA, **more)
     return (*found, beside, SetUp(mission, ("soviet_1",), characters=Characters.ALERT, **more))
+
+
+def shown(pack: Pack, mission: str) -> Mapping[str, SetUp]:
+    """A player alone against Robata, where its mission priorities differ: one tank a side, or as many as it takes."""
+    own = SHOWN.get(mission)
+    least = FEW.get(mission, 1)
+    return {} if own is None else {"robata": SetUp(mission, (own,), german_tanks=least, soviet_tanks=least, passes=-1)}
+
+
+SHOWN: Final = {"m1": "german_1", "m2": "soviet_1", "m3": "german_1", "m3-king": "soviet_1", "m5": "soviet_1"}
+"""Who plays alone there."""
+FEW: Final = {"m5": 3}
+"""How many tanks a side a mission takes with Robata."""
 
 
 def _tanks(german: Sequence[str], soviet: Sequence[str], *crews: str) -> SetUp:
@@ -148,6 +163,9 @@ def half_done(board: Board) -> list[str]:
     return [type(board.agenda[0]).__name__.lower(), *(["building"] if board.building else [])]
 
 
+DERIVED: Final = frozenset({"support", "parts"})
+"""Of a view, what was not there when games were first recorded."""
+
 MEASURED: Final = Measured(
     "tankduel",
     "m1",
@@ -155,20 +173,22 @@ MEASURED: Final = Measured(
     replay=0.45,
     crowd=tuple(f"{nation}_{number}" for nation in Nation for number in range(1, TANKS + 1)),
     alone=("german_1",),
-    played_by_rules=(RobataChose,),
+    played_by_rules=(TurnBegan, RobataChose, RevealOver),
 )
 
 TRIALS: Final = Trials(
     examples=(Example("tankduel", "m1"),),
     measured=(MEASURED,),
-    cut={"tankduel": 300},
+    cut={"tankduel": 300, "tankduel-m5-robata": 150},
     recorded=900,
     endings=endings,
     staged={Ending.CRUSHING: Staged("tankduel", "h2", DRIVER)},
     explorer=EXPLORER,
     brief=brief,
     varied=varied,
+    shown=shown,
     weighed=weighed,
     passing=PASSING,
     half_done=half_done,
+    derived=DERIVED,
 )

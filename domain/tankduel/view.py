@@ -18,7 +18,7 @@ from domain.tankduel.rules.ground import cover_parts, standing_in
 from domain.tankduel.rules.levels import fire_level, hand_limit, move_level
 from domain.tankduel.rules.mud import in_deep_mud, roads_left
 from domain.tankduel.setup import nation_of
-from domain.tankduel.shots import VIEWS, ShotView, shots
+from domain.tankduel.shots import VIEWS, PartsView, ShotView, SupportView, parts, shots, support
 from domain.tankduel.state import HIDDEN, Board, Scene, Tank
 
 HANDS = 1024
@@ -189,6 +189,10 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """What each tank could do to each enemy in line of sight and range now."""
     chosen: tuple[Decision, ...]
     """What has been chosen on the way to an action that is not laid down yet, as far as these eyes see it."""
+    support: tuple[SupportView, ...]
+    """What anti-tank guns and infantry could do to each enemy within their reach now."""
+    parts: tuple[PartsView, ...]
+    """What the figures of all these shots are made of, by rule."""
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -341,6 +345,8 @@ def view(board: Board) -> TankDuelView:
         medals={nation.value: board.sum_of(nation, "medals") for nation in Nation},
         shots=shots(board),
         chosen=tuple(choice for choice in board.building if choice is not None),
+        support=support(board),
+        parts=parts(board),
     )
 
 

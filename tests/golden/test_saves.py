@@ -4,6 +4,7 @@ import pytest
 
 from domain.kernel.bots import Choice
 from domain.kernel.game import Recorder, blank, decide, fold_entries
+from domain.noretreat import frames
 from domain.tankduel.agenda import STEPS
 from domain.tankduel.frames import Picking
 from domain.tankduel.rules.steps import asks_nothing
@@ -20,6 +21,8 @@ SAVES = [path for path in EVERY_LOG if "save-" in path.name]
 LONG = logs_of("noretreat")
 """Their games go on for a thousand decisions."""
 FRAMES = Frame.__args__
+BY_ITSELF = {frames.Agenda, frames.Drawing, frames.Playing, frames.Bought, frames.Removing}
+"""Frames of No Retreat! that ask nobody: they go on, or lay another on top of them."""
 CAP = 12_000
 
 
@@ -72,6 +75,12 @@ def test_of_Tank_Duel_there_is_one_for_each_task_about_which_somebody_is_asked()
     asks = {task for task, step in STEPS.items() if step.script is not asks_nothing}
     assert {type(board.agenda[0]) for board in boards} == asks | {Picking}
     assert any(board.building for board in boards), "an action that is being put together"
+
+
+def test_of_No_Retreat_there_is_one_for_each_frame_about_which_somebody_is_asked():
+    positions = [position_of(path)[1] for path in SAVES if path in LONG]
+    assert {type(position.game.board.frames[-1]) for position in positions} == set(frames.Frame.__args__) - BY_ITSELF
+    assert "choose_terrain_hex" in {position.game.prompts[0].kind for position in positions}
 
 
 def test_there_is_one_with_the_pick_of_one_side_made():

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from domain.kernel.setups import LineUp, Meta, chosen, fill, options_of
-from domain.kernel.words import Reason, Rejection, Sentence, Word
+from domain.kernel.words import Reason, Rejection, Sentence, Word, refuse
 
 
 def said(en: str) -> msgspec.Meta:
@@ -131,3 +131,17 @@ def test_an_option_that_does_not_say_what_it_is_is_a_mistake_of_its_system():
 
     with pytest.raises(TypeError, match="option tanks of a set-up does not say what it is"):
         options_of(Silent)
+
+
+def test_what_does_not_fit_the_rest_of_a_set_up_is_refused_by_its_system():
+    def misfit(setup):
+        if setup.smoke and setup.tanks > 4:
+            return refuse(
+                Reason.MALFORMED, "Too many tanks in smoke.", "V dýmu příliš mnoho tanků.", field="choices.tanks"
+            )
+        return None
+
+    meta = Meta(META.line_ups, misfit=misfit)
+    refused = fill(Chosen, meta, "first", (), {"smoke": True, "tanks": 5})
+    assert isinstance(refused, Rejection) and refused.field == "choices.tanks"
+    assert fill(Chosen, meta, "first", (), {"smoke": True, "tanks": 4}).tanks == 4

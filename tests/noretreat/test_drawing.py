@@ -301,13 +301,14 @@ def test_where_a_unit_that_moves_can_end_stands_on_the_map_with_what_it_costs():
 
 def test_a_battle_that_may_be_chosen_states_its_odds_shift_by_shift_and_each_result():
     board = position(f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-targets").board
-    told = {one.name: one.text for one in DRAWING.written(board, Page("en", 200))}["odds"]
+    told = {one.name: one.text for one in DRAWING.written(board, Page("en", 400))}["odds"]
     assert (
         "11 against 3, 3:1, armour +1 (NR62); 4:1, the table of the Axis: " in told
         and "defenders destroyed 1/6" in told
     )
     root = ElementTree.fromstring(DRAWING.panels(board, "en")[0].svg)
-    assert told in [next(iter(group)).text for group in root.iter() if group.get("class") == "odds"]
+    (title,) = [next(iter(group)).text for group in root.iter() if group.get("class") == "odds"]
+    assert told == f"The Axis: 1st Panzer Army, 9th Army attack Northwest Front; {title}"
     czech = {one.name: one.text for one in DRAWING.written(board, Page("cs", 200))}["odds"]
     assert "11 proti 3, 3:1, obrněné jednotky +1 (NR62)" in czech
 

@@ -38,6 +38,7 @@ EVERYTHING = {
     "reserves": True,
     "partisans": True,
     "variable_initiative": True,
+    "optional_units": True,
     "campaign": True,
 }
 LINK = "00" * 32

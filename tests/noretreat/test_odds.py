@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.rules.odds import chances, column_index, first_snow, result_of, shifted
+from domain.noretreat.rules.battle import shown
+from domain.noretreat.rules.odds import chances, column_index, first_snow, judge, result_of, shifted
 from tests.noretreat.fighting import framed, judged, shift
 from tests.noretreat.position import at, pack, position
 
@@ -312,3 +314,15 @@ def test_NRR54_each_marker_of_defensive_works_shifts_one():
 def test_NR119_reserves_have_no_strength():
     found = judged(f"ax_6@{WEST}", OPEN, "so_rsv1", turn=7)
     assert found.defence == 0 and found.column == "6-1"
+
+
+def test_NR60_a_shift_after_the_roll_counts_with_those_before_it_beyond_the_last_column_too():
+    """12 against 2 is 6:1, two to the right for an unsupplied defender: one to the left leaves 6:1."""
+    attackers = f"so_kal:red@{at(-4, 1)} so_vol:red@{at(-5, 1)}"
+    board, frame = framed(attackers, at(-4, 0), "ax_hu2!", side=SOVIET)
+    found = judge(board, frame)
+    assert found.odds == found.column == "6-1" and found.beyond == 2
+    rolled = replace(frame, column=found.column, table=SOVIET, dice=(2,), beyond=found.beyond)
+    assert shown(board, rolled) == "DR" and shown(board, replace(rolled, shifted=-1)) == "DR"
+    assert judge(board, replace(rolled, shifted=-1)).column == "6-1", "as the view says"
+    assert shown(board, replace(rolled, shifted=-3)) == "EX", "5:1"

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.content.words import Phase
+from domain.noretreat.rules.cards import symbol_side
 from domain.noretreat.rules.movement import cost_of
 from tests.noretreat.position import Table, at, laid, pack, position, started
 
@@ -367,6 +369,17 @@ def test_NR118_after_turn_12_the_axis_pushes_the_marker_further():
     assert game.board.pivot == 13 and game.board.event_vp == -2, "the red event of turn 14 too"
 
 
+def test_NR118_the_axis_may_push_the_marker_on_turn_12_at_once_after_the_initiative_has_passed():
+    game = position(
+        "so_kal@moscow ax_6@lublin", turn=11, step="house-marker", options={"variable_initiative": True}, pivot=9
+    )
+    assert game.asked == (AXIS, "shift_initiative") and game.board.initiative == SOVIET
+    assert game.board.pivot == 12, "what the Soviets had pulled nearer lies on 12 again"
+    game.do(d.Yes())
+    assert game.board.pivot == 13 and game.board.event_vp == -1
+    assert symbol_side(game.board, AXIS) == AXIS
+
+
 def test_NR120_partisans_leave_in_the_next_axis_removals():
     units = f"ax_6@{at(-4, 4)} so_kal@{at(-4, 5)} ax_9@lublin"
     game = position(units, turn=6, weather="mud", step="soviet-partisans", options={"partisans": True})
@@ -385,6 +398,15 @@ def test_NR117_the_joker_may_be_kept():
     game = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)}, options={"joker": True}, joker=AXIS)
     game.do(d.No())
     assert game.board.joker == AXIS
+
+
+def test_NR41_two_fortified_fronts_on_one_hex_are_one_too_many_when_the_supply_phase_ends():
+    units = f"so_kal@{at(-4, 8)} ax_6@{at(-4, 4)} so_ff1@waiting so_ff2@waiting"
+    game = position(units, turn=5, weather="snow", step="axis-fortified", options={"fortified_fronts": True})
+    game.do(d.Mark("so_kal"), d.At(at(-4, 8)), d.At(at(-4, 8)))
+    assert game.asked == (SOVIET, "overstack") and game.board.phase == Phase.SUPPLY
+    game.do(d.Excess("so_ff1"))
+    assert game.where("so_ff1") == "shattered" and game.asked == (AXIS, "move")
 
 
 def test_NR5_a_reserve_of_an_optional_rule_is_there_when_a_scenario_starts_later():

@@ -1,8 +1,10 @@
 """A battle of four players over gRPC: secret initiative cards, one deck, Robata who takes over, its proof."""
 
 import random
+from typing import Any
 
 import pytest
+from kronika.v1 import game_pb2
 
 from domain.kernel.export import parse
 from domain.kernel.verify import verify
@@ -14,6 +16,7 @@ from tools.dev.embedded import Embedded
 
 SEATS = ("german_1", "german_2", "soviet_1", "soviet_2")
 DECISIONS = 60
+FREE, CONSENT = game_pb2.UNDO_CLASS_FREE, game_pb2.UNDO_CLASS_CONSENT
 
 
 @pytest.fixture
@@ -56,6 +59,84 @@ def test_random_play_goes_on_and_what_it_leaves_verifies(seats: dict[str, Seat])
     assert report.problems == () and report.version > DECISIONS
 
 
+# --- what is taken back, and flips that are disputed
+
+
+def asked(seat: Seat, kind: str) -> Any:
+    """The question of a kind that a seat is asked; None if it is not."""
+    return next((one for one in seat.snapshot().prompts if word(one, "kind") == kind), None)
+
+
+def lays(seat: Seat) -> Any:
+    """The seat lays its first card for initiative."""
+    prompt = asked(seat, "initiative")
+    return seat.decide(prompt.legal[0].decision, prompt=prompt.prompt)
+
+
+def acts(seat: Seat, action: str) -> Any:
+    """The seat begins something in its action step."""
+    prompt = asked(seat, "action")
+    wanted = next(one.decision for one in prompt.legal if word(one.decision.tankduel.act, "action") == action)
+    return seat.decide(wanted, prompt=prompt.prompt)
+
+
+def confirms(seat: Seat) -> Any:
+    prompt = asked(seat, "lay_down")
+    return seat.decide(prompt.legal[0].decision, prompt=prompt.prompt)
+
+
+def hand(seat: Seat) -> list[int]:
+    (own,) = [one for one in seat.snapshot().view.tankduel.hands if one.seat == seat.name]
+    return list(own.cards)
+
+
+def test_a_card_laid_is_taken_back_freely_till_all_are_shown_then_by_consent_of_all(seats: dict[str, Seat]) -> None:
+    first, *others = seats.values()
+    before = hand(first)
+    assert lays(first).snapshot.undo.undo_class == FREE and len(hand(first)) == len(before) - 1
+    first("RequestUndo")
+    assert hand(first) == before
+    for seat in seats.values():
+        answer = lays(seat)
+    assert answer.snapshot.undo.undo_class == CONSENT, "the cards are shown"
+    answer = seat("RequestUndo").answer
+    assert [request.seat for request in answer.snapshot.undo_requests] == [seat.name]
+    for other in (first, *others[:-1]):
+        assert other.snapshot().view.tankduel.active
+        other("AnswerUndo", asked_by=seat.name, agree=True)
+    assert asked(seat, "initiative") is not None and not first.snapshot().view.tankduel.active
+
+
+def test_an_action_is_taken_back_freely_till_it_is_laid_down_a_flip_by_consent_and_can_be_disputed(
+    seats: dict[str, Seat],
+) -> None:
+    for seat in seats.values():
+        lays(seat)
+    actor = next(seat for seat in seats.values() if asked(seat, "action") is not None)
+    others = [seat for seat in seats.values() if seat is not actor]
+    assert acts(actor, "hull_down").snapshot.undo.undo_class == FREE
+    actor("RequestUndo")
+    begun = actor.snapshot().version
+    acts(actor, "hull_down")
+    answer = confirms(actor)
+    assert answer.snapshot.undo.undo_class == CONSENT, "a card was flipped"
+    (roll,) = actor.client("ListRolls", game=actor.game).rolls
+    assert roll.flip.card and (roll.link, roll.flip.HasField("index")) == (b"", False)
+    witness = others[0]
+    told = witness("DisputeRoll", version=roll.version, reason="that card again").roll
+    assert told.flip.card == roll.flip.card and "when the game is closed" in told.waits
+    (request,) = witness("RequestUndo", to=begun, dispute=roll.version).answer.snapshot.undo_requests
+    assert request.dispute == roll.version and request.to == begun
+    for seat in (actor, *others[1:]):
+        seat("AnswerUndo", asked_by=witness.name, agree=True)
+    (told,) = actor.client("ListRolls", game=actor.game).rolls
+    assert told.undone and [word(one, "how") for one in told.disputes] == ["went_back"]
+    acts(actor, "hull_down")
+    confirms(actor)
+    first, second = actor.client("ListRolls", game=actor.game).rolls
+    assert (first.undone, second.undone) == (True, False) and first.use != second.use
+
+
 def test_options_that_are_words_are_chosen_by_their_texts_and_told_again(service: Embedded) -> None:
     client = Client(service.address)
     choices = {"infantry": {"text": "no"}, "attacker": {"text": "soviet"}, "german_1_tank": {"text": "tiger"}}
@@ -75,3 +156,17 @@ def test_options_that_are_words_are_chosen_by_their_texts_and_told_again(service
     setup = laid.laid_out.setup
     assert (word(setup, "infantry"), word(setup, "attacker")) == ("no", "soviet")
     assert (word(setup, "german_1_tank"), word(setup, "soviet_1_crew")) == ("tiger", "suggested")
+
+
+def test_a_set_up_that_cannot_be_had_is_refused_with_its_rule_and_what_would_be(service: Embedded) -> None:
+    client = Client(service.address)
+    options = {"german_tanks": {"number": 1}}
+    with pytest.raises(Refused) as refused:
+        client("CreateGame", pack="tankduel", scenario="m1", seats=SEATS, choices=options)
+    assert (refused.value.rule, refused.value.accepted) == ("TD1", ("0", "2", "3", "4"))
+    uneven = {"german_tanks": {"number": 4}, "german_2_player": {"number": 2}}
+    created = client("CreateGame", pack="tankduel", scenario="m1", seats=SEATS, choices=uneven)
+    found = client("ListEvents", game=created.game.game, page_size=50).events
+    (laid,) = [one.tankduel.laid_out for one in found if one.HasField("tankduel")]
+    german = [tank.seat for tank in laid.battle.tanks if tank.id.startswith("german")]
+    assert german == ["german_1", "german_2", "german_2", "german_2"]

@@ -5,14 +5,19 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import fields, replace
 
 from domain.kernel.drawing import BUTTON, Page, Role
 from domain.kernel.game import blank, fold_entries
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
+from domain.tankduel.content.tanks import Role as Post
+from domain.tankduel.content.words import Health
 from domain.tankduel.decisions import Action
+from domain.tankduel.drawing import writing
 from domain.tankduel.system import TANKDUEL
+from domain.tankduel.view import HandView, TankDuelView, TankView, view
 from tests.laws.test_drawing import faults, handles_in
 from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, use
@@ -212,3 +217,176 @@ def test_the_legend_tells_the_signs_of_the_lane(language):
     played.given(e.TankMoved("german_I", 600, 95, 1))
     legend, lane = text(played.board, "legend", language), text(played.board, "lane", language)
     assert all(sign in legend and sign in lane for sign in (">", "[1]", "G", "S"))
+
+
+# --- who has nothing but a terminal
+
+IDENTITY = {"id", "nation", "number"}
+"""By what a tank is told, which never changes."""
+OTHER_TANK = {
+    "model": "stug3g",
+    "seat": "german_2",
+    "quality": "elite",
+    "in_play": False,
+    "range": 400,
+    "move_level": 1,
+    "fire_level": 1,
+    "in_motion": True,
+    "move_card": 95,
+    "terrain": ("woods",),
+    "terrain_card": 72,
+    "smoke_card": 20,
+    "cover": 25,
+    "hull_down": True,
+    "bog": 3,
+    "tracks": "damaged",
+    "gun_hits": 1,
+    "on_fire": True,
+    "broken": True,
+    "apcr": 1,
+    "loaded": True,
+    "spots": ("soviet_I",),
+    "ranged": "soviet_I",
+    "ranging": 20,
+    "flanks": ("soviet_I",),
+    "vp": 5,
+    "medals": 1,
+    "buttoned": True,
+    "character": "alert",
+    "in_peril": True,
+    "heavy_weather": True,
+    "road": True,
+    "in_deep_mud": True,
+    "laid": True,
+    "initiative": 7,
+}
+OTHER_HAND = {"size": 9, "limit": 9, "cards": (44,), "left": True}
+OTHER_VIEW = {
+    "round": 9,
+    "passed": 2,
+    "active": "soviet_I",
+    "order": ("soviet_I",),
+    "deck": 9,
+    "upper": 9,
+    "marker": "end",
+    "table": (44,),
+    "revealed": (44,),
+    "discards": 9,
+    "places": 9,
+    "fired": ("m1937",),
+    "infantry": "german",
+    "advance": 400,
+    "exits": 2,
+    "deep_mud": False,
+    "roads": {"german": 1},
+    "roads_left": 9,
+    "overrun": (400,),
+    "vp": {"german": 5, "soviet": 0},
+    "medals": {"german": 1, "soviet": 0},
+    "shots": (),
+    "chosen": (d.Act(Action.MOVE),),
+    "support": (),
+}
+"""Another value for each field of a view."""
+APART = ("tanks", "hands", "parts")
+"""Fields of a view that are looked at apart: those of tanks, hands and shots."""
+WHERE = {"places": "m2", "deep_mud": "h2", "roads": "h2", "roads_left": "h2", "overrun": "m4", "seat": "m4"}
+FIRST = {
+    "ranging": {"ranged": "soviet_I"},
+    "in_peril": {"character": "alert"},
+    "advance": {"infantry": "german"},
+    "infantry": {"advance": 200},
+}
+"""What has to hold already for a value to be seen."""
+
+
+def shown(board, monkeypatch, seen):
+    """All that is written of a board if its view were this."""
+    monkeypatch.setattr(writing, "view", lambda _: seen)
+    return [one.text for one in DRAWING.written(board, Page("en", 80))]
+
+
+def written_with(monkeypatch, name, change):
+    """The texts of a battle before and after a change of its view."""
+    robata = name in ("character", "in_peril")
+    seats = ("german_1",) if robata else ("german_1", "german_2", "soviet_1")
+    mission = "m1" if robata else WHERE.get(name, "m4")
+    played = Table(
+        {"german_1": [44]}, seats, mission=mission, infantry="yes", first="german_I", flips=[1] * (mission == "h2")
+    )
+    board, before = played.board, view(played.board)
+    return shown(board, monkeypatch, before), shown(board, monkeypatch, change(before))
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(TankView) if field.name not in {*IDENTITY, "crew"}])
+def test_whatever_changes_about_a_tank_is_told_in_text(name, monkeypatch):
+    own = "german_II" if name in ("vp", "medals") else "german_I"
+
+    def change(seen, first=FIRST.get(name, {})):
+        tanks = [replace(one, **first, **{name: OTHER_TANK[name]}) if one.id == own else one for one in seen.tanks]
+        return replace(seen, tanks=tuple(tanks))
+
+    before, after = written_with(monkeypatch, name, change)
+    assert before != after
+
+
+@pytest.mark.parametrize(("name", "value"), [("state", "wounded"), ("state", "dead"), ("place", "gunner")])
+def test_whatever_changes_about_a_man_is_told_in_text(name, value, monkeypatch):
+    def change(seen):
+        tank = seen.tanks[0]
+        man = replace(tank.crew[-1], **{name: Post(value) if name == "place" else Health(value)})
+        return replace(seen, tanks=(replace(tank, crew=(*tank.crew[:-1], man)), *seen.tanks[1:]))
+
+    before, after = written_with(monkeypatch, name, change)
+    assert before != after
+
+
+@pytest.mark.parametrize("name", list(OTHER_HAND))
+def test_whatever_changes_about_a_hand_is_told_in_text(name, monkeypatch):
+    assert {"seat", "nation", *OTHER_HAND} == {field.name for field in fields(HandView)}
+    before, after = written_with(
+        monkeypatch,
+        name,
+        lambda seen: replace(seen, hands=(*seen.hands[:-1], replace(seen.hands[-1], **{name: OTHER_HAND[name]}))),
+    )
+    assert before != after
+
+
+@pytest.mark.parametrize("name", [one.name for one in fields(TankDuelView) if one.name not in APART])
+def test_whatever_else_a_view_tells_is_told_in_text(name, monkeypatch):
+    change = {**FIRST.get(name, {}), name: OTHER_VIEW[name]}
+    before, after = written_with(monkeypatch, name, lambda seen: replace(seen, **change))
+    assert before != after
+
+
+def test_the_cards_of_guns_and_infantry_are_drawn_with_their_tables():
+    shown = words(svg(Table(mission="m4", infantry="yes", **ONE_EACH).board, "boards"))
+    assert {"85 mm M1939", "order icons 4", "Infantry: Germans", "hit, at 200", "400+"} <= set(shown)
+    assert "penetration Panzerfaust 25, Panzerschreck 15" in shown
+
+
+def test_who_controls_a_tank_stands_beside_it_on_the_lane():
+    shown = words(svg(Table(seats=("german_1",), mission="m1").board, "lane"))
+    assert "player 1" in shown and "Robata" in shown
+
+
+def test_tank_boards_tell_places_worth_and_where_a_shot_hits_in_text():
+    told = text(Table(mission="m4", infantry="yes", **ONE_EACH).board, "boards")
+    assert "Hit by target number: tracks 0; hull 1, 2, 3, 4, 5; turret 6, 7, 8, 9" in told
+    assert "commander 5, gunner 4, loader 2, driver 2, backup driver 1" in told
+    assert "85 mm M1939 (order icons 4)" in told and "Panzerfaust 25, Panzerschreck 15" in told
+
+
+def test_the_action_card_of_a_tank_of_Robata_is_told_in_text():
+    played = Table(seats=("german_1",), mission="m1")
+    up = played.board.face(played.tank("soviet_I"))
+    told = text(played.board, "robata")
+    assert "S I  Robata: alert" in told and f"High {up.high.to_hit} %/{up.high.pen:+}" in told
+    assert "primary: mission" in told and "secondary: spot" in told
+
+
+def test_what_shots_could_do_is_told_with_parts_and_rules_in_text():
+    played = Table(mission="m4", infantry="yes", **ONE_EACH)
+    told = text(played.board, "shots")
+    assert "S I at G I, 1600 m (not now): 18 % hit (gun +21 TD53, size of the target -5" in told
+    assert "85 mm M1939 at G I" in told and "TD79" in told

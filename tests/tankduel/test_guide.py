@@ -44,3 +44,54 @@ def test_all_mistakes_are_named_at_once_with_file_and_place(mine):
     assert said.code == 1
     for file in ("tanks.toml: tanks[0].tracks", "damage.toml: cards[1].number", "terrain.toml: terrain[1].cower"):
         assert file in said.out
+
+
+FIRST_LINK = 'id = "M1"\nask = "enemy_high"\nyes = "M2"\nno = "M4"'
+
+
+def test_TDR39_the_diagram_and_the_priorities_of_the_box_are_typed_over_ours(mine):
+    changed(mine, "robata.toml", FIRST_LINK, FIRST_LINK.replace('"M2"', '"M3"'))
+    changed(mine, "robata.toml", 'ties = ["penetration", "range", "points", "number"]', 'ties = ["range", "number"]')
+    changed(mine, "robata.toml", 'id = "M2"\nask = "avoid_high"\nyes = "go"\nno = "M3"\n\n[[diagram]]\n', "")
+    assert KRONIKA.does("pack", "check", mine).startswith("mine 1: ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            FIRST_LINK,
+            FIRST_LINK.replace("M4", "M9"),
+            "diagram M1: no leads to M9; it leads to a later link or is one of",
+        ),
+        (FIRST_LINK, FIRST_LINK.replace('"M2"', '"go"'), "diagram M1: yes leads to go; it leads to a later link"),
+        ('no = "M7"', 'no = "M1"', "diagram M6: no leads to M1"),
+        ('no = "M7"', 'no = "stay"', "diagram M7: no link leads to it"),
+        ('id = "M2"\n', 'id = "M3"\n', "M3: is there more than once"),
+        ('ask = "avoid_high"', 'ask = "flee"', "diagram[1].ask"),
+        ('"points", "number"]', '"points"]', "priorities ties: ends with number, which parts any two targets"),
+        ('"range", "points"', '"range", "range"', "priorities ties: names range more than once"),
+        (
+            'clean_up = ["conceal", "spot"',
+            'clean_up = ["spot", "spot"',
+            "priorities clean_up: names spot more than once",
+        ),
+    ],
+)
+def test_TD113_TDR39_nonsense_in_the_diagram_or_the_priorities_is_refused_with_a_sentence(mine, old, new, said):
+    changed(mine, "robata.toml", old, new)
+    refused = KRONIKA("pack", "check", mine)
+    assert refused.code == 1 and f"robata.toml: {said}" in refused.out
+
+
+def test_TD113_in_Czech_too(mine):
+    changed(mine, "robata.toml", 'no = "M7"', 'no = "M1"')
+    refused = CZECH("pack", "check", mine)
+    assert "diagram M6: no vede na M1; má vést na některý další článek" in refused.out
+
+
+def test_TD113_a_diagram_has_a_link_to_begin_with(mine):
+    text = (mine / "robata.toml").read_text()
+    head, *rest = text.split("[[diagram]]")
+    (mine / "robata.toml").write_text("diagram = []\n" + head + "[priorities]" + rest[-1].split("[priorities]")[1])
+    assert "robata.toml: diagram: needs a link to begin with (TD113)" in KRONIKA("pack", "check", mine).out

@@ -11,7 +11,7 @@ from domain.tankduel.agenda import resume
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.tanks import Role
 from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Secondaries, Tending
+from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Secondaries
 from domain.tankduel.rules.automaton.commanding import holders
 from domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
 from domain.tankduel.rules.automaton.judging import (
@@ -33,10 +33,9 @@ from domain.tankduel.state import ROBATAS_MOVE
 from domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
+from tests.tankduel.solitaire import ALONE, PANTHER, PZ_IV, STUG, acts, judged, rows, stands, tended
 
-ALONE = ("soviet_1",)
 T3485, SU100, T34 = "soviet_I", "soviet_II", "soviet_III"
-PZ_IV, STUG, PANTHER = "german_I", "german_II", "german_III"
 EXAMPLE = {
     "german_tanks": 3,
     "soviet_tanks": 3,
@@ -49,16 +48,6 @@ EXAMPLE = {
     "soviet_3_tank": "t34d",
     "soviet_3_crew": "green",
 }
-
-
-def stands(tank, range_):
-    """A tank is there, at rest in default terrain."""
-    return (e.TankMoved(tank, range_, ROBATAS_MOVE, 1), e.Stopped(tank))
-
-
-def rows(events, table):
-    """What Robata chose in a table."""
-    return [(event.tank, event.row, event.value) for event in of(events, e.RobataChose) if event.table == table]
 
 
 class Solitaire(Table):
@@ -236,24 +225,25 @@ def test_TDG17_TD113_the_Pz_IV_has_no_shot_and_drives_to_600_by_the_diagram_wher
     assert set(game.tank(PZ_IV).spots) == {T34, T3485} and game.tank(PZ_IV).in_motion
 
 
-def judged(**options):
-    """A position of Robata to be judged."""
-    return Table(seats=ALONE, **{"german_tanks": 1, "soviet_tanks": 1, **options})
-
-
 def test_TDG14_threat_is_2():
     game = judged(soviet_tanks=2)
     game.given(e.Spotted("soviet_I", PZ_IV), e.Ranged("soviet_I", PZ_IV, 20), e.Spotted("soviet_II", PZ_IV))
     game.given(e.FlankPut("soviet_II", PZ_IV), e.Spotted(PZ_IV, "soviet_I"), e.Spotted(PZ_IV, "soviet_II"))
     game.given(e.FlankPut(PZ_IV, "soviet_I"))
-    assert threat(game.board, game.tank(PZ_IV)) == 2
+    assert {part.name: part.value for part in threat(game.board, game.tank(PZ_IV))} == {
+        "seen_by": 2,
+        "ranged_by": 2,
+        "flanked_by": 2,
+        "sees": -2,
+        "flanks": -2,
+    }
 
 
 @pytest.mark.parametrize(("card", "danger"), [(17, 2), (83, 0)])
 def test_Q66_TDR32_mud_under_it_is_worth_2_and_a_field_nothing(card, danger):
     game = judged()
     game.given(e.TankMoved(PZ_IV, 800, ROBATAS_MOVE, 1), e.TerrainLaid(PZ_IV, card))
-    assert threat(game.board, game.tank(PZ_IV)) == danger
+    assert sum(part.value for part in threat(game.board, game.tank(PZ_IV))) == danger
 
 
 @pytest.mark.parametrize(
@@ -456,15 +446,6 @@ def test_Q63_TD101_Robata_has_no_hand_and_its_tanks_lose_no_cards():
     assert of(game.out.events, e.CardLost) == [] and game.tank("soviet_I").vp == 4
 
 
-def tended(*before, flips=(), **options):
-    """Robata's tank has been tended to in its administrative step."""
-    game = judged(**options)
-    game.given(*before)
-    game.chance.flips = list(flips)
-    resume(game.out, game.chance, (Tending(PZ_IV), Discarding("soviet_I")))
-    return game
-
-
 def test_Q65_TD106_fires_are_put_out_and_crews_rally_by_themselves():
     game = tended(e.FireBrokeOut(PZ_IV, "soviet_I"), e.MoraleBroke(PZ_IV, "soviet_I"))
     assert not game.tank(PZ_IV).on_fire and not game.tank(PZ_IV).broken
@@ -488,21 +469,6 @@ def test_TDR40_TD106_a_free_move_fills_the_drivers_place_first():
 @pytest.mark.parametrize(("range_", "closed"), [(800, False), (600, True)])
 def test_TD106_the_hatch_is_closed_near_enemy_infantry(range_, closed):
     assert tended(*stands(PZ_IV, range_), infantry="yes").tank(PZ_IV).buttoned == closed
-
-
-def acts(task, *cards, flips=(), damage=(), before=(), mission="m1", **options):
-    """Robata's tank does something with these cards revealed."""
-    game = judged(mission=mission, **{"infantry": "no", **options})
-    for card in game.board.hands["soviet_1"]:
-        game.given(e.CardDropped("soviet_1", Sealed("soviet_1", card)))
-    game.given(e.Reshuffled(1, 50, "shuffle"), *before)
-    drawn = of(game.out.events, e.CardDrawn)[0]
-    for place, card in enumerate(cards):
-        game.given(e.CardRevealed(PZ_IV, drawn.use, card, place, drawn.proof))
-    start = len(game.out.events)
-    game.chance.flips, game.chance.damage = list(flips), list(damage)
-    resume(game.out, game.chance, (task, Discarding("soviet_I")))
-    return game, game.out.events[start:]
 
 
 def test_TD115_TDR37_Leadership_hides_a_tank_that_is_seen_in_woods_at_double_value_once_for_each_card():
@@ -682,3 +648,23 @@ def test_TD96_in_the_city_only_bold_and_aggressive_tanks_drive_400_m_in_one_move
     assert 400 not in [abs(to - 800) for to in reach(game.board, game.tank(PZ_IV), 2, moved=False)]
     bold = replace(game.tank(PZ_IV), character="bold")
     assert 400 in reach(game.board, bold, 2, moved=False)
+
+
+def test_TD93_TD100_Robata_plays_King_of_Hill_818_too_and_drives_for_the_only_hill_card():
+    """1041 follows the variant as well as the mission: it can be played with Robata, by the same priorities."""
+    game = judged(mission="m3-king")
+    assert mission_goals(game.board, game.tank(PZ_IV)) == (0,)
+    before = (*stands(PZ_IV, 200), e.Reshuffled(1, 50, "shuffle"))
+    climbed, _ = acts(Primaries(PZ_IV), 40, 48, before=before, mission="m3-king", flips=[4, 84])
+    assert climbed.tank(PZ_IV).box.mission == "hill" and climbed.board.places_left == 0
+    end_battle(climbed.out)
+    outcome = TANKDUEL.outcome(climbed.board)
+    assert (outcome.winners, outcome.how) == ((), "lost"), "its tank is on the hill at the end"
+
+
+def test_TD93_TDR77_who_holds_the_hill_against_Robata_is_king():
+    game = judged(mission="m3-king")
+    game.given(e.TankMoved("soviet_I", 0, 97, 1), e.PlaceTaken("soviet_I", "hill"))
+    assert mission_goals(game.board, game.tank(PZ_IV)) == (), "no hill card is free"
+    end_battle(game.out)
+    assert (TANKDUEL.outcome(game.board).winners, TANKDUEL.outcome(game.board).how) == (("soviet_1",), "king")

@@ -1,6 +1,7 @@
 """Who knows what (TD120–TD124), and law 5: battles that differ in hidden cards look alike to who may not see them."""
 
 import random
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
@@ -12,40 +13,103 @@ from domain.kernel.sealing import blind
 from domain.kernel.words import PUBLIC, REFEREE
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
-from domain.tankduel.decisions import Action
-from domain.tankduel.setup import SetUp
+from domain.tankduel.content.common import Nation
+from domain.tankduel.decisions import Action, Answer
+from domain.tankduel.setup import InfantryChoice, SetUp, meta
 from domain.tankduel.system import TANKDUEL
-from tests.tankduel.pairs import known_to, played, script_of, swapped, told, twins, wandered
+from tests.tankduel.packs import PACK
+from tests.tankduel.pairs import (
+    ToldApart,
+    answers,
+    decisions_in,
+    followed,
+    retold,
+    swap_of,
+    told,
+    unseen_by,
+    wandered,
+)
 from tests.tankduel.position import Table, of, use
-from tests.tankduel.tables import MISSIONS
+from tests.tankduel.tables import LOADED, MISSIONS
+from tools.dev.soak import some_setup
 
 SEATS = ("german_1", "german_2", "soviet_1", "soviet_2")
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 
 
-@given(
-    mission=st.sampled_from(MISSIONS),
-    audience=st.sampled_from((PUBLIC, *SEATS)),
-    seed=st.integers(0, 10_000),
-    decisions=st.integers(20, 200),
-)
-@settings(max_examples=30, deadline=None)
-def test_law_5_other_cards_in_hidden_places_tell_an_audience_nothing(mission, audience, seed, decisions):
-    setup = SetUp(mission, SEATS, infantry="yes")
+each_mission = pytest.mark.parametrize("mission", MISSIONS)
+FOLLOWED = 4
+"""Decisions on each prompt after which both battles are compared."""
+
+
+def pair_of(setup, seed, decisions, audience):
+    """Two battles that differ only in what an audience may not know, and the cards that have changed places."""
     first = wandered(setup, seed, decisions)
-    mixed = twins(set(first.board.scene.cards) - known_to(first.events, audience), random.Random(seed))
-    script = swapped(script_of(first.events), lambda card: mixed.get(card, card), first.events)
-    second = played(setup, script)
+    since, unseen = unseen_by(first.events, audience)
+    swap = swap_of(unseen, random.Random(seed))
+    return first, retold(setup, first.events, since, swap), swap
+
+
+def alike(setup, seed, decisions, audience):
+    """Whether an audience can tell such a pair apart, by what it gets, by what it may try, by what others do next."""
+    first, second, swap = pair_of(setup, seed, decisions, audience)
+    first = wandered(setup, seed, decisions_in(second))
     assert told(first.events, audience) == told(second.events, audience)
+    one, other = first.position, second.position
+    assert answers(one, audience) == answers(other, audience)
+    chooser = random.Random(seed)
+    for prompt in one.game.prompts:
+        both = [x for x in TANKDUEL.legal(one.game.board, prompt) if x in TANKDUEL.legal(other.game.board, prompt)]
+        for decision in chooser.sample(both, min(FOLLOWED, len(both))):
+            with suppress(ToldApart):
+                here, there = followed(one, other, audience, swap, prompt, decision, chooser)
+                assert here == there, decision
 
 
-def test_the_battles_of_a_pair_do_differ_and_their_own_seats_see_it():
-    setup = SetUp("m1", SEATS)
-    first = wandered(setup, 5, 150)
-    mixed = twins(set(first.board.scene.cards) - known_to(first.events, PUBLIC), random.Random(5))
-    second = played(setup, swapped(script_of(first.events), lambda card: mixed.get(card, card), first.events))
-    assert first.events != second.events
-    assert any(told(first.events, seat) != told(second.events, seat) for seat in SEATS)
+@each_mission
+@given(seed=st.integers(0, 10_000), decisions=st.integers(5, 250), data=st.data())
+@settings(max_examples=3, deadline=None)
+def test_law_5_other_cards_in_hidden_places_tell_an_audience_nothing_however_a_mission_is_set_up(
+    mission, seed, decisions, data
+):
+    setup = some_setup(LOADED, mission, random.Random(seed))
+    alike(setup, seed, decisions, data.draw(st.sampled_from((PUBLIC, *setup.seats))))
+
+
+@pytest.mark.slow
+@each_mission
+@given(seed=st.integers(0, 10_000), decisions=st.integers(5, 250), data=st.data())
+@settings(max_examples=4, deadline=None)
+def test_law_5_at_the_largest_table_with_infantry(mission, seed, decisions, data):
+    seats = max((one.seats for one in meta(PACK, mission).line_ups), key=len)
+    assert len(seats) == (7 if mission == "h2" else 8)
+    setup = SetUp(mission, seats, infantry=InfantryChoice.YES)
+    alike(setup, seed, decisions, data.draw(st.sampled_from((PUBLIC, *seats))))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mission", [one for one in MISSIONS if PACK.missions[one].robata])
+@given(seed=st.integers(0, 10_000), decisions=st.integers(5, 150), data=st.data())
+@settings(max_examples=4, deadline=None)
+def test_law_5_beside_Robata_and_against_it(mission, seed, decisions, data):
+    beside = SetUp(mission, SEATS[:3], german_tanks=4, robata=2, infantry=InfantryChoice.YES)
+    against = SetUp(mission, SEATS[:2], infantry=InfantryChoice.YES)
+    setup = data.draw(st.sampled_from((beside, against)))
+    alike(setup, seed, decisions, data.draw(st.sampled_from((PUBLIC, *setup.seats))))
+
+
+def test_the_battles_of_a_pair_differ_in_all_that_an_audience_may_not_know_and_go_on_for_long():
+    setup, lengths, differed = SetUp("m1", SEATS), [], set()
+    for seed in range(8):
+        first, second, _ = pair_of(setup, seed, 40, "german_1")
+        lengths.append(decisions_in(second))
+        first = wandered(setup, seed, lengths[-1])
+        here, there = first.board, second.board
+        differed |= {seat for seat in SEATS if here.hands[seat] != there.hands[seat]}
+        assert here.deck != there.deck and here.hands["german_1"] == there.hands["german_1"]
+        assert any(told(first.events, seat) != told(second.events, seat) for seat in SEATS[1:])
+    assert differed == set(SEATS[1:]), "those of team-mates too"
+    assert sum(lengths) / len(lengths) > 30
 
 
 def test_TD120_hands_are_hidden_from_team_mates_too():
@@ -71,6 +135,37 @@ def test_TD121_a_choice_taken_back_comes_again():
     before = table.options()
     table.does("german_1", d.Act(Action.MOVE), d.Back())
     assert table.options() == before
+
+
+def steps_of(played, seat, *decisions):
+    """How many steps of an action others see being made, which answers it took apart."""
+    before = len(of(played.out.events, e.Chosen))
+    played.does(seat, *decisions)
+    return len(of(played.out.events, e.Chosen)) - before
+
+
+def test_TD121_how_many_steps_a_gun_takes_does_not_tell_how_many_guns_could_be_paid():
+    rich, poor = (
+        Table({"soviet_1": [5, other, 44]}, mission="m4", first="soviet_I", infantry="no", **ONE_EACH)
+        for other in (4, 43)
+    )
+    for played in (rich, poor):
+        assert played.options() and d.Act(Action.GUN) in played.options()
+    taken = [steps_of(one, "soviet_1", d.Act(Action.GUN), d.Battery("m1937"), d.Pay(5)) for one in (rich, poor)]
+    assert taken[0] == taken[1]
+
+
+def test_TD121_how_many_steps_a_road_takes_does_not_tell_whether_terrain_is_in_hand():
+    taken = []
+    for other in (17, 43):
+        played = Table({"soviet_1": [other, 44]}, mission="h2", first="soviet_I", flips=[1])
+        if played.prompt().kind == "hatch":
+            played.does("soviet_1", d.Say(Answer.KEEP))
+        played.given(e.RoadTaken(Nation.SOVIET), e.TankMoved("soviet_I", 800, 95, 1))
+        taken.append(steps_of(played, "soviet_1", d.Act(Action.TERRAIN), d.Say(Answer.LAY), d.NoMore()))
+        played.does("soviet_1", d.Confirm())
+        assert played.tank("soviet_I").box.road
+    assert taken[0] == taken[1]
 
 
 def test_TD124_draws_and_flips_take_the_referees_chain_the_marker_a_public_one():

@@ -21,8 +21,12 @@ LINE_UPS = [one for one in meta(PACK, "m1").line_ups if len(one.teams) == len(Na
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 
 
+def filled(mission="m1", seats=(), **options):
+    return fill(TANKDUEL.setup, TANKDUEL.meta(PACK, mission), mission, seats, options)
+
+
 def chosen(mission="m1", seats=(), **options):
-    setup = fill(SetUp, meta(PACK, mission), mission, seats, options)
+    setup = filled(mission, seats, **options)
     assert not isinstance(setup, Rejection), setup
     return TANKDUEL.opening(PACK, setup)[0].battle
 
@@ -33,7 +37,7 @@ def test_TD1_two_to_eight_players_in_two_teams_each_with_one_to_four_tanks():
 
 
 @pytest.mark.parametrize("seats", [one.seats for one in LINE_UPS])
-@pytest.mark.parametrize("tanks", [0, 1, 4])
+@pytest.mark.parametrize("tanks", [0, 4])
 def test_TD1_every_player_controls_a_tank_of_his_nation_at_least_and_all_tanks_are_controlled(seats, tanks):
     battle = chosen(seats=seats, german_tanks=tanks, soviet_tanks=tanks)
     assert {tank.seat for tank in battle.tanks} == set(seats)
@@ -41,6 +45,58 @@ def test_TD1_every_player_controls_a_tank_of_his_nation_at_least_and_all_tanks_a
     for nation in Nation:
         own = [tank for tank in battle.tanks if tank.nation == nation]
         assert [tank.number for tank in own] == list(range(1, len(own) + 1))
+
+
+THREE = ("german_1", "german_2", "soviet_1")
+
+
+def controlled(battle):
+    return {tank.id: tank.seat for tank in battle.tanks if tank.nation == Nation.GERMAN}
+
+
+def test_TD1_tanks_are_dealt_out_evenly_or_to_the_players_named():
+    even = chosen(seats=THREE, german_tanks=4)
+    assert list(controlled(even).values()) == ["german_1", "german_1", "german_2", "german_2"]
+    named = chosen(seats=THREE, german_tanks=4, german_2_player=2)
+    assert list(controlled(named).values()) == ["german_1", "german_2", "german_2", "german_2"]
+
+
+@pytest.mark.parametrize("mission", list(PACK.missions))
+def test_TD2_every_line_up_of_a_mission_can_be_had_as_it_is_usually_set_up(mission):
+    for one in TANKDUEL.meta(PACK, mission).line_ups:
+        assert isinstance(filled(mission, one.seats), SetUp), one
+
+
+@pytest.mark.parametrize(
+    ("rule", "mission", "seats", "options", "accepted"),
+    [
+        ("TD1", "m1", THREE, {"german_tanks": 1}, ("0", "2", "3", "4")),
+        ("TD1", "h2", ("german_1", "soviet_1"), {"german_tanks": 4}, ("0", "1", "2", "3")),
+        ("TD97", "h1", (), {"german_tanks": 2, "soviet_tanks": 3}, ("0", "3", "4")),
+        ("TD97", "h1", (), {"german_tanks": 1, "soviet_tanks": 1}, ("0", "2", "3", "4")),
+        ("TD1", "m1", THREE, {"german_1_player": 3}, ("0", "1", "2")),
+        ("TD1", "m1", THREE, {"german_2_player": 1}, ("0", "2")),
+        ("TD1", "m1", (), {"german_3_tank": "tiger"}, ("suggested",)),
+        ("TD1", "m1", (), {"soviet_4_crew": "elite"}, ("suggested",)),
+        ("TD3", "m1", (), {"soviet_2_tank": "su100", "soviet_2_apcr": 2}, ("-1", "0")),
+        ("TD4", "m6", (), {"alternate": True}, ("false",)),
+        ("TD98", "h2", ("german_1", "soviet_1"), {"reserve": 2}, ("1",)),
+        ("TD100", "m1", THREE, {"german_tanks": 3, "robata": 2}, ("0", "1")),
+        ("TD100", "h1", (), {"robata": 1}, ("0",)),
+        ("TD100", "m1", ("german_1",), {"robata": 1}, ("0",)),
+        ("TD100", "h1", (), {"leaver": "robata"}, ("mate",)),
+        ("TD100", "m1", ("soviet_1",), {"german_1_apcr": 3}, ("-1", "1")),
+        ("TD1", "m1", (), {"german_tanks": 3, "robata": 2, "german_3_player": 1}, ("0",)),
+    ],
+)
+def test_TD1_TD3_TD4_TD97_TD98_TD100_a_set_up_that_cannot_be_had_is_refused_with_what_would_be_accepted(
+    rule, mission, seats, options, accepted
+):
+    refused = filled(mission, seats, **options)
+    assert isinstance(refused, Rejection)
+    assert (refused.rule, refused.accepted) == (rule, accepted)
+    assert refused.field in {f"choices.{name}" for name in options}
+    assert refused.said.en != refused.said.cs and all(one in refused.said.en for one in accepted)
 
 
 def test_TD2_TD99_a_mission_suggests_a_line_up_and_any_other_may_be_built():
@@ -65,7 +121,7 @@ def test_TD3_tanks_begin_whole_with_APCR_by_nation_where_their_equipment_has_it(
 
 
 def test_TD6_the_options_are_passes_radio_infantry_and_the_alternate_cards():
-    assert {"passes", "radio", "infantry", "alternate"} <= {option.name for option in options_of(SetUp)}
+    assert {"passes", "radio", "infantry", "alternate"} <= {option.name for option in options_of(TANKDUEL.setup)}
     assert (chosen(passes=1).passes, chosen(passes=-1).passes) == (4, 2)
     assert chosen(alternate=True).cards[12].name.en == "Mines" and chosen().cards[12].name.en == "Move 1 / Fire 1"
 

@@ -35,6 +35,14 @@ def keeps_hatch(played):
     return played
 
 
+def test_what_may_be_done_about_a_hatch_is_said_of_the_hatch():
+    played = table(44, infantry="yes")
+    assert [TANKDUEL.say_decision(played.board, one).en for one in played.options()] == [
+        "leave the hatch as it is",
+        "open or close the hatch",
+    ]
+
+
 # --- field actions
 
 

@@ -30,7 +30,7 @@ def test_TD107_each_action_of_a_card_has_its_words():
     assert set(ROWS[Table.PRIMARY]) == {*Primary, "none"} and set(ROWS[Table.SECONDARY]) == {*Secondary, "none"}
     en, cs = said(Table.PRIMARY, Primary.FIRE_HIGH.value)
     assert en == "Robata, Pz IV Ausf. G (I), primary action: a High shot."
-    assert cs == "Tankobot, Panzer IV Ausf. G (I), primární akce: výhodný výstřel (High)."
+    assert cs == "Tankobot, Panzer IV Ausf. G (I), primární akce: zdařilý výstřel."
 
 
 def test_TD105_TD113_TD107_the_number_that_decided_is_said_with_its_row():
@@ -39,7 +39,7 @@ def test_TD105_TD113_TD107_the_number_that_decided_is_said_with_its_row():
     guns = {row.calibre for table in PACK.robata.guns for row in table.rows}
     assert guns == {gun.calibre for gun in PACK.guns.guns}
     assert say_row(Table.GUN, "row_88_85", 2).en == "target number 2: the gun of 88 and 85 mm"
-    assert say_row(Table.GUN, "row_none", 9).cs == "cílové číslo 9: žádné nevystřelí"
+    assert say_row(Table.GUN, "row_none", 9).cs == "číslo zaměřovače 9: žádné nevystřelí"
 
 
 @pytest.mark.parametrize("mission", [id for id, mission in PACK.missions.items() if mission.robata])

@@ -89,6 +89,13 @@ def test_every_figure_is_computed(name: str, tiny: None) -> None:
     assert math.isfinite(figure.value) and figure.row.count("|") == 6, "noise may turn the least of them below nothing"
 
 
+def test_a_whole_turn_is_told_from_a_part_of_one_by_what_happens_in_order() -> None:
+    turn = ["turn_began", "robata_chose", "reveal_over"]
+    assert benchmark.holds_in_order(["passed", "turn_began", "card_revealed", "robata_chose", "reveal_over"], turn)
+    assert not benchmark.holds_in_order(["robata_chose", "reveal_over", "turn_began"], turn)
+    assert not benchmark.holds_in_order(["turn_began", "robata_chose"], turn)
+
+
 def test_the_command_offers_every_figure() -> None:
     assert tuple(benchmark.FIGURES) == showing.FIGURES
 

@@ -8,7 +8,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -357,8 +357,9 @@ TURNS_BY_RULES = 100
 
 
 def turns_by_rules(played: Played) -> Figure:
-    """The median of those calls of Decide in which the rules play the turn of a side, against the empty call."""
-    tags = {tag_of(type_) for type_ in played.played_by_rules}
+    """The median of those calls of Decide in which the rules play a whole turn of a side, from its beginning to its
+    end, against the empty call."""
+    tags = [tag_of(type_) for type_ in played.played_by_rules]
 
     async def work(calls: Calls) -> tuple[float, float]:
         chooser = random.Random(2)
@@ -369,17 +370,23 @@ def turns_by_rules(played: Played) -> Figure:
             await player.begin()
             while len(times) < TURNS_BY_RULES and await player.look():
                 await player.decide(1, chooser)
-                if any(event_tag(event) in tags for event in player.events):
+                if holds_in_order(map(event_tag, player.events), tags):
                     times.append(player.times[-1])
                     empties.append(await calls.empty())
         return statistics.median(times), statistics.median(empties)
 
     return _in_empty_calls(
         played,
-        "median latency of `Decide`, a turn that the rules play included, against an empty call",
+        "median latency of `Decide`, a whole turn that the rules play included, against an empty call",
         played.by_rules,
         work,
     )
+
+
+def holds_in_order(found: Iterable[str], wanted: Sequence[str]) -> bool:
+    """Whether all that is wanted is found, one after another, whatever lies between."""
+    rest = iter(found)
+    return all(one in rest for one in wanted)
 
 
 LISTS = 300

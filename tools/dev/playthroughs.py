@@ -38,19 +38,29 @@ ROUNDS_A_DRAWING = 3
 
 
 def write(folder: Path) -> Iterator[Path]:
-    """A file for each scenario of each pack."""
+    """A file for each scenario of each pack, and for each other set-up of it that is shown."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, pack in load_packs().items():
-        for card in pack.card.scenarios:
-            path = folder / f"{name}-{card.id}.txt"
-            path.write_text(playthrough(pack, card.id, _first(pack, card.id)))
+        for title, (scenario, called) in titles(pack).items():
+            path = folder / f"{name}-{title}.txt"
+            path.write_text(playthrough(pack, scenario, _first(pack, scenario, called), called))
             yield path
 
 
-def playthrough(pack: LoadedPack, scenario: str, seed: int) -> str:
+def titles(pack: LoadedPack) -> dict[str, tuple[str, str]]:
+    """By the names of their files: scenarios of a pack, and what their set-ups are called, empty of the usual one."""
+    found = {}
+    for card in pack.card.scenarios:
+        found[card.id] = (card.id, "")
+        for called in pack.system.trials.shown(pack.content, card.id):
+            found[f"{card.id}-{called}"] = (card.id, called)
+    return found
+
+
+def playthrough(pack: LoadedPack, scenario: str, seed: int, called: str = "") -> str:
     """The game of the system's bots with this seed: the opening whole, then only what changed. One that would not
     fit is given up by who is asked."""
-    played = _played(pack, scenario, seed)
+    played = _played(pack, scenario, seed, called)
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
     heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}; seed {seed}"
     rows = [heading, "", HOW_TO_READ, *_lines(played.system, played.position.game.board, Role.MORE), ""]
@@ -69,20 +79,22 @@ def seed_of(text: str) -> int:
     return int(text.partition("\n")[0].rpartition(" ")[2])
 
 
-def _first(pack: LoadedPack, scenario: str) -> int:
+def _first(pack: LoadedPack, scenario: str, called: str) -> int:
     """The first seed whose game ends soon enough to be shown whole."""
     seed = 0
-    while _played(pack, scenario, seed).position.game.outcome is None:
+    while _played(pack, scenario, seed, called).position.game.outcome is None:
         seed += 1
     return seed
 
 
-def _played(pack: LoadedPack, scenario: str, seed: int) -> OfflineGame:
-    game = OfflineGame(pack, scenario, f"playthrough/{seed}", options_for(pack), setup=brief(pack, scenario))
+def _played(pack: LoadedPack, scenario: str, seed: int, called: str) -> OfflineGame:
+    setup = pack.system.trials.shown(pack.content, scenario)[called] if called else brief(pack, scenario)
+    game = OfflineGame(pack, scenario, f"playthrough/{seed}", options_for(pack), setup=setup)
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}
     trials, name = pack.system.trials, pack.card.id.name
-    game.play(policies, trials.cut.get(name) or trials.longest.get(name, LONGEST))
-    if name in trials.cut and game.position.game.outcome is None:
+    cut = trials.cut.get(f"{name}-{scenario}-{called}", trials.cut.get(name))
+    game.play(policies, cut or trials.longest.get(name, LONGEST))
+    if cut and game.position.game.outcome is None:
         loser = game.position.game.prompts[0].seat
         game.keep(ends.resign(game.system, game.position, loser, game.chance(game.position.ledger)))
     return game

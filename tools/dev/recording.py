@@ -23,6 +23,7 @@ from tools.dev.eventful import eventful
 from tools.dev.golden import ending, views_of
 from tools.dev.offline import AT, OfflineGame, brief, options_for
 from tools.dev.offline_campaign import WholeCampaign
+from tools.dev.playthroughs import titles
 
 DECISIONS = 400
 """Decisions of a golden log at most that is not of a whole game."""
@@ -55,6 +56,7 @@ def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
         games |= _called_off(pack)
         games |= _left(pack)
         games |= _lasting(pack)
+        games |= _shown(pack)
         games |= {"eventful": eventful(pack), "fork": _fork(pack)}
         games |= {f"save-{kind}": game for kind, game in _interrupted(pack).items()}
         games |= _wandering(pack, games.values())
@@ -160,8 +162,9 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
 
 def _staged(pack: LoadedPack, how: str, staged: Staged) -> OfflineGame:
     """The first game of a bot that ends as it is to."""
+    setup = staged.setup(pack.content) if staged.setup is not None else None
     for seed in range(SEEDS):
-        game = OfflineGame(pack, staged.scenario, f"staged/{seed}", options_for(pack))
+        game = OfflineGame(pack, staged.scenario, f"staged/{seed}", options_for(pack), setup=setup)
         game.play({seat: BotPolicy(staged.bot, f"{seat}/{seed}") for seat in game.seats}, CAP)
         if ending(game.system, game.events) == how:
             game.close()
@@ -194,6 +197,15 @@ def _lasting(pack: LoadedPack) -> dict[str, OfflineGame]:
             game.close()
             return {f"{long.scenario}-{long.how}": game}
     return {}
+
+
+def _shown(pack: LoadedPack) -> dict[str, OfflineGame]:
+    """A game of each set-up that is shown beside the usual ones."""
+    ways = {title: way for title, way in titles(pack).items() if way[1]}
+    return {
+        title: _played(pack, scenario, 0, pack.system.trials.shown(pack.content, scenario)[called])
+        for title, (scenario, called) in ways.items()
+    }
 
 
 def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:

@@ -70,11 +70,15 @@ def soak_campaigns(pack: LoadedPack, seeds: range, cap: int, folder: Path, progr
 
 
 def some_setup(pack: LoadedPack, scenario: str, chooser: random.Random) -> Any:
-    """A way to set a scenario up: any of its line-ups, any values of its options."""
+    """A way to set a scenario up: any of its line-ups, any values of its options that fit together; what does not fit
+    the rest is left as usual."""
     system = pack.system
     meta = system.meta(pack.content, scenario)
     options = {option.name: _some_value(option, chooser) for option in options_of(system.setup)}
-    return fill(system.setup, meta, scenario, chooser.choice(meta.line_ups).seats, options)
+    seats = chooser.choice(meta.line_ups).seats
+    while isinstance(made := fill(system.setup, meta, scenario, seats, options), Rejection):
+        del options[made.field.removeprefix("choices.")]
+    return made
 
 
 def _some_value(option: Option, chooser: random.Random) -> Value:

@@ -1,6 +1,8 @@
 """How scenarios are set up and won."""
 
-from domain.noretreat.content.words import Data, Milestone, Name, Phase
+from domain.kernel.words import Word
+from domain.noretreat.content.chart import Country
+from domain.noretreat.content.words import Data, Milestone, Name, Phase, Weather
 
 
 class Placed(Data, frozen=True):
@@ -14,6 +16,37 @@ class Placed(Data, frozen=True):
     """The face that shows, if not the worse one."""
     turn: int = 0
     """Of the turn track: on which turn it comes back."""
+    unsupplied: bool = False
+    """Whether it starts with an unsupplied marker."""
+    disorganised: bool = False
+    """Whether it starts with a disorganised marker."""
+    partisans: bool = False
+    """Whether partisans harass it, if they are used (NR120)."""
+
+
+class Free(Data, frozen=True):
+    """Units that their side sets up by choice, within bounds: a space must be within all that are named."""
+
+    side: str
+    """Whose they are, and who sets them up."""
+    units: tuple[str, ...]
+    """The units."""
+    face: str = ""
+    """The face that shows, if not the worse one."""
+    take: int = 0
+    """How many of them are set up, by choice; 0: all."""
+    rest: str = "out"
+    """The box where the others start; `out`: they have left the game."""
+    spaces: tuple[str, ...] = ()
+    """These spaces."""
+    country: Country | None = None
+    """In this country."""
+    cities: bool = False
+    """In cities that the side controls."""
+    near: str = ""
+    """Near this place."""
+    within: int = 0
+    """Within how many hexes of it."""
 
 
 class Deal(Data, frozen=True):
@@ -23,6 +56,19 @@ class Deal(Data, frozen=True):
     """Cards drawn."""
     keep: int = 0
     """Cards kept of them, by choice."""
+    given: tuple[int, ...] = ()
+    """Cards that are dealt besides, by their numbers."""
+    fewer: int = 0
+    """Cards that are drawn fewer in the first card phase (NR11)."""
+
+
+class Markers(Data, frozen=True):
+    """Support markers (NR92)."""
+
+    axis: int
+    """Of the Axis."""
+    soviet: int
+    """Of the Soviets."""
 
 
 class Goal(Data, frozen=True):
@@ -38,6 +84,23 @@ class Goal(Data, frozen=True):
     """Objectives that it controls, with supply."""
     eliminates: str = ""
     """An enemy unit that is eliminated."""
+
+
+class NeedKind(Word):
+    """What a condition of victory asks for."""
+
+    VP = "vp"
+    """Victory points of its own, at least."""
+    ENEMY_VP = "enemy_vp"
+    """Victory points of the enemy, below the figure."""
+    OBJECTIVES = "objectives"
+    """Objectives held with supply (NR82)."""
+    CONTROLS = "controls"
+    """All places of a list, controlled."""
+    FURTHER = "further"
+    """Objectives besides those, controlled."""
+    ELIMINATED = "eliminated"
+    """An enemy unit, eliminated."""
 
 
 class Victory(Data, frozen=True):
@@ -96,3 +159,27 @@ class Scenario(Data, frozen=True):
     """Whether the cards of 1945 are in the deck."""
     fixed_weather: bool = False
     """Whether weather does not vary (NR114), unless chosen otherwise."""
+    ends: str = "soviet"
+    """After whose player turn the last turn ends."""
+    free: tuple[Free, ...] = ()
+    """Units set up by choice, one group after another (NR5)."""
+    counterblows: tuple[str, ...] = ()
+    """Spaces whose units have a counterblow marker (NR53)."""
+    targets: tuple[str, ...] = ()
+    """Spaces whose units have an enemy target marker (NR51)."""
+    support: Markers | None = None
+    """Support markers, if not those of the turn track (NRR56)."""
+    works: tuple[str, ...] = ()
+    """Hexes with defensive works, one for each marker (NRR54)."""
+    scorched: tuple[str, ...] = ()
+    """Scorched cities, one for each marker (NRR35)."""
+    weather: dict[str, Weather] = {}
+    """What weather markers show, by turn, if not their first face (NR93)."""
+    before: Weather | None = None
+    """The weather of the turn before, if not as printed (NR91)."""
+    reserve: str = ""
+    """The unit in the rail box that is the strategic reserve (NR50)."""
+    local_support: tuple[str, ...] = ()
+    """Units with local support, one a side, if it is used (NR113)."""
+    initiative_turn: int = 0
+    """The turn of the marker of variable initiative, if not the usual one (NR118)."""

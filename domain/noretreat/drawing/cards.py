@@ -14,7 +14,7 @@ from domain.noretreat.drawing.words import HANDS, TITLES, said, word
 from domain.noretreat.frames import Working
 from domain.noretreat.names import half_title
 from domain.noretreat.rules.cards import repeatable
-from domain.noretreat.rules.effects import chooser, effect_of
+from domain.noretreat.rules.effects import chooser, effect_of, mode_of
 from domain.noretreat.rules.possible import options
 from domain.noretreat.state import HIDDEN, Board
 from domain.noretreat.view import HandView, NoRetreatView
@@ -50,7 +50,7 @@ def open_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
 def offered_cards(board: Board) -> tuple[int, ...]:
     """Discards that the event that happens lets be chosen, as its chooser and the referee see them."""
     frame = board.frames[-1] if board.frames else None
-    if not isinstance(frame, Working):
+    if not isinstance(frame, Working) or frame.at >= len(mode_of(board, frame).effects):
         return ()
     effect = effect_of(board, frame)
     if board.eyes not in (chooser(frame, effect), REFEREE):

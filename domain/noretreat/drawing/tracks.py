@@ -105,10 +105,10 @@ def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
     told = ["; ".join(now)]
     for side in seen.sides:
         cut = sum(not is_supplied(board, unit) for unit in board.army(side.id))
-        cards = next(hand.size for hand in seen.hands if hand.side == side.id)
+        cards = sum(hand.size for hand in seen.hands if hand.side == side.id)
         told.append(
             f"{side_said(side.id, language)}: {word('vp', language)} {side.vp} "
-            f"({side.map_vp} {word('map_vp', language)}){_figure(board, side.id, language)}; "
+            f"({side.map_vp} {word('map_vp', language)}){_figure(seen, side.id, language)}; "
             f"{word('objectives', language)} {_objectives(board, side)}; "
             f"{word('support', language)} {side.support}; {word('cards', language)} {cards}; "
             f"{word('cut_off', language)} {cut}"
@@ -135,8 +135,8 @@ def _markers(board: Board, seen: NoRetreatView, language: str) -> list[str]:
     return told
 
 
-def _figure(board: Board, side: str, language: str) -> str:
-    vp = figure(board, side)
+def _figure(seen: NoRetreatView, side: str, language: str) -> str:
+    vp = next((one.sudden_death for one in seen.reckoned if one.side == side), None)
     return "" if vp is None else f", {word('figure', language)} {vp}"
 
 

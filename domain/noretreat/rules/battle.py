@@ -116,7 +116,7 @@ def _odds(table: Table, frame: Battle) -> Ask | None:
         return None
     judged = judge(board, frame)
     table.emit(e.OddsSet(judged.attack, judged.defence, judged.odds, judged.shifts, judged.column, judged.table))
-    frame = replace(frame, column=judged.column, table=judged.table)
+    frame = replace(frame, column=judged.column, table=judged.table, beyond=judged.beyond)
     fixed = fixed_result(board, frame, judged.odds)
     if fixed is not None:
         _found(table, frame, Result(fixed[1].to), e.ResultBy.EVENT, fixed[0].card)
@@ -160,10 +160,9 @@ def _die(table: Table, frame: Battle) -> Ask:
 
 
 def shown(board: Board, frame: Battle) -> Result:
-    """NR64: the result that the die shows, with the shifts made after the roll."""
+    """NR60, NR64: the result that the die shows; shifts made after the roll count with those before."""
     columns = board.scene.tables.columns
-    index = columns.index(frame.column) + frame.shifted
-    column = shifted(columns, index, 0) if index >= 0 else ""
+    column = shifted(columns, columns.index(frame.column), frame.beyond + frame.shifted)
     return result_of(board, frame.table, column, frame.dice[-1]) if column else Result.CA
 
 

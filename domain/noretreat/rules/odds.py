@@ -23,6 +23,8 @@ class Judged(NamedTuple):
     shifts: tuple[Part, ...]
     column: str
     table: str
+    beyond: int
+    """Columns that the shifts go beyond the last one."""
 
 
 def mode_of(board: Board, played: Played) -> Mode:
@@ -294,7 +296,8 @@ def judge(board: Board, battle: Battle) -> Judged:
     parts = shifts(board, battle)
     net = sum(part.value for part in parts) + battle.shifted
     odds = columns[index] if index >= 0 else ""
-    return Judged(attack, defence, odds, parts, shifted(columns, index, net), table_of(board, battle))
+    beyond = max(0, index + net - len(columns) + 1) if index >= 0 else 0
+    return Judged(attack, defence, odds, parts, shifted(columns, index, net), table_of(board, battle), beyond)
 
 
 def result_of(board: Board, table: str, column: str, die: int) -> Result:

@@ -95,6 +95,18 @@ def offer_fortified_fronts(table: Table, side: str) -> None:
         table.push(Offering(SOVIET, Offer.FORTIFIED_FRONTS))
 
 
+def offers_at_start(board: Board) -> tuple[Offering, ...]:
+    """NR123: units that could have been formed before the first turn may be at once, if that is agreed; the Axis
+    first."""
+    setup, dates = board.setup, board.scene.dates
+    offers = []
+    if setup.optional_units and setup.detachments and board.turn >= dates.detachments:
+        offers.append(Offering(AXIS, Offer.DETACH))
+    if setup.optional_units and setup.fortified_fronts and board.turn >= dates.fortified_fronts:
+        offers.append(Offering(SOVIET, Offer.FORTIFIED_FRONTS))
+    return tuple(offers)
+
+
 # --- offers
 
 BROUGHT = {Offer.DETACH: Cause.DETACHED, Offer.FORTIFIED_FRONTS: Cause.FORTIFIED_FRONTS}
@@ -150,10 +162,7 @@ def offering_answer(table: Table, frame: Offering, decision: d.Decision) -> None
     match decision:
         case d.At(space):
             unit = frame.left[0]
-            if frame.left[1:]:
-                table.swap(replace(frame, left=frame.left[1:]))
-            else:
-                table.pop()
+            table.swap(replace(frame, left=frame.left[1:], at=frame.at if frame.left[1:] else ""))
             put(table, unit, space, BROUGHT[frame.what])
             entered(table, unit, space)
         case d.Mark(unit):

@@ -10,7 +10,7 @@ from domain.noretreat.events import UnitMarker
 from domain.noretreat.rules.table import Table, mark
 from domain.noretreat.rules.zones import enemy_zones, held
 from domain.noretreat.scene import scene_of
-from domain.noretreat.standing import Unit
+from domain.noretreat.standing import SupplyKind, Unit
 from domain.noretreat.state import REMEMBERED, Board
 
 FAR = 99
@@ -130,6 +130,39 @@ def is_supplied(board: Board, unit: str) -> bool:
 def has_overland(board: Board, unit: str) -> bool:
     """NR22: whether a unit on the map has overland supply, checked now."""
     return overland(board, board.side(unit), board.units[unit].place)
+
+
+def line_of(board: Board, side: str, space: str) -> tuple[str, ...]:
+    """NR22: from a space with overland supply a shortest line, from the space beside it to the source; none from a
+    source itself."""
+    found = lines(board, side)
+    reach, near = found.reach, board.scene.atlas.supply
+    if space in found.sources:
+        return ()
+    line = [_nearest(near[space], reach)]
+    while reach[line[-1]]:
+        line.append(_nearest(near[line[-1]], reach))
+    return tuple(line)
+
+
+def _nearest(spaces: tuple[str, ...], reach: dict[str, int]) -> str:
+    return min([(reach[space], space) for space in spaces if space in reach])[1]
+
+
+def supplier(board: Board, unit: str) -> tuple[SupplyKind, tuple[str, ...]]:
+    """NR22, NR24: what supplies a unit on the map, checked now, and the spaces through which it does."""
+    side, place, atlas = board.side(unit), board.units[unit].place, board.scene.atlas
+    if overland(board, side, place):
+        return SupplyKind.OVERLAND, line_of(board, side, place)
+    if atlas.spaces[place].slug in board.kind(unit).home:
+        return SupplyKind.HOME, ()
+    if by_sea(board, side, place):
+        return SupplyKind.SEA, ()
+    own = held(board, side)
+    for near in atlas.beside[place]:
+        if near in own and overland(board, side, near):
+            return SupplyKind.BESIDE, (near, *line_of(board, side, near))
+    return SupplyKind.NONE, ()
 
 
 def judge(table: Table, side: str) -> None:

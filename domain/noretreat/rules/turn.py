@@ -7,6 +7,7 @@ from domain.kernel.events import Sealed
 from domain.kernel.words import REFEREE
 from domain.noretreat import events as e
 from domain.noretreat.content.cards import Deck
+from domain.noretreat.content.scenarios import Markers
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
 from domain.noretreat.content.units import Arm
 from domain.noretreat.content.words import Milestone, Nation, Phase
@@ -39,10 +40,11 @@ from domain.noretreat.frames import (
     Window,
     WindowKind,
 )
-from domain.noretreat.rules import optional, rail, victory
+from domain.noretreat.rules import optional, rail, setting_up, victory
 from domain.noretreat.rules.cards import cards_due
 from domain.noretreat.rules.losses import move_vp
 from domain.noretreat.rules.removals import clear_markers
+from domain.noretreat.rules.stacking import crowded
 from domain.noretreat.rules.supply import is_supplied, supply_phase
 from domain.noretreat.rules.table import Table, put
 from domain.noretreat.rules.turning import free_upgrades
@@ -110,9 +112,21 @@ PHASES: dict[Phase, tuple[TurnStep, ...]] = {
     ),
 }
 """The steps of each phase of a player turn (digest, «Sequence of play»)."""
+BEGINNINGS = frozenset(steps[0] for steps in PHASES.values())
+"""The steps with which phases begin."""
 
-VICTORY = (TurnStep.SHIFT_INITIATIVE, TurnStep.OBJECTIVES, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
+CHECKS = (TurnStep.OBJECTIVES, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
+"""NR82, NR83: what is checked in a victory phase."""
+VICTORY = (TurnStep.SHIFT_INITIATIVE, *CHECKS)
 """The victory phase of a usual turn."""
+CHANGE = (
+    *CHECKS,
+    TurnStep.INITIATIVE,
+    TurnStep.SHIFT_INITIATIVE,
+    TurnStep.VICTORY_WINDOW,
+    TurnStep.SUDDEN_DEATH,
+)
+"""NR87, NR118: that of the turn on which the initiative passes; the Axis may spend VP on it at once."""
 
 
 def player_turn(side: str, skip: tuple[Phase, ...] = ()) -> tuple[Due, ...]:
@@ -125,20 +139,21 @@ def housekeeping(board: Board, turn: int) -> tuple[Due, ...]:
     """The steps of the housekeeping of a turn; on the turn of the initiative in the order of NR87."""
     dates = board.scene.dates
     first = (TurnStep.HIGH_TIDE,) if turn == dates.last_year else ()
-    checks: tuple[TurnStep, ...] = VICTORY
-    if turn == dates.initiative:
-        checks = (*VICTORY, TurnStep.INITIATIVE, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
+    checks = CHANGE if turn == dates.initiative else VICTORY
     skull = board.scene.turns[turn].skull
     kept = [step for step in checks if skull or step not in (TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)]
     return tuple([Due(step) for step in (*first, TurnStep.MARKER, TurnStep.EVENTS, TurnStep.RED, *kept)])
 
 
 def agenda(table: Table, frame: Agenda) -> None:
-    """NR6: the next step of the game turn, or the next turn."""
+    """NR6: the next step of the game turn, or the next turn. No phase begins before stacks are judged (NR41)."""
     if not frame.steps:
         _next_turn(table)
         return
-    due = frame.steps[0]
+    due, board = frame.steps[0], table.board
+    if due.step in BEGINNINGS and any(crowded(board, side) for side in SIDES):
+        table.push(Stacking(due.side))
+        return
     table.emit(e.StepTaken())
     _STEPS[due.step](table, due.side)
 
@@ -156,29 +171,65 @@ def _next_turn(table: Table) -> None:
         table.swap(Agenda((*housekeeping(board, board.turn + 1), Due(TurnStep.SCENARIO))))
         return
     turn = board.turn + 1
-    table.swap(Agenda((*housekeeping(board, turn), *player_turn(AXIS), *player_turn(SOVIET))))
+    turns = player_turn(AXIS) if _ends_early(board, turn) else (*player_turn(AXIS), *player_turn(SOVIET))
+    table.swap(Agenda((*housekeeping(board, turn), *turns)))
 
 
 # --- set-up
 
 
 def start(table: Table) -> None:
-    """NR5, NRR56, NRR1: cards are dealt; then the first player turn. The housekeeping of the first turn is done."""
+    """NR5, NRR56: units are set up by choice, cards are dealt; then the first player turn. The housekeeping of the
+    first turn is done."""
     board = table.board
     scenario, turn = board.scene.scenario, board.scene.turns[board.turn]
-    table.emit(e.SupportSet(turn.blitz, turn.shock))
+    support = scenario.support or Markers(turn.blitz, turn.shock)
+    table.emit(e.SupportSet(support.axis, support.soviet))
+    turns = _first_turns(board)
+    choices = setting_up.choices(board)
+    if choices:
+        table.push(Agenda((Due(TurnStep.DEAL), *turns)), *reversed(choices))
+        return
+    _deal_hands(table)
+    table.push(Agenda(turns))
+    _keep(table)
+
+
+def _first_turns(board: Board) -> tuple[Due, ...]:
+    """The player turns of the first game turn."""
+    scenario = board.scene.scenario
+    turns = player_turn(scenario.begins, scenario.skip)
+    if scenario.begins == SOVIET or _ends_early(board, scenario.first):
+        return turns
+    return (*turns, *player_turn(SOVIET))
+
+
+def _ends_early(board: Board, turn: int) -> bool:
+    """NR121: whether the scenario ends after the player turn of the Axis."""
+    scenario = board.scene.scenario
+    return scenario.ends == AXIS and turn == scenario.last and not victory.standard(board)
+
+
+def _deal_hands(table: Table) -> None:
+    """NRR1."""
+    scenario = table.board.scene.scenario
     for side, deal in ((AXIS, scenario.axis_cards), (SOVIET, scenario.soviet_cards)):
-        while len(table.board.hands[side]) < deal.draw and table.board.pile_size > 1:
+        while len(table.board.hands[side]) < deal.draw + len(deal.given) and table.board.pile_size > 1:
             _deal(table, side)
     if table.board.discards:
         table.emit(e.Reshuffled())
-    turns = player_turn(scenario.begins, scenario.skip)
-    if scenario.begins == AXIS:
-        turns = (*turns, *player_turn(SOVIET))
-    table.push(Agenda(turns))
+
+
+def _keep(table: Table) -> None:
+    scenario = table.board.scene.scenario
     for side, deal in ((SOVIET, scenario.soviet_cards), (AXIS, scenario.axis_cards)):
         if deal.keep < deal.draw:
-            table.push(Keeping(side, deal.keep))
+            table.push(Keeping(side, deal.keep + len(deal.given)))
+
+
+def _deal_after(table: Table, side: str) -> None:
+    _deal_hands(table)
+    _keep(table)
 
 
 def _deal(table: Table, side: str) -> None:
@@ -407,4 +458,5 @@ _STEPS: dict[TurnStep, Callable[[Table, str], None]] = {
     TurnStep.DETRAINING_WINDOW: _window(WindowKind.DETRAINING_END),
     TurnStep.RESERVE_DETRAIN: lambda table, _: rail.offer_reserve(table),
     TurnStep.EASED: _eased,
+    TurnStep.DEAL: _deal_after,
 }

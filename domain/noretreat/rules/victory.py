@@ -1,6 +1,6 @@
 """Victory points, initiative, and who wins (NR82 to NR89, NR121)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.chance import Purpose
@@ -8,7 +8,7 @@ from domain.kernel.events import Sealed
 from domain.noretreat import events as e
 from domain.noretreat.content import Content
 from domain.noretreat.content.chart import Country, Space
-from domain.noretreat.content.scenarios import Goal
+from domain.noretreat.content.scenarios import Goal, NeedKind
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
 from domain.noretreat.content.words import Nation
 from domain.noretreat.decisions import Ending
@@ -171,23 +171,56 @@ def check_high_tide(table: Table) -> None:
         table.emit(e.VpMoved(-min(ahead, board.scene.limits.event_vp), e.VpCause.HIGH_TIDE))
 
 
-def reaches(board: Board, side: str, goal: Goal) -> bool:
-    """NR121, NRR57, NR124: whether a side has reached what a scenario asks for."""
+class Need(NamedTuple):
+    """A part of what a side must reach."""
+
+    kind: NeedKind
+    figure: int
+    """What is asked for."""
+    held: int
+    """How it stands."""
+    missing: tuple[str, ...] = ()
+    """The places that do not count yet, or the unit."""
+
+    @property
+    def reached(self) -> bool:
+        """Whether it is."""
+        return self.held < self.figure if self.kind == NeedKind.ENEMY_VP else self.held >= self.figure
+
+
+def needs_objectives(board: Board, side: str, figure: int) -> Need:
+    """NR82: so many objectives with supply."""
+    held = objectives_held(board, side)
+    missing = [space for space in board.scene.atlas.objectives[side] if space not in held]
+    return Need(NeedKind.OBJECTIVES, figure, len(held), tuple(missing))
+
+
+def needs_unit_gone(board: Board, unit: str) -> Need:
+    """NR86, NR121: an enemy unit is to be eliminated; that wins at once, so it has not been yet."""
+    return Need(NeedKind.ELIMINATED, 1, 0, (unit,))
+
+
+def goal_needs(board: Board, side: str, goal: Goal) -> tuple[Need, ...]:
+    """NR121, NRR57, NR124: the parts of a goal, as they stand."""
     atlas = board.scene.atlas
+    found = [Need(NeedKind.VP, goal.vp, total_vp(board, side))] if goal.vp else []
+    if goal.controls:
+        missing = [atlas.place(slug) for slug in goal.controls if controller(board, slug) != side]
+        found.append(Need(NeedKind.CONTROLS, len(goal.controls), len(goal.controls) - len(missing), tuple(missing)))
+    if goal.further:
+        rest = [space for space in atlas.objectives[side] if atlas.spaces[space].slug not in goal.controls]
+        missing = [space for space in rest if board.control.get(space) != side]
+        found.append(Need(NeedKind.FURTHER, goal.further, len(rest) - len(missing), tuple(missing)))
+    if goal.objectives:
+        found.append(needs_objectives(board, side, goal.objectives))
     if goal.eliminates:
-        return False
-    if goal.vp and total_vp(board, side) < goal.vp:
-        return False
-    if any(controller(board, slug) != side for slug in goal.controls):
-        return False
-    rest = [
-        space
-        for space in atlas.objectives[side]
-        if board.control.get(space) == side and atlas.spaces[space].slug not in goal.controls
-    ]
-    if len(rest) < goal.further:
-        return False
-    return not goal.objectives or len(objectives_held(board, side)) >= goal.objectives
+        found.append(needs_unit_gone(board, goal.eliminates))
+    return tuple(found)
+
+
+def reaches(board: Board, side: str, goal: Goal) -> bool:
+    """NR121: whether a side has reached what a scenario asks for."""
+    return all(need.reached for need in goal_needs(board, side, goal))
 
 
 def end_scenario(table: Table) -> None:

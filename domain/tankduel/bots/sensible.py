@@ -21,8 +21,10 @@ NOISE = 0.02
 """Of a victory point: what decides between equals."""
 ENOUGH = 0.45
 """A card worth less is discarded for a fresh one."""
-LASTS = 3.0
-"""For how many shots a better place serves."""
+LASTS = 0.5
+"""For how many shots a better place serves: who goes on to a better one does not fire, and the enemy moves too."""
+PULLED = 3.0
+"""The same of a tank that its mission draws to another place."""
 SIGHT = 4.0
 """What it is worth to spot an enemy."""
 RANGED = 0.4
@@ -171,7 +173,8 @@ def _move(s: Situation, tank: TankView, choice: Choice) -> float:
         return 0.6
     steps = 2 if len(s.halves(Kind.MOVE, tank.move_level)) > 1 else 1
     flanks = s.holds(Kind.FLANK, tank.move_level) and not tank.bog
-    return LASTS * (s.reach(tank, steps) - s.resting(tank)) + (_flanking(s, tank) if flanks else 0.0) - 0.3
+    lasts = PULLED if s.is_drawn(tank) else LASTS
+    return lasts * (s.reach(tank, steps) - s.resting(tank)) + (_flanking(s, tank) if flanks else 0.0) - 0.3
 
 
 def _terrain(s: Situation, tank: TankView, choice: Choice) -> float:
@@ -428,5 +431,5 @@ ASKED: dict[str, Callable[[Situation, Choice], float]] = {
 """How the answers to each kind of prompt are weighed; of all others any will do."""
 
 SAID = Sentence("fires where it pays, else finds a better place", "střílí, kde se to vyplatí, jinak hledá lepší místo")
-SENSIBLE = Bot(BotCard("sensible", "2", SAID), choose)
+SENSIBLE = Bot(BotCard("sensible", "3", SAID), choose)
 """The bot for a player's seat."""

@@ -230,6 +230,17 @@ class Situation:
             worth += last * PLACED if placed else -TOWARDS * near if self._free(tank) else 0.0
         return worth
 
+    def is_drawn(self, tank: TankView) -> bool:
+        """Whether the mission draws a tank to another place."""
+        rules = self.scene.rules
+        if rules.breakout is not None:
+            return tank.nation == self.scene.attacker
+        if rules.drive is not None:
+            return tank.nation == Nation.GERMAN
+        if rules.places is not None and rules.admin != Admin.ACROSS:
+            return self._free(tank) and not self._placed(tank)
+        return rules.admin == Admin.ACROSS or bool(rules.sight)
+
     def _free(self, tank: TankView) -> bool:
         """Whether there is a mission card for a tank, if only the one it has."""
         return self.view.places > 0 or self._placed(tank)

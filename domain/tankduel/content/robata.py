@@ -101,13 +101,113 @@ class GunYears(Data, frozen=True):
     """Which gun."""
 
 
+class Ask(StrEnum):
+    """What a link of the movement diagram asks (TD113)."""
+
+    ENEMY_HIGH = "enemy_high"
+    """Whether a player has a High shot at it."""
+    ENEMY_LOW = "enemy_low"
+    """Whether a player has a Low shot at it."""
+    OWN_HIGH = "own_high"
+    """Whether it has a High shot."""
+    OWN_LOW = "own_low"
+    """Whether it has a Low shot."""
+    AVOID_HIGH = "avoid_high"
+    """Whether a player has a High shot at it, and none from where it can move."""
+    AVOID_LOW = "avoid_low"
+    """Whether a player has a Low shot at it, and none from where it can move."""
+    AVOID_LOW_KEEPING = "avoid_low_keeping"
+    """The same, and it keeps there what it has of a High and a Low shot."""
+    ATTAIN_HIGH = "attain_high"
+    """Whether it has no High shot, and one from where it can move."""
+    ATTAIN_LOW = "attain_low"
+    """Whether it has neither a High nor a Low shot, and a Low one from where it can move."""
+    CLOSER = "closer"
+    """Whether it is farther from the middle than so much, and can move nearer."""
+
+
+STATES = frozenset({Ask.ENEMY_HIGH, Ask.ENEMY_LOW, Ask.OWN_HIGH, Ask.OWN_LOW})
+"""What is asked of where the tank is; all else finds an own range to move to."""
+GO, STAY = "go", "stay"
+"""Where an answer leads to, if not to another link: to the own range that was found; nowhere, the tank moves in
+place."""
+
+
+class Link(Data, frozen=True):
+    """A link of the movement diagram (TD113)."""
+
+    id: str
+    """Its name."""
+    ask: Ask
+    """What it asks."""
+    yes: str
+    """The link that follows if so; `go`: it moves to the own range that was found; `stay`: it moves in place."""
+    no: str
+    """The link that follows if not; `stay`: it moves in place."""
+    beyond: int = 0
+    """How far from the middle it has to be to move nearer, in metres."""
+    source: Source = Source()
+    """Where it comes from."""
+
+
+class Tie(StrEnum):
+    """What parts targets with the same chance to hit (TDR39)."""
+
+    PENETRATION = "penetration"
+    """The most penetration beyond the armour it sees."""
+    RANGE = "range"
+    """The shortest firing range."""
+    POINTS = "points"
+    """The most victory points still to be had."""
+    NUMBER = "number"
+    """The lowest identification number."""
+
+
+class Effect(StrEnum):
+    """What Robata does with a Command card (TD111)."""
+
+    CONCEAL = "conceal"
+    """It tries concealment."""
+    SPOT = "spot"
+    """It spots an enemy."""
+    HULL_DOWN = "hull_down"
+    """It takes hull down."""
+
+
+class Priorities(Data, frozen=True):
+    """In which order Robata looks at what it could do (TD111, TD112)."""
+
+    ties: tuple[Tie, ...]
+    """What parts targets with the same chance to hit, the first first."""
+    initiative: tuple[Effect, ...]
+    """What a Command card does that is revealed for initiative: the first that has an effect."""
+    clean_up: tuple[Effect, ...]
+    """What one does that is left at clean-up."""
+    source: Source = Source()
+    """Where they come from."""
+
+
 class Robata(Data, frozen=True):
-    """What Robata goes by."""
+    """What Robata goes by. A battle that was laid out before a pack told diagram and priorities went by these."""
 
     cards: tuple[ActionCard, ...]
     """Its action cards."""
     guns: tuple[GunYears, ...]
     """Its table of guns."""
+    diagram: tuple[Link, ...] = (
+        Link("M1", Ask.ENEMY_HIGH, "M2", "M4"),
+        Link("M2", Ask.AVOID_HIGH, GO, "M3"),
+        Link("M3", Ask.ATTAIN_HIGH, GO, "M6"),
+        Link("M4", Ask.ATTAIN_HIGH, GO, "M5"),
+        Link("M5", Ask.ATTAIN_LOW, GO, "M6"),
+        Link("M6", Ask.AVOID_LOW_KEEPING, GO, "M7"),
+        Link("M7", Ask.CLOSER, GO, STAY, beyond=400),
+    )
+    """Its movement diagram; the first link is where it begins."""
+    priorities: Priorities = Priorities(
+        tuple(Tie), (Effect.CONCEAL, Effect.SPOT, Effect.HULL_DOWN), (Effect.CONCEAL, Effect.SPOT, Effect.HULL_DOWN)
+    )
+    """Its priorities."""
 
     def face(self, character: str, *, peril: bool) -> Face:
         """The side of an action card."""

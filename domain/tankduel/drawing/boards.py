@@ -1,17 +1,27 @@
 """Tank boards: the crew in its places, gun and armour tables, tokens; and the cards of Robata."""
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from domain.kernel.drawing import Panel
 from domain.kernel.svg import document, group, text
 from domain.kernel.words import Sentence
-from domain.tankduel.content.robata import Face, Pair
-from domain.tankduel.content.tanks import Gun, TankKind
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.ground import AtGun, Infantry
+from domain.tankduel.content.tanks import TankKind
 from domain.tankduel.drawing.lane import DARK, RULE
-from domain.tankduel.drawing.telling import conditions, figures, ground, sights
-from domain.tankduel.drawing.words import PRIMARY, SAID, SECONDARY, STATES, said, say
-from domain.tankduel.names import ROLES, tank_name
+from domain.tankduel.drawing.telling import (
+    action_card,
+    conditions,
+    figures,
+    ground,
+    infantry_ranges,
+    on_board,
+    sights,
+    title_of,
+)
+from domain.tankduel.drawing.words import SAID, STATES, said, say
+from domain.tankduel.names import NATIONS, ROLES, tank_name
 from domain.tankduel.rules.ground import STEP
 from domain.tankduel.state import Board
 from domain.tankduel.view import TankView, view
@@ -23,17 +33,25 @@ WELL, HURT, DEAD = "#e3efd6", "#f6dfa6", "#cfc9c4"
 FILLS = {"well": WELL, "wounded": HURT, "dead": DEAD}
 LETTERS = 84
 """In a line of a board."""
+CARD_TOP = 22
+"""Where the table of a card begins."""
+
+Rows = list[tuple[str, list[str]]]
 
 
 def boards_panel(board: Board, language: str) -> Panel:
-    """The boards of all tanks in play, two side by side."""
-    drawn = [(tank, *_board(board, tank, language)) for tank in view(board).tanks if tank.in_play]
+    """The boards of all tanks in play, two side by side; then the cards of anti-tank guns and infantry."""
+    drawn = [(tank.nation, *_board(board, tank, language)) for tank in view(board).tanks if tank.in_play]
+    drawn += [(gun.nation, *_gun_card(gun, language)) for gun in board.battle.at_guns]
+    drawn += [(card.nation, *_infantry_card(card, language)) for card in board.battle.infantry]
     parts, top = [], float(MARGIN)
     for row in range(0, len(drawn), ACROSS):
         pair = drawn[row : row + ACROSS]
         high = max(height for _, _, height in pair)
-        for at, (tank, inside, _) in enumerate(pair):
-            frame = f'<rect width="{WIDE}" height="{high}" rx="8" fill="#fffdf5" stroke="{DARK[tank.nation]}" stroke-width="2"/>'
+        for at, (nation, inside, _) in enumerate(pair):
+            frame = (
+                f'<rect width="{WIDE}" height="{high}" rx="8" fill="#fffdf5" stroke="{DARK[nation]}" stroke-width="2"/>'
+            )
             parts.append(group("board", MARGIN + at * (WIDE + APART), top, frame + inside))
         top += high + APART
     width, height = 2 * MARGIN + ACROSS * WIDE + APART, round(top + MARGIN)
@@ -45,25 +63,47 @@ def _board(board: Board, tank: TankView, language: str) -> tuple[str, int]:
     """A board from its top left corner, and how high it is."""
     kind = board.scene.kinds[tank.model]
     name = said(tank_name(board, tank.id), language)
-    parts = [
-        f'<rect width="{WIDE}" height="28" rx="8" fill="{DARK[tank.nation]}"/>',
-        text(12, 20, name, 15, fill="#fff"),
-        text(WIDE - 12, 20, f"{kind.vp} {'VB' if language == 'cs' else 'VP'}", 13, anchor="end", fill="#fff"),
-    ]
+    parts = _headed(tank.nation, name, f"{kind.vp} {'VB' if language == 'cs' else 'VP'}")
     parts += _crew(tank, kind, language)
     told = [ground(board, tank, language), *figures(board, tank, language)]
     told += [*conditions(board, tank, language), *sights(board, tank, language)]
     lines = textwrap.wrap("; ".join(told), LETTERS)
-    faces = [
-        f"{say(name, language)} {one.hull}/{one.turret}" for name, one in (("front", kind.front), ("side", kind.side))
-    ]
-    lines.append(say("armour", language, ", ".join(faces), kind.tracks))
+    lines += on_board(kind, language)
     if tank.character:
-        lines += _robata(board, tank, language)
+        card = action_card(board, tank, language)
+        lines += [line for one in card for line in textwrap.wrap(one, LETTERS, subsequent_indent="  ")]
     parts += [text(12, HEAD + 44 + LINE * at, line, 10.5, bold=False) for at, line in enumerate(lines)]
     top = HEAD + 40 + LINE * len(lines)
-    parts += _gun(kind.gun, top, language)
-    return "".join(parts), top + LINE * (4 if kind.gun.apcr else 3) + 22
+    rows = _gun_rows(kind.gun.to_hit, kind.gun.pen, language)
+    rows += [("APCR", [f"+{more}" for more in kind.gun.apcr])] if kind.gun.apcr else []
+    parts += [text(12, top + LINE, kind.gun.name, 11), *_table(rows, top)]
+    return "".join(parts), top + LINE * len(rows) + 22
+
+
+def _headed(nation: Nation, name: str, right: str) -> list[str]:
+    """The head of a board."""
+    return [
+        f'<rect width="{WIDE}" height="28" rx="8" fill="{DARK[nation]}"/>',
+        text(12, 20, name, 15, fill="#fff"),
+        text(WIDE - 12, 20, right, 13, anchor="end", fill="#fff"),
+    ]
+
+
+def _gun_card(gun: AtGun, language: str) -> tuple[str, int]:
+    """The card of an anti-tank gun."""
+    parts = _headed(gun.nation, said(gun.name, language), say("order_icons", language, gun.oi))
+    rows = _gun_rows(gun.to_hit, gun.pen, language)
+    return "".join([*parts, *_table(rows, CARD_TOP)]), CARD_TOP + LINE * len(rows) + 22
+
+
+def _infantry_card(card: Infantry, language: str) -> tuple[str, int]:
+    """The card of the infantry of a nation."""
+    weapons = ", ".join(f"{one.name} {one.pen}" for one in (card.strong, card.weak))
+    parts = _headed(card.nation, f"{title_of('infantry', language)}: {said(NATIONS[card.nation], language)}", "")
+    parts.append(text(12, CARD_TOP + 24, say("pen", language, weapons), 11, bold=False))
+    reach = [(say("from", language, STEP * at), list(map(str, one.to_hit))) for at, one in enumerate(card.reach)]
+    rows = [(say("range", language), infantry_ranges(card)), *reach]
+    return "".join([*parts, *_table(rows, CARD_TOP + LINE)]), CARD_TOP + LINE * (len(rows) + 1) + 22
 
 
 def _crew(tank: TankView, kind: TankKind, language: str) -> Iterator[str]:
@@ -86,39 +126,21 @@ def _fits(said_: str, letters: int) -> str:
     return said_ if len(said_) <= letters else said_[: letters - 1] + "…"
 
 
-def _gun(gun: Gun, top: float, language: str) -> Iterator[str]:
-    """A gun table."""
-    yield text(12, top + LINE, gun.name, 11)
-    rows: list[tuple[str, list[str]]] = [
-        (say("range", language), [str(STEP * at) for at in range(len(gun.to_hit))]),
-        (say("hit", language), list(map(str, gun.to_hit))),
-        (say("pierces", language), list(map(str, gun.pen))),
+def _gun_rows(to_hit: Sequence[int], pen: Sequence[int], language: str) -> Rows:
+    """The table of a gun: ranges, accuracy, penetration."""
+    return [
+        (say("range", language), [str(STEP * at) for at in range(len(to_hit))]),
+        (say("hit", language), list(map(str, to_hit))),
+        (say("pierces", language), list(map(str, pen))),
     ]
-    if gun.apcr:
-        rows.append(("APCR", [f"+{more}" for more in gun.apcr]))
-    for row, (name, cells) in enumerate(rows, 2):
-        y = top + LINE * row
+
+
+def _table(rows: Rows, top: float) -> Iterator[str]:
+    """Rows of figures with their names, the first of them ranges."""
+    for row, (name, cells) in enumerate(rows):
+        y = top + LINE * (row + 2)
         yield text(12, y, name, 10)
-        yield from (text(98 + CELL * at, y, cell, 10, anchor="middle", bold=not row) for at, cell in enumerate(cells))
-
-
-def _robata(board: Board, tank: TankView, language: str) -> list[str]:
-    """The side up of a tank's action card, as it is printed."""
-    card = next(one for one in board.robata.cards if one.character == tank.character)
-    up: Face = card.peril if tank.in_peril else card.operational
-    name = say("robata", language, said(card.name, language))
-    if tank.in_peril:
-        name += f", {say('peril', language)}"
-    first = ", ".join(said(PRIMARY[one], language) for one in up.primary)
-    second = ", ".join(said(SECONDARY[one], language) for one in up.secondary)
-    pairs = (up.high, up.low, up.enemy_high, up.enemy_low)
-    told = [name, say("primary", language, first), say("secondary", language, second)]
-    told.append(say("shot", language, *map(_pair, pairs)))
-    return [line for one in told for line in textwrap.wrap(one, LETTERS, subsequent_indent="  ")]
-
-
-def _pair(pair: Pair) -> str:
-    return f"{pair.to_hit} %/{pair.pen:+}"
+        yield from (text(98 + CELL * at, y, cell, 10, anchor="middle", bold=row == 0) for at, cell in enumerate(cells))
 
 
 def place_name(board: Board, id: str) -> Sentence:

@@ -13,7 +13,7 @@ from domain.tankduel.drawing.telling import conditions, figures, ground, side_of
 from domain.tankduel.frames import Acting, Window
 from domain.tankduel.names import gun_name, seat_name, tank_name
 from domain.tankduel.state import Board
-from domain.tankduel.text import ACTIONS, ANSWERS
+from domain.tankduel.text import ACTIONS, say_answer
 from domain.tankduel.view import view
 
 BUTTONS: Final = {
@@ -103,7 +103,7 @@ def _button(board: Board, id: str) -> Sentence:
     if word == "do":
         return ACTIONS[Action(rest)]
     if word == "answer":
-        return ANSWERS[Answer(rest)]
+        return say_answer(board, Answer(rest))
     if word != "number":
         return BUTTONS[id]
     if isinstance(board.agenda[0], Acting):

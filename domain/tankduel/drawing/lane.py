@@ -9,7 +9,7 @@ from domain.kernel.words import Sentence
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.ground import Emplacement
 from domain.tankduel.drawing.telling import conditions, ground, short, side_of, state_of_play, title_of
-from domain.tankduel.drawing.words import said, say
+from domain.tankduel.drawing.words import ROBATA, said, say
 from domain.tankduel.names import NATIONS, gun_name, seat_name, tank_name
 from domain.tankduel.rules.ground import EDGE, STEP
 from domain.tankduel.state import Board
@@ -48,11 +48,17 @@ def lane_panel(board: Board, language: str) -> Panel:
     for at, tank in enumerate(tanks):
         parts.append(text(10, TOP + ROW * at + 40, short(board, tank.id), 16, fill=DARK[tank.nation]))
         parts.append(text(10, TOP + ROW * at + 58, f"{tank.vp} {'VB' if language == 'cs' else 'VP'}", 11, bold=False))
+        parts.append(text(10, TOP + ROW * at + 74, _driver(tank, language), 11, bold=False))
     guns, bottom = _guns(board, seen, columns, bottom, language)
     foot, bottom = _foot(board, seen, bottom + 10, language)
     width, height = LEFT + COLUMN * len(columns) + 16, round(bottom + 10)
     title = Sentence(board.mission.title.en, board.mission.title.cs)
     return Panel("lane", title, document(width, height, said(title, language), [*parts, *guns, *foot]), width, height)
+
+
+def _driver(tank: TankView, language: str) -> str:
+    """Who controls a tank, as short as there is room."""
+    return say("short_player", language, tank.seat.partition("_")[2]) if tank.seat else said(ROBATA, language)
 
 
 def _columns(board: Board, seen: TankDuelView) -> list[int]:

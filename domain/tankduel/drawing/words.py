@@ -7,6 +7,7 @@ from domain.tankduel.content.cards import Icon, Mark, Pierce
 from domain.tankduel.content.common import Name
 from domain.tankduel.content.robata import Primary, Secondary
 from domain.tankduel.content.tanks import Quality
+from domain.tankduel.content.words import Marker
 
 QUALITIES: Final = {
     Quality.GREEN: Sentence("green", "nováčci"),
@@ -23,6 +24,7 @@ MARKS: Final = {
     Mark.BOTH: Sentence("infantry", "pěchota"),
     Mark.SOVIET: Sentence("Soviet infantry", "sovětská pěchota"),
 }
+MARKERS: Final = {Marker.SHUFFLE: "SHUFFLE", Marker.END: "END GAME"}
 PIERCE: Final = {Pierce.ALWAYS: "P", Pierce.NEVER: "O"}
 STATES: Final = {
     "well": Sentence("well", "v pořádku"),
@@ -48,6 +50,7 @@ SECONDARY: Final = {
     Secondary.APCR: Sentence("APCR", "APCR"),
     Secondary.SMOKE: Sentence("smoke", "dým"),
 }
+ROBATA: Final = Sentence("Robata", "Tankobot")
 SAID: Final = {
     "round": Sentence("round {}", "kolo {}"),
     "pass": Sentence("pass {} of {}", "průchod {} z {}"),
@@ -107,6 +110,34 @@ SAID: Final = {
         "popsané níže. Horní řádek vzdáleností je německý, dolní sovětský. U karty: ! značí těžké poškození, P projde "
         "vždy, O nikdy.",
     ),
+    "marker": Sentence("{} among the last {} cards", "{} mezi posledními {} kartami"),
+    "aside": Sentence("no marker in the deck", "v balíčku není značka"),
+    "exits": Sentence("got through: {}", "dostalo se za čáru: {}"),
+    "mud_lies": Sentence("deep mud lies", "leží hluboké bahno"),
+    "roads": Sentence("road cards: {}, not taken {}", "karty cesty: {}, nevzato {}"),
+    "short_player": Sentence("player {}", "hráč {}"),
+    "player": Sentence("of {}", "řídí ho {}"),
+    "in_box": Sentence("cards {}", "karty {}"),
+    "worth": Sentence("{} VP, medals {}", "{} VB, medaile {}"),
+    "sits": Sentence("{} in {}", "{}: {}"),
+    "chosen": Sentence("Chosen so far: {}", "Zatím vybráno: {}"),
+    "locations": Sentence("Hit by target number: {}", "Zásah podle cílového čísla: {}"),
+    "tracks": Sentence("tracks", "pásy"),
+    "hull": Sentence("hull", "korba"),
+    "turret": Sentence("turret", "věž"),
+    "levels": Sentence("Printed: Move {}, Fire {}", "Na desce: Pohyb {}, Palba {}"),
+    "size": Sentence("size {:+}", "velikost {:+}"),
+    "heavy_damage": Sentence("heavy damage", "těžké poškození"),
+    "lays_smoke": Sentence("smoke", "dým"),
+    "radio": Sentence("radio", "vysílačka"),
+    "crew_worth": Sentence("VP: tank {}, {}", "VB: tank {}, {}"),
+    "from": Sentence("hit, at {:03}", "zásah z {:03}"),
+    "shot_at": Sentence("{} at {}, {} m{}: {} % hit{}", "{} na {}, {} m{}: zásah {} %{}"),
+    "support_at": Sentence("{} at {}{}: {} % hit{}", "{} na {}{}: zásah {} %{}"),
+    "not_ready": Sentence("not now", "teď ne"),
+    "at_side": Sentence("side", "bok"),
+    "goes_through": Sentence("{} {} %, through {} %{}", "{} {} %, průraz {} %{}"),
+    "hides": Sentence("hidden", "kryto"),
     "boards": Sentence("Tank boards", "Desky tanků"),
     "cards": Sentence("Cards on the table", "Karty na stole"),
 }

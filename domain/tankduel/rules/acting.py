@@ -118,7 +118,7 @@ def _after_move(board: Board, tank: str, plan: Plan) -> Agenda:
 
 
 def _move(out: Emitter, tank: str, plan: Plan) -> Agenda:
-    """TD32, TD35; TD70 for a bogged tank."""
+    """TD32, TD35, TDR60; TD70 for a bogged tank."""
     board = out.board
     mover = board.tanks[tank]
     level = move_level(board, mover) + plan.raised

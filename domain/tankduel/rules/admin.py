@@ -72,7 +72,7 @@ def _weathering(out: Emitter, chance: Chance, task: Weathering, answer: None, re
 
 
 def _smoking(out: Emitter, chance: Chance, task: Smoking, answer: None, rest: Agenda) -> Agenda:
-    """TD25."""
+    """TD25, TDR10: smoke may clear."""
     tank = out.board.tanks[task.tank]
     if not tank.box.smoke:
         return rest
@@ -164,7 +164,7 @@ def _discarding(out: Emitter, chance: Chance, task: Discarding, answer: Drop | N
 
 
 def drop(out: Emitter, seat: str, card: int) -> None:
-    """A card of a hand is discarded face down."""
+    """TDR4: a card of a hand is discarded face down."""
     out.emit(e.CardDropped(seat, Sealed(seat, card)))
 
 

@@ -15,7 +15,7 @@ LEADERSHIP, FLANK, TACTICS, MOTION, BUTTONED = 20, 10, -20, -40, -10
 
 
 def to_hit(board: Board, shot: Shot) -> Goal:
-    """What the chance to hit is made of, each part once; TD54: at most 95."""
+    """What the chance to hit is made of, each part once; TD54, TDR26: at most 95."""
     named = _by_infantry(board, shot) if shot.infantry else _by_gun(board, shot) if shot.gun else _by_tank(board, shot)
     parts = tuple(part for part in named if part.value)
     over = sum(part.value for part in parts) - MOST_HIT
@@ -66,7 +66,7 @@ def _by_gun(board: Board, shot: Shot) -> tuple[Part, ...]:
 
 
 def _by_infantry(board: Board, shot: Shot) -> tuple[Part, ...]:
-    """TD86: cover is added, and nothing else counts but size and Tactics."""
+    """TD86, TDR59: cover is added, and nothing else counts but size and Tactics."""
     target = board.tanks[shot.target]
     card = infantry_of(board, shot)
     row = card.reach[reached(board, card.nation) // STEP].to_hit
@@ -118,7 +118,7 @@ def hits_side(board: Board, shot: Shot) -> bool:
 
 
 def armour(board: Board, shot: Shot, location: Location) -> int:
-    """TD57: of side or front; tracks have their own."""
+    """TD57, TDR27: of side or front; tracks have their own."""
     kind = board.kind(board.tanks[shot.target])
     if location == Location.TRACKS:
         return kind.tracks

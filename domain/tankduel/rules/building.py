@@ -174,8 +174,8 @@ def ranges(board: Board, tank: Tank, cards: int, *, covers: bool) -> tuple[Go, .
 
 
 def can_go(board: Board, tank: Tank, to: int, *, covers: bool = False) -> bool:
-    """TDR6, TD95: whether a tank may move to an own range: not beyond the edge; a bridge bears one tank, which
-    bars it, and no terrain."""
+    """TDR6, TDR62, TD95: whether a tank may move to an own range: not beyond the edge or the exit; a bridge bears one
+    tank, which bars it, and no terrain."""
     breakout = board.mission.breakout
     if abs(to) > EDGE or not within_column(board, tank, to):
         return False
@@ -203,11 +203,12 @@ def flank(ask: Asking, tank: Tank) -> Plan:
 
 
 def terrain(ask: Asking, tank: Tank) -> Plan:
-    """TD34: terrain on oneself; TD98: or a road, or both."""
+    """TD34: terrain on oneself; TD98: or a road, or both. TD121: who has a road is asked for terrain even if he holds
+    none."""
     hand = Hand(ask)
     road = lays_road(ask, tank)
-    if hand.fitting(Kind.TERRAIN) and may_cover_now(ask.board, tank):
-        hand.take(Kind.TERRAIN, "terrain", optional=road)
+    if may_cover_now(ask.board, tank):
+        hand.take(Kind.TERRAIN, "terrain", optional=road or not hand.fitting(Kind.TERRAIN))
     ask.confirm()
     return Plan(Action.TERRAIN, hand.used, road=road)
 
@@ -331,16 +332,17 @@ def command(ask: Asking, tank: Tank) -> Plan:
 
 
 def stop(ask: Asking, tank: Tank) -> Plan:
-    """TD48."""
+    """TD48, TDR57: the tank stops for a card."""
     dropped = Hand(ask).drop()
     ask.confirm()
     return Plan(Action.STOP, dropped=dropped)
 
 
 def gun(ask: Asking, tank: Tank) -> Plan:
-    """TD79: an anti-tank gun fires."""
+    """TD79: an anti-tank gun fires. TD121: which one is asked wherever more than one could be paid by some hand."""
     board = ask.board
-    chosen = ask("gun", tuple(map(Battery, ready_guns(ask, tank))), skip=True).gun
+    alone = len(able_guns(board, tank)) == 1
+    chosen = ask("gun", tuple(map(Battery, ready_guns(ask, tank))), skip=alone).gun
     target = ask("target", tuple(map(Aim, gun_targets(board, tank, chosen))), skip=True).tank
     hand = Hand(ask, level=UNLIMITED, more=board.scene.guns[chosen].oi)
     paid = hand.pay(0)
@@ -433,7 +435,7 @@ def acting(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) ->
 
 
 def actions(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> tuple[Action, ...]:
-    """TD29, TD30, TD43: what a tank can begin now; `barred` field actions are done already."""
+    """TD29, TD30, TD43, TDR13: what a tank can begin now; `barred` field actions are done already."""
     begun = [action for action in BUILD if action in FIELD and action not in barred and CAN[action](ask, tank)]
     if not acted and tank.on_fire:
         return (Action.FIGHT_FIRE, *begun)
@@ -543,7 +545,7 @@ def _seen(board: Board, tank: Tank) -> Sequence[str]:
 
 
 def targets(board: Board, tank: Tank) -> tuple[str, ...]:
-    """TD52: the enemies that a tank may fire at."""
+    """TD52: the enemies that a tank may fire at; TD80: only tanks."""
     table = board.kind(tank).gun.to_hit
     return tuple(one for one in _seen(board, tank) if firing_range(tank, board.tanks[one]) // STEP < len(table))
 
@@ -554,14 +556,16 @@ def unseen_by(board: Board, tank: Tank) -> tuple[str, ...]:
 
 
 def ready_guns(ask: Asking, tank: Tank) -> tuple[str, ...]:
-    """TD79, TDR53: the guns of a tank's side that have not fired in this step, can reach somebody, and can be paid."""
-    board = ask.board
-    budget = icons(board, board.hands[ask.seat])
+    """TD79: the guns of a tank's side that could fire and can be paid."""
+    budget = icons(ask.board, ask.board.hands[ask.seat])
+    return tuple(gun for gun in able_guns(ask.board, tank) if ask.board.scene.guns[gun].oi <= budget)
+
+
+def able_guns(board: Board, tank: Tank) -> tuple[str, ...]:
+    """TDR53: the guns of a tank's side that have not fired in this step and can reach somebody."""
     ready = (one for one in board.battle.guns if one.gun not in board.fired and one.range not in board.overrun)
     guns = (board.scene.guns[one.gun] for one in ready)
-    return tuple(
-        gun.id for gun in guns if gun.nation == tank.nation and gun.oi <= budget and gun_targets(board, tank, gun.id)
-    )
+    return tuple(gun.id for gun in guns if gun.nation == tank.nation and gun_targets(board, tank, gun.id))
 
 
 def gun_targets(board: Board, tank: Tank, gun: str) -> tuple[str, ...]:
@@ -600,5 +604,5 @@ def infantry_targets(board: Board, tank: Tank) -> tuple[str, ...]:
 
 
 def moving_enemies(board: Board, tank: Tank) -> tuple[str, ...]:
-    """TD47: the enemies in motion."""
+    """TD47, TDR28: the enemies in motion."""
     return tuple(one.id for one in board.enemies(tank) if one.in_motion)

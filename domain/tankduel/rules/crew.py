@@ -5,11 +5,11 @@ from domain.tankduel.state import Man, Tank
 
 
 def vacant(tank: Tank) -> tuple[Role, ...]:
-    """The places without a living man to which one may be moved: any but the commander's."""
+    """TDR18: the places without a living man to which one may be moved: any but the commander's."""
     places = (man.role for man in tank.crew)
     return tuple(place for place in places if place != Role.COMMANDER and tank.man_in(place) is None)
 
 
 def movers(tank: Tank) -> tuple[Man, ...]:
-    """The living men who may be moved: any but the one in the commander's place."""
+    """TDR18: the living men who may be moved: any but the one in the commander's place."""
     return tuple(man for man in tank.living if man.place != Role.COMMANDER)

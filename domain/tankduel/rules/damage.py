@@ -124,13 +124,14 @@ def kill(out: Emitter, tank: str, role: Role, by: str) -> None:
 
 
 def score(out: Emitter, tank: str, vp: int) -> None:
-    """TD78."""
+    """TD78, TDR21: points of a tank."""
     if tank and vp:
         out.emit(e.Scored(tank, vp))
 
 
 def lose(out: Emitter, chance: Chance, tank: str, by: str, how: Loss) -> None:
-    """TD75: a tank is eliminated; its player loses half of his hand at random, rounded up."""
+    """TD75, TD74: a tank is eliminated, or left by its crew; its player loses half of his hand at random, rounded
+    up."""
     seat = out.board.tanks[tank].seat
     out.emit(e.TankLost(tank, by, how))
     score(out, by, out.board.kind(out.board.tanks[tank]).vp)
@@ -139,7 +140,7 @@ def lose(out: Emitter, chance: Chance, tank: str, by: str, how: Loss) -> None:
 
 
 def crossed(board: Board, tank: Tank, card: DamageCard) -> bool:
-    """TD68: whether a damage card crosses the quality of a crew, or a condition that holds."""
+    """TD68, TD69: whether a damage card crosses the quality of a crew, or a condition that holds."""
     holds = {
         Cross(tank.quality.value): True,
         Cross.COMMANDER_DEAD: tank.commander_dead,

@@ -124,7 +124,7 @@ def _ready(out: Emitter, chance: Chance, seat: str) -> None:
 
 
 def draw(out: Emitter, chance: Chance, seat: str, action: str) -> None:
-    """A card of the deck goes to a hand."""
+    """TD124: a card of the deck goes to a hand."""
     board = out.board
     drawn = chance.draw(REFEREE, _purpose(action, seat), board.deck_size)
     card = board.deck[drawn.index]
@@ -141,7 +141,7 @@ def redraw(out: Emitter, chance: Chance, seat: str) -> None:
 def flip(
     out: Emitter, chance: Chance, action: str, seat: str, subject: str, target: str = "", goal: Goal | None = None
 ) -> Card:
-    """TD10: the top card is turned up."""
+    """TD10, TD124: the top card is turned up."""
     _ready(out, chance, seat)
     board: Board = out.board
     drawn = chance.draw(REFEREE, _purpose(action, seat, subject, target), board.deck_size)

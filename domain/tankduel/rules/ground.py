@@ -88,7 +88,7 @@ def _over_ridge(board: Board, one: Tank, other: Tank) -> bool:
 
 
 def _sight(board: Board, watcher: Tank, target: Tank) -> int:
-    """How far a tank sees another."""
+    """How far a tank sees another; TDR31: in heavy weather as the counters say."""
     mission = board.mission
     if mission.fog is not None and watcher.heavy:
         return mission.fog.heavy_sight

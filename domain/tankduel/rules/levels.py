@@ -67,7 +67,7 @@ def fire_level(board: Board, tank: Tank) -> int:
 
 
 def _by_tracks(levels: Levels, tank: Tank) -> int:
-    """TD71: a level with the tracks as they are."""
+    """TD71, TDR12: a level with the tracks as they are."""
     if tank.immobilised:
         return levels.immobilised or 0
     if tank.damaged:

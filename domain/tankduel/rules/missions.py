@@ -13,7 +13,7 @@ FINAL = 10
 
 
 def points_in_step(board: Board, tank: Tank) -> int:
-    """TD24: what a tank gets in its administrative step."""
+    """TD24, TDR44: what a tank gets in its administrative step."""
     match board.mission.admin:
         case Admin.PLACE:
             return int(bool(tank.box.mission))
@@ -115,7 +115,7 @@ def overrun(out: Emitter) -> None:
 
 
 def winner(board: Board) -> tuple[Nation | None, Ending]:
-    """TD77: who has won, and by what; None: a draw."""
+    """TD77, TDR46: who has won, and by what; None: a draw."""
     attacker = board.battle.attacker
     if attacker is not None and not board.exits:
         return attacker.enemy, Ending.HELD

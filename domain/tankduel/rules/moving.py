@@ -9,6 +9,7 @@ from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.ground import Terrain
+from domain.tankduel.content.words import Table
 from domain.tankduel.decisions import Action, Aim, Answer, Say
 from domain.tankduel.frames import (
     Bogging,
@@ -99,6 +100,9 @@ def _shaking(out: Emitter, chance: Chance, task: Shaking, flanker: str, rest: Ag
         return rest
     if task.shaken or not flankers(out.board, out.board.tanks[task.tank]):
         return rest
+    if not out.board.tanks[task.tank].seat:
+        row = "b_two_successes" if task.cards > 1 else "b_one_success"
+        out.emit(e.RobataChose(task.tank, Table.MOVE, row, task.level))
     shaken = Shaking(task.tank, task.cards, task.level, shaken=True)
     if task.cards > 1:
         return (shaken, *rest)
@@ -186,6 +190,8 @@ def _climbing(out: Emitter, chance: Chance, task: Climbing, answer: Answer, rest
         return rest
     before = sights(out.board)
     moves = out.board.tanks[task.tank].box.moves
+    if not out.board.tanks[task.tank].seat:
+        out.emit(e.RobataChose(task.tank, Table.MISSION, "takes_place"))
     out.emit(e.PlaceTaken(task.tank, places.terrain))
     come = triggers(out.board, task.tank, out.board.terrain(places.terrain), moves)
     return (*adjust(out, before), *come, *rest)

@@ -44,7 +44,7 @@ def _asks(board: Board, task: Window, choices: Sequence[Any]) -> React | Pass | 
 
 
 def _responds(out: Emitter, chance: Chance, task: Window) -> bool:
-    """TD102: Robata flips: a Tactics card, or a target number of at most the passes completed and one more."""
+    """TD102, TDR33: Robata flips: a Tactics card, or a target number of at most the passes completed and one more."""
     own = task.target if not out.board.tanks[task.target].seat else task.tank
     limit = min(MOST_RESPONSE, out.board.passed)
     card = flip(out, chance, "response", "", own)
@@ -54,7 +54,8 @@ def _responds(out: Emitter, chance: Chance, task: Window) -> bool:
 
 
 def _carry(out: Emitter, chance: Chance, task: Window, answer: React | Pass | None, rest: Agenda) -> Agenda:
-    """TDR68: against a flanking gun or infantry Robata takes the flank away."""
+    """TD49: the other one is asked, until somebody passes; TDR68: against a flanking gun or infantry Robata takes the
+    flank away."""
     if answer is None and _responds(out, chance, task):
         turned = replace(task, asked=task.other, other=task.asked, stands=not task.stands)
         return (turned if task.stands else replace(turned, against_flank=task.flank), *rest)
@@ -76,7 +77,7 @@ def _answered(task: Window, rest: Agenda) -> Agenda:
 
 
 def under_tactics(shot: Shot, *, against_flank: bool) -> Shot:
-    """TD50: a shot against which Tactics stand."""
+    """TD50, TDR25: a shot against which Tactics stand."""
     return replace(shot, flank=False) if against_flank else replace(shot, tactics=True)
 
 

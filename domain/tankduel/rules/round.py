@@ -23,7 +23,7 @@ NEWCOMER = "german_IV"
 
 
 def begin_round(out: Emitter, chance: Chance, number: int) -> Agenda:
-    """TD22: all draw, Soviets first, by their tanks (TDR3)."""
+    """TD22: all draw, Soviets first, by their tanks (TDR3); TD101: Robata has no hand."""
     out.emit(e.RoundBegan(number))
     if not bring_newcomer(out, chance):
         return ()

@@ -10,6 +10,7 @@ from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.content.cards import Icon
 from domain.tankduel.content.tanks import Location, Role
+from domain.tankduel.content.words import Table
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
 from domain.tankduel.rules.aiming import hits_side, loaded, to_hit, to_pierce, weakest, weapon_of
@@ -47,7 +48,10 @@ def _asks_to_switch(board: Board, task: Arming, choices: Sequence[Any]) -> Answe
 
 
 def _arming(out: Emitter, chance: Chance, task: Arming, answer: Answer, rest: Agenda) -> Agenda:
+    """TD87, TDR54: infantry that has hit uses its weapon, or goes on to close combat."""
     if answer == Answer.SWITCH:
+        if not out.board.tanks[task.shot.shooter].seat and not task.shot.close:
+            out.emit(e.RobataChose(task.shot.shooter, Table.INFANTRY, "close_combat", target=task.shot.target))
         return (Storming(task.shot), *rest)
     out.emit(e.WeaponUsed(task.shot.target, out.board.tanks[task.shot.shooter].nation, task.shot.strong))
     return (Locating(task.shot), *rest)
@@ -82,10 +86,13 @@ def _asks_where(board: Board, task: Locating, choices: Sequence[Any]) -> Locatio
 
 
 def _locating(out: Emitter, chance: Chance, task: Locating, chosen: Location | None, rest: Agenda) -> Agenda:
-    """TD55, TD56."""
+    """TD55, TD56, TDR9: where a hit is, and whether hull down hides that."""
     shot = task.shot
     shooter, target = out.board.tanks[shot.shooter], out.board.tanks[shot.target]
     location = chosen
+    if not shooter.seat and not shot.gun and not shot.infantry:
+        row = "e_flips" if location is None else f"e_{location}"
+        out.emit(e.RobataChose(shooter.id, Table.FIRE, row, target=target.id))
     if location is None:
         card = flip(out, chance, "location", shooter.seat, shooter.id, target.id)
         location = out.board.kind(target).location[card.tn]
@@ -96,7 +103,7 @@ def _locating(out: Emitter, chance: Chance, task: Locating, chosen: Location | N
 
 
 def _piercing(out: Emitter, chance: Chance, task: Piercing, answer: None, rest: Agenda) -> Agenda:
-    """TD57, TD58; TD65: a penetrated tank in motion stops."""
+    """TD57, TD58, TDR15; TD65: a penetrated tank in motion stops."""
     shot, board = task.shot, out.board
     goal = to_pierce(board, shot, task.location)
     card = flip(out, chance, "penetration", board.tanks[shot.shooter].seat, shot.shooter, shot.target, goal)

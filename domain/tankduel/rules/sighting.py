@@ -7,6 +7,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.content.cards import Icon
+from domain.tankduel.content.words import Table
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Ranging, Searching, Spotting
 from domain.tankduel.rules.automaton.judging import may_take_spot
@@ -48,12 +49,18 @@ def _asks_watcher(board: Board, task: Spotting, choices: Sequence[Any]) -> Answe
 
 
 def _spotting(out: Emitter, chance: Chance, task: Spotting, answer: Answer, rest: Agenda) -> Agenda:
+    """TD18, TDR24: the next one looks."""
     if not task.watchers:
         return rest
     watcher, *others = task.watchers
     board = out.board
-    if answer == Answer.TAKE and could_spot(board, board.tanks[watcher], board.tanks[task.tank]):
-        out.emit(e.Spotted(watcher, task.tank))
+    looks = board.tanks[watcher]
+    if could_spot(board, looks, board.tanks[task.tank]):
+        if not looks.seat:
+            row = "nothing_ranged" if not looks.ranged else "no_other_sees" if answer == Answer.TAKE else "another_sees"
+            out.emit(e.RobataChose(watcher, Table.SPOTTING, row, target=task.tank))
+        if answer == Answer.TAKE:
+            out.emit(e.Spotted(watcher, task.tank))
     return (Spotting(task.tank, tuple(others)), *rest)
 
 
@@ -93,8 +100,8 @@ def lose_sight(out: Emitter, tank: str, targets: Sequence[str]) -> None:
 
 
 def adjust(out: Emitter, before: frozenset[tuple[str, str]]) -> Agenda:
-    """TD90: what is out of sight now takes its Spot, Ranging and Flank tokens; a tank in motion that has come into
-    sight is spotted."""
+    """TD90, TDR73: what is out of sight now takes its Spot, Ranging and Flank tokens; a tank in motion that has come
+    into sight is spotted."""
     board = out.board
     after = sights(board)
     for watcher, target in sorted(before - after):

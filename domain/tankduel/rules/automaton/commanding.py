@@ -5,8 +5,10 @@ from domain.kernel.system import Emitter
 from domain.tankduel import events as e
 from domain.tankduel.content.cards import Kind
 from domain.tankduel.content.missions import Admin
+from domain.tankduel.content.robata import Effect
 from domain.tankduel.content.words import Table
 from domain.tankduel.frames import Commanding
+from domain.tankduel.rules.automaton.choosing import choose_target
 from domain.tankduel.rules.automaton.judging import card_bonus, face_value, offered, to_spot
 from domain.tankduel.rules.checks import at_most
 from domain.tankduel.rules.deck import flip, lose_at_random
@@ -22,22 +24,30 @@ def is_seen(board: Board, tank: Tank) -> bool:
     return any(tank.id in one.spots for one in board.enemies(tank))
 
 
-def resolve_command(out: Emitter, chance: Chance, tank: str) -> None:
-    """TD111, TDR39: concealment, else a spot, else hull down."""
+def resolve_command(out: Emitter, chance: Chance, tank: str, effects: tuple[Effect, ...]) -> None:
+    """TD111, TDR39: the first of these that has an effect."""
     board = out.board
     here = board.tanks[tank]
-    done = "none"
-    if conceal_value(board, here) is not None and is_seen(board, here):
-        done = "conceal"
-        _conceal(out, chance, tank)
-    elif to_spot(board, here):
-        done = "spot"
-        out.emit(e.Spotted(tank, to_spot(board, here)[0].id))
-    elif hull_down_value(board, here) is not None and not here.hull_down:
-        done = "hull_down"
-        out.emit(e.HullDown(tank))
+    does = {
+        Effect.CONCEAL: conceal_value(board, here) is not None and is_seen(board, here),
+        Effect.SPOT: bool(to_spot(board, here)),
+        Effect.HULL_DOWN: _goes_down(board, here),
+    }
+    done = next((effect for effect in effects if does[effect]), None)
+    out.emit(e.RobataChose(tank, Table.COMMAND, "none" if done is None else done.value))
+    match done:
+        case Effect.CONCEAL:
+            _conceal(out, chance, tank)
+        case Effect.SPOT:
+            _spot(out, here, to_spot(board, here))
+        case Effect.HULL_DOWN:
+            out.emit(e.HullDown(tank))
     out.emit(e.CommandResolved(tank))
-    out.emit(e.RobataChose(tank, Table.COMMAND, done))
+
+
+def _spot(out: Emitter, tank: Tank, targets: list[Tank]) -> None:
+    """TD112: the first in the target order is spotted."""
+    out.emit(e.Spotted(tank.id, choose_target(out, tank, targets).id))
 
 
 def _conceal(out: Emitter, chance: Chance, tank: str) -> None:
@@ -58,9 +68,9 @@ def _commanding(out: Emitter, chance: Chance, task: Commanding, answer: None, re
         good = [one for one in to_spot(board, here) if _would_be_high(board, here, one)]
         if not good:
             break
-        out.emit(e.Spotted(task.tank, good[0].id))
-        out.emit(e.CommandResolved(task.tank))
         out.emit(e.RobataChose(task.tank, Table.COMMAND, "spot_for_high_shot"))
+        _spot(out, here, good)
+        out.emit(e.CommandResolved(task.tank))
     return rest
 
 
@@ -110,7 +120,7 @@ def lead(out: Emitter, chance: Chance, tank: str) -> None:
             return
         if to_spot(board, here) and not (bridge and _goes_down(board, here)):
             out.emit(e.RobataChose(tank, Table.LEADERSHIP, "spot"))
-            out.emit(e.Spotted(tank, to_spot(board, here)[0].id))
+            _spot(out, here, to_spot(board, here))
             return
         if _goes_down(board, here):
             out.emit(e.RobataChose(tank, Table.LEADERSHIP, "hull_down"))

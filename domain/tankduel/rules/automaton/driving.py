@@ -5,6 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from domain.tankduel.content.missions import Admin
+from domain.tankduel.content.robata import GO, Ask, Face, Link, Pair
 from domain.tankduel.rules.automaton.judging import can_flank, shots, shots_at
 from domain.tankduel.rules.building import can_go, flankers
 from domain.tankduel.rules.ground import STEP
@@ -70,7 +71,7 @@ def is_small(board: Board, tank: Tank) -> bool:
 
 
 def may_drive(board: Board, tank: Tank, *, aimless: bool) -> bool:
-    """TD95, TD96: what missions let a tank move for, `aimless` being the last primary action."""
+    """TD95, TD96, TDR42: what missions let a tank move for, `aimless` being the last primary action."""
     if board.mission.admin == Admin.ACROSS:
         if is_small(board, tank):
             return not tank.box.mission
@@ -81,46 +82,82 @@ def may_drive(board: Board, tank: Tank, *, aimless: bool) -> bool:
     return True
 
 
+class Look(NamedTuple):
+    """What a tank looks at while it follows the diagram: itself where it is, and at each own range within reach."""
+
+    board: Board
+    tank: Tank
+    face: Face
+    at: dict[int, Tank]
+
+    def fires(self, pair: Pair, tank: Tank) -> bool:
+        """TDR67: whether it has such a shot there; its Fire and Leadership cards do not count."""
+        return bool(shots(self.board, tank, pair))
+
+    def suffers(self, pair: Pair, tank: Tank) -> bool:
+        """Whether a player has such a shot at it there."""
+        return shots_at(self.board, tank, pair)
+
+    def keeps(self, there: Tank) -> bool:
+        """Whether it keeps there what it has of a High and a Low shot."""
+        return all(self.fires(pair, there) for pair in (self.face.high, self.face.low) if self.fires(pair, self.tank))
+
+    def avoids(self, pair: Pair, *, keeping: bool = False) -> int | None:
+        """TD110: the first own range at which no player has a shot any more that one has now."""
+        if not self.suffers(pair, self.tank):
+            return None
+        found = (to for to, there in self.at.items() if not keeping or self.keeps(there))
+        return next((to for to in found if not self.suffers(pair, self.at[to])), None)
+
+    def attains(self, pair: Pair) -> int | None:
+        """TD110: the first own range at which it has a shot."""
+        return next((to for to, there in self.at.items() if self.fires(pair, there)), None)
+
+    def here(self, *, holds: bool) -> int | None:
+        return self.tank.range if holds else None
+
+
+def _found(look: Look, link: Link) -> int | None:
+    """What a link of the diagram asks: the own range that it finds; None: no."""
+    tank, face = look.tank, look.face
+    match link.ask:
+        case Ask.ENEMY_HIGH:
+            return look.here(holds=look.suffers(face.enemy_high, tank))
+        case Ask.ENEMY_LOW:
+            return look.here(holds=look.suffers(face.enemy_low, tank))
+        case Ask.OWN_HIGH:
+            return look.here(holds=look.fires(face.high, tank))
+        case Ask.OWN_LOW:
+            return look.here(holds=look.fires(face.low, tank))
+        case Ask.AVOID_HIGH:
+            return look.avoids(face.enemy_high)
+        case Ask.AVOID_LOW:
+            return look.avoids(face.enemy_low)
+        case Ask.AVOID_LOW_KEEPING:
+            return look.avoids(face.enemy_low, keeping=True)
+        case Ask.ATTAIN_HIGH:
+            return None if look.fires(face.high, tank) else look.attains(face.high)
+        case Ask.ATTAIN_LOW:
+            has = look.fires(face.high, tank) or look.fires(face.low, tank)
+            return None if has else look.attains(face.low)
+    far = abs(tank.range) > link.beyond
+    return next((to for to in look.at if abs(to) < abs(tank.range)), None) if far else None
+
+
 def walk(board: Board, tank: Tank, steps: int, *, moved: bool) -> Walk:
-    """TD113: one walk through the diagram from where the tank is; TDR67: nothing but its own range changes, and its
-    Fire and Leadership cards do not count."""
-    face = board.face(tank)
+    """TD113: one walk through the diagram from where the tank is; TDR67: nothing but its own range changes."""
     at = {to: replace(tank, range=to) for to in reach(board, tank, steps, moved=moved)}
-
-    def goes(links: str, to: int) -> Walk:
-        return Walk(links, to, 2 if abs(to - tank.range) > STEP else 1)
-
-    links = "M1"
-    high, low = bool(shots(board, tank, face.high)), bool(shots(board, tank, face.low))
-    if shots_at(board, tank, face.enemy_high):
-        links += "-M2"
-        for to, there in at.items():
-            if not shots_at(board, there, face.enemy_high):
-                return goes(links, to)
-        links += "-M3"
-        attains = [to for to, there in at.items() if not high and shots(board, there, face.high)]
-        if attains:
-            return goes(links, attains[0])
-    else:
-        links += "-M4"
-        attains = [to for to, there in at.items() if not high and shots(board, there, face.high)]
-        if attains:
-            return goes(links, attains[0])
-        links += "-M5"
-        attains = [to for to, there in at.items() if not high and not low and shots(board, there, face.low)]
-        if attains:
-            return goes(links, attains[0])
-    links += "-M6"
-    if shots_at(board, tank, face.enemy_low):
-        for to, there in at.items():
-            keeps = (not high or shots(board, there, face.high)) and (not low or shots(board, there, face.low))
-            if keeps and not shots_at(board, there, face.enemy_low):
-                return goes(links, to)
-    links += "-M7"
-    closer = next((to for to in at if abs(to) < abs(tank.range)), None)
-    if abs(tank.range) > NEAR and closer is not None:
-        return goes(links, closer)
-    return Walk(links, tank.range, 1)
+    look = Look(board, tank, board.face(tank), at)
+    links = {link.id: link for link in board.robata.diagram}
+    next_, followed, to = board.robata.diagram[0].id, list[str](), tank.range
+    while next_ in links:
+        link = links[next_]
+        followed.append(link.id)
+        found = _found(look, link)
+        next_ = link.no if found is None else link.yes
+        if next_ == GO and found is not None:
+            to = found
+    return Walk("-".join(followed), to, 2 if abs(to - tank.range) > STEP else 1)
 
 
 def towards(board: Board, tank: Tank, goals: tuple[int, ...], steps: int) -> int:
@@ -149,6 +186,15 @@ def mission_goals(board: Board, tank: Tank) -> tuple[int, ...]:
         return (tank.range,) if abs(tank.range) <= NEAR else (NEAR, -NEAR)
     last = board.passed >= board.battle.passes
     return places_of(board) if last or not board.on_places(tank.nation) else ()
+
+
+def mission_row(board: Board, tank: Tank) -> str:
+    """Which line of the mission's priority sends a tank to a range."""
+    if board.mission.admin == Admin.ACROSS:
+        return "to_bridge" if is_small(board, tank) else "to_bank"
+    if board.mission.place_sight:
+        return "to_place"
+    return "to_place_last" if board.passed >= board.battle.passes else "to_place_free"
 
 
 def _bridge_goals(board: Board, tank: Tank) -> tuple[int, ...]:

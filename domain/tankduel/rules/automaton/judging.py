@@ -1,18 +1,20 @@
 """TD105–TD112: how Robata judges shots, targets, danger and success."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from domain.kernel.events import Part
 from domain.tankduel.content.cards import Kind
 from domain.tankduel.content.ground import Terrain
 from domain.tankduel.content.missions import Admin
-from domain.tankduel.content.robata import Pair
+from domain.tankduel.content.robata import Pair, Tie
 from domain.tankduel.rules.building import flankable, flankers
 from domain.tankduel.rules.ground import STEP, cover_parts, firing_range, in_sight, slope, standing_in, terrain_on
 from domain.tankduel.state import Board, Tank
 
 FLANK, LEADERSHIP, BUTTONED = 10, 20, -10
 THREAT_TERRAIN = ("mud", "mines")
+RANGING_STEP = 10
 
 
 class Shot(NamedTuple):
@@ -69,22 +71,44 @@ def shots_at(board: Board, tank: Tank, pair: Pair) -> bool:
     return any(_is_good(board, one, tank, pair, 0) for one in enemies)
 
 
-def in_order(board: Board, tank: Tank, targets: Iterable[Tank]) -> list[Tank]:
-    """TD112, TDR39: the target order; TDR82: with what a mission puts first."""
+class Rank(NamedTuple):
+    """How a target stands in the order by one of its rows: the less `sort`, the earlier; `said` is the figure."""
 
-    def key(target: Tank) -> tuple[int, ...]:
-        shot = face_value(board, tank, target) or Shot(-1000, -1000)
-        left = board.kind(target).vp + sum(_vp_of(board, target, man.role) for man in target.living)
-        return (
-            _urgency(board, target),
-            -shot.to_hit,
-            -shot.pen,
-            firing_range(tank, target),
-            -left,
-            target.entry.number,
-        )
+    row: str
+    sort: int
+    said: int
 
-    return sorted(targets, key=key)
+
+Chances = Callable[[Tank], int]
+"""The chance to hit a target with something else than the gun of the tank."""
+OUT_OF_TABLE = Shot(-1000, -1000)
+
+
+def ranks(board: Board, tank: Tank, target: Tank, chances: Chances | None = None) -> list[Rank]:
+    """TD112, TDR39: how a target stands in the order, row by row; TDR82: what a mission puts first stands first."""
+    shot = face_value(board, tank, target) or OUT_OF_TABLE
+    to_hit = shot.to_hit if chances is None else chances(target)
+    urgency = _urgency(board, target)
+    ties = (_tie(board, tie, tank, target, shot) for tie in board.robata.priorities.ties)
+    return [Rank("mission", urgency, urgency), Rank("to_hit", -to_hit, to_hit), *ties]
+
+
+def _tie(board: Board, tie: Tie, tank: Tank, target: Tank, shot: Shot) -> Rank:
+    match tie:
+        case Tie.PENETRATION:
+            return Rank(tie, -shot.pen, shot.pen)
+        case Tie.RANGE:
+            metres = firing_range(tank, target)
+            return Rank(tie, metres, metres)
+        case Tie.POINTS:
+            left = board.kind(target).vp + sum(_vp_of(board, target, man.role) for man in target.living)
+            return Rank(tie, -left, left)
+    return Rank(tie, target.entry.number, target.entry.number)
+
+
+def in_order(board: Board, tank: Tank, targets: Iterable[Tank], chances: Chances | None = None) -> list[Tank]:
+    """TD112: the target order."""
+    return sorted(targets, key=lambda target: [rank.sort for rank in ranks(board, tank, target, chances)])
 
 
 def _vp_of(board: Board, tank: Tank, role: str) -> int:
@@ -100,21 +124,34 @@ def _urgency(board: Board, target: Tank) -> int:
     return 0
 
 
-def threat(board: Board, tank: Tank) -> int:
-    """TD105."""
+def threat(board: Board, tank: Tank) -> tuple[Part, ...]:
+    """TD105, TDR32: what a tank's threat is made of."""
     enemies = board.enemies(tank)
-    danger = sum((tank.id in one.spots) + (one.bonus // 10 if one.ranged == tank.id else 0) for one in enemies)
-    danger += 2 * sum(tank.id in one.flanks for one in enemies)
-    danger += 2 * any(ground.id in THREAT_TERRAIN for ground in standing_in(board, tank))
-    danger += 2 * bool(tank.bog)
-    return danger - len(tank.spots) - tank.bonus // 10 - 2 * len(tank.flanks)
+    rough = any(ground.id in THREAT_TERRAIN for ground in standing_in(board, tank))
+    named = (
+        Part("seen_by", "TD105", sum(tank.id in one.spots for one in enemies)),
+        Part("ranged_by", "TD105", sum(one.bonus // RANGING_STEP for one in enemies if one.ranged == tank.id)),
+        Part("mud_or_mines", "TD105", 2 * rough),
+        Part("flanked_by", "TD105", 2 * sum(tank.id in one.flanks for one in enemies)),
+        Part("bogged", "TD105", 2 * bool(tank.bog)),
+        Part("sees", "TD105", -len(tank.spots)),
+        Part("ranges", "TD105", -(tank.bonus // RANGING_STEP)),
+        Part("flanks", "TD105", -2 * len(tank.flanks)),
+    )
+    return tuple(part for part in named if part.value)
 
 
 def successes(board: Board, level: int) -> int:
     """TD108: the first card at the level, the second at half of it, rounded up; TDR74: none at level 0."""
-    tns = [board.card(card).tn for card in board.revealed[:2] if card]
+    tns = (part.value for part in checked(board))
     limits = (level, (level + 1) // 2)
     return sum(tn <= limit for tn, limit in zip(tns, limits, strict=False)) if level else 0
+
+
+def checked(board: Board) -> tuple[Part, ...]:
+    """TD108: the target numbers that a success check reads."""
+    tns = [board.card(card).tn for card in board.revealed[:2] if card]
+    return tuple(Part(name, "TD108", tn) for name, tn in zip(("first_card", "second_card"), tns, strict=False))
 
 
 # --- what the revealed cards offer

@@ -40,12 +40,16 @@ def _bidding(out: Emitter, chance: Chance, task: Bidding, answer: None, rest: Ag
         end_battle(out)
         return ()
     for _ in offered(out.board, Kind.COMMAND):
-        resolve_command(out, chance, tank)
+        resolve_command(out, chance, tank, out.board.robata.priorities.initiative)
     if out.board.table:
         out.emit(e.ActionEnded())
     board = out.board
-    danger = threat(board, board.tanks[tank])
-    if board.card(board.revealed[0]).tn <= danger:
+    parts = threat(board, board.tanks[tank])
+    danger = sum(part.value for part in parts)
+    first = board.revealed[0]
+    peril = board.card(first).tn <= danger
+    out.emit(e.RobataChose(tank, Table.THREAT, "in_peril" if peril else "operational", danger, card=first, facts=parts))
+    if peril:
         out.emit(e.PerilTurned(tank, peril=True))
     row, card = choose_bid(out.board, out.board.tanks[tank])
     out.emit(e.RobataChose(tank, Table.INITIATIVE, row, danger))

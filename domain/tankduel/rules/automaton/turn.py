@@ -42,11 +42,13 @@ from domain.tankduel.frames import (
     Turnabout,
 )
 from domain.tankduel.rules.aiming import gun_range, reached, to_hit
+from domain.tankduel.rules.automaton.choosing import check_success, choose_target
 from domain.tankduel.rules.automaton.commanding import lead, leads, resolve_command
 from domain.tankduel.rules.automaton.driving import (
     is_small,
     may_drive,
     mission_goals,
+    mission_row,
     places_of,
     towards,
     walk,
@@ -57,11 +59,9 @@ from domain.tankduel.rules.automaton.judging import (
     covering,
     finds_cover,
     fire_bonus,
-    in_order,
     mates_of,
     offered,
     shots,
-    successes,
     to_spot,
 )
 from domain.tankduel.rules.automaton.revealing import reveal
@@ -79,6 +79,7 @@ from domain.tankduel.rules.damage import lose
 from domain.tankduel.rules.deck import draw_character, flip, reshuffle
 from domain.tankduel.rules.ground import STEP, hull_down_value, in_sight, sights, standing_in
 from domain.tankduel.rules.levels import RED_ZONE, can_drive, can_shoot, fire_level, move_level, place_of_gunner
+from domain.tankduel.rules.moving import may_climb
 from domain.tankduel.rules.reacting import reactions
 from domain.tankduel.rules.sighting import FIRST, SECOND, adjust, spot_trigger
 from domain.tankduel.rules.steps import Agenda, Step
@@ -111,6 +112,7 @@ def _tending(out: Emitter, chance: Chance, task: Tending, answer: None, rest: Ag
     if tank.on_fire:
         out.emit(e.FirePutOut(task.tank))
     if tank.broken:
+        out.emit(e.RobataChose(task.tank, Table.MORALE, "rallies"))
         out.emit(e.Rallied(task.tank))
     _move_a_man(out, task.tank)
     _see_to_hatch(out, task.tank)
@@ -122,6 +124,7 @@ def _fights_fire(out: Emitter, chance: Chance, tank: Tank) -> bool:
     levels drives it out."""
     hurt = sum(man.wounded or man.dead for man in tank.crew)
     if not tank.commander_dead and hurt < (len(tank.crew) + 1) // 2:
+        out.emit(e.RobataChose(tank.id, Table.FIRE_CHECK, "put_out", hurt))
         return True
     least = min(move_level(out.board, tank), fire_level(out.board, tank))
     goal = Goal("tn_least", (Part("bail_out", "TD106", least),))
@@ -142,6 +145,7 @@ def _move_a_man(out: Emitter, id: str) -> None:
         if tank.man_in(place) is None:
             man = next((one for role in men if (one := tank.man_in(role)) is not None), None)
             if man is not None:
+                out.emit(e.RobataChose(id, Table.CREW, "to_wheel" if place == Role.DRIVER else "to_gun"))
                 out.emit(e.ManMoved(id, man.role, place))
             return
 
@@ -153,8 +157,10 @@ def _see_to_hatch(out: Emitter, id: str) -> None:
     if not board.battle.infantry:
         return
     limit = CITY_REACH if board.mission.city else FIELD_REACH
-    near = abs(tank.range - reached(board, tank.nation.enemy)) <= limit
+    metres = abs(tank.range - reached(board, tank.nation.enemy))
+    near = metres <= limit
     if near != tank.buttoned:
+        out.emit(e.RobataChose(id, Table.HATCH, "closed" if near else "opened", metres))
         out.emit(e.HatchTurned(id, near))
 
 
@@ -197,14 +203,15 @@ def _gunning(out: Emitter, chance: Chance, task: Gunning, answer: None, rest: Ag
         return rest
     icons = sum(board.card(card).oi for card in board.revealed)
     flank = icons >= INFANTRY_FLANK
-    targets = in_order(board, tank, board.enemies(tank))
-    reachable = (one for one in targets if gun_range(board, gun.id, one) // STEP < len(gun.to_hit))
-    made = [Shot(tank.id, one.id, gun=gun.id, flank=flank) for one in reachable]
-    if not made:
+    targets = [one for one in board.enemies(tank) if gun_range(board, gun.id, one) // STEP < len(gun.to_hit)]
+    if not targets:
         return rest
-    shot = max(made, key=lambda one: to_hit(board, one).target)
-    shot = replace(shot, more=EXTRA_PEN if icons == EXTRA_OI else 0)
-    return (reactions(board, Action.GUN, tank.id, shot.target, flank=flank), Firing(shot), *rest)
+    bare = Shot(tank.id, "", gun=gun.id, flank=flank, more=EXTRA_PEN if icons == EXTRA_OI else 0)
+    if icons >= EXTRA_OI:
+        out.emit(e.RobataChose(task.tank, Table.GUN, "icons_flank" if flank else "icons_more", icons))
+    target = choose_target(out, tank, targets, lambda one: to_hit(board, replace(bare, target=one.id)).target)
+    shot = replace(bare, target=target.id)
+    return (reactions(board, Action.GUN, tank.id, target.id, flank=flank), Firing(shot), *rest)
 
 
 def _marching(out: Emitter, chance: Chance, task: Marching, answer: None, rest: Agenda) -> Agenda:
@@ -219,7 +226,11 @@ def _marching(out: Emitter, chance: Chance, task: Marching, answer: None, rest: 
     targets = infantry_targets(board, tank)
     if attacks and targets:
         icons = sum(board.card(card).oi for card in board.revealed if card)
-        return (*_attack_on_foot(board, tank, targets, flank=icons >= INFANTRY_FLANK), *rest)
+        if icons >= INFANTRY_FLANK:
+            out.emit(e.RobataChose(task.tank, Table.INFANTRY, "icons_flank", icons))
+        return (*_attack_on_foot(out, tank, targets, flank=icons >= INFANTRY_FLANK), *rest)
+    if attacks:
+        out.emit(e.RobataChose(task.tank, Table.INFANTRY, "no_target", marks))
     if board.infantry == tank.nation.enemy:
         out.emit(e.InfantryMoved(board.infantry, board.advance - STEP))
     elif board.advance < FARTHEST:
@@ -238,12 +249,14 @@ def _infantry_row(board: Board, tank: Tank, marks: int) -> tuple[str, bool]:
     return "own_at_400", True
 
 
-def _attack_on_foot(board: Board, tank: Tank, targets: tuple[str, ...], *, flank: bool) -> Agenda:
+def _attack_on_foot(out: Emitter, tank: Tank, targets: tuple[str, ...], *, flank: bool) -> Agenda:
     """TDR69: the target with the highest chance, then by the target order; with the anti-tank weapon."""
-    order = [one.id for one in in_order(board, tank, [board.tanks[one] for one in targets])]
-    made = [Shot(tank.id, one, infantry=True, flank=flank) for one in order]
-    shot = max(made, key=lambda one: to_hit(board, one).target)
-    return (reactions(board, Action.INFANTRY_ATTACK, tank.id, shot.target, flank=flank), Firing(shot))
+    board = out.board
+    bare = Shot(tank.id, "", infantry=True, flank=flank)
+    open_ = [board.tanks[one] for one in targets]
+    target = choose_target(out, tank, open_, lambda one: to_hit(board, replace(bare, target=one.id)).target)
+    shot = replace(bare, target=target.id)
+    return (reactions(board, Action.INFANTRY_ATTACK, tank.id, target.id, flank=flank), Firing(shot))
 
 
 def _mudding(out: Emitter, chance: Chance, task: Mudding, answer: None, rest: Agenda) -> Agenda:
@@ -251,11 +264,13 @@ def _mudding(out: Emitter, chance: Chance, task: Mudding, answer: None, rest: Ag
     reveal(out, chance, task.tank, task.refills)
     board = out.board
     tank = board.tanks[task.tank]
-    movers = in_order(board, tank, [one for one in board.enemies(tank) if one.in_motion])
-    cards = [card for id in ON_PLAYERS if id not in board.mission.barred for card in _of_terrain(board, id)]
+    movers = [one for one in board.enemies(tank) if one.in_motion]
+    cards = [(id, card) for id in ON_PLAYERS if id not in board.mission.barred for card in _of_terrain(board, id)]
     if not movers or not cards:
         return rest
-    card, target = cards[0], movers[0].id
+    terrain, card = cards[0]
+    out.emit(e.RobataChose(task.tank, Table.TERRAIN, terrain, card=card))
+    target = choose_target(out, tank, movers).id
     place = board.revealed.index(card)
     out.emit(e.RevealedUsed(task.tank, card))
     window = reactions(out.board, Action.TERRAIN_ON_ENEMY, task.tank, target)
@@ -294,8 +309,9 @@ def _open_hatch(out: Emitter, id: str) -> None:
     if not tank.buttoned:
         return
     bonus, face = card_bonus(board), board.face(tank)
-    for pair in (face.high, face.low):
+    for row, pair in (("opened_for_high", face.high), ("opened_for_low", face.low)):
         if not shots(board, tank, pair, bonus) and shots(board, replace(tank, buttoned=False), pair, bonus):
+            out.emit(e.RobataChose(id, Table.HATCH, row))
             out.emit(e.HatchTurned(id, buttoned=False))
             return
 
@@ -342,8 +358,8 @@ def _across_the_river(board: Board, tank: Tank) -> list[Tank]:
     if board.mission.admin != Admin.ACROSS or is_small(board, tank) or not _can_fire(board, tank):
         return []
     face, bonus = board.face(tank), card_bonus(board)
-    found = [one for pair in (face.high, face.low) for one in in_order(board, tank, shots(board, tank, pair, bonus))]
-    return [one for one in found if one.range < 0]
+    across = ([one for one in shots(board, tank, pair, bonus) if one.range < 0] for pair in (face.high, face.low))
+    return next((found for found in across if found), [])
 
 
 def _do_mission(out: Emitter, chance: Chance, tank: str) -> Agenda:
@@ -353,7 +369,8 @@ def _do_mission(out: Emitter, chance: Chance, tank: str) -> Agenda:
         return _hold_bridge(out, chance, tank)
     across = _across_the_river(board, here)
     if across:
-        return _fire_at(out, here, across[0])
+        out.emit(e.RobataChose(tank, Table.MISSION, "fire_across"))
+        return _fire_at(out, here, across)
     return _drive(out, tank, mission=True)
 
 
@@ -361,10 +378,13 @@ def _hold_bridge(out: Emitter, chance: Chance, tank: str) -> Agenda:
     """TD95: hull down, first by Leadership, then by an attempt; then smoke."""
     board = out.board
     if board.tanks[tank].hull_down:
+        out.emit(e.RobataChose(tank, Table.MISSION, "bridge_smoke"))
         return _lay_smoke(out, chance, tank)
     if offered(board, Kind.LEADERSHIP):
+        out.emit(e.RobataChose(tank, Table.MISSION, "bridge_leadership"))
         lead(out, chance, tank)
         return _after(tank)
+    out.emit(e.RobataChose(tank, Table.MISSION, "bridge_hull_down"))
     return (Sinking(tank), *_after(tank))
 
 
@@ -373,11 +393,11 @@ def _drive(out: Emitter, tank: str, *, mission: bool = False) -> Agenda:
     board = out.board
     here = board.tanks[tank]
     level = min(move_level(board, here), here.bog) if here.bog else move_level(board, here)
-    steps = successes(board, level)
-    out.emit(e.RobataChose(tank, Table.SUCCESS, "move", steps))
+    steps = check_success(out, tank, "move", level)
     if not steps:
         return _after(tank)
     if here.bog:
+        out.emit(e.RobataChose(tank, Table.MOVE, "freed", level))
         out.emit(e.Freed(tank))
         steps -= 1
     if not steps:
@@ -420,7 +440,7 @@ def _steps(out: Emitter, tank: Tank, steps: int, goals: tuple[int, ...]) -> int:
     board = out.board
     if goals:
         to = towards(board, tank, goals, steps)
-        out.emit(e.RobataChose(tank.id, Table.MISSION, "towards", to))
+        out.emit(e.RobataChose(tank.id, Table.MISSION, mission_row(board, tank), to))
         return to
     at, left, moved = tank.range, steps, False
     while left > 0:
@@ -439,13 +459,15 @@ def _turnabout(out: Emitter, chance: Chance, task: Turnabout, answer: None, rest
         return rest
     lying = flankers(board, tank)
     if lying:
+        out.emit(e.RobataChose(task.tank, Table.MOVE, "c_removes", target=lying[0]))
         out.emit(e.FlankRemoved(lying[0], task.tank))
         return rest
-    open_ = in_order(board, tank, [board.tanks[one] for one in flankable(board, tank)])
+    open_ = [board.tanks[one] for one in flankable(board, tank)]
     if not open_ or tank.bog:
         return rest
-    window = reactions(board, Action.FLANK, task.tank, open_[0].id)
-    return (window, Flanked(task.tank, open_[0].id), *rest)
+    out.emit(e.RobataChose(task.tank, Table.MOVE, "c_flanks"))
+    target = choose_target(out, tank, open_).id
+    return (reactions(board, Action.FLANK, task.tank, target), Flanked(task.tank, target), *rest)
 
 
 def _sheltering(out: Emitter, chance: Chance, task: Sheltering, answer: None, rest: Agenda) -> Agenda:
@@ -456,8 +478,11 @@ def _sheltering(out: Emitter, chance: Chance, task: Sheltering, answer: None, re
     bare = task.place and places is not None and not places.natural
     best = [] if bare else covering(board, natural=task.place)
     if not best:
+        if not (place and may_climb(board, board.tanks[task.tank])):
+            out.emit(e.RobataChose(task.tank, Table.MOVE, "e_rolls"))
         return (*place, *rest)
-    card = best[0][0]
+    card, ground = best[0]
+    out.emit(e.RobataChose(task.tank, Table.MOVE, "d_terrain", ground.cover, card=card))
     out.emit(e.RevealedUsed(task.tank, card))
     return (Covering(task.tank, card), *place, *rest)
 
@@ -467,23 +492,25 @@ def _fire(out: Emitter, chance: Chance, tank: str) -> Agenda:
     board = out.board
     here = board.tanks[tank]
     face, bonus = board.face(here), card_bonus(board)
-    targets = in_order(board, here, shots(board, here, face.high, bonus) or shots(board, here, face.low, bonus))
-    return _fire_at(out, here, targets[0])
+    return _fire_at(out, here, shots(board, here, face.high, bonus) or shots(board, here, face.low, bonus))
 
 
-def _fire_at(out: Emitter, tank: Tank, target: Tank) -> Agenda:
-    """TD114; TDR81: with SPOT, as the procedure has it."""
+def _fire_at(out: Emitter, tank: Tank, targets: list[Tank]) -> Agenda:
+    """TD114, A to D; TDR81: with SPOT, as the procedure has it."""
     board = out.board
-    hits = successes(board, fire_level(board, tank))
-    out.emit(e.RobataChose(tank.id, Table.SUCCESS, "fire", hits))
+    hits = check_success(out, tank.id, "fire", fire_level(board, tank))
     if not hits:
         return _after(tank.id)
+    target = choose_target(out, tank, targets).id
     if tank.in_motion:
+        out.emit(e.RobataChose(tank.id, Table.FIRE, "c_stops"))
         out.emit(e.Stopped(tank.id))
     leadership = bool(offered(board, Kind.LEADERSHIP))
-    shot = Shot(tank.id, target.id, bonus=fire_bonus(board), leadership=leadership, aimed=hits > 1)
-    window = reactions(out.board, Action.FIRE, tank.id, target.id)
-    return (spot_trigger(out.board, tank.id), window, Firing(shot), *_after(tank.id, target.id))
+    bonus = fire_bonus(board)
+    out.emit(e.RobataChose(tank.id, Table.FIRE, "d_cards", card_bonus(board), target))
+    shot = Shot(tank.id, target, bonus=bonus, leadership=leadership, aimed=hits > 1)
+    window = reactions(out.board, Action.FIRE, tank.id, target)
+    return (spot_trigger(out.board, tank.id), window, Firing(shot), *_after(tank.id, target))
 
 
 def _lead(out: Emitter, chance: Chance, tank: str) -> Agenda:
@@ -557,7 +584,7 @@ def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
     out.emit(e.RobataChose(tank.id, Table.SECONDARY, secondary.value))
     match secondary:
         case Secondary.SPOT:
-            target = to_spot(board, tank)[0].id
+            target = choose_target(out, tank, to_spot(board, tank)).id
             window = reactions(board, Action.SPOT, tank.id, target)
             return (window, Searching(tank.id, target, SPOT_FLIPS))
         case Secondary.HULL_DOWN:
@@ -571,25 +598,32 @@ def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
 def _cleaning(out: Emitter, chance: Chance, task: Cleaning, answer: None, rest: Agenda) -> Agenda:
     """TD117."""
     while len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
-        resolve_command(out, chance, task.tank)
-    if task.target and _ranges(out.board, out.board.tanks[task.tank], out.board.tanks[task.target]):
-        again = out.board.tanks[task.tank].ranged == task.target
-        out.emit(e.Ranged(task.tank, task.target, SECOND if again else FIRST))
+        resolve_command(out, chance, task.tank, out.board.robata.priorities.clean_up)
+    if task.target:
+        _range(out, out.board.tanks[task.tank], out.board.tanks[task.target])
     out.emit(e.RevealOver(task.tank))
     if out.board.tanks[task.tank].peril:
+        out.emit(e.RobataChose(task.tank, Table.CLEAN_UP, "another_card"))
         draw_character(out, chance, task.tank)
     return rest
 
 
-def _ranges(board: Board, tank: Tank, target: Tank) -> bool:
+def _range(out: Emitter, tank: Tank, target: Tank) -> None:
     """TD114: unless its unmodified chance is above 85, or it would lose a Spot that no other tank of Robata has."""
+    board = out.board
     if target.out or not in_sight(board, tank, target) or (tank.ranged == target.id and tank.bonus == SECOND):
-        return False
-    if board.kind(tank).gun.to_hit[abs(tank.range + target.range) // STEP] > SURE:
-        return False
-    mates = mates_of(board, tank)
-    lost = [one for one in tank.spots if one != target.id]
-    return all(any(one in mate.spots for mate in mates) for one in lost)
+        return
+    base = board.kind(tank).gun.to_hit[abs(tank.range + target.range) // STEP]
+    lost = [
+        one for one in tank.spots if one != target.id and not any(one in mate.spots for mate in mates_of(board, tank))
+    ]
+    if base > SURE:
+        out.emit(e.RobataChose(tank.id, Table.RANGING, "sure", base, target.id))
+    elif lost:
+        out.emit(e.RobataChose(tank.id, Table.RANGING, "would_lose", base, lost[0]))
+    else:
+        out.emit(e.RobataChose(tank.id, Table.RANGING, "ranges", base, target.id))
+        out.emit(e.Ranged(tank.id, target.id, SECOND if tank.ranged == target.id else FIRST))
 
 
 TENDING = Step(_tending)

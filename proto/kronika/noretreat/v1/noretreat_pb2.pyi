@@ -294,6 +294,16 @@ class NoRetreatCondition(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     NO_RETREAT_CONDITION_JOKER: _ClassVar[NoRetreatCondition]
     NO_RETREAT_CONDITION_ALLY: _ClassVar[NoRetreatCondition]
 
+class NoRetreatNeedKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    NO_RETREAT_NEED_KIND_UNSPECIFIED: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_VP: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_ENEMY_VP: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_OBJECTIVES: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_CONTROLS: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_FURTHER: _ClassVar[NoRetreatNeedKind]
+    NO_RETREAT_NEED_KIND_ELIMINATED: _ClassVar[NoRetreatNeedKind]
+
 class NoRetreatTurnStep(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     NO_RETREAT_TURN_STEP_UNSPECIFIED: _ClassVar[NoRetreatTurnStep]
@@ -348,6 +358,7 @@ class NoRetreatTurnStep(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     NO_RETREAT_TURN_STEP_DETRAINING_WINDOW: _ClassVar[NoRetreatTurnStep]
     NO_RETREAT_TURN_STEP_RESERVE_DETRAIN: _ClassVar[NoRetreatTurnStep]
     NO_RETREAT_TURN_STEP_EASED: _ClassVar[NoRetreatTurnStep]
+    NO_RETREAT_TURN_STEP_DEAL: _ClassVar[NoRetreatTurnStep]
 
 class NoRetreatLaid(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -433,6 +444,7 @@ class NoRetreatCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     NO_RETREAT_CAUSE_ALONE: _ClassVar[NoRetreatCause]
     NO_RETREAT_CAUSE_DETACHED: _ClassVar[NoRetreatCause]
     NO_RETREAT_CAUSE_FORTIFIED_FRONTS: _ClassVar[NoRetreatCause]
+    NO_RETREAT_CAUSE_SET_UP: _ClassVar[NoRetreatCause]
 
 class NoRetreatStage(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -483,6 +495,15 @@ class NoRetreatDutyKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     NO_RETREAT_DUTY_KIND_VOLUNTARY: _ClassVar[NoRetreatDutyKind]
     NO_RETREAT_DUTY_KIND_ANY: _ClassVar[NoRetreatDutyKind]
 
+class NoRetreatSupplyKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    NO_RETREAT_SUPPLY_KIND_UNSPECIFIED: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_NONE: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_OVERLAND: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_SEA: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_BESIDE: _ClassVar[NoRetreatSupplyKind]
+    NO_RETREAT_SUPPLY_KIND_HOME: _ClassVar[NoRetreatSupplyKind]
+
 class NoRetreatPromptKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     NO_RETREAT_PROMPT_KIND_UNSPECIFIED: _ClassVar[NoRetreatPromptKind]
@@ -528,6 +549,7 @@ class NoRetreatPromptKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     NO_RETREAT_PROMPT_KIND_PARTISANS: _ClassVar[NoRetreatPromptKind]
     NO_RETREAT_PROMPT_KIND_JOKER: _ClassVar[NoRetreatPromptKind]
     NO_RETREAT_PROMPT_KIND_SHIFT_INITIATIVE: _ClassVar[NoRetreatPromptKind]
+    NO_RETREAT_PROMPT_KIND_SET_UP: _ClassVar[NoRetreatPromptKind]
 
 class NoRetreatEnding(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -802,6 +824,13 @@ NO_RETREAT_COMING_NEXT: NoRetreatComing
 NO_RETREAT_CONDITION_UNSPECIFIED: NoRetreatCondition
 NO_RETREAT_CONDITION_JOKER: NoRetreatCondition
 NO_RETREAT_CONDITION_ALLY: NoRetreatCondition
+NO_RETREAT_NEED_KIND_UNSPECIFIED: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_VP: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_ENEMY_VP: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_OBJECTIVES: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_CONTROLS: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_FURTHER: NoRetreatNeedKind
+NO_RETREAT_NEED_KIND_ELIMINATED: NoRetreatNeedKind
 NO_RETREAT_TURN_STEP_UNSPECIFIED: NoRetreatTurnStep
 NO_RETREAT_TURN_STEP_HIGH_TIDE: NoRetreatTurnStep
 NO_RETREAT_TURN_STEP_MARKER: NoRetreatTurnStep
@@ -854,6 +883,7 @@ NO_RETREAT_TURN_STEP_DETRAIN: NoRetreatTurnStep
 NO_RETREAT_TURN_STEP_DETRAINING_WINDOW: NoRetreatTurnStep
 NO_RETREAT_TURN_STEP_RESERVE_DETRAIN: NoRetreatTurnStep
 NO_RETREAT_TURN_STEP_EASED: NoRetreatTurnStep
+NO_RETREAT_TURN_STEP_DEAL: NoRetreatTurnStep
 NO_RETREAT_LAID_UNSPECIFIED: NoRetreatLaid
 NO_RETREAT_LAID_PLAYED: NoRetreatLaid
 NO_RETREAT_LAID_DISCARDED: NoRetreatLaid
@@ -921,6 +951,7 @@ NO_RETREAT_CAUSE_EXCESS: NoRetreatCause
 NO_RETREAT_CAUSE_ALONE: NoRetreatCause
 NO_RETREAT_CAUSE_DETACHED: NoRetreatCause
 NO_RETREAT_CAUSE_FORTIFIED_FRONTS: NoRetreatCause
+NO_RETREAT_CAUSE_SET_UP: NoRetreatCause
 NO_RETREAT_STAGE_UNSPECIFIED: NoRetreatStage
 NO_RETREAT_STAGE_GROUND: NoRetreatStage
 NO_RETREAT_STAGE_SUPPORT: NoRetreatStage
@@ -955,6 +986,12 @@ NO_RETREAT_DUTY_KIND_UNSPECIFIED: NoRetreatDutyKind
 NO_RETREAT_DUTY_KIND_DECLARED: NoRetreatDutyKind
 NO_RETREAT_DUTY_KIND_VOLUNTARY: NoRetreatDutyKind
 NO_RETREAT_DUTY_KIND_ANY: NoRetreatDutyKind
+NO_RETREAT_SUPPLY_KIND_UNSPECIFIED: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_NONE: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_OVERLAND: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_SEA: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_BESIDE: NoRetreatSupplyKind
+NO_RETREAT_SUPPLY_KIND_HOME: NoRetreatSupplyKind
 NO_RETREAT_PROMPT_KIND_UNSPECIFIED: NoRetreatPromptKind
 NO_RETREAT_PROMPT_KIND_KEEP_CARDS: NoRetreatPromptKind
 NO_RETREAT_PROMPT_KIND_DISCARD_TO_TWO: NoRetreatPromptKind
@@ -998,6 +1035,7 @@ NO_RETREAT_PROMPT_KIND_FORTIFIED_FRONTS: NoRetreatPromptKind
 NO_RETREAT_PROMPT_KIND_PARTISANS: NoRetreatPromptKind
 NO_RETREAT_PROMPT_KIND_JOKER: NoRetreatPromptKind
 NO_RETREAT_PROMPT_KIND_SHIFT_INITIATIVE: NoRetreatPromptKind
+NO_RETREAT_PROMPT_KIND_SET_UP: NoRetreatPromptKind
 NO_RETREAT_ENDING_UNSPECIFIED: NoRetreatEnding
 NO_RETREAT_ENDING_OBJECTIVES: NoRetreatEnding
 NO_RETREAT_ENDING_SUDDEN_DEATH: NoRetreatEnding
@@ -1488,24 +1526,66 @@ class NoRetreatWeatherMarker(_message.Message):
     def __init__(self, slot: _Optional[str] = ..., faces: _Optional[_Iterable[_Union[NoRetreatWeather, str]]] = ..., prov: _Optional[_Union[NoRetreatSource, str]] = ..., known: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class NoRetreatPlaced(_message.Message):
-    __slots__ = ("unit", "at", "face", "turn")
+    __slots__ = ("unit", "at", "face", "turn", "unsupplied", "disorganised", "partisans")
     UNIT_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     FACE_FIELD_NUMBER: _ClassVar[int]
     TURN_FIELD_NUMBER: _ClassVar[int]
+    UNSUPPLIED_FIELD_NUMBER: _ClassVar[int]
+    DISORGANISED_FIELD_NUMBER: _ClassVar[int]
+    PARTISANS_FIELD_NUMBER: _ClassVar[int]
     unit: str
     at: str
     face: str
     turn: int
-    def __init__(self, unit: _Optional[str] = ..., at: _Optional[str] = ..., face: _Optional[str] = ..., turn: _Optional[int] = ...) -> None: ...
+    unsupplied: bool
+    disorganised: bool
+    partisans: bool
+    def __init__(self, unit: _Optional[str] = ..., at: _Optional[str] = ..., face: _Optional[str] = ..., turn: _Optional[int] = ..., unsupplied: _Optional[bool] = ..., disorganised: _Optional[bool] = ..., partisans: _Optional[bool] = ...) -> None: ...
+
+class NoRetreatFree(_message.Message):
+    __slots__ = ("side", "units", "face", "take", "rest", "spaces", "country", "cities", "near", "within")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    UNITS_FIELD_NUMBER: _ClassVar[int]
+    FACE_FIELD_NUMBER: _ClassVar[int]
+    TAKE_FIELD_NUMBER: _ClassVar[int]
+    REST_FIELD_NUMBER: _ClassVar[int]
+    SPACES_FIELD_NUMBER: _ClassVar[int]
+    COUNTRY_FIELD_NUMBER: _ClassVar[int]
+    CITIES_FIELD_NUMBER: _ClassVar[int]
+    NEAR_FIELD_NUMBER: _ClassVar[int]
+    WITHIN_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    units: _containers.RepeatedScalarFieldContainer[str]
+    face: str
+    take: int
+    rest: str
+    spaces: _containers.RepeatedScalarFieldContainer[str]
+    country: NoRetreatCountry
+    cities: bool
+    near: str
+    within: int
+    def __init__(self, side: _Optional[str] = ..., units: _Optional[_Iterable[str]] = ..., face: _Optional[str] = ..., take: _Optional[int] = ..., rest: _Optional[str] = ..., spaces: _Optional[_Iterable[str]] = ..., country: _Optional[_Union[NoRetreatCountry, str]] = ..., cities: _Optional[bool] = ..., near: _Optional[str] = ..., within: _Optional[int] = ...) -> None: ...
 
 class NoRetreatDeal(_message.Message):
-    __slots__ = ("draw", "keep")
+    __slots__ = ("draw", "keep", "given", "fewer")
     DRAW_FIELD_NUMBER: _ClassVar[int]
     KEEP_FIELD_NUMBER: _ClassVar[int]
+    GIVEN_FIELD_NUMBER: _ClassVar[int]
+    FEWER_FIELD_NUMBER: _ClassVar[int]
     draw: int
     keep: int
-    def __init__(self, draw: _Optional[int] = ..., keep: _Optional[int] = ...) -> None: ...
+    given: _containers.RepeatedScalarFieldContainer[int]
+    fewer: int
+    def __init__(self, draw: _Optional[int] = ..., keep: _Optional[int] = ..., given: _Optional[_Iterable[int]] = ..., fewer: _Optional[int] = ...) -> None: ...
+
+class NoRetreatMarkers(_message.Message):
+    __slots__ = ("axis", "soviet")
+    AXIS_FIELD_NUMBER: _ClassVar[int]
+    SOVIET_FIELD_NUMBER: _ClassVar[int]
+    axis: int
+    soviet: int
+    def __init__(self, axis: _Optional[int] = ..., soviet: _Optional[int] = ...) -> None: ...
 
 class NoRetreatGoal(_message.Message):
     __slots__ = ("vp", "controls", "further", "objectives", "eliminates")
@@ -1534,7 +1614,14 @@ class NoRetreatVictory(_message.Message):
     def __init__(self, standard: _Optional[bool] = ..., side: _Optional[str] = ..., any_of: _Optional[_Iterable[_Union[NoRetreatGoal, _Mapping]]] = ..., next_turn: _Optional[bool] = ...) -> None: ...
 
 class NoRetreatScenario(_message.Message):
-    __slots__ = ("id", "title", "first", "last", "begins", "initiative", "axis_controls", "soviet_controls", "units", "victory", "axis_cards", "soviet_cards", "skip", "event_vp", "high_tide", "joker", "triggered", "out", "late_deck", "fixed_weather")
+    __slots__ = ("id", "title", "first", "last", "begins", "initiative", "axis_controls", "soviet_controls", "units", "victory", "axis_cards", "soviet_cards", "skip", "event_vp", "high_tide", "joker", "triggered", "out", "late_deck", "fixed_weather", "ends", "free", "counterblows", "targets", "support", "works", "scorched", "weather", "before", "reserve", "local_support", "initiative_turn")
+    class WeatherEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: NoRetreatWeather
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[NoRetreatWeather, str]] = ...) -> None: ...
     ID_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     FIRST_FIELD_NUMBER: _ClassVar[int]
@@ -1555,6 +1642,18 @@ class NoRetreatScenario(_message.Message):
     OUT_FIELD_NUMBER: _ClassVar[int]
     LATE_DECK_FIELD_NUMBER: _ClassVar[int]
     FIXED_WEATHER_FIELD_NUMBER: _ClassVar[int]
+    ENDS_FIELD_NUMBER: _ClassVar[int]
+    FREE_FIELD_NUMBER: _ClassVar[int]
+    COUNTERBLOWS_FIELD_NUMBER: _ClassVar[int]
+    TARGETS_FIELD_NUMBER: _ClassVar[int]
+    SUPPORT_FIELD_NUMBER: _ClassVar[int]
+    WORKS_FIELD_NUMBER: _ClassVar[int]
+    SCORCHED_FIELD_NUMBER: _ClassVar[int]
+    WEATHER_FIELD_NUMBER: _ClassVar[int]
+    BEFORE_FIELD_NUMBER: _ClassVar[int]
+    RESERVE_FIELD_NUMBER: _ClassVar[int]
+    LOCAL_SUPPORT_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_TURN_FIELD_NUMBER: _ClassVar[int]
     id: str
     title: NoRetreatName
     first: int
@@ -1575,7 +1674,19 @@ class NoRetreatScenario(_message.Message):
     out: _containers.RepeatedScalarFieldContainer[str]
     late_deck: bool
     fixed_weather: bool
-    def __init__(self, id: _Optional[str] = ..., title: _Optional[_Union[NoRetreatName, _Mapping]] = ..., first: _Optional[int] = ..., last: _Optional[int] = ..., begins: _Optional[str] = ..., initiative: _Optional[str] = ..., axis_controls: _Optional[_Iterable[str]] = ..., soviet_controls: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[_Union[NoRetreatPlaced, _Mapping]]] = ..., victory: _Optional[_Union[NoRetreatVictory, _Mapping]] = ..., axis_cards: _Optional[_Union[NoRetreatDeal, _Mapping]] = ..., soviet_cards: _Optional[_Union[NoRetreatDeal, _Mapping]] = ..., skip: _Optional[_Iterable[_Union[NoRetreatPhase, str]]] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., joker: _Optional[str] = ..., triggered: _Optional[_Iterable[_Union[NoRetreatMilestone, str]]] = ..., out: _Optional[_Iterable[str]] = ..., late_deck: _Optional[bool] = ..., fixed_weather: _Optional[bool] = ...) -> None: ...
+    ends: str
+    free: _containers.RepeatedCompositeFieldContainer[NoRetreatFree]
+    counterblows: _containers.RepeatedScalarFieldContainer[str]
+    targets: _containers.RepeatedScalarFieldContainer[str]
+    support: NoRetreatMarkers
+    works: _containers.RepeatedScalarFieldContainer[str]
+    scorched: _containers.RepeatedScalarFieldContainer[str]
+    weather: _containers.ScalarMap[str, NoRetreatWeather]
+    before: NoRetreatWeather
+    reserve: str
+    local_support: _containers.RepeatedScalarFieldContainer[str]
+    initiative_turn: int
+    def __init__(self, id: _Optional[str] = ..., title: _Optional[_Union[NoRetreatName, _Mapping]] = ..., first: _Optional[int] = ..., last: _Optional[int] = ..., begins: _Optional[str] = ..., initiative: _Optional[str] = ..., axis_controls: _Optional[_Iterable[str]] = ..., soviet_controls: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[_Union[NoRetreatPlaced, _Mapping]]] = ..., victory: _Optional[_Union[NoRetreatVictory, _Mapping]] = ..., axis_cards: _Optional[_Union[NoRetreatDeal, _Mapping]] = ..., soviet_cards: _Optional[_Union[NoRetreatDeal, _Mapping]] = ..., skip: _Optional[_Iterable[_Union[NoRetreatPhase, str]]] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., joker: _Optional[str] = ..., triggered: _Optional[_Iterable[_Union[NoRetreatMilestone, str]]] = ..., out: _Optional[_Iterable[str]] = ..., late_deck: _Optional[bool] = ..., fixed_weather: _Optional[bool] = ..., ends: _Optional[str] = ..., free: _Optional[_Iterable[_Union[NoRetreatFree, _Mapping]]] = ..., counterblows: _Optional[_Iterable[str]] = ..., targets: _Optional[_Iterable[str]] = ..., support: _Optional[_Union[NoRetreatMarkers, _Mapping]] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., weather: _Optional[_Mapping[str, NoRetreatWeather]] = ..., before: _Optional[_Union[NoRetreatWeather, str]] = ..., reserve: _Optional[str] = ..., local_support: _Optional[_Iterable[str]] = ..., initiative_turn: _Optional[int] = ...) -> None: ...
 
 class NoRetreatHalfText(_message.Message):
     __slots__ = ("card", "side", "uses", "limits")
@@ -1868,7 +1979,7 @@ class NoRetreatFighting(_message.Message):
     def __init__(self, side: _Optional[str] = ..., used: _Optional[_Iterable[str]] = ..., hexes: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[str]] = ..., joined: _Optional[bool] = ...) -> None: ...
 
 class NoRetreatBattle(_message.Message):
-    __slots__ = ("active", "side", "hexes", "units", "others", "stage", "targets", "places", "origins", "first", "ground", "counter", "support", "played", "column", "table", "dice", "result", "shifted", "rerolled", "fates", "retreated", "extra", "series", "whole", "again")
+    __slots__ = ("active", "side", "hexes", "units", "others", "stage", "targets", "places", "origins", "first", "ground", "counter", "support", "played", "column", "table", "dice", "result", "shifted", "rerolled", "fates", "retreated", "extra", "series", "whole", "again", "beyond")
     ACTIVE_FIELD_NUMBER: _ClassVar[int]
     SIDE_FIELD_NUMBER: _ClassVar[int]
     HEXES_FIELD_NUMBER: _ClassVar[int]
@@ -1895,6 +2006,7 @@ class NoRetreatBattle(_message.Message):
     SERIES_FIELD_NUMBER: _ClassVar[int]
     WHOLE_FIELD_NUMBER: _ClassVar[int]
     AGAIN_FIELD_NUMBER: _ClassVar[int]
+    BEYOND_FIELD_NUMBER: _ClassVar[int]
     active: str
     side: str
     hexes: _containers.RepeatedScalarFieldContainer[str]
@@ -1921,7 +2033,8 @@ class NoRetreatBattle(_message.Message):
     series: _containers.RepeatedScalarFieldContainer[str]
     whole: _containers.RepeatedScalarFieldContainer[str]
     again: bool
-    def __init__(self, active: _Optional[str] = ..., side: _Optional[str] = ..., hexes: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[str]] = ..., others: _Optional[_Iterable[str]] = ..., stage: _Optional[_Union[NoRetreatStage, str]] = ..., targets: _Optional[_Iterable[str]] = ..., places: _Optional[_Iterable[str]] = ..., origins: _Optional[_Iterable[str]] = ..., first: _Optional[_Iterable[str]] = ..., ground: _Optional[str] = ..., counter: _Optional[int] = ..., support: _Optional[bool] = ..., played: _Optional[_Iterable[_Union[NoRetreatPlayed, _Mapping]]] = ..., column: _Optional[str] = ..., table: _Optional[str] = ..., dice: _Optional[_Iterable[int]] = ..., result: _Optional[_Union[NoRetreatResult, str]] = ..., shifted: _Optional[int] = ..., rerolled: _Optional[_Iterable[str]] = ..., fates: _Optional[_Iterable[_Union[NoRetreatResult, str]]] = ..., retreated: _Optional[bool] = ..., extra: _Optional[_Iterable[str]] = ..., series: _Optional[_Iterable[str]] = ..., whole: _Optional[_Iterable[str]] = ..., again: _Optional[bool] = ...) -> None: ...
+    beyond: int
+    def __init__(self, active: _Optional[str] = ..., side: _Optional[str] = ..., hexes: _Optional[_Iterable[str]] = ..., units: _Optional[_Iterable[str]] = ..., others: _Optional[_Iterable[str]] = ..., stage: _Optional[_Union[NoRetreatStage, str]] = ..., targets: _Optional[_Iterable[str]] = ..., places: _Optional[_Iterable[str]] = ..., origins: _Optional[_Iterable[str]] = ..., first: _Optional[_Iterable[str]] = ..., ground: _Optional[str] = ..., counter: _Optional[int] = ..., support: _Optional[bool] = ..., played: _Optional[_Iterable[_Union[NoRetreatPlayed, _Mapping]]] = ..., column: _Optional[str] = ..., table: _Optional[str] = ..., dice: _Optional[_Iterable[int]] = ..., result: _Optional[_Union[NoRetreatResult, str]] = ..., shifted: _Optional[int] = ..., rerolled: _Optional[_Iterable[str]] = ..., fates: _Optional[_Iterable[_Union[NoRetreatResult, str]]] = ..., retreated: _Optional[bool] = ..., extra: _Optional[_Iterable[str]] = ..., series: _Optional[_Iterable[str]] = ..., whole: _Optional[_Iterable[str]] = ..., again: _Optional[bool] = ..., beyond: _Optional[int] = ...) -> None: ...
 
 class NoRetreatLosing(_message.Message):
     __slots__ = ("side", "units", "why", "attacking", "each")
@@ -2018,6 +2131,20 @@ class NoRetreatOffering(_message.Message):
     at: str
     left: _containers.RepeatedScalarFieldContainer[str]
     def __init__(self, side: _Optional[str] = ..., what: _Optional[_Union[NoRetreatOffer, str]] = ..., unit: _Optional[str] = ..., at: _Optional[str] = ..., left: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class NoRetreatSettingUp(_message.Message):
+    __slots__ = ("side", "units", "left", "up_to", "unit")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    UNITS_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
+    UP_TO_FIELD_NUMBER: _ClassVar[int]
+    UNIT_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    units: _containers.RepeatedScalarFieldContainer[str]
+    left: int
+    up_to: bool
+    unit: str
+    def __init__(self, side: _Optional[str] = ..., units: _Optional[_Iterable[str]] = ..., left: _Optional[int] = ..., up_to: _Optional[bool] = ..., unit: _Optional[str] = ...) -> None: ...
 
 class NoRetreatUnit(_message.Message):
     __slots__ = ("place", "face", "unsupplied", "disorganised", "turn", "new", "partisans")
@@ -2266,7 +2393,7 @@ class NoRetreatPick(_message.Message):
     def __init__(self, chosen: _Optional[str] = ...) -> None: ...
 
 class NoRetreatSetUp(_message.Message):
-    __slots__ = ("scenario", "seats", "campaign", "detachments", "fortified_fronts", "local_support", "weather", "fast_reorganisation", "no_surrender", "joker", "reserves", "partisans", "variable_initiative")
+    __slots__ = ("scenario", "seats", "campaign", "detachments", "fortified_fronts", "local_support", "weather", "fast_reorganisation", "no_surrender", "joker", "reserves", "partisans", "variable_initiative", "optional_units")
     SCENARIO_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     CAMPAIGN_FIELD_NUMBER: _ClassVar[int]
@@ -2280,6 +2407,7 @@ class NoRetreatSetUp(_message.Message):
     RESERVES_FIELD_NUMBER: _ClassVar[int]
     PARTISANS_FIELD_NUMBER: _ClassVar[int]
     VARIABLE_INITIATIVE_FIELD_NUMBER: _ClassVar[int]
+    OPTIONAL_UNITS_FIELD_NUMBER: _ClassVar[int]
     scenario: str
     seats: _containers.RepeatedScalarFieldContainer[str]
     campaign: bool
@@ -2293,7 +2421,8 @@ class NoRetreatSetUp(_message.Message):
     reserves: bool
     partisans: bool
     variable_initiative: bool
-    def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., campaign: _Optional[bool] = ..., detachments: _Optional[bool] = ..., fortified_fronts: _Optional[bool] = ..., local_support: _Optional[bool] = ..., weather: _Optional[_Union[NoRetreatVaryingWeather, str]] = ..., fast_reorganisation: _Optional[bool] = ..., no_surrender: _Optional[bool] = ..., joker: _Optional[bool] = ..., reserves: _Optional[bool] = ..., partisans: _Optional[bool] = ..., variable_initiative: _Optional[bool] = ...) -> None: ...
+    optional_units: bool
+    def __init__(self, scenario: _Optional[str] = ..., seats: _Optional[_Iterable[str]] = ..., campaign: _Optional[bool] = ..., detachments: _Optional[bool] = ..., fortified_fronts: _Optional[bool] = ..., local_support: _Optional[bool] = ..., weather: _Optional[_Union[NoRetreatVaryingWeather, str]] = ..., fast_reorganisation: _Optional[bool] = ..., no_surrender: _Optional[bool] = ..., joker: _Optional[bool] = ..., reserves: _Optional[bool] = ..., partisans: _Optional[bool] = ..., variable_initiative: _Optional[bool] = ..., optional_units: _Optional[bool] = ...) -> None: ...
 
 class NoRetreatProof(_message.Message):
     __slots__ = ("link", "index")
@@ -2859,6 +2988,44 @@ class NoRetreatResultFound(_message.Message):
     card: int
     def __init__(self, result: _Optional[_Union[NoRetreatResult, str]] = ..., why: _Optional[_Union[NoRetreatResultBy, str]] = ..., card: _Optional[int] = ...) -> None: ...
 
+class NoRetreatSupplyView(_message.Message):
+    __slots__ = ("unit", "kind", "path")
+    UNIT_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    PATH_FIELD_NUMBER: _ClassVar[int]
+    unit: str
+    kind: NoRetreatSupplyKind
+    path: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, unit: _Optional[str] = ..., kind: _Optional[_Union[NoRetreatSupplyKind, str]] = ..., path: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class NoRetreatNeedView(_message.Message):
+    __slots__ = ("kind", "figure", "held", "reached", "missing")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    FIGURE_FIELD_NUMBER: _ClassVar[int]
+    HELD_FIELD_NUMBER: _ClassVar[int]
+    REACHED_FIELD_NUMBER: _ClassVar[int]
+    MISSING_FIELD_NUMBER: _ClassVar[int]
+    kind: NoRetreatNeedKind
+    figure: int
+    held: int
+    reached: bool
+    missing: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, kind: _Optional[_Union[NoRetreatNeedKind, str]] = ..., figure: _Optional[int] = ..., held: _Optional[int] = ..., reached: _Optional[bool] = ..., missing: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class NoRetreatAimView(_message.Message):
+    __slots__ = ("side", "how", "rule", "turn", "needs")
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
+    NEEDS_FIELD_NUMBER: _ClassVar[int]
+    side: str
+    how: NoRetreatEnding
+    rule: str
+    turn: int
+    needs: _containers.RepeatedCompositeFieldContainer[NoRetreatNeedView]
+    def __init__(self, side: _Optional[str] = ..., how: _Optional[_Union[NoRetreatEnding, str]] = ..., rule: _Optional[str] = ..., turn: _Optional[int] = ..., needs: _Optional[_Iterable[_Union[NoRetreatNeedView, _Mapping]]] = ...) -> None: ...
+
 class NoRetreatUnitView(_message.Message):
     __slots__ = ("id", "place", "face", "unsupplied", "disorganised", "partisans", "turn", "cut_off")
     ID_FIELD_NUMBER: _ClassVar[int]
@@ -2994,7 +3161,7 @@ class NoRetreatReckonedView(_message.Message):
     def __init__(self, side: _Optional[str] = ..., supplied: _Optional[_Iterable[str]] = ..., sudden_death: _Optional[int] = ...) -> None: ...
 
 class NoRetreatView(_message.Message):
-    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches")
+    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches", "supplies", "aims")
     class TriggeredEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -3046,6 +3213,8 @@ class NoRetreatView(_message.Message):
     MOVING_FIELD_NUMBER: _ClassVar[int]
     RECKONED_FIELD_NUMBER: _ClassVar[int]
     REACHES_FIELD_NUMBER: _ClassVar[int]
+    SUPPLIES_FIELD_NUMBER: _ClassVar[int]
+    AIMS_FIELD_NUMBER: _ClassVar[int]
     turn: int
     active: str
     phase: NoRetreatPhase
@@ -3076,7 +3245,9 @@ class NoRetreatView(_message.Message):
     moving: str
     reckoned: _containers.RepeatedCompositeFieldContainer[NoRetreatReckonedView]
     reaches: _containers.RepeatedCompositeFieldContainer[NoRetreatReachView]
-    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ...) -> None: ...
+    supplies: _containers.RepeatedCompositeFieldContainer[NoRetreatSupplyView]
+    aims: _containers.RepeatedCompositeFieldContainer[NoRetreatAimView]
+    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ..., supplies: _Optional[_Iterable[_Union[NoRetreatSupplyView, _Mapping]]] = ..., aims: _Optional[_Iterable[_Union[NoRetreatAimView, _Mapping]]] = ...) -> None: ...
 
 class NoRetreatDecision(_message.Message):
     __slots__ = ("done", "discard", "pay", "drop", "play", "improve", "upgrade", "fortify", "turn_back", "place", "at", "reorganise", "move", "go", "step", "stop", "entrain", "mark", "target", "counterblow", "attack", "take", "ground", "yes", "no", "lose", "cadre", "retreat", "advance", "excess", "detrain", "pick")
@@ -3148,7 +3319,7 @@ class NoRetreatDecision(_message.Message):
     def __init__(self, done: _Optional[_Union[NoRetreatDone, _Mapping]] = ..., discard: _Optional[_Union[NoRetreatDiscard, _Mapping]] = ..., pay: _Optional[_Union[NoRetreatPay, _Mapping]] = ..., drop: _Optional[_Union[NoRetreatDrop, _Mapping]] = ..., play: _Optional[_Union[NoRetreatPlay, _Mapping]] = ..., improve: _Optional[_Union[NoRetreatImprove, _Mapping]] = ..., upgrade: _Optional[_Union[NoRetreatUpgrade, _Mapping]] = ..., fortify: _Optional[_Union[NoRetreatFortify, _Mapping]] = ..., turn_back: _Optional[_Union[NoRetreatTurnBack, _Mapping]] = ..., place: _Optional[_Union[NoRetreatPlace, _Mapping]] = ..., at: _Optional[_Union[NoRetreatAt, _Mapping]] = ..., reorganise: _Optional[_Union[NoRetreatReorganise, _Mapping]] = ..., move: _Optional[_Union[NoRetreatMove, _Mapping]] = ..., go: _Optional[_Union[NoRetreatGo, _Mapping]] = ..., step: _Optional[_Union[NoRetreatStep, _Mapping]] = ..., stop: _Optional[_Union[NoRetreatStop, _Mapping]] = ..., entrain: _Optional[_Union[NoRetreatEntrain, _Mapping]] = ..., mark: _Optional[_Union[NoRetreatMark, _Mapping]] = ..., target: _Optional[_Union[NoRetreatTarget, _Mapping]] = ..., counterblow: _Optional[_Union[NoRetreatCounterblow, _Mapping]] = ..., attack: _Optional[_Union[NoRetreatAttack, _Mapping]] = ..., take: _Optional[_Union[NoRetreatTake, _Mapping]] = ..., ground: _Optional[_Union[NoRetreatGround, _Mapping]] = ..., yes: _Optional[_Union[NoRetreatYes, _Mapping]] = ..., no: _Optional[_Union[NoRetreatNo, _Mapping]] = ..., lose: _Optional[_Union[NoRetreatLose, _Mapping]] = ..., cadre: _Optional[_Union[NoRetreatCadre, _Mapping]] = ..., retreat: _Optional[_Union[NoRetreatRetreat, _Mapping]] = ..., advance: _Optional[_Union[NoRetreatAdvance, _Mapping]] = ..., excess: _Optional[_Union[NoRetreatExcess, _Mapping]] = ..., detrain: _Optional[_Union[NoRetreatDetrain, _Mapping]] = ..., pick: _Optional[_Union[NoRetreatPick, _Mapping]] = ..., **kwargs) -> None: ...
 
 class NoRetreatFrame(_message.Message):
-    __slots__ = ("agenda", "keeping", "discarding", "drawing", "answering", "playing", "working", "paying", "window", "bought", "flipping", "placing", "putting", "reorganising", "moving", "going", "reserving", "supporting", "stacking", "targeting", "countering", "fighting", "battle", "losing", "replacing", "retreating", "advancing", "removing", "unscorching", "detraining", "offering")
+    __slots__ = ("agenda", "keeping", "discarding", "drawing", "answering", "playing", "working", "paying", "window", "bought", "flipping", "placing", "putting", "reorganising", "moving", "going", "reserving", "supporting", "stacking", "targeting", "countering", "fighting", "battle", "losing", "replacing", "retreating", "advancing", "removing", "unscorching", "detraining", "offering", "setting_up")
     AGENDA_FIELD_NUMBER: _ClassVar[int]
     KEEPING_FIELD_NUMBER: _ClassVar[int]
     DISCARDING_FIELD_NUMBER: _ClassVar[int]
@@ -3180,6 +3351,7 @@ class NoRetreatFrame(_message.Message):
     UNSCORCHING_FIELD_NUMBER: _ClassVar[int]
     DETRAINING_FIELD_NUMBER: _ClassVar[int]
     OFFERING_FIELD_NUMBER: _ClassVar[int]
+    SETTING_UP_FIELD_NUMBER: _ClassVar[int]
     agenda: NoRetreatAgenda
     keeping: NoRetreatKeeping
     discarding: NoRetreatDiscarding
@@ -3211,7 +3383,8 @@ class NoRetreatFrame(_message.Message):
     unscorching: NoRetreatUnscorching
     detraining: NoRetreatDetraining
     offering: NoRetreatOffering
-    def __init__(self, agenda: _Optional[_Union[NoRetreatAgenda, _Mapping]] = ..., keeping: _Optional[_Union[NoRetreatKeeping, _Mapping]] = ..., discarding: _Optional[_Union[NoRetreatDiscarding, _Mapping]] = ..., drawing: _Optional[_Union[NoRetreatDrawing, _Mapping]] = ..., answering: _Optional[_Union[NoRetreatAnswering, _Mapping]] = ..., playing: _Optional[_Union[NoRetreatPlaying, _Mapping]] = ..., working: _Optional[_Union[NoRetreatWorking, _Mapping]] = ..., paying: _Optional[_Union[NoRetreatPaying, _Mapping]] = ..., window: _Optional[_Union[NoRetreatWindow, _Mapping]] = ..., bought: _Optional[_Union[NoRetreatBought, _Mapping]] = ..., flipping: _Optional[_Union[NoRetreatFlipping, _Mapping]] = ..., placing: _Optional[_Union[NoRetreatPlacing, _Mapping]] = ..., putting: _Optional[_Union[NoRetreatPutting, _Mapping]] = ..., reorganising: _Optional[_Union[NoRetreatReorganising, _Mapping]] = ..., moving: _Optional[_Union[NoRetreatMoving, _Mapping]] = ..., going: _Optional[_Union[NoRetreatGoing, _Mapping]] = ..., reserving: _Optional[_Union[NoRetreatReserving, _Mapping]] = ..., supporting: _Optional[_Union[NoRetreatSupporting, _Mapping]] = ..., stacking: _Optional[_Union[NoRetreatStacking, _Mapping]] = ..., targeting: _Optional[_Union[NoRetreatTargeting, _Mapping]] = ..., countering: _Optional[_Union[NoRetreatCountering, _Mapping]] = ..., fighting: _Optional[_Union[NoRetreatFighting, _Mapping]] = ..., battle: _Optional[_Union[NoRetreatBattle, _Mapping]] = ..., losing: _Optional[_Union[NoRetreatLosing, _Mapping]] = ..., replacing: _Optional[_Union[NoRetreatReplacing, _Mapping]] = ..., retreating: _Optional[_Union[NoRetreatRetreating, _Mapping]] = ..., advancing: _Optional[_Union[NoRetreatAdvancing, _Mapping]] = ..., removing: _Optional[_Union[NoRetreatRemoving, _Mapping]] = ..., unscorching: _Optional[_Union[NoRetreatUnscorching, _Mapping]] = ..., detraining: _Optional[_Union[NoRetreatDetraining, _Mapping]] = ..., offering: _Optional[_Union[NoRetreatOffering, _Mapping]] = ...) -> None: ...
+    setting_up: NoRetreatSettingUp
+    def __init__(self, agenda: _Optional[_Union[NoRetreatAgenda, _Mapping]] = ..., keeping: _Optional[_Union[NoRetreatKeeping, _Mapping]] = ..., discarding: _Optional[_Union[NoRetreatDiscarding, _Mapping]] = ..., drawing: _Optional[_Union[NoRetreatDrawing, _Mapping]] = ..., answering: _Optional[_Union[NoRetreatAnswering, _Mapping]] = ..., playing: _Optional[_Union[NoRetreatPlaying, _Mapping]] = ..., working: _Optional[_Union[NoRetreatWorking, _Mapping]] = ..., paying: _Optional[_Union[NoRetreatPaying, _Mapping]] = ..., window: _Optional[_Union[NoRetreatWindow, _Mapping]] = ..., bought: _Optional[_Union[NoRetreatBought, _Mapping]] = ..., flipping: _Optional[_Union[NoRetreatFlipping, _Mapping]] = ..., placing: _Optional[_Union[NoRetreatPlacing, _Mapping]] = ..., putting: _Optional[_Union[NoRetreatPutting, _Mapping]] = ..., reorganising: _Optional[_Union[NoRetreatReorganising, _Mapping]] = ..., moving: _Optional[_Union[NoRetreatMoving, _Mapping]] = ..., going: _Optional[_Union[NoRetreatGoing, _Mapping]] = ..., reserving: _Optional[_Union[NoRetreatReserving, _Mapping]] = ..., supporting: _Optional[_Union[NoRetreatSupporting, _Mapping]] = ..., stacking: _Optional[_Union[NoRetreatStacking, _Mapping]] = ..., targeting: _Optional[_Union[NoRetreatTargeting, _Mapping]] = ..., countering: _Optional[_Union[NoRetreatCountering, _Mapping]] = ..., fighting: _Optional[_Union[NoRetreatFighting, _Mapping]] = ..., battle: _Optional[_Union[NoRetreatBattle, _Mapping]] = ..., losing: _Optional[_Union[NoRetreatLosing, _Mapping]] = ..., replacing: _Optional[_Union[NoRetreatReplacing, _Mapping]] = ..., retreating: _Optional[_Union[NoRetreatRetreating, _Mapping]] = ..., advancing: _Optional[_Union[NoRetreatAdvancing, _Mapping]] = ..., removing: _Optional[_Union[NoRetreatRemoving, _Mapping]] = ..., unscorching: _Optional[_Union[NoRetreatUnscorching, _Mapping]] = ..., detraining: _Optional[_Union[NoRetreatDetraining, _Mapping]] = ..., offering: _Optional[_Union[NoRetreatOffering, _Mapping]] = ..., setting_up: _Optional[_Union[NoRetreatSettingUp, _Mapping]] = ...) -> None: ...
 
 class NoRetreatEvent(_message.Message):
     __slots__ = ("laid_out", "position_inherited", "hand_inherited", "turn_began", "player_turn_began", "phase_began", "step_taken", "frame_pushed", "frame_replaced", "frame_popped", "card_drawn", "card_laid", "card_lost", "card_taken", "hand_shown", "reshuffled", "deck_changed", "half_happened", "half_stays", "unit_moved", "unit_put", "unit_turned", "unit_marked", "control_taken", "ground_marked", "blow_laid", "blow_lifted", "support_set", "reserve_marked", "local_support", "joker_turned", "vp_moved", "initiative_passed", "initiative_shifted", "high_tide_set", "won", "weather_turned", "trigger_fired", "once_used", "fewer_cards", "duty_taken", "tallied", "combat_ended", "helped", "stacking_eased", "reprieved", "odds_set", "result_found")

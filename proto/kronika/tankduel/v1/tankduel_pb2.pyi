@@ -70,6 +70,17 @@ class TankDuelTable(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TANK_DUEL_TABLE_LEADERSHIP: _ClassVar[TankDuelTable]
     TANK_DUEL_TABLE_FIRE_CHECK: _ClassVar[TankDuelTable]
     TANK_DUEL_TABLE_MISSION: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_THREAT: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_TARGET: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_TERRAIN: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_SPOTTING: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_MORALE: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_CREW: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_HATCH: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_MOVE: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_FIRE: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_RANGING: _ClassVar[TankDuelTable]
+    TANK_DUEL_TABLE_CLEAN_UP: _ClassVar[TankDuelTable]
 
 class TankDuelQuality(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -171,6 +182,35 @@ class TankDuelSecondary(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TANK_DUEL_SECONDARY_HULL_DOWN: _ClassVar[TankDuelSecondary]
     TANK_DUEL_SECONDARY_APCR: _ClassVar[TankDuelSecondary]
     TANK_DUEL_SECONDARY_SMOKE: _ClassVar[TankDuelSecondary]
+
+class TankDuelAsk(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_ASK_UNSPECIFIED: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_ENEMY_HIGH: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_ENEMY_LOW: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_OWN_HIGH: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_OWN_LOW: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_AVOID_HIGH: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_AVOID_LOW: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_AVOID_LOW_KEEPING: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_ATTAIN_HIGH: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_ATTAIN_LOW: _ClassVar[TankDuelAsk]
+    TANK_DUEL_ASK_CLOSER: _ClassVar[TankDuelAsk]
+
+class TankDuelTie(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_TIE_UNSPECIFIED: _ClassVar[TankDuelTie]
+    TANK_DUEL_TIE_PENETRATION: _ClassVar[TankDuelTie]
+    TANK_DUEL_TIE_RANGE: _ClassVar[TankDuelTie]
+    TANK_DUEL_TIE_POINTS: _ClassVar[TankDuelTie]
+    TANK_DUEL_TIE_NUMBER: _ClassVar[TankDuelTie]
+
+class TankDuelEffect(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TANK_DUEL_EFFECT_UNSPECIFIED: _ClassVar[TankDuelEffect]
+    TANK_DUEL_EFFECT_CONCEAL: _ClassVar[TankDuelEffect]
+    TANK_DUEL_EFFECT_SPOT: _ClassVar[TankDuelEffect]
+    TANK_DUEL_EFFECT_HULL_DOWN: _ClassVar[TankDuelEffect]
 
 class TankDuelWith(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -380,6 +420,17 @@ TANK_DUEL_TABLE_GUN: TankDuelTable
 TANK_DUEL_TABLE_LEADERSHIP: TankDuelTable
 TANK_DUEL_TABLE_FIRE_CHECK: TankDuelTable
 TANK_DUEL_TABLE_MISSION: TankDuelTable
+TANK_DUEL_TABLE_THREAT: TankDuelTable
+TANK_DUEL_TABLE_TARGET: TankDuelTable
+TANK_DUEL_TABLE_TERRAIN: TankDuelTable
+TANK_DUEL_TABLE_SPOTTING: TankDuelTable
+TANK_DUEL_TABLE_MORALE: TankDuelTable
+TANK_DUEL_TABLE_CREW: TankDuelTable
+TANK_DUEL_TABLE_HATCH: TankDuelTable
+TANK_DUEL_TABLE_MOVE: TankDuelTable
+TANK_DUEL_TABLE_FIRE: TankDuelTable
+TANK_DUEL_TABLE_RANGING: TankDuelTable
+TANK_DUEL_TABLE_CLEAN_UP: TankDuelTable
 TANK_DUEL_QUALITY_UNSPECIFIED: TankDuelQuality
 TANK_DUEL_QUALITY_GREEN: TankDuelQuality
 TANK_DUEL_QUALITY_VETERAN: TankDuelQuality
@@ -448,6 +499,26 @@ TANK_DUEL_SECONDARY_SPOT: TankDuelSecondary
 TANK_DUEL_SECONDARY_HULL_DOWN: TankDuelSecondary
 TANK_DUEL_SECONDARY_APCR: TankDuelSecondary
 TANK_DUEL_SECONDARY_SMOKE: TankDuelSecondary
+TANK_DUEL_ASK_UNSPECIFIED: TankDuelAsk
+TANK_DUEL_ASK_ENEMY_HIGH: TankDuelAsk
+TANK_DUEL_ASK_ENEMY_LOW: TankDuelAsk
+TANK_DUEL_ASK_OWN_HIGH: TankDuelAsk
+TANK_DUEL_ASK_OWN_LOW: TankDuelAsk
+TANK_DUEL_ASK_AVOID_HIGH: TankDuelAsk
+TANK_DUEL_ASK_AVOID_LOW: TankDuelAsk
+TANK_DUEL_ASK_AVOID_LOW_KEEPING: TankDuelAsk
+TANK_DUEL_ASK_ATTAIN_HIGH: TankDuelAsk
+TANK_DUEL_ASK_ATTAIN_LOW: TankDuelAsk
+TANK_DUEL_ASK_CLOSER: TankDuelAsk
+TANK_DUEL_TIE_UNSPECIFIED: TankDuelTie
+TANK_DUEL_TIE_PENETRATION: TankDuelTie
+TANK_DUEL_TIE_RANGE: TankDuelTie
+TANK_DUEL_TIE_POINTS: TankDuelTie
+TANK_DUEL_TIE_NUMBER: TankDuelTie
+TANK_DUEL_EFFECT_UNSPECIFIED: TankDuelEffect
+TANK_DUEL_EFFECT_CONCEAL: TankDuelEffect
+TANK_DUEL_EFFECT_SPOT: TankDuelEffect
+TANK_DUEL_EFFECT_HULL_DOWN: TankDuelEffect
 TANK_DUEL_WITH_UNSPECIFIED: TankDuelWith
 TANK_DUEL_WITH_OPTIONAL: TankDuelWith
 TANK_DUEL_WITH_RECOMMENDED: TankDuelWith
@@ -910,13 +981,45 @@ class TankDuelGunYears(_message.Message):
     rows: _containers.RepeatedCompositeFieldContainer[TankDuelGunRow]
     def __init__(self, since: _Optional[int] = ..., until: _Optional[int] = ..., rows: _Optional[_Iterable[_Union[TankDuelGunRow, _Mapping]]] = ...) -> None: ...
 
+class TankDuelLink(_message.Message):
+    __slots__ = ("id", "ask", "yes", "no", "beyond", "source")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    ASK_FIELD_NUMBER: _ClassVar[int]
+    YES_FIELD_NUMBER: _ClassVar[int]
+    NO_FIELD_NUMBER: _ClassVar[int]
+    BEYOND_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    ask: TankDuelAsk
+    yes: str
+    no: str
+    beyond: int
+    source: TankDuelSource
+    def __init__(self, id: _Optional[str] = ..., ask: _Optional[_Union[TankDuelAsk, str]] = ..., yes: _Optional[str] = ..., no: _Optional[str] = ..., beyond: _Optional[int] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
+
+class TankDuelPriorities(_message.Message):
+    __slots__ = ("ties", "initiative", "clean_up", "source")
+    TIES_FIELD_NUMBER: _ClassVar[int]
+    INITIATIVE_FIELD_NUMBER: _ClassVar[int]
+    CLEAN_UP_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    ties: _containers.RepeatedScalarFieldContainer[TankDuelTie]
+    initiative: _containers.RepeatedScalarFieldContainer[TankDuelEffect]
+    clean_up: _containers.RepeatedScalarFieldContainer[TankDuelEffect]
+    source: TankDuelSource
+    def __init__(self, ties: _Optional[_Iterable[_Union[TankDuelTie, str]]] = ..., initiative: _Optional[_Iterable[_Union[TankDuelEffect, str]]] = ..., clean_up: _Optional[_Iterable[_Union[TankDuelEffect, str]]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
+
 class TankDuelRobata(_message.Message):
-    __slots__ = ("cards", "guns")
+    __slots__ = ("cards", "guns", "diagram", "priorities")
     CARDS_FIELD_NUMBER: _ClassVar[int]
     GUNS_FIELD_NUMBER: _ClassVar[int]
+    DIAGRAM_FIELD_NUMBER: _ClassVar[int]
+    PRIORITIES_FIELD_NUMBER: _ClassVar[int]
     cards: _containers.RepeatedCompositeFieldContainer[TankDuelActionCard]
     guns: _containers.RepeatedCompositeFieldContainer[TankDuelGunYears]
-    def __init__(self, cards: _Optional[_Iterable[_Union[TankDuelActionCard, _Mapping]]] = ..., guns: _Optional[_Iterable[_Union[TankDuelGunYears, _Mapping]]] = ...) -> None: ...
+    diagram: _containers.RepeatedCompositeFieldContainer[TankDuelLink]
+    priorities: TankDuelPriorities
+    def __init__(self, cards: _Optional[_Iterable[_Union[TankDuelActionCard, _Mapping]]] = ..., guns: _Optional[_Iterable[_Union[TankDuelGunYears, _Mapping]]] = ..., diagram: _Optional[_Iterable[_Union[TankDuelLink, _Mapping]]] = ..., priorities: _Optional[_Union[TankDuelPriorities, _Mapping]] = ...) -> None: ...
 
 class TankDuelStart(_message.Message):
     __slots__ = ("normal", "heavy")
@@ -1801,19 +1904,28 @@ class TankDuelUsed(_message.Message):
     def __init__(self, card: _Optional[int] = ..., half: _Optional[int] = ...) -> None: ...
 
 class TankDuelLaidOut(_message.Message):
-    __slots__ = ("setup", "battle", "upper", "marker")
+    __slots__ = ("setup", "battle", "upper", "marker", "players")
+    class PlayersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SETUP_FIELD_NUMBER: _ClassVar[int]
     BATTLE_FIELD_NUMBER: _ClassVar[int]
     UPPER_FIELD_NUMBER: _ClassVar[int]
     MARKER_FIELD_NUMBER: _ClassVar[int]
+    PLAYERS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     upper: int
     marker: TankDuelMarker
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ...) -> None: ...
+    players: _containers.ScalarMap[str, int]
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., players: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class TankDuelTakenOver(_message.Message):
-    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals")
+    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals", "players")
     class VpEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -1828,6 +1940,13 @@ class TankDuelTakenOver(_message.Message):
         key: str
         value: int
         def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    class PlayersEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     SETUP_FIELD_NUMBER: _ClassVar[int]
     BATTLE_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -1836,6 +1955,7 @@ class TankDuelTakenOver(_message.Message):
     MARKER_FIELD_NUMBER: _ClassVar[int]
     VP_FIELD_NUMBER: _ClassVar[int]
     MEDALS_FIELD_NUMBER: _ClassVar[int]
+    PLAYERS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     round: int
@@ -1844,7 +1964,8 @@ class TankDuelTakenOver(_message.Message):
     marker: TankDuelMarker
     vp: _containers.ScalarMap[str, int]
     medals: _containers.ScalarMap[str, int]
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ...) -> None: ...
+    players: _containers.ScalarMap[str, int]
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., players: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class TankDuelAgendaSet(_message.Message):
     __slots__ = ("tasks",)
@@ -2418,16 +2539,22 @@ class TankDuelRevealOver(_message.Message):
     def __init__(self, tank: _Optional[str] = ..., bid: _Optional[int] = ...) -> None: ...
 
 class TankDuelRobataChose(_message.Message):
-    __slots__ = ("tank", "table", "row", "value")
+    __slots__ = ("tank", "table", "row", "value", "target", "card", "facts")
     TANK_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
     ROW_FIELD_NUMBER: _ClassVar[int]
     VALUE_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    FACTS_FIELD_NUMBER: _ClassVar[int]
     tank: str
     table: TankDuelTable
     row: str
     value: int
-    def __init__(self, tank: _Optional[str] = ..., table: _Optional[_Union[TankDuelTable, str]] = ..., row: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    target: str
+    card: int
+    facts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    def __init__(self, tank: _Optional[str] = ..., table: _Optional[_Union[TankDuelTable, str]] = ..., row: _Optional[str] = ..., value: _Optional[int] = ..., target: _Optional[str] = ..., card: _Optional[int] = ..., facts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ...) -> None: ...
 
 class TankDuelCommandResolved(_message.Message):
     __slots__ = ("tank",)
@@ -2543,6 +2670,52 @@ class TankDuelShotView(_message.Message):
     places: _containers.RepeatedCompositeFieldContainer[TankDuelPlaceView]
     def __init__(self, shooter: _Optional[str] = ..., target: _Optional[str] = ..., ready: _Optional[bool] = ..., range: _Optional[int] = ..., to_hit: _Optional[int] = ..., hits: _Optional[int] = ..., cards: _Optional[int] = ..., side: _Optional[bool] = ..., places: _Optional[_Iterable[_Union[TankDuelPlaceView, _Mapping]]] = ...) -> None: ...
 
+class TankDuelSupportView(_message.Message):
+    __slots__ = ("nation", "gun", "weapon", "target", "ready", "to_hit", "hits", "cards", "places")
+    NATION_FIELD_NUMBER: _ClassVar[int]
+    GUN_FIELD_NUMBER: _ClassVar[int]
+    WEAPON_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    READY_FIELD_NUMBER: _ClassVar[int]
+    TO_HIT_FIELD_NUMBER: _ClassVar[int]
+    HITS_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
+    nation: TankDuelNation
+    gun: str
+    weapon: str
+    target: str
+    ready: bool
+    to_hit: int
+    hits: int
+    cards: int
+    places: _containers.RepeatedCompositeFieldContainer[TankDuelPlaceView]
+    def __init__(self, nation: _Optional[_Union[TankDuelNation, str]] = ..., gun: _Optional[str] = ..., weapon: _Optional[str] = ..., target: _Optional[str] = ..., ready: _Optional[bool] = ..., to_hit: _Optional[int] = ..., hits: _Optional[int] = ..., cards: _Optional[int] = ..., places: _Optional[_Iterable[_Union[TankDuelPlaceView, _Mapping]]] = ...) -> None: ...
+
+class TankDuelPlacePartsView(_message.Message):
+    __slots__ = ("location", "parts")
+    LOCATION_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
+    location: TankDuelLocation
+    parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    def __init__(self, location: _Optional[_Union[TankDuelLocation, str]] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ...) -> None: ...
+
+class TankDuelPartsView(_message.Message):
+    __slots__ = ("shooter", "gun", "weapon", "target", "to_hit", "places")
+    SHOOTER_FIELD_NUMBER: _ClassVar[int]
+    GUN_FIELD_NUMBER: _ClassVar[int]
+    WEAPON_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    TO_HIT_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
+    shooter: str
+    gun: str
+    weapon: str
+    target: str
+    to_hit: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
+    places: _containers.RepeatedCompositeFieldContainer[TankDuelPlacePartsView]
+    def __init__(self, shooter: _Optional[str] = ..., gun: _Optional[str] = ..., weapon: _Optional[str] = ..., target: _Optional[str] = ..., to_hit: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., places: _Optional[_Iterable[_Union[TankDuelPlacePartsView, _Mapping]]] = ...) -> None: ...
+
 class TankDuelManView(_message.Message):
     __slots__ = ("role", "place", "state")
     ROLE_FIELD_NUMBER: _ClassVar[int]
@@ -2652,7 +2825,7 @@ class TankDuelHandView(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., size: _Optional[int] = ..., limit: _Optional[int] = ..., cards: _Optional[_Iterable[int]] = ..., left: _Optional[bool] = ...) -> None: ...
 
 class TankDuelView(_message.Message):
-    __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen")
+    __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen", "support", "parts")
     class RoadsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -2699,6 +2872,8 @@ class TankDuelView(_message.Message):
     MEDALS_FIELD_NUMBER: _ClassVar[int]
     SHOTS_FIELD_NUMBER: _ClassVar[int]
     CHOSEN_FIELD_NUMBER: _ClassVar[int]
+    SUPPORT_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
     round: int
     passed: int
     active: str
@@ -2724,7 +2899,9 @@ class TankDuelView(_message.Message):
     medals: _containers.ScalarMap[str, int]
     shots: _containers.RepeatedCompositeFieldContainer[TankDuelShotView]
     chosen: _containers.RepeatedCompositeFieldContainer[TankDuelDecision]
-    def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ...) -> None: ...
+    support: _containers.RepeatedCompositeFieldContainer[TankDuelSupportView]
+    parts: _containers.RepeatedCompositeFieldContainer[TankDuelPartsView]
+    def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ..., support: _Optional[_Iterable[_Union[TankDuelSupportView, _Mapping]]] = ..., parts: _Optional[_Iterable[_Union[TankDuelPartsView, _Mapping]]] = ...) -> None: ...
 
 class TankDuelEntryView(_message.Message):
     __slots__ = ("id", "model", "quality")

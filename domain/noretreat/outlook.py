@@ -1,0 +1,90 @@
+"""What follows from what lies open, told so that nobody works it out: what supplies each unit, and what each side
+still needs to win."""
+
+from functools import lru_cache
+
+from domain.kernel.caching import cached_by_identity
+from domain.noretreat.content import Content
+from domain.noretreat.content.scenarios import NeedKind
+from domain.noretreat.content.sides import SIDES
+from domain.noretreat.content.words import Data
+from domain.noretreat.decisions import Ending
+from domain.noretreat.rules.aims import Aim, aims
+from domain.noretreat.rules.supply import supplier
+from domain.noretreat.standing import SupplyKind, Unit
+from domain.noretreat.state import REMEMBERED, Board
+
+
+class SupplyView(Data, frozen=True):
+    """What supplies a unit on the map, if it were checked now."""
+
+    unit: str
+    """The unit."""
+    kind: SupplyKind
+    """What supplies it."""
+    path: tuple[str, ...] = ()
+    """The spaces of a shortest line of supply, from the one beside the unit to the source; of several as short the one
+    with the lowest ids. Empty where it stands on a source, or none is needed."""
+
+
+class NeedView(Data, frozen=True):
+    """A part of what a side must reach, as it stands."""
+
+    kind: NeedKind
+    """What is asked for."""
+    figure: int
+    """How much of it."""
+    held: int
+    """How much there is."""
+    reached: bool = False
+    """Whether that is enough now."""
+    missing: tuple[str, ...] = ()
+    """The places that do not count yet, or the unit that is to be eliminated."""
+
+
+class AimView(Data, frozen=True):
+    """A way for a side to win, as it stands."""
+
+    side: str
+    """The side."""
+    how: Ending
+    """What it would win by."""
+    rule: str
+    """The rule."""
+    turn: int = 0
+    """The turn in whose housekeeping it is checked, or at whose end, if it is the last one; 0: in every
+    housekeeping, or at once."""
+    needs: tuple[NeedView, ...] = ()
+    """Its parts, which all must be reached; none: it wins if the enemy has not won by then."""
+
+
+REMEMBERED_UNITS = 2048
+
+
+@lru_cache(REMEMBERED_UNITS)
+def _supply(unit: str, kind: SupplyKind, path: tuple[str, ...]) -> SupplyView:
+    return SupplyView(unit, kind, path)
+
+
+@cached_by_identity(REMEMBERED)
+def _supplies(
+    content: Content, units: dict[str, Unit], control: dict[str, str], scorched: tuple[str, ...], /
+) -> tuple[SupplyView, ...]:
+    board = Board(content=content, units=units, control=control, scorched=scorched)
+    there = sorted(unit for side in SIDES for unit in board.army(side))
+    return tuple([_supply(unit, *supplier(board, unit)) for unit in there])
+
+
+def supplies(board: Board) -> tuple[SupplyView, ...]:
+    """What supplies each unit on the map, by id."""
+    return _supplies(board.content, board.units, board.control, board.scorched)
+
+
+def outlook(board: Board) -> tuple[AimView, ...]:
+    """Every way to win that is still open."""
+    return tuple([_aim(aim) for aim in aims(board)])
+
+
+def _aim(aim: Aim) -> AimView:
+    needs = tuple([NeedView(need.kind, need.figure, need.held, need.reached, need.missing) for need in aim.needs])
+    return AimView(aim.side, aim.how, aim.rule, aim.turn, needs)

@@ -1,0 +1,25 @@
+"""The battle that is fought, and those that may be chosen, as text."""
+
+from domain.kernel.drawing import Page
+from domain.noretreat.drawing.odds import battle_said
+from domain.noretreat.drawing.words import said, side_said
+from domain.noretreat.names import RESULTS
+from domain.noretreat.state import Board
+from domain.noretreat.view import BattleView, NoRetreatView
+from domain.noretreat.writing.lists import label, units, wrapped
+
+
+def odds_text(board: Board, seen: NoRetreatView, page: Page) -> str:
+    """A battle in a paragraph: who against whom, the odds with each shift, the die."""
+    fought = (seen.battle,) if seen.battle is not None else ()
+    return "\n".join(wrapped(_battle(board, one, page), page) for one in (*fought, *seen.prospects))
+
+
+def _battle(board: Board, one: BattleView, page: Page) -> str:
+    who = f"{side_said(one.side, page.language)}: {units(board, one.units, page)}"
+    told = f"{who} {label('attacks', page)} {units(board, one.others, page)}; {battle_said(board, one, page.language)}"
+    if one.die:
+        told += f"; {label('die', page)} {one.die}"
+    if one.result is not None:
+        told += f": {said(RESULTS[one.result], page.language)}"
+    return told

@@ -1,0 +1,60 @@
+"""All that may be chosen when a battle is set up: what games have stored as its set-up from the first, and which
+player controls which tank."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from domain.kernel.words import Sentence
+from domain.tankduel.content.common import Nation
+from domain.tankduel.setup import NUMBERS, TANKS, SetUp
+
+
+def _player(nation: str, cs: str, number: int) -> msgspec.Meta:
+    numeral = NUMBERS[number - 1]
+    said = Sentence(
+        f"player of {nation} tank {numeral}, 0: dealt out evenly", f"hráč {cs} tanku {numeral}, 0: rozděleno rovnoměrně"
+    )
+    return msgspec.Meta(ge=0, le=TANKS, extra={"said": said})
+
+
+_DE = ("German", "německého")
+_SU = ("Soviet", "sovětského")
+
+
+class Choices(SetUp, frozen=True, forbid_unknown_fields=True):
+    """A set-up with the players of tanks."""
+
+    german_1_player: Annotated[int, _player(*_DE, 1)] = 0
+    """TD1: the German player who controls tank I; 0: as all are dealt out evenly."""
+    german_2_player: Annotated[int, _player(*_DE, 2)] = 0
+    """TD1: the German player who controls tank II; 0: as all are dealt out evenly."""
+    german_3_player: Annotated[int, _player(*_DE, 3)] = 0
+    """TD1: the German player who controls tank III; 0: as all are dealt out evenly."""
+    german_4_player: Annotated[int, _player(*_DE, 4)] = 0
+    """TD1: the German player who controls tank IV; 0: as all are dealt out evenly."""
+    soviet_1_player: Annotated[int, _player(*_SU, 1)] = 0
+    """TD1: the Soviet player who controls tank I; 0: as all are dealt out evenly."""
+    soviet_2_player: Annotated[int, _player(*_SU, 2)] = 0
+    """TD1: the Soviet player who controls tank II; 0: as all are dealt out evenly."""
+    soviet_3_player: Annotated[int, _player(*_SU, 3)] = 0
+    """TD1: the Soviet player who controls tank III; 0: as all are dealt out evenly."""
+    soviet_4_player: Annotated[int, _player(*_SU, 4)] = 0
+    """TD1: the Soviet player who controls tank IV; 0: as all are dealt out evenly."""
+
+
+PLAYERS = {f"{nation}_{numeral}": f"{nation}_{at}_player" for nation in Nation for at, numeral in enumerate(NUMBERS, 1)}
+"""By tank: the option that names its player."""
+
+
+def parted(setup: SetUp) -> tuple[SetUp, dict[str, int]]:
+    """A set-up as events tell it: without the players of tanks, and those, by tank."""
+    stored = SetUp(**{name: getattr(setup, name) for name in SetUp.__struct_fields__})
+    named = {tank: int(getattr(setup, option, 0)) for tank, option in PLAYERS.items()}
+    return stored, {tank: number for tank, number in named.items() if number}
+
+
+def whole(setup: SetUp, players: dict[str, int]) -> Choices:
+    """A set-up of what events tell of it."""
+    chosen: dict[str, Any] = {name: getattr(setup, name) for name in SetUp.__struct_fields__}
+    return Choices(**chosen | {PLAYERS[tank]: number for tank, number in players.items()})

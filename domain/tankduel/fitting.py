@@ -1,0 +1,194 @@
+"""What of a set-up does not fit the rest of it: it is refused with what would, and never changed silently."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from domain.kernel.words import Reason, Rejection, refuse
+from domain.tankduel.content.common import Nation
+from domain.tankduel.content.missions import Mission
+from domain.tankduel.pack import Pack
+from domain.tankduel.setup import (
+    NUMBERS,
+    TANKS,
+    CrewChoice,
+    GermanChoice,
+    Leaver,
+    SetUp,
+    SovietChoice,
+    automaton_of,
+    count_of,
+    driven,
+    lay_out,
+    nation_of,
+)
+
+EN = {Nation.GERMAN: "German", Nation.SOVIET: "Soviet"}
+CS = {Nation.GERMAN: "německých", Nation.SOVIET: "sovětských"}
+CS_ONE = {Nation.GERMAN: "německý", Nation.SOVIET: "sovětský"}
+USUAL = {"tank": (GermanChoice.SUGGESTED, SovietChoice.SUGGESTED), "crew": (CrewChoice.SUGGESTED,), "apcr": (-1,)}
+USUAL_PLAYER = (0,)
+
+
+def misfit(pack: Pack, setup: SetUp) -> Rejection | None:
+    """The first thing that does not fit."""
+    mission = pack.missions[setup.scenario]
+    return next((found for check in CHECKS for found in check(pack, mission, setup)), None)
+
+
+def _refused(rule: str, name: str, en: str, cs: str, accepted: Sequence[object]) -> Rejection:
+    told = tuple(map(str, accepted))
+    said_en, said_cs = f"{en}; accepted: {', '.join(told)}.", f"{cs}; lze: {', '.join(told)}."
+    return refuse(Reason.MALFORMED, said_en, said_cs, rule=rule, accepted=told, field=f"choices.{name}")
+
+
+def _numbers(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD1, TD97: a tank for every player at least, as many as the mission has at most, equally many where it says
+    so."""
+    for nation in Nation:
+        name = f"{nation}_tanks"
+        wanted: int = getattr(setup, name)
+        if not wanted or count_of(mission, setup, nation) == wanted:
+            continue
+        others = [replace(setup, **{name: number}) for number in range(1, TANKS + 1)]
+        fit = [one for one, other in enumerate(others, 1) if count_of(mission, other, nation) == one]
+        equal_en = " and both nations have equally many, two at least" if mission.equal else ""
+        equal_cs = " a oba národy jich mají stejně, nejméně dva" if mission.equal else ""
+        yield _refused(
+            "TD97" if mission.equal else "TD1",
+            name,
+            f"There cannot be {wanted} {EN[nation]} tanks: every player has one at least{equal_en}",
+            f"{CS[nation].capitalize()} tanků nemůže být {wanted}: každý hráč má aspoň jeden{equal_cs}",
+            (0, *fit),
+        )
+
+
+def _robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD100: Robata drives no more tanks than leave one to every player, and none where it does not play or has a
+    side of its own."""
+    open_ = mission.robata and automaton_of(setup.seats) is None
+    if setup.robata and not (open_ and driven(mission, setup, setup.robata_side) == setup.robata):
+        side = setup.robata_side
+        players = sum(nation_of(seat) == side for seat in setup.seats)
+        most = max(0, count_of(mission, setup, side) - players) if open_ else 0
+        yield _refused(
+            "TD100",
+            "robata",
+            f"Robata cannot drive {setup.robata} {EN[side]} tanks here: every player keeps one, and it plays only "
+            "where the mission knows it, beside players of both sides",
+            f"Tankobot tu nemůže řídit tolik {CS[side]} tanků ({setup.robata}): každému hráči jeden zůstane a hraje "
+            "jen tam, kde ho mise zná, po boku hráčů obou stran",
+            range(most + 1),
+        )
+    if setup.leaver == Leaver.ROBATA and not open_:
+        yield _refused(
+            "TD100",
+            "leaver",
+            "Robata takes nobody's place here: the mission does not know it, or it plays the enemy",
+            "Tankobot tu nikoho nenahradí: mise ho nezná, nebo hraje nepřítele",
+            (Leaver.MATE,),
+        )
+
+
+def _deck(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD4: the city has cards of its own."""
+    if setup.alternate and mission.city:
+        yield _refused(
+            "TD4",
+            "alternate",
+            "In the city there are no alternate cards",
+            "Ve městě nejsou alternativní karty",
+            ("false",),
+        )
+
+
+def _reserve(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD98: who controls a reinforcement plays."""
+    germans = sum(nation_of(seat) == Nation.GERMAN for seat in setup.seats)
+    if mission.drive is not None and setup.reserve > germans:
+        yield _refused(
+            "TD98",
+            "reserve",
+            f"There is no German player {setup.reserve} who could get the reinforcement",
+            f"Německý hráč {setup.reserve}, který by dostal posilu, nehraje",
+            range(1, germans + 1),
+        )
+
+
+def _absent(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD1: nothing is chosen for a tank that is not there."""
+    for nation in Nation:
+        count = count_of(mission, setup, nation)
+        for at in range(count, TANKS):
+            for what, usual in (*USUAL.items(), ("player", USUAL_PLAYER)):
+                name = f"{nation}_{at + 1}_{what}"
+                if getattr(setup, name, usual[0]) not in usual:
+                    yield _refused(
+                        "TD1",
+                        name,
+                        f"There is no {EN[nation]} tank {NUMBERS[at]}: the {EN[nation]} tanks are {count}",
+                        f"{CS_ONE[nation].capitalize()} tank {NUMBERS[at]} tu není: {CS[nation]} tanků je {count}",
+                        usual[:1],
+                    )
+
+
+def _players(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD1: who is named for a tank plays, Robata's tanks have no player, and every player has a tank."""
+    for nation in Nation:
+        own = [seat for seat in setup.seats if nation_of(seat) == nation]
+        numbers = [int(seat.partition("_")[2]) for seat in own]
+        count = count_of(mission, setup, nation)
+        played = count - driven(mission, setup, nation)
+        named = {at: int(getattr(setup, f"{nation}_{at + 1}_player", 0)) for at in range(count)}
+        for at, number in named.items():
+            if number and (at >= played or number not in numbers):
+                yield _refused(
+                    "TD1",
+                    f"{nation}_{at + 1}_player",
+                    f"{EN[nation]} player {number} cannot control tank {NUMBERS[at]}: he does not play, or Robata "
+                    "drives it",
+                    f"{CS_ONE[nation].capitalize()} hráč {number} nemůže řídit tank {NUMBERS[at]}: nehraje, nebo ho "
+                    "řídí Tankobot",
+                    (0, *(numbers if at < played else ())),
+                )
+                return
+        if any(named.values()):
+            controlled = {tank.seat for tank in lay_out(pack, setup).tanks}
+            for seat, number in zip(own, numbers, strict=True):
+                if seat not in controlled:
+                    first = next(at for at, one in named.items() if one and one != number)
+                    yield _refused(
+                        "TD1",
+                        f"{nation}_{first + 1}_player",
+                        f"{EN[nation]} player {number} has no tank: every player has one at least",
+                        f"{CS_ONE[nation].capitalize()} hráč {number} nemá tank: každý má aspoň jeden",
+                        (0, number),
+                    )
+
+
+def _apcr(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD3, TD100: only who carries APCR has tokens of it; a tank of Robata has one."""
+    for tank in lay_out(pack, setup).tanks:
+        name = f"{tank.nation}_{tank.number}_apcr"
+        wanted: int = getattr(setup, name)
+        if wanted >= 0 and wanted != tank.apcr:
+            yield _refused(
+                "TD100" if not tank.seat else "TD3",
+                name,
+                f"{EN[tank.nation]} tank {NUMBERS[tank.number - 1]} has {tank.apcr} APCR tokens, not {wanted}: it "
+                "carries none, or Robata drives it",
+                f"{CS_ONE[tank.nation].capitalize()} tank {NUMBERS[tank.number - 1]} má žetonů APCR {tank.apcr}, ne "
+                f"{wanted}: není pro ně vybaven, nebo ho řídí Tankobot",
+                (-1, tank.apcr),
+            )
+
+
+CHECKS: tuple[Callable[[Pack, Mission, SetUp], Iterator[Rejection]], ...] = (
+    _numbers,
+    _robata,
+    _deck,
+    _reserve,
+    _absent,
+    _players,
+    _apcr,
+)

@@ -1,0 +1,148 @@
+"""What the view works out for those who look at it: what supplies each unit (NR22, NR24), and what each side still
+needs to win (NR82 to NR86, NR121)."""
+
+from itertools import pairwise
+
+import pytest
+
+from domain.noretreat.content.scenarios import NeedKind
+from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.decisions import Ending
+from domain.noretreat.outlook import AimView, NeedView, SupplyView
+from domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
+from domain.noretreat.rules.victory import reaches
+from domain.noretreat.standing import SupplyKind
+from domain.noretreat.view import view
+from tests.noretreat.position import laid, position
+from tests.noretreat.test_laws import each_scenario, played
+
+
+def supply_of(board, unit):
+    return next(one for one in view(board).supplies if one.unit == unit)
+
+
+def aim_of(board, side, how):
+    return next(one for one in view(board).aims if (one.side, one.how) == (side, how))
+
+
+def test_NR22_the_line_of_a_unit_leads_from_the_space_beside_it_to_its_source():
+    board = position("ax_4@0821 so_mos@moscow", goes=False).board
+    supply = supply_of(board, "ax_4")
+    assert (supply.kind, supply.path) == (SupplyKind.NONE, ())
+    board = position("ax_4@0821 so_mos@moscow", axis="smolensk", goes=False).board
+    supply = supply_of(board, "ax_4")
+    assert supply.kind == SupplyKind.OVERLAND
+    assert supply.path[-1] == board.scene.atlas.place("smolensk")
+    assert supply_of(board, "so_mos") == SupplyView("so_mos", SupplyKind.OVERLAND)
+
+
+def test_NR24_the_view_tells_the_sea_and_the_home_area_from_a_line():
+    board = position("ax_fin@finland ax_11@sevastopol", goes=False).board
+    assert supply_of(board, "ax_fin").kind == SupplyKind.HOME
+    assert supply_of(board, "ax_11").kind == SupplyKind.SEA
+
+
+@each_scenario
+def test_NR22_NR24_each_unit_on_the_map_has_what_the_rules_supply_it_by(scenario):
+    game = played(scenario, 3, 300)
+    for version in range(20, len(game.events), 40):
+        board = game.at(version).game.board
+        told = view(board).supplies
+        assert [one.unit for one in told] == sorted(unit for side in SIDES for unit in board.army(side))
+        for one in told:
+            side, place = board.side(one.unit), board.units[one.unit].place
+            assert (one.kind != SupplyKind.NONE) == is_supplied(board, one.unit)
+            assert (one.kind == SupplyKind.OVERLAND) == overland(board, side, place)
+            if one.kind == SupplyKind.OVERLAND:
+                must_lead(board, side, (place, *one.path))
+            if one.kind == SupplyKind.BESIDE:
+                assert one.path[0] in board.scene.atlas.beside[place]
+                must_lead(board, side, one.path)
+
+
+def must_lead(board, side, line):
+    """A shortest line from the first of its spaces to a source, over spaces that are open to it."""
+    found = lines(board, side)
+    assert len(line) - 1 == distance_to_source(board, side, line[0])
+    assert line[-1] in found.sources
+    assert all(two in board.scene.atlas.supply[one] for one, two in pairwise(line))
+    assert all(space in found.open for space in line[1:])
+
+
+def test_NR82_the_view_says_how_many_objectives_win_and_which_are_lacking():
+    board = position("ax_4@moscow", axis="moscow", turn=7, goes=False).board
+    aim = aim_of(board, AXIS, Ending.OBJECTIVES)
+    (need,) = aim.needs
+    assert (aim.rule, aim.turn, need.kind, need.figure, need.held) == ("NR82", 0, NeedKind.OBJECTIVES, 3, 1)
+    names = ("leningrad", "stalingrad", "sevastopol", "caucasus_oil")
+    assert set(need.missing) == {board.scene.atlas.place(name) for name in names}
+    late = position("", turn=13, goes=False).board
+    assert aim_of(late, AXIS, Ending.OBJECTIVES).needs[0].figure == 4
+
+
+@pytest.mark.parametrize(("turn", "checked", "figure"), [(1, 3, 21), (3, 6, 24), (9, 12, 28)])
+def test_NR83_the_view_says_when_sudden_death_is_checked_next_and_what_wins(turn, checked, figure):
+    aim = aim_of(position("", turn=turn, goes=False).board, AXIS, Ending.SUDDEN_DEATH)
+    assert (aim.turn, aim.needs[0].figure) == (checked, figure)
+
+
+def test_NR83_in_the_housekeeping_of_its_turn_the_check_is_still_to_come():
+    board = position("", turn=5, step="house-objectives", goes=False).board
+    assert aim_of(board, AXIS, Ending.SUDDEN_DEATH).turn == 6
+
+
+def test_NR116_without_surrender_no_points_win_by_sudden_death():
+    board = position("", turn=7, options={"no_surrender": True}, goes=False).board
+    assert Ending.SUDDEN_DEATH not in {one.how for one in view(board).aims}
+
+
+def test_NR84_NR86_the_soviets_need_thirty_four_points_or_the_garrison_and_the_axis_the_end_of_the_war():
+    board = position("ax_garr@berlin", turn=24, goes=False).board
+    (need,) = aim_of(board, SOVIET, Ending.TOTAL).needs
+    assert (need.kind, need.figure, need.reached) == (NeedKind.VP, 34, False)
+    assert aim_of(board, SOVIET, Ending.GARRISON).needs == (NeedView(NeedKind.ELIMINATED, 1, 0, missing=("ax_garr",)),)
+    assert aim_of(board, AXIS, Ending.END) == AimView(AXIS, Ending.END, "NR86", 28)
+
+
+def test_NR85_till_1945_the_axis_wins_with_high_tide_above_the_soviet_points():
+    board = position("", turn=20, high_tide=25, goes=False).board
+    aim = aim_of(board, AXIS, Ending.HIGH_TIDE)
+    (need,) = aim.needs
+    assert (aim.turn, need.kind, need.figure) == (23, NeedKind.ENEMY_VP, 25)
+    assert need.reached == (need.held < 25)
+    after, before = position("", turn=23, goes=False).board, position("", turn=7, goes=False).board
+    for other in (after, before):
+        assert Ending.HIGH_TIDE not in {one.how for one in view(other).aims}
+
+
+def test_NR121_a_scenario_has_its_own_goals_and_the_other_side_wins_if_none_is_reached():
+    points, places, otherwise = [one for one in view(laid("b")).aims if one.how == Ending.GOAL]
+    assert points.needs[0].kind == NeedKind.VP and points.needs[0].figure == 23
+    (need,) = places.needs
+    assert (need.kind, need.figure, need.held) == (NeedKind.CONTROLS, 2, 0)
+    assert need.missing == tuple(laid("b").scene.atlas.place(slug) for slug in ("stalingrad", "caucasus_oil"))
+    assert (otherwise.side, otherwise.needs) == (SOVIET, ())
+    assert {one.how for one in view(laid("b")).aims} == {Ending.GOAL, Ending.GARRISON}
+
+
+def test_NR121_the_goal_of_g_is_counted_on_the_turn_after_the_last():
+    assert {one.turn for one in view(laid("g")).aims if one.how == Ending.GOAL} == {6}
+
+
+def test_NR121_a_unit_to_be_eliminated_wins_at_once():
+    told = [one for one in view(laid("f")).aims if one.how == Ending.GOAL and one.turn == 0]
+    assert [one.needs[0].missing for one in told] == [("ax_garr",)]
+
+
+@each_scenario
+def test_NR121_a_goal_is_told_to_be_reached_when_the_rules_say_so(scenario):
+    game = played(scenario, 3, 300)
+    victory = game.position.game.board.scene.scenario.victory
+    for version in range(20, len(game.events), 40):
+        board = game.at(version).game.board
+        told = [
+            all(need.reached for need in one.needs)
+            for one in view(board).aims
+            if one.how == Ending.GOAL and one.side == victory.side
+        ]
+        assert told == [reaches(board, victory.side, goal) for goal in victory.any_of if not victory.standard]
