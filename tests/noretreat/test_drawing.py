@@ -385,21 +385,23 @@ def test_who_holds_the_joker_where_the_initiative_marker_lies_and_what_has_been_
     ).board
     told = " ".join(texts(shown(panel_of(board, "tracks").svg)))
     state = {one.name: one.text for one in DRAWING.written(board, Page("en", 300))}["state"]
-    for said in ("Rumania falls (turn 5); Warsaw is taken; Joker: the Axis; initiative marker on turn 12",):
-        assert said in told and said in state
+    said = "Rumania falls (turn 5); Warsaw is taken; Joker: the Axis; initiative marker on turn 12"
+    assert said in told and said in state
     assert "strategic reserve: Northwest Front, Moscow" in told
     assert "Joker" not in panel_of(laid(), "tracks").svg
 
 
 @each_scenario
 @pytest.mark.parametrize("language", ["en", "cs"])
-def test_the_lines_beside_the_map_end_within_their_picture(scenario, language):
+def test_the_lines_of_a_panel_end_within_it(scenario, language):
     board = played(scenario, 24, 120, all_options=True).position.game.board
-    panel = panel_of(board, "tracks", language)
-    for one in shown(panel.svg).iter(f"{SVG}text"):
-        if float(one.get("font-size")) in (11, 15) and one.get("text-anchor") == "start":
-            wide = len(one.text) * float(one.get("font-size")) * 0.6
-            assert float(one.get("x")) + wide <= panel.width + 20, one.text
+    for name in ("map", "tracks", "units"):
+        panel = panel_of(board, name, language)
+        root = shown(panel.svg)
+        lines = [one for one in root.iter(f"{SVG}text") if one.get("text-anchor") == "start" and one in list(root)]
+        assert lines or name == "tracks"
+        for one in lines:
+            assert float(one.get("x")) + len(one.text) * float(one.get("font-size")) * 0.56 <= panel.width, one.text
 
 
 def test_the_markers_of_the_reserve_and_of_local_support_lie_on_the_counter_wherever_it_is():

@@ -433,6 +433,10 @@ OPTIONS: Final[dict[str, str]] = {
     "The version to draw. Default: the last.": "Verze, kterou nakreslit. Jinak poslední.",
     "Write a picture to this file instead.": "Místo toho zapsat do tohoto souboru obrázek.",
     "Of what, such as hand-SEAT. Default: the first panel.": "Čeho, například hand-SEAT. Jinak prvního panelu.",
+    "Which layers it shows, with commas between, or all, or none. Default: as the system draws it.": (
+        "Které vrstvy ukáže, oddělené čárkami, nebo all (všechny), none (žádné). Jinak jak kreslí systém."
+    ),
+    "With what it tells of a thing, such as counter:ID.": "S tím, co říká o jedné věci, například counter:ID.",
     "See it as the seat you hold. Default: the one you hold, else the public.": (
         "Vidět to z místa, které držíte. Jinak z toho, které držíte, nebo jako veřejnost."
     ),

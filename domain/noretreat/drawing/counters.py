@@ -56,7 +56,7 @@ CUT_OFF: Final = "#b3261e"
 FACES: Final = 1024
 COUNTERS: Final = 4096
 HALF: Final = SIZE / 2
-LETTER: Final = 6.4
+LETTER: Final = 5.7
 """How wide a figure is."""
 
 
@@ -89,7 +89,8 @@ def _described(kind: Kind, unit: UnitView, reserve: bool, local: bool, language:
     told += [
         f"{word('back', language)} {figures(other)}"
         + (f" {said(ARMS[other.arm], language)}" if other.arm != face.arm else "")
-        for other in _others(kind, unit.face)
+        for at, other in enumerate(kind.faces)
+        if at != unit.face
     ]
     return ", ".join(told)
 
@@ -109,11 +110,6 @@ def _marks(unit: UnitView, reserve: bool, local: bool) -> list[str]:
         "local": local,
     }
     return [mark for mark, lies in there.items() if lies]
-
-
-def _others(kind: Kind, at: int) -> tuple[Face, ...]:
-    """What the other side of a counter shows, if anything is printed there."""
-    return tuple(face for number, face in enumerate(kind.faces) if number != at)
 
 
 def place_said(board: Board, place: str, language: str) -> str:
@@ -180,12 +176,12 @@ def _face(kind: Kind, at: int, /) -> str:
     ]
     if face.white:
         left, right = strength(face), f"-{face.mp}"
-        between, wide = (len(left) - len(right)) * LETTER / 2, len(left) * LETTER + 3
+        between, wide = (len(left) - len(right)) * LETTER / 2, len(left) * LETTER + 2
         parts.append(
             f'<rect x="{between - wide:g}" y="{HALF - 12:g}" width="{wide:g}" height="11" rx="2" fill="{INK}"/>'
         )
         parts.append(text(between - wide / 2, HALF - 3, left, 10, anchor="middle", fill="#ffffff"))
-        parts.append(text(between + 1, HALF - 3, right, 11))
+        parts.append(text(between + 1, HALF - 3, right, 10))
     else:
         parts.append(text(0, HALF - 3, figures(face), 11, anchor="middle"))
     return "".join(parts)

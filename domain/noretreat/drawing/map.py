@@ -1,6 +1,5 @@
 """The map as a picture: the ground, who holds it, what stands on it, and what may be done there."""
 
-import textwrap
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
@@ -24,6 +23,7 @@ from domain.noretreat.drawing.ground import (
 )
 from domain.noretreat.drawing.hexes import Point
 from domain.noretreat.drawing.marks import above_units, below_units
+from domain.noretreat.drawing.paragraph import paragraph
 from domain.noretreat.drawing.stacks import fans, stacks
 from domain.noretreat.drawing.words import LEGEND, TITLES, said
 from domain.noretreat.state import Board
@@ -84,7 +84,4 @@ def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Ite
 def _legend(width: float, height: float, language: str) -> tuple[str, ...]:
     """What the marks mean, to the right of the areas."""
     left, top = width - MARGIN - LEGEND_WIDE, height - MARGIN - AREA_HIGH
-    lines = textwrap.wrap(said(LEGEND, language), LEGEND_LETTERS)
-    return tuple(
-        group("legend", left, top, text(0, 12 + at * 15, line, 11, bold=False)) for at, line in enumerate(lines)
-    )
+    return tuple(paragraph(said(LEGEND, language), left, top + 12, 11, LEGEND_LETTERS))

@@ -10,6 +10,7 @@ from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.drawing.counters import SIZE, counter, other_side, place_said
 from domain.noretreat.drawing.ground import AREA_WIDE
 from domain.noretreat.drawing.hexes import Point
+from domain.noretreat.drawing.paragraph import apart, paragraph
 from domain.noretreat.drawing.words import TITLES, said, word
 from domain.noretreat.state import BOXES, Board
 from domain.noretreat.view import NoRetreatView, UnitView
@@ -23,7 +24,7 @@ HEAD: Final = 20
 """Above the counters of a fan, where its place is named."""
 LETTER: Final = 6.8
 """How wide a letter of that name is."""
-MARGIN, WIDE = 16, 728
+MARGIN, WIDE, LETTERS = 16, 728, 105
 
 
 def stacks(board: Board, seen: NoRetreatView, middle: dict[str, Point], language: str) -> Iterator[str]:
@@ -51,7 +52,6 @@ def _standing(seen: NoRetreatView) -> dict[str, list[UnitView]]:
 class Fan(NamedTuple):
     """The units of a space side by side, with the other side of each below it."""
 
-    place: str
     drawn: str
     width: float
     height: float
@@ -71,7 +71,7 @@ def _fan(board: Board, place: str, stack: list[UnitView], language: str) -> Fan:
         x, y = first + at * step + step / 2, HEAD + step / 2
         both = counter(board, unit, 0, 0, language) + other_side(board, unit, 0, step / LARGER)
         parts.append(f'<g transform="translate({x:g} {y:g}) scale({LARGER})">{both}</g>')
-    return Fan(place, "".join(parts), width, height)
+    return Fan("".join(parts), width, height)
 
 
 def fans(board: Board, seen: NoRetreatView, middle: dict[str, Point], size: Point, language: str) -> Iterator[str]:
@@ -88,15 +88,16 @@ def fans(board: Board, seen: NoRetreatView, middle: dict[str, Point], size: Poin
 def units_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Every unit on the map with both its sides, the largest stacks first."""
     title = TITLES["units"]
-    parts = [text(MARGIN, MARGIN + 8, word("both_sides", language), 11, bold=False)]
-    x, top = float(MARGIN), MARGIN + 20.0
+    parts = paragraph(word("both_sides", language), MARGIN, MARGIN + 8, 11, LETTERS)
+    x, top = float(MARGIN), MARGIN + len(parts) * apart(11) + 4
     ordered = sorted(_standing(seen).items(), key=lambda one: -len(one[1]))
+    found = [_fan(board, place, stack, language) for place, stack in ordered]
+    width = round(max([WIDE, *(fan.width + 2 * MARGIN for fan in found)]))
     row = HEAD + 2 * (SIZE * LARGER + APART) + 2 * APART
-    for place, stack in ordered:
-        fan = _fan(board, place, stack, language)
-        if x + fan.width > WIDE - MARGIN:
+    for fan in found:
+        if x + fan.width > width - MARGIN:
             x, top = float(MARGIN), top + row
         parts.append(group("fan", round(x), round(top), fan.drawn))
         x += fan.width + APART
     height = round(top + row + MARGIN)
-    return Panel("units", title, document(WIDE, height, said(title, language), parts), WIDE, height)
+    return Panel("units", title, document(width, height, said(title, language), parts), width, height)

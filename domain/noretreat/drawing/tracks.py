@@ -1,6 +1,5 @@
 """What lies beside the map: the turn track, the points of each side, and the boxes of units."""
 
-import textwrap
 from collections.abc import Iterator
 from typing import Final
 
@@ -9,6 +8,7 @@ from domain.kernel.layers import about
 from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.content.sides import SIDES
 from domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said
+from domain.noretreat.drawing.paragraph import apart, paragraph
 from domain.noretreat.drawing.turns import APART, ROW, WIDE, changes, track_height, turn_track
 from domain.noretreat.drawing.words import FIGURES, MILESTONES, TITLES, said, side_said, word
 from domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER, unit_name
@@ -18,9 +18,9 @@ from domain.noretreat.state import Board
 from domain.noretreat.view import NoRetreatView, SideView
 
 MARGIN: Final = 16
-LINE: Final = 24
-LETTERS, SMALL_LETTERS = 80, 115
-"""How many letters a line of each size has."""
+LARGE, LETTERS = 15, 80
+SMALL, SMALL_LETTERS = 11, 115
+"""How large text is, and how many letters a line of it has."""
 TRACK_HIGH: Final = 92
 MOST_EVENT_VP: Final = 6
 """NR89: how far the event VP go either way."""
@@ -34,15 +34,15 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     top = MARGIN + track_height(board) + 12
     width = 2 * MARGIN + ROW * (WIDE + APART)
     for told in (said(FIGURES, language), "; ".join(changes(board, board.turn, language))):
-        for line in textwrap.wrap(told, SMALL_LETTERS):
-            parts.append(text(MARGIN, top, line, 11, bold=False))
-            top += 15
+        drawn = paragraph(told, MARGIN, top, SMALL, SMALL_LETTERS)
+        top += len(drawn) * apart(SMALL)
+        parts += drawn
     parts += _victory(board, seen, top, width - 2 * MARGIN, language)
-    top += TRACK_HIGH + LINE
+    top += TRACK_HIGH + apart(LARGE)
     for told in lines(board, seen, language):
-        for at, line in enumerate(textwrap.wrap(told, LETTERS)):
-            parts.append(text(MARGIN + 16 * bool(at), top, line, 15, bold=False))
-            top += LINE
+        drawn = paragraph(told, MARGIN, top, LARGE, LETTERS, hang=16)
+        top += len(drawn) * apart(LARGE)
+        parts += drawn
     for side in SIDES:
         parts.append(
             group(

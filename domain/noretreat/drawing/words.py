@@ -83,19 +83,21 @@ LEGEND: Final = S(
     "the Soviets) where a side has overland supply; a tint its zones of control; stars objectives, small figures "
     "places worth more than one point. A red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by "
     "partisans; ★ strategic reserve, + local support. Thick edges are targets, dashed ones counterblows; figures in "
-    "circles what it costs to end there. Dashed brown lines are borders, blue ones rivers, dark ones lakes.",
+    "circles what it costs to end there, diamonds where a unit could end. Dashed brown lines are borders, blue ones "
+    "rivers, dark ones lakes.",
     "Čtverečky říkají, kdo místo ovládá, zelený kroužek, že je zdrojem zásobování, jako barevné okraje mapy; tečky (vlevo Osa, vpravo Sověti), "
     "kde má strana pozemní zásobování; odstín její zóny kontroly; hvězdy cíle vítězství, malá čísla místa za víc než "
     "jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★ "
     "strategická záloha, + místní podpora. Silné okraje jsou cíle útoku, přerušované protiúdery; čísla v kroužku cena, "
-    "za kterou tam lze skončit. Přerušované hnědé čáry jsou hranice, modré řeky, tmavé jezera.",
+    "za kterou tam lze skončit, kosočtverce kam by jednotka mohla dojít. Přerušované hnědé čáry jsou hranice, modré "
+    "řeky, tmavé jezera.",
 )
 """What the marks of the map mean."""
 FIGURES: Final = S(
     "B Blitz and S Shock: support markers of the turn; ! a check for sudden death, with the figures Axis/Soviets; ± the "
-    "weather may vary; red: a red event; counters: who comes; −: who is withdrawn; •: something changes.",
+    "weather may vary; red: a red event; counters: who comes; −: who is withdrawn; •: something changes; ◆ the initiative marker.",
     "B Blitz a S Šok: značky podpory v kole; ! kontrola náhlé smrti, s hranicemi Osa/Sověti; ± počasí se může změnit; "
-    "červeně červená událost; žetony: kdo přijde; −: kdo odejde; •: něco se mění.",
+    "červeně červená událost; žetony: kdo přijde; −: kdo odejde; •: něco se mění; ◆ značka iniciativy.",
 )
 """What the letters on the turn track mean."""
 
