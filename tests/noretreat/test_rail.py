@@ -121,3 +121,12 @@ def test_NRQ62_NR50_the_reserve_detrains_at_the_end_of_the_axis_detraining_phase
     assert game.asked == (SOVIET, "reserve_detrain")
     game.do(d.Detrain("so_kal"), d.At(game.board.scene.atlas.place("moscow")))
     assert game.where("so_kal") == "0822" and game.board.reserve == ""
+
+
+def test_NR47_NR50_an_area_is_one_large_hex_from_which_a_supplied_unit_entrains_too():
+    game = position("ax_6@finland ax_fin@finland so_kal@moscow", turn=7, step="axis-move")
+    assert d.Entrain("ax_6") in game.legal and d.Entrain("ax_fin") not in game.legal
+    game.do(d.Entrain("ax_6"))
+    assert game.where("ax_6") == "rail"
+    reserve = position(f"so_kal@finland so_vol@{at(-8, 13)}", turn=7, step="soviet-reserve")
+    assert d.Mark("so_kal") in reserve.legal

@@ -34,9 +34,8 @@ def may_entrain(board: Board, frame: Moving) -> list[str]:
 
 
 def can_entrain(board: Board, unit: str) -> bool:
-    """NR25, NR47: a mobile unit on a hex without an unsupplied marker."""
-    state = board.units[unit]
-    return board.face(unit).mp > 0 and not state.unsupplied and not board.scene.atlas.is_area(state.place)
+    """NR25, NR47: a mobile unit without an unsupplied marker; an area is one large hex (NR44, NR45)."""
+    return board.face(unit).mp > 0 and not board.units[unit].unsupplied
 
 
 def detrain_spaces(board: Board, side: str) -> list[str]:
@@ -85,14 +84,7 @@ def reserve_choices(board: Board, side: str) -> list[str]:
         return [unit for unit in board.boxed(side, RAIL) if unit != board.reserve]
     if rail_room(board, side) <= 0:
         return []
-    return [
-        unit
-        for unit in board.army(side)
-        if board.face(unit).mp > 0
-        and not board.units[unit].unsupplied
-        and not board.scene.atlas.is_area(board.units[unit].place)
-        and is_supplied(board, unit)
-    ]
+    return [unit for unit in board.army(side) if can_entrain(board, unit) and is_supplied(board, unit)]
 
 
 def reserving(table: Table, frame: Reserving) -> Ask | None:
