@@ -21,7 +21,7 @@ NOISE = 0.02
 """Of a victory point: what decides between equals."""
 ENOUGH = 0.45
 """A card worth less is discarded for a fresh one."""
-LASTS = 0.5
+LASTS = 1.0
 """For how many shots a better place serves: who goes on to a better one does not fire, and the enemy moves too."""
 PULLED = 3.0
 """The same of a tank that its mission draws to another place."""
