@@ -7,6 +7,26 @@ from domain.tankduel.text import PARTS
 RULEBOOK = Rulebook(
     parts=tuple(PARTS),
     rules={
+        # Set-up
+        "TD1": Sentence(
+            "Two nations meet with one to four tanks each. One to eight players share them out, each with tanks of one "
+            "nation; the numbers need not be equal unless the mission says so.",
+            "Utkají se dva národy, každý s jedním až čtyřmi tanky. Rozdělí si je jeden až osm hráčů, každý s tanky "
+            "jednoho národa; počty nemusí být stejné, pokud to neříká mise.",
+        ),
+        "TD3": Sentence(
+            "A tank begins with its full crew at their places, a commander of the quality agreed on, its normal levels "
+            "and the range that the mission says; where it has APCR, a German one has 2, a Soviet one 1, or as many as "
+            "was agreed.",
+            "Tank začíná s celou posádkou na místech, s velitelem dohodnuté kvality, na běžných úrovních a na dálce, "
+            "kterou říká mise; má-li podkaliberní střely, německý má 2, sovětský 1, nebo kolik se dohodlo.",
+        ),
+        "TD4": Sentence(
+            "The battle deck has each number from 1 to 100 once: the standard cards, or with the nine alternate cards "
+            "if mission and players want them, or with the city cards in a city.",
+            "Bojový balíček má každé číslo od 1 do 100 jednou: karty běžné, nebo s devíti náhradními, chtějí-li je "
+            "mise i hráči, nebo ve městě s městskými.",
+        ),
         # Levels, terrain, sight
         "TD12": Sentence(
             "Order icons are paid with cards of the hand that show at least as many: they are revealed and discarded, "
@@ -373,11 +393,25 @@ RULEBOOK = Rulebook(
             "cesty stojí 2 symboly rozkazu. Otočené karty přinášejí nové tanky a mohou bahno ukončit.",
         ),
         # Robata
+        "TD100": Sentence(
+            "Each tank of Robata begins with an alert card; the others are shuffled. It has one APCR that is never "
+            "used up, one pass more than a player, and a token for each tank in peril.",
+            "Každý tank Robaty začíná s kartou pohotovosti, ostatní se zamíchají. Má jednu podkaliberní střelu, která "
+            "se nespotřebuje, o jeden pas víc než hráč a žeton pro tank v nebezpečí.",
+        ),
         "TD102": Sentence(
             "Robata answers players as if by Tactics: if the card flipped is Tactics, or if its target number is at "
             "most the passes completed and one more, 3 at the most. Players may answer with Tactics.",
             "Tankobot odpovídá hráčům jakoby taktikou: je-li otočená karta taktika, nebo je-li její číslo zaměřovače "
             "nejvýš o 1 vyšší než počet dokončených průchodů, nejvíc 3. Hráči smějí odpovědět taktikou.",
+        ),
+        "TD105": Sentence(
+            "Robata reveals three cards for each tank and reckons its threat: who sees, has ranged or flanks it, mud "
+            "or mines and bogging count up, what it sees, has ranged or flanks counts down. In peril it bids low; else "
+            "low with a good shot and high without.",
+            "Robata odhalí pro každý tank tři karty a spočte ohrožení: kdo ho vidí, má zaměřený nebo obchází, bahno, "
+            "miny a zapadnutí je zvyšují, co sám vidí, má zaměřeno nebo obchází, je snižuje. V nebezpečí volí nízkou "
+            "kartu, jinak nízkou s dobrým výstřelem a vysokou bez něj.",
         ),
         "TD106": Sentence(
             "Robata always puts a fire out, unless the commander is dead or half the crew hurt: then it bails out if "
@@ -392,11 +426,23 @@ RULEBOOK = Rulebook(
             "obklíčení může nejdřív vystřelit z děla; jsou-li na kartách právě dva symboly rozkazu, má průraznost o 3 "
             "vyšší.",
         ),
+        "TD108": Sentence(
+            "Robata moves or fires as often as its first card is at most its level and its second at most half of it, "
+            "rounded up. Without a success it does what its card says next.",
+            "Robata jede nebo střílí tolikrát, kolikrát je první karta nejvýš jeho úroveň a druhá nejvýš její polovina "
+            "zaokrouhlená nahoru. Bez úspěchu dělá to, co má na kartě dál.",
+        ),
         "TD110": Sentence(
             "Where Robata picks at random, the options are shared out over the target numbers as evenly as can be, and "
             "a card is flipped.",
             "Kde Tankobot vybírá náhodně, rozdělí se možnosti mezi čísla zaměřovače co nejrovnoměrněji a otočí se "
             "karta.",
+        ),
+        "TD112": Sentence(
+            "Robata takes the target that it hits most easily; a good shot comes before a poor one, to spot only whom "
+            "it has not spotted. What some missions put first goes first.",
+            "Robata bere cíl, který zasáhne nejsnáze; zdařilý výstřel má přednost před chabým, pozoruje jen toho, koho "
+            "ještě nevidí. Co některé mise dávají napřed, jde napřed.",
         ),
         "TD117": Sentence(
             "At the end of its phase a tank of Robata discards what was revealed. If it was in peril it gets another "

@@ -10,6 +10,9 @@ from domain.tankduel.content.words import Table
 from domain.tankduel.rules.automaton.judging import OUT_OF_TABLE, Chances, checked, in_order, ranks, successes
 from domain.tankduel.state import Tank
 
+LEVELS = {"move": "move_level", "fire": "fire_level"}
+"""What the level of an action is called."""
+
 
 def choose_target(out: Emitter, tank: Tank, targets: Iterable[Tank], chances: Chances | None = None) -> Tank:
     """TD112: the first in the target order; its row is the one that puts it before the next."""
@@ -27,6 +30,6 @@ def choose_target(out: Emitter, tank: Tank, targets: Iterable[Tank], chances: Ch
 def check_success(out: Emitter, tank: str, action: str, level: int) -> int:
     """TD108: how many successes, to `move` or to `fire`."""
     found = successes(out.board, level)
-    facts = (Part(f"{action}_level", "TD13", level), *checked(out.board))
+    facts = (Part(LEVELS[action], "TD13", level), *checked(out.board))
     out.emit(e.RobataChose(tank, Table.SUCCESS, action, found, facts=facts))
     return found
