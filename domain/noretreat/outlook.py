@@ -1,5 +1,5 @@
-"""What follows from what lies open, told so that nobody works it out: what supplies each unit, and what each side
-still needs to win."""
+"""What follows from what lies open, told so that nobody works it out: what supplies each unit, what victory points
+are given for, and what each side still needs to win."""
 
 from functools import lru_cache
 
@@ -11,6 +11,7 @@ from domain.noretreat.content.words import Data
 from domain.noretreat.decisions import Ending
 from domain.noretreat.rules.aims import Aim, aims
 from domain.noretreat.rules.supply import supplier
+from domain.noretreat.rules.victory import Prize, prizes
 from domain.noretreat.standing import SupplyKind, Unit
 from domain.noretreat.state import REMEMBERED, Board
 
@@ -39,7 +40,8 @@ class NeedView(Data, frozen=True):
     reached: bool = False
     """Whether that is enough now."""
     missing: tuple[str, ...] = ()
-    """The places that do not count yet, or the unit that is to be eliminated."""
+    """The places that do not count yet: of VP those that would give more, of VP of the enemy those that he has them
+    from; or the unit that is to be eliminated."""
 
 
 class AimView(Data, frozen=True):
@@ -56,6 +58,18 @@ class AimView(Data, frozen=True):
     housekeeping, or at once."""
     needs: tuple[NeedView, ...] = ()
     """Its parts, which all must be reached; none: it wins if the enemy has not won by then."""
+
+
+class PrizeView(Data, frozen=True):
+    """A place that victory points are given for."""
+
+    space: str
+    """The place."""
+    vp: int
+    """What it gives to who controls it: nothing where it is scorched (NRR35), from 1945 on nothing outside Greater
+    Germany (NR88)."""
+    side: str = ""
+    """Who controls it, Finland by NR89; empty: nobody."""
 
 
 REMEMBERED_UNITS = 2048
@@ -78,6 +92,16 @@ def _supplies(
 def supplies(board: Board) -> tuple[SupplyView, ...]:
     """What supplies each unit on the map, by id."""
     return _supplies(board.content, board.units, board.control, board.scorched)
+
+
+@cached_by_identity(REMEMBERED)
+def _prizes(found: tuple[Prize, ...], /) -> tuple[PrizeView, ...]:
+    return tuple([PrizeView(*prize) for prize in found])
+
+
+def given_for(board: Board) -> tuple[PrizeView, ...]:
+    """What victory points of the map are given for, by id."""
+    return _prizes(prizes(board))
 
 
 def outlook(board: Board) -> tuple[AimView, ...]:

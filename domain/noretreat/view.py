@@ -18,7 +18,7 @@ from domain.noretreat.frames import (
     Retreating,
     SettingUp,
 )
-from domain.noretreat.outlook import AimView, SupplyView, outlook, supplies
+from domain.noretreat.outlook import AimView, PrizeView, SupplyView, given_for, outlook, supplies
 from domain.noretreat.rules import odds, victory
 from domain.noretreat.rules.movement import may_move, reach
 from domain.noretreat.rules.prospects import fought, prospects
@@ -242,6 +242,9 @@ class NoRetreatView(Data, frozen=True):
     """What supplies each unit on the map, by id."""
     aims: tuple[AimView, ...] = ()
     """Every way to win that is still open, with what each side still needs for it (NR82 to NR86, NR121)."""
+    prizes: tuple[PrizeView, ...] = ()
+    """What each place gives and to whom, by id: the victory points of the map of a side are those of its places
+    (NR88)."""
 
 
 def ways(board: Board) -> tuple[WayView, ...]:
@@ -367,6 +370,7 @@ def view(board: Board) -> NoRetreatView:
         reaches=reaches(board),
         supplies=supplies(board),
         aims=outlook(board),
+        prizes=given_for(board),
     )
 
 

@@ -1,14 +1,15 @@
-"""What the view works out for those who look at it: what supplies each unit (NR22, NR24), and what each side still
-needs to win (NR82 to NR86, NR121)."""
+"""What the view works out for those who look at it: what supplies each unit (NR22, NR24), what victory points are
+given for (NR88), and what each side still needs to win (NR82 to NR86, NR121)."""
 
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from domain.noretreat.content.scenarios import NeedKind
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.decisions import Ending
-from domain.noretreat.outlook import AimView, NeedView, SupplyView
+from domain.noretreat.outlook import AimView, NeedView, PrizeView, SupplyView
 from domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
 from domain.noretreat.rules.victory import reaches
 from domain.noretreat.standing import SupplyKind
@@ -80,6 +81,48 @@ def test_NR82_the_view_says_how_many_objectives_win_and_which_are_lacking():
     assert aim_of(late, AXIS, Ending.OBJECTIVES).needs[0].figure == 4
 
 
+@each_scenario
+def test_NR88_the_map_points_of_a_side_are_those_that_its_places_give(scenario):
+    game = played(scenario, 3, 300)
+    for version in range(20, len(game.events), 20):
+        seen = view(game.at(version).game.board)
+        assert {side.id: side.map_vp for side in seen.sides} == {
+            side: sum(one.vp for one in seen.prizes if one.side == side) for side in SIDES
+        }
+        for side, event in zip(seen.sides, (seen.event_vp, -seen.event_vp), strict=True):
+            assert side.vp == side.map_vp + event
+
+
+def prize_of(board, slug):
+    return next(one for one in view(board).prizes if one.space == board.scene.atlas.place(slug))
+
+
+def test_NR88_the_view_tells_what_each_place_gives_and_to_whom():
+    board = position("", axis="minsk", goes=False).board
+    assert prize_of(board, "minsk") == PrizeView(board.scene.atlas.place("minsk"), 1, AXIS)
+    assert {one.space for one in view(board).prizes} == {
+        id for slug, id in board.scene.atlas.keys.items() if not slug.endswith("_balkans")
+    }
+
+
+@pytest.mark.parametrize(("turn", "berlin", "minsk"), [(22, 1, 1), (23, 1, 0)])
+def test_NR88_in_1945_places_outside_greater_germany_give_nothing(turn, berlin, minsk):
+    board = position("ax_16@finland", turn=turn, goes=False).board
+    assert (prize_of(board, "berlin").vp, prize_of(board, "minsk").vp) == (berlin, minsk)
+    assert prize_of(board, "finland").vp == minsk
+
+
+@pytest.mark.parametrize(("units", "side"), [("", ""), ("ax_fin@finland", ""), ("ax_16@finland", AXIS)])
+def test_NR89_finland_gives_its_point_to_who_has_a_unit_there_that_counts(units, side):
+    assert prize_of(position(units, goes=False).board, "finland") == PrizeView("finland", 1, side)
+
+
+def test_NRR35_a_scorched_city_gives_nothing_and_is_still_controlled():
+    board = replace(position("", axis="minsk", goes=False).board, scorched=(laid("a").scene.atlas.place("minsk"),))
+    assert prize_of(board, "minsk") == PrizeView(board.scorched[0], 0, AXIS)
+    assert board.scorched[0] not in aim_of(board, SOVIET, Ending.TOTAL).needs[0].missing
+
+
 @pytest.mark.parametrize(("turn", "checked", "figure"), [(1, 3, 21), (3, 6, 24), (9, 12, 28)])
 def test_NR83_the_view_says_when_sudden_death_is_checked_next_and_what_wins(turn, checked, figure):
     aim = aim_of(position("", turn=turn, goes=False).board, AXIS, Ending.SUDDEN_DEATH)
@@ -97,11 +140,29 @@ def test_NR116_without_surrender_no_points_win_by_sudden_death():
 
 
 def test_NR84_NR86_the_soviets_need_thirty_four_points_or_the_garrison_and_the_axis_the_end_of_the_war():
-    board = position("ax_garr@berlin", turn=24, goes=False).board
+    board = position("ax_garr@berlin", turn=22, goes=False).board
     (need,) = aim_of(board, SOVIET, Ending.TOTAL).needs
     assert (need.kind, need.figure, need.reached) == (NeedKind.VP, 34, False)
     assert aim_of(board, SOVIET, Ending.GARRISON).needs == (NeedView(NeedKind.ELIMINATED, 1, 0, missing=("ax_garr",)),)
     assert aim_of(board, AXIS, Ending.END) == AimView(AXIS, Ending.END, "NR86", 28)
+
+
+def test_NR84_NRR14_in_1945_total_victory_is_no_way_to_win_any_more():
+    assert Ending.TOTAL not in {one.how for one in view(position("", turn=23, goes=False).board).aims}
+
+
+def test_NR83_NR88_a_check_in_1945_is_told_by_what_counts_then():
+    (need,) = aim_of(position("", turn=22, soviet="lublin", goes=False).board, SOVIET, Ending.SUDDEN_DEATH).needs
+    assert (need.figure, need.held) == (9, 1)
+
+
+def test_NR83_NR84_NR121_what_would_give_more_points_is_told():
+    board = position("", turn=13, axis="minsk", goes=False).board
+    for need in (aim.needs[0] for aim in view(board).aims if aim.how in (Ending.SUDDEN_DEATH, Ending.TOTAL)):
+        assert set(need.missing) == {one.space for one in view(board).prizes if one.side != SOVIET}
+    scenario = laid("b")
+    (points,) = next(one for one in view(scenario).aims if one.how == Ending.GOAL).needs
+    assert set(points.missing) == {one.space for one in view(scenario).prizes if one.vp and one.side != AXIS}
 
 
 def test_NR85_till_1945_the_axis_wins_with_high_tide_above_the_soviet_points():
@@ -110,6 +171,7 @@ def test_NR85_till_1945_the_axis_wins_with_high_tide_above_the_soviet_points():
     (need,) = aim.needs
     assert (aim.turn, need.kind, need.figure) == (23, NeedKind.ENEMY_VP, 25)
     assert need.reached == (need.held < 25)
+    assert set(need.missing) == {one.space for one in view(board).prizes if one.side == SOVIET}
     after, before = position("", turn=23, goes=False).board, position("", turn=7, goes=False).board
     for other in (after, before):
         assert Ending.HIGH_TIDE not in {one.how for one in view(other).aims}

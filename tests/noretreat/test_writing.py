@@ -28,6 +28,7 @@ each_page = pytest.mark.parametrize("page", PAGES, ids=["en", "cs", "plain"])
 RICH = position(
     "ax_4@minsk ax_9@0815 ax_11@rail so_mos@moscow so_nw@0917 so_len@shattered",
     hands={AXIS: (3, 7), SOVIET: (12,)},
+    axis="west_balkans",
     goes=False,
 ).board
 BATTLE = view.BattleView(
@@ -97,6 +98,7 @@ OTHERWISE: dict[type, dict[str, Any]] = {
         "reaches": (),
         "supplies": (),
         "aims": (),
+        "prizes": (),
     },
     view.UnitView: {
         "id": "ax_17",
@@ -141,6 +143,7 @@ OTHERWISE: dict[type, dict[str, Any]] = {
     view.ReachView: {"unit": "ax_4", "spaces": ("0816",)},
     view.ReckonedView: {"side": SOVIET, "supplied": ("0310",), "sudden_death": 19},
     outlook.SupplyView: {"unit": "ax_17", "kind": SupplyKind.SEA, "path": ("0101",)},
+    outlook.PrizeView: {"space": "0512", "vp": 3, "side": ""},
     outlook.AimView: {"side": SOVIET, "how": Ending.END, "rule": "NR1", "turn": 9, "needs": ()},
     outlook.NeedView: {"kind": NeedKind.FURTHER, "figure": 9, "held": 8, "reached": True, "missing": ("0101",)},
 }
@@ -222,7 +225,6 @@ CHANGED = {
     "borders of an area": lambda: of_space("finland", borders=("0224",)),
     "nations of an area": lambda: of_space("finland", axis_nations=()),
     "what opens an area": lambda: of_space("west_balkans", after=Milestone.WARSAW),
-    "what a place is worth": lambda: of_space("0822", vp=5),
     "what only supply passes": lambda: of_space("0512", crossing=True),
     "a date": lambda: of_turn(date="1940"),
     "printed weather": lambda: of_turn(weather=Weather.SNOW),
@@ -286,6 +288,14 @@ def test_NR121_what_a_side_still_needs_is_told_with_the_places_that_lack():
     assert "The Axis, the goal of the scenario (NR121, turn" in panel(board, "aims")
     assert "lacking: Stalingrad" in " ".join(panel(board, "aims").split())
     assert "Osa, úkol scénáře (NR121" in panel(board, "aims", PAGES[1])
+
+
+@pytest.mark.parametrize(("turn", "vp"), [(22, 1), (23, 0)])
+def test_NR88_what_a_place_gives_now_stands_with_who_controls_it(turn, vp):
+    board = position("ax_16@finland", axis="minsk", turn=turn, goes=False).board
+    control = " ".join(panel(board, "control").split())
+    assert f"Minsk (0716), {vp} VP" in control and f"Finland, {vp} VP" in control
+    assert f"The Axis, {12 + 2 * vp} VP of the map" in control
 
 
 @each_scenario

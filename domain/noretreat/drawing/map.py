@@ -58,24 +58,26 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
 
 
 def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Iterator[str]:
-    """Who controls what, with a ring where supply comes from (NR21), a star at objectives."""
+    """Who controls what, with a ring where supply comes from (NR21), a star at objectives, and what it gives where that
+    is not one point (NR88)."""
     sources = {side.id: frozenset(side.sources) for side in seen.sides}
-    for place in seen.control:
-        space = board.scene.atlas.spaces[place.space]
+    worth = {one.space: one.vp for one in seen.prizes}
+    control = {one.space: one.side for one in seen.prizes if one.side} | {one.space: one.side for one in seen.control}
+    for id, side in control.items():
+        space = board.scene.atlas.spaces[id]
         left, top = (-AREA_WIDE / 2 + 16, -AREA_HIGH / 2 + 16) if space.terrain == Terrain.AREA else (-15, -23)
         drawn = (
-            f'<rect x="{left - 5}" y="{top - 5}" width="10" height="10" fill="{SIDE_COLOURS[place.side]}" '
-            f'stroke="#ffffff"/>'
+            f'<rect x="{left - 5}" y="{top - 5}" width="10" height="10" fill="{SIDE_COLOURS[side]}" stroke="#ffffff"/>'
         )
-        if place.space in sources[place.side]:
+        if id in sources[side]:
             drawn += f'<circle cx="{left}" cy="{top}" r="9" fill="none" stroke="#2e8b57" stroke-width="2.5"/>'
         if space.objective:
             drawn += text(-left, top + 6, "★", 17, anchor="middle", fill=SIDE_COLOURS[space.objective])
-        if space.vp > 1:
-            drawn += text(-left, top + 18, str(space.vp), 9, anchor="middle")
-        if place.space in seen.scorched:
+        if (vp := worth.get(id, 1)) != 1:
+            drawn += text(-left, top + 18, str(vp), 9, anchor="middle")
+        if id in seen.scorched:
             drawn += text(left, top + 20, "☓", 14, anchor="middle", fill="#000000")
-        yield group(f"control {place.side}", *middle[place.space], drawn)
+        yield group(f"control {side}", *middle[id], drawn)
     for work in sorted(set(seen.works)):
         yield group("works", *middle[work], '<path d="M-26 24 L0 34 L26 24" fill="none" stroke="#000000"/>')
 

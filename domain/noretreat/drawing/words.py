@@ -81,13 +81,13 @@ MILESTONES: Final = {
 LEGEND: Final = S(
     "Squares tell who controls a place, a green ring that it is a source of supply, as coloured edges of the map are; small dots (left the Axis, right "
     "the Soviets) where a side has overland supply; a tint its zones of control; stars objectives, small figures "
-    "places worth more than one point. A red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by "
+    "what a place gives that does not give one point. A red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by "
     "partisans; ★ strategic reserve, + local support. Thick edges are targets, dashed ones counterblows; figures in "
     "circles what it costs to end there, diamonds where a unit could end. Dashed brown lines are borders, blue ones "
     "rivers, dark ones lakes.",
     "Čtverečky říkají, kdo místo ovládá, zelený kroužek, že je zdrojem zásobování, jako barevné okraje mapy; tečky (vlevo Osa, vpravo Sověti), "
-    "kde má strana pozemní zásobování; odstín její zóny kontroly; hvězdy cíle vítězství, malá čísla místa za víc než "
-    "jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★ "
+    "kde má strana pozemní zásobování; odstín její zóny kontroly; hvězdy cíle vítězství, malá čísla kolik dává "
+    "místo, které nedává jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★ "
     "strategická záloha, + místní podpora. Silné okraje jsou cíle útoku, přerušované protiúdery; čísla v kroužku cena, "
     "za kterou tam lze skončit, kosočtverce kam by jednotka mohla dojít. Přerušované hnědé čáry jsou hranice, modré "
     "řeky, tmavé jezera.",

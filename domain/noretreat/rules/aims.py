@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from domain.noretreat.content.scenarios import NeedKind
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
 from domain.noretreat.content.words import Phase
 from domain.noretreat.decisions import Ending
@@ -11,11 +10,12 @@ from domain.noretreat.rules.victory import (
     Need,
     goal_needs,
     last_turn,
+    needs_fewer_vp,
     needs_objectives,
     needs_unit_gone,
+    needs_vp,
     objectives_needed,
     standard,
-    total_vp,
 )
 from domain.noretreat.state import OUT, Board
 
@@ -33,7 +33,7 @@ class Aim(NamedTuple):
 
 
 def aims(board: Board) -> tuple[Aim, ...]:
-    """Every way to win that is still open, of the Axis first."""
+    """Every way to win that is still open, of the Axis first; NRR14: in 1945 total victory is not."""
     found = [*(_standard(board) if standard(board) else _of_scenario(board)), *_garrison(board)]
     return tuple(sorted(found, key=lambda aim: SIDES.index(aim.side)))
 
@@ -44,23 +44,23 @@ def _standard(board: Board) -> Iterator[Aim]:
         objectives = needs_objectives(board, side, objectives_needed(board, side))
         yield Aim(side, Ending.OBJECTIVES, "NR82", 0, (objectives,))
         yield from _sudden_death(board, side)
-    total = Need(NeedKind.VP, limits.total_victory, total_vp(board, SOVIET))
-    yield Aim(SOVIET, Ending.TOTAL, "NR84", 0, (total,))
-    if board.initiative == SOVIET and board.turn < dates.last_year:
-        ahead = Need(NeedKind.ENEMY_VP, board.high_tide, total_vp(board, SOVIET, late=False))
-        yield Aim(AXIS, Ending.HIGH_TIDE, "NR85", dates.last_year, (ahead,))
+    if board.turn < dates.last_year:
+        yield Aim(SOVIET, Ending.TOTAL, "NR84", 0, (needs_vp(board, SOVIET, limits.total_victory),))
+        if board.initiative == SOVIET:
+            ahead = needs_fewer_vp(board, SOVIET, board.high_tide)
+            yield Aim(AXIS, Ending.HIGH_TIDE, "NR85", dates.last_year, (ahead,))
     yield Aim(AXIS, Ending.END, "NR86", last_turn(board), ())
 
 
 def _sudden_death(board: Board, side: str) -> Iterator[Aim]:
-    """NR83: the next check at which the side can have the initiative; NR116: it wins nothing."""
+    """NR83: the next check at which the side can have the initiative, by what counts then; NR116: it wins nothing."""
     if board.setup.no_surrender:
         return
     first = board.turn if board.phase == Phase.HOUSEKEEPING else board.turn + 1
     for turn in range(first, last_turn(board) + 1):
         figure = board.scene.figure(side, turn)
         if figure is not None:
-            more = Need(NeedKind.VP, figure + 1, total_vp(board, side))
+            more = needs_vp(board, side, figure + 1, late=turn >= board.scene.dates.last_year)
             yield Aim(side, Ending.SUDDEN_DEATH, "NR83", turn, (more,))
             return
 

@@ -9,7 +9,7 @@ from domain.noretreat import events as e
 from domain.noretreat.content import Content
 from domain.noretreat.content.chart import Country, Space
 from domain.noretreat.content.scenarios import Goal, NeedKind
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from domain.noretreat.content.sides import AXIS, SOVIET, other
 from domain.noretreat.content.words import Nation
 from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import (
@@ -51,23 +51,44 @@ def controller(board: Board, slug: str) -> str:
     return finland_of(board) if slug == FINLAND else board.control.get(board.scene.atlas.place(slug), "")
 
 
-def map_vp(board: Board, side: str, *, late: bool | None = None) -> int:
-    """NR88: cities, oil and Finland; in 1945 those of Greater Germany alone. Scorched cities count nothing (NRR35)."""
-    scene = board.scene
-    late = board.turn >= scene.dates.last_year if late is None else late
-    held = _held(board.content, board.control, board.scorched)[side]
-    if late:
-        return sum(space.vp for space in held if space.country == Country.GREATER_GERMANY)
-    finland = scene.atlas.spaces[scene.atlas.place(FINLAND)]
-    return sum(space.vp for space in held) + (finland.vp if finland_of(board) == side else 0)
+class Prize(NamedTuple):
+    """A place that victory points are given for."""
+
+    space: str
+    """The place."""
+    vp: int
+    """What it gives now."""
+    side: str
+    """Who controls it, if anybody does."""
+
+
+def prizes(board: Board, *, late: bool | None = None) -> tuple[Prize, ...]:
+    """NR88: cities, oil and Finland, by id; in 1945 those outside Greater Germany give nothing."""
+    late = board.turn >= board.scene.dates.last_year if late is None else late
+    return _prizes(board.content, board.control, board.scorched, finland_of(board), late)
 
 
 @cached_by_identity(REMEMBERED)
-def _held(content: Content, control: dict[str, str], scorched: tuple[str, ...], /) -> dict[str, tuple[Space, ...]]:
-    """The places that a side controls and that count, Finland left out."""
+def _prizes(
+    content: Content, control: dict[str, str], scorched: tuple[str, ...], finland: str, late: bool, /
+) -> tuple[Prize, ...]:
     atlas = scene_of(content).atlas
-    counted = [id for slug, id in atlas.keys.items() if slug != FINLAND and id not in scorched and atlas.spaces[id].vp]
-    return {side: tuple(atlas.spaces[id] for id in counted if control.get(id) == side) for side in SIDES}
+    holders = control | {atlas.place(FINLAND): finland}
+    return tuple(
+        Prize(id, _worth(space, id in scorched, late), holders.get(id, ""))
+        for id, space in sorted(atlas.spaces.items())
+        if space.vp
+    )
+
+
+def _worth(space: Space, scorched: bool, late: bool) -> int:
+    """NR88, NRR35: what a place gives."""
+    return 0 if scorched or (late and space.country != Country.GREATER_GERMANY) else space.vp
+
+
+def map_vp(board: Board, side: str, *, late: bool | None = None) -> int:
+    """NR88: what the places of a side give."""
+    return sum([prize.vp for prize in prizes(board, late=late) if prize.side == side])
 
 
 def total_vp(board: Board, side: str, *, late: bool | None = None) -> int:
@@ -180,12 +201,24 @@ class Need(NamedTuple):
     held: int
     """How it stands."""
     missing: tuple[str, ...] = ()
-    """The places that do not count yet, or the unit."""
+    """The places that do not count yet, of the enemy's VP those that count for him; or the unit."""
 
     @property
     def reached(self) -> bool:
         """Whether it is."""
         return self.held < self.figure if self.kind == NeedKind.ENEMY_VP else self.held >= self.figure
+
+
+def needs_vp(board: Board, side: str, figure: int, *, late: bool | None = None) -> Need:
+    """NR83, NR84, NR121: so many VP; every place that would give more of them."""
+    more = [prize.space for prize in prizes(board, late=late) if prize.vp and prize.side != side]
+    return Need(NeedKind.VP, figure, total_vp(board, side, late=late), tuple(more))
+
+
+def needs_fewer_vp(board: Board, enemy: str, figure: int) -> Need:
+    """NR85: the enemy with fewer VP, all places counted; every place that he has them from."""
+    his = [prize.space for prize in prizes(board, late=False) if prize.vp and prize.side == enemy]
+    return Need(NeedKind.ENEMY_VP, figure, total_vp(board, enemy, late=False), tuple(his))
 
 
 def needs_objectives(board: Board, side: str, figure: int) -> Need:
@@ -203,7 +236,7 @@ def needs_unit_gone(board: Board, unit: str) -> Need:
 def goal_needs(board: Board, side: str, goal: Goal) -> tuple[Need, ...]:
     """NR121, NRR57, NR124: the parts of a goal, as they stand."""
     atlas = board.scene.atlas
-    found = [Need(NeedKind.VP, goal.vp, total_vp(board, side))] if goal.vp else []
+    found = [needs_vp(board, side, goal.vp)] if goal.vp else []
     if goal.controls:
         missing = [atlas.place(slug) for slug in goal.controls if controller(board, slug) != side]
         found.append(Need(NeedKind.CONTROLS, len(goal.controls), len(goal.controls) - len(missing), tuple(missing)))

@@ -87,6 +87,8 @@ LABELS: Final = {
     "units": S("units and what supplies them", "jednotky a co je zásobuje"),
     "of": S("of", "z"),
     "lacking": S("lacking", "chybí"),
+    "more_for": S("more are given for", "další jsou za"),
+    "had_for": S("given for", "jsou za"),
     "turn": S("turn", "kolo"),
     "once": S("as soon as it is reached", "jakmile to nastane"),
     "otherwise": S("if the enemy has not won by then", "pokud do té doby nevyhraje protivník"),

@@ -33,6 +33,8 @@ NEEDS: Final = {
     NeedKind.FURTHER: Sentence("{figure} objectives more, now {held}", "další cíle: {figure}, nyní {held}"),
     NeedKind.ELIMINATED: Sentence("{figure} unit eliminated, now {held}", "vyřazená jednotka: {figure}, nyní {held}"),
 }
+MISSING: Final = {NeedKind.VP: "more_for", NeedKind.ENEMY_VP: "had_for"}
+"""What places that do not count yet are called, if not lacking."""
 
 
 def aims_text(board: Board, seen: NoRetreatView, page: Page) -> str:
@@ -53,5 +55,5 @@ def _need(board: Board, need: NeedView, page: Page) -> str:
         told += f", {label('reached', page)}"
     if need.missing:
         name = units if need.kind == NeedKind.ELIMINATED else spaces
-        told += f"; {label('lacking', page)}: {name(board, need.missing, page)}"
+        told += f"; {label(MISSING.get(need.kind, 'lacking'), page)}: {name(board, need.missing, page)}"
     return told
