@@ -3026,6 +3026,16 @@ class NoRetreatAimView(_message.Message):
     needs: _containers.RepeatedCompositeFieldContainer[NoRetreatNeedView]
     def __init__(self, side: _Optional[str] = ..., how: _Optional[_Union[NoRetreatEnding, str]] = ..., rule: _Optional[str] = ..., turn: _Optional[int] = ..., needs: _Optional[_Iterable[_Union[NoRetreatNeedView, _Mapping]]] = ...) -> None: ...
 
+class NoRetreatPrizeView(_message.Message):
+    __slots__ = ("space", "vp", "side")
+    SPACE_FIELD_NUMBER: _ClassVar[int]
+    VP_FIELD_NUMBER: _ClassVar[int]
+    SIDE_FIELD_NUMBER: _ClassVar[int]
+    space: str
+    vp: int
+    side: str
+    def __init__(self, space: _Optional[str] = ..., vp: _Optional[int] = ..., side: _Optional[str] = ...) -> None: ...
+
 class NoRetreatUnitView(_message.Message):
     __slots__ = ("id", "place", "face", "unsupplied", "disorganised", "partisans", "turn", "cut_off")
     ID_FIELD_NUMBER: _ClassVar[int]
@@ -3161,7 +3171,7 @@ class NoRetreatReckonedView(_message.Message):
     def __init__(self, side: _Optional[str] = ..., supplied: _Optional[_Iterable[str]] = ..., sudden_death: _Optional[int] = ...) -> None: ...
 
 class NoRetreatView(_message.Message):
-    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches", "supplies", "aims")
+    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches", "supplies", "aims", "prizes")
     class TriggeredEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -3215,6 +3225,7 @@ class NoRetreatView(_message.Message):
     REACHES_FIELD_NUMBER: _ClassVar[int]
     SUPPLIES_FIELD_NUMBER: _ClassVar[int]
     AIMS_FIELD_NUMBER: _ClassVar[int]
+    PRIZES_FIELD_NUMBER: _ClassVar[int]
     turn: int
     active: str
     phase: NoRetreatPhase
@@ -3247,7 +3258,8 @@ class NoRetreatView(_message.Message):
     reaches: _containers.RepeatedCompositeFieldContainer[NoRetreatReachView]
     supplies: _containers.RepeatedCompositeFieldContainer[NoRetreatSupplyView]
     aims: _containers.RepeatedCompositeFieldContainer[NoRetreatAimView]
-    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ..., supplies: _Optional[_Iterable[_Union[NoRetreatSupplyView, _Mapping]]] = ..., aims: _Optional[_Iterable[_Union[NoRetreatAimView, _Mapping]]] = ...) -> None: ...
+    prizes: _containers.RepeatedCompositeFieldContainer[NoRetreatPrizeView]
+    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ..., supplies: _Optional[_Iterable[_Union[NoRetreatSupplyView, _Mapping]]] = ..., aims: _Optional[_Iterable[_Union[NoRetreatAimView, _Mapping]]] = ..., prizes: _Optional[_Iterable[_Union[NoRetreatPrizeView, _Mapping]]] = ...) -> None: ...
 
 class NoRetreatDecision(_message.Message):
     __slots__ = ("done", "discard", "pay", "drop", "play", "improve", "upgrade", "fortify", "turn_back", "place", "at", "reorganise", "move", "go", "step", "stop", "entrain", "mark", "target", "counterblow", "attack", "take", "ground", "yes", "no", "lose", "cadre", "retreat", "advance", "excess", "detrain", "pick")
