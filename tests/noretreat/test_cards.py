@@ -100,13 +100,6 @@ def test_NRQ6_NR12_fickle_weather_without_a_marker_draws_its_replacement_all_the
     assert game.board.discards == (11,)
 
 
-def test_NR12_an_immediate_half_happens_when_it_is_drawn():
-    game = position("", step="axis-draw", turn=9, goes=False)
-    game.goes_on(11, 16, 17, 18, 21, 22)
-    (turned,) = game.happened(e.WeatherTurned)
-    assert (turned.turn, turned.weather) == (9, "mud") and game.board.weather == "mud"
-
-
 def test_NRQ135_NR12_NR16_drawn_again_in_one_player_turn_it_does_not_happen_again():
     game = position("", step="soviet-draw", turn=7, goes=False, happened=("soviet-40",))
     game.goes_on(40, 16, 17, 18)
@@ -173,12 +166,6 @@ def test_NRR56_NRQ184_a_scenario_that_starts_on_a_red_turn_discards_for_it():
 def test_NR18_a_card_counts_as_one_whatever_is_on_it():
     game = position("ax_6:reduced@lublin", step="axis-flip", turn=7, hands={AXIS: (9, 40)})
     game.do(d.Improve("ax_6"), d.Pay(9), d.Pay(40))
-    assert game.face("ax_6") == "full"
-
-
-def test_NR18_volksgrenadiers_pay_for_two_in_the_organisation_phase():
-    game = position("ax_6:reduced@berlin", step="axis-flip", turn=23, hands={AXIS: (53,)}, late=True)
-    game.do(d.Improve("ax_6"), d.Pay(53))
     assert game.face("ax_6") == "full"
 
 

@@ -244,6 +244,13 @@ def test_10_soviet_not_a_step_back_turns_retreats_into_exchanges_for_the_phase()
     assert rolled(game) == ["EX"] and game.happened(e.HalfStays)
 
 
+def test_NR12_11_axis_fickle_weather_turns_the_marker_as_soon_as_it_is_drawn():
+    game = position("", step="axis-draw", turn=9, goes=False)
+    game.goes_on(11, 16, 17, 18, 21, 22)
+    (turned,) = game.happened(e.WeatherTurned)
+    assert (turned.turn, turned.weather) == (9, "mud") and game.board.weather == "mud"
+
+
 def test_11_soviet_NRR36_no_mercy_costs_each_side_a_step_after_the_battle():
     game = committed(SOVIET, 11, f"ax_6@{B}", A, "so_nw", dice=(2,))
     assert rolled(game) == ["NE"] and game.face("ax_6") == "reduced" and game.where("so_nw") == "destroyed"
@@ -864,6 +871,12 @@ def test_51_soviet_one_last_push_fights_on_after_an_exchange():
             break
         game.do(next((one for one in game.legal if isinstance(one, d.Pass | d.No)), game.legal[0]))
     assert len(game.happened(e.OddsSet)) == 2
+
+
+def test_NR18_53_axis_volksgrenadiers_pay_for_two_in_the_organisation_phase():
+    game = position("ax_6:reduced@berlin", step="axis-flip", turn=23, hands={AXIS: (53,)}, late=True)
+    game.do(d.Improve("ax_6"), d.Pay(53))
+    assert game.face("ax_6") == "full"
 
 
 def test_54_soviet_stalin_tanks_double_the_armour_bonus():

@@ -3,12 +3,15 @@
 import importlib
 import inspect
 import re
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import domain.noretreat
+from domain.noretreat.content.sides import SIDES
 from tests.rule_tables import files_by_id, read_table
 
 CODE = Path(domain.noretreat.__path__[0])
@@ -55,6 +58,23 @@ def named_in(path: Path) -> set[str]:
     text = path.read_text()
     spans = re.findall(r"(NRR?)(\d+) to \1(\d+)", text)
     return set(ID.findall(text)) | {f"{kind}{n}" for kind, a, b in spans for n in range(int(a), int(b) + 1)}
+
+
+NUMBERED = re.compile(r"^def test_((?:(?:N[RQG]+\d+|\d+|to|axis|soviet)_)+)", re.M)
+HALVES = re.compile(r"((?:(?<![A-Za-z0-9])\d+_(?:to_)?)+)(axis|soviet)?")
+
+
+def halves_named() -> Iterator[tuple[int, str]]:
+    """The halves in the names of tests: `26_axis_37_soviet`, `20_40_53_54`, `45_to_52`."""
+    for name in NUMBERED.findall((Path(__file__).parent / "test_halves.py").read_text()):
+        for numbers, side in HALVES.findall(name):
+            found = [int(n) for n in re.findall(r"\d+", numbers)]
+            cards = range(found[0], found[-1] + 1) if "to_" in numbers else found
+            yield from product(cards, (side,) if side else SIDES)
+
+
+def test_each_half_of_each_card_has_its_test_by_number():
+    assert set(halves_named()) >= set(product(range(1, 55), SIDES))
 
 
 def test_every_rule_that_the_code_names_has_a_row():
