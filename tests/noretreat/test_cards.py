@@ -333,26 +333,6 @@ def test_NRR30_the_deck_has_54_cards_ten_of_them_of_1945():
     )
 
 
-def test_NR127_NRQ133_a_payment_shows_a_card_and_so_is_taken_back_by_consent_only():
-    game = position("ax_6@lublin~", step="axis-reorganise", turn=7, hands={AXIS: (16,)})
-    game.do(d.Reorganise("ax_6"), d.Pay(16))
-    (laid_,) = game.happened(e.CardLaid)
-    assert laid_.shows, "the kernel counts what shows a hidden thing as seen"
-
-
-def test_NR127_NRQ174_a_pass_of_the_other_seat_is_a_decision():
-    from domain.kernel.undo import UndoClass, undo_class
-
-    game = position("ax_6@lublin ax_9@posen", step="axis-move", turn=7, hands={SOVIET: (15,)})
-    to = game.out.version
-    game.do(d.Move("ax_6"), d.Go(at(-1, -4)))
-    assert undo_class(game.out.position, AXIS, to) == UndoClass.FREE
-    game.passes("event_window")
-    assert game.asked == (SOVIET, "event_window")
-    game.do(d.Pass())
-    assert undo_class(game.out.position, AXIS, to) == UndoClass.CONSENT
-
-
 def test_NR128_what_may_be_played_is_told_from_the_own_hand_alone():
     board = position("", hands={AXIS: (16,), SOVIET: (9, 15)}, goes=False).board
     assert list(playables(board, AXIS)) == list(playables(position("", hands={AXIS: (16,)}, goes=False).board, AXIS))
