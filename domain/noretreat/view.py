@@ -1,6 +1,7 @@
 """What a seat, a spectator or the referee may see of a game, as typed messages."""
 
 from functools import lru_cache
+from typing import Final
 
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.events import Part
@@ -236,8 +237,9 @@ class NoRetreatView(Data, frozen=True):
     reckoned: tuple[ReckonedView, ...] = ()
     """Supply and sudden death of each side."""
     reaches: tuple[ReachView, ...] = ()
-    """Where each unit that may still move could end, while the side whose turn it is chooses who moves (NR38). The ways
-    and what they cost are told of the one that is chosen."""
+    """Where each unit that may still move could end, while the side whose turn it is chooses who moves (NR38); before
+    that, from the beginning of its turn, where it could end if it moved now as it stands. The ways and what they cost
+    are told of the one that is chosen."""
     supplies: tuple[SupplyView, ...] = ()
     """What supplies each unit on the map, by id."""
     aims: tuple[AimView, ...] = ()
@@ -294,6 +296,7 @@ def _judged(board: Board, frame: Battle) -> BattleView:
 
 
 REMEMBERED_UNITS = 2048
+BEFORE_MOVEMENT: Final = frozenset({Phase.CARDS, Phase.SUPPLY, Phase.ORGANISATION})
 
 
 @lru_cache(REMEMBERED_UNITS)
@@ -302,10 +305,13 @@ def _reach(unit: str, spaces: tuple[str, ...]) -> ReachView:
 
 
 def reaches(board: Board) -> tuple[ReachView, ...]:
-    """Where each unit that may be chosen to move could end."""
+    """Where each unit that may be chosen to move could end; before the movement phase of a player turn each unit of
+    its side, as it stands."""
     frame = board.frames[-1] if board.frames else None
     if not isinstance(frame, Moving):
-        return ()
+        if board.phase not in BEFORE_MOVEMENT:
+            return ()
+        frame = Moving(board.active)
     return tuple([_reach(*one) for one in within_reach(board, frame.side, may_move(board, frame)).items()])
 
 
