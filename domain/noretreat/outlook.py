@@ -6,14 +6,15 @@ from functools import lru_cache
 from domain.kernel.caching import cached_by_identity
 from domain.noretreat.content import Content
 from domain.noretreat.content.scenarios import NeedKind
-from domain.noretreat.content.sides import SIDES
+from domain.noretreat.content.sides import SIDES, other
 from domain.noretreat.content.words import Data
 from domain.noretreat.decisions import Ending
 from domain.noretreat.rules.aims import Aim, aims
+from domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp
 from domain.noretreat.rules.supply import supplier
 from domain.noretreat.rules.victory import Prize, prizes
 from domain.noretreat.standing import SupplyKind, Unit
-from domain.noretreat.state import REMEMBERED, Board
+from domain.noretreat.state import REMEMBERED, SURRENDERED, Board
 
 
 class SupplyView(Data, frozen=True):
@@ -72,6 +73,17 @@ class PrizeView(Data, frozen=True):
     """Who controls it, Finland by NR89; empty: nobody."""
 
 
+class StakeView(Data, frozen=True):
+    """A unit with an unsupplied marker, and the event VP that its loss would give the enemy (NR89)."""
+
+    unit: str
+    """The unit."""
+    eliminated: int = 0
+    """How many if it is eliminated while it is marked (NR70)."""
+    unsupplied: int = 0
+    """How many if it is still without supply in the removals (NR79)."""
+
+
 REMEMBERED_UNITS = 2048
 
 
@@ -102,6 +114,18 @@ def _prizes(found: tuple[Prize, ...], /) -> tuple[PrizeView, ...]:
 def given_for(board: Board) -> tuple[PrizeView, ...]:
     """What victory points of the map are given for, by id."""
     return _prizes(prizes(board))
+
+
+def stakes(board: Board) -> tuple[StakeView, ...]:
+    """What the loss of each unit with an unsupplied marker would give the enemy, by id."""
+    marked = sorted(unit for side in SIDES for unit in board.army(side) if board.units[unit].unsupplied)
+    return tuple([_stake(board, unit) for unit in marked])
+
+
+def _stake(board: Board, unit: str) -> StakeView:
+    given = abs(moved_vp(board, other(board.side(unit)), 1) - board.event_vp)
+    boxes = goes_eliminated(board, unit), goes_unsupplied(board, unit)
+    return StakeView(unit, *[given if box == SURRENDERED else 0 for box in boxes])
 
 
 def outlook(board: Board) -> tuple[AimView, ...]:

@@ -19,7 +19,16 @@ from domain.noretreat.frames import (
     Retreating,
     SettingUp,
 )
-from domain.noretreat.outlook import AimView, PrizeView, SupplyView, given_for, outlook, supplies
+from domain.noretreat.outlook import (
+    AimView,
+    PrizeView,
+    StakeView,
+    SupplyView,
+    given_for,
+    outlook,
+    stakes,
+    supplies,
+)
 from domain.noretreat.rules import odds, victory
 from domain.noretreat.rules.movement import may_move, reach
 from domain.noretreat.rules.prospects import fought, prospects
@@ -247,6 +256,8 @@ class NoRetreatView(Data, frozen=True):
     prizes: tuple[PrizeView, ...] = ()
     """What each place gives and to whom, by id: the victory points of the map of a side are those of its places
     (NR88)."""
+    stakes: tuple[StakeView, ...] = ()
+    """What the loss of each unit with an unsupplied marker would give the enemy, by id (NR89)."""
 
 
 def ways(board: Board) -> tuple[WayView, ...]:
@@ -377,6 +388,7 @@ def view(board: Board) -> NoRetreatView:
         supplies=supplies(board),
         aims=outlook(board),
         prizes=given_for(board),
+        stakes=stakes(board),
     )
 
 

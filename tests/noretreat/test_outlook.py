@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from domain.noretreat.content.scenarios import NeedKind
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.decisions import Ending
-from domain.noretreat.outlook import AimView, NeedView, PrizeView, SupplyView
+from domain.noretreat.outlook import AimView, NeedView, PrizeView, StakeView, SupplyView
+from domain.noretreat.rules.losses import eliminate, surrender
 from domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
+from domain.noretreat.rules.table import Table as Rules
 from domain.noretreat.rules.victory import reaches
 from domain.noretreat.standing import SupplyKind
 from domain.noretreat.view import view
@@ -121,6 +123,33 @@ def test_NRR35_a_scorched_city_gives_nothing_and_is_still_controlled():
     board = replace(position("", axis="minsk", goes=False).board, scorched=(laid("a").scene.atlas.place("minsk"),))
     assert prize_of(board, "minsk") == PrizeView(board.scorched[0], 0, AXIS)
     assert board.scorched[0] not in aim_of(board, SOVIET, Ending.TOTAL).needs[0].missing
+
+
+@pytest.mark.parametrize(
+    ("unit", "side", "eliminated", "unsupplied"),
+    [
+        ("ax_6", SOVIET, 1, 1),
+        ("so_nw", AXIS, 1, 1),
+        ("so_pol", AXIS, 1, 1),
+        ("ax_ru3", SOVIET, 0, 0),
+        ("ax_fort1", SOVIET, 0, 0),
+        ("so_os1", AXIS, 0, 0),
+    ],
+)
+def test_NR89_NR70_NR79_what_the_loss_of_a_unit_without_supply_would_give_is_told(unit, side, eliminated, unsupplied):
+    def gained(loses, *why):
+        game = position(f"{unit}@1721!", turn=7, goes=False)
+        loses(Rules(game.out, game.chance), unit, *why)
+        return game.board.event_vp if side == AXIS else -game.board.event_vp
+
+    board = position(f"{unit}@1721! ax_9@posen", turn=7, goes=False).board
+    assert view(board).stakes == (StakeView(unit, eliminated, unsupplied),)
+    assert (gained(eliminate, "loss"), gained(surrender)) == (eliminated, unsupplied)
+
+
+def test_NR89_at_six_points_a_loss_gives_nothing_more():
+    board = position("so_nw@1721!", event_vp=6, goes=False).board
+    assert view(board).stakes == (StakeView("so_nw"),)
 
 
 @pytest.mark.parametrize(("turn", "checked", "figure"), [(1, 3, 21), (3, 6, 24), (9, 12, 28)])

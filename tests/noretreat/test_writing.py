@@ -63,6 +63,7 @@ SEEN = replace(
     ways=(view.WayView(("0816", "0817"), 2, ("0819",)),),
     moving="ax_9",
     reaches=(view.ReachView("ax_9", ("0816", "0817")),),
+    stakes=(outlook.StakeView("ax_9", 1, 1),),
 )
 OTHERWISE: dict[type, dict[str, Any]] = {
     view.NoRetreatView: {
@@ -99,6 +100,7 @@ OTHERWISE: dict[type, dict[str, Any]] = {
         "supplies": (),
         "aims": (),
         "prizes": (),
+        "stakes": (),
     },
     view.UnitView: {
         "id": "ax_17",
@@ -144,6 +146,7 @@ OTHERWISE: dict[type, dict[str, Any]] = {
     view.ReckonedView: {"side": SOVIET, "supplied": ("0310",), "sudden_death": 19},
     outlook.SupplyView: {"unit": "ax_17", "kind": SupplyKind.SEA, "path": ("0101",)},
     outlook.PrizeView: {"space": "0512", "vp": 3, "side": ""},
+    outlook.StakeView: {"unit": "ax_17", "eliminated": 3, "unsupplied": 3},
     outlook.AimView: {"side": SOVIET, "how": Ending.END, "rule": "NR1", "turn": 9, "needs": ()},
     outlook.NeedView: {"kind": NeedKind.FURTHER, "figure": 9, "held": 8, "reached": True, "missing": ("0101",)},
 }

@@ -19,11 +19,15 @@ from domain.noretreat.rules.table import Ask, Table, has_better_face, put, turn_
 from domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board
 
 
+def moved_vp(board: Board, side: str, vp: int) -> int:
+    """NR89: the event VP after so many for a side: at most six either way; the excess is lost."""
+    most = board.scene.limits.event_vp
+    return max(-most, min(most, board.event_vp + (vp if side == AXIS else -vp)))
+
+
 def move_vp(table: Table, side: str, vp: int, why: e.VpCause) -> None:
-    """NR89: event VP for a side, at most six either way; the excess is lost."""
-    most = table.board.scene.limits.event_vp
-    moved = table.board.event_vp + (vp if side == AXIS else -vp)
-    moved = max(-most, min(most, moved))
+    """NR89: event VP for a side."""
+    moved = moved_vp(table.board, side, vp)
     if moved != table.board.event_vp:
         table.emit(e.VpMoved(moved, why))
 
@@ -62,11 +66,22 @@ def back_says(board: Board, unit: str) -> str:
     return TRACK if kind.returns_after else ""
 
 
+def goes_eliminated(board: Board, unit: str) -> str:
+    """NR25, NR70: where a unit goes that is eliminated now."""
+    return back_says(board, unit) or (SURRENDERED if board.units[unit].unsupplied else DESTROYED)
+
+
+def goes_unsupplied(board: Board, unit: str) -> str:
+    """NR79: where a unit goes that is still without supply: with a strength on both faces into the surrendered box,
+    else where its back sends it, or there too."""
+    both = has_better_face(board.kind(unit)) and not board.kind(unit).removed
+    return SURRENDERED if both else back_says(board, unit) or SURRENDERED
+
+
 def eliminate(table: Table, unit: str, why: Cause) -> None:
     """NR70: a unit is eliminated, whole. Units placed in the surrendered box count against their owner (NR89)."""
     board = table.board
-    marked, kind = board.units[unit].unsupplied, board.kind(unit)
-    place = back_says(board, unit) or (SURRENDERED if marked else DESTROYED)
+    kind, place = board.kind(unit), goes_eliminated(board, unit)
     _leave(table, unit, place, why)
     if place == SURRENDERED:
         move_vp(table, other(kind.side), 1, e.VpCause.SURRENDERED)
@@ -86,11 +101,9 @@ def _scenario_win(table: Table, unit: str) -> None:
 
 
 def surrender(table: Table, unit: str) -> None:
-    """NR79: a unit that is still without supply leaves the map: with a strength on both faces into the
-    surrendered box, else where its back sends it, or there too."""
+    """NR79: a unit that is still without supply leaves the map."""
     board = table.board
-    place = SURRENDERED if has_better_face(board.kind(unit)) and not board.kind(unit).removed else ""
-    place = place or back_says(board, unit) or SURRENDERED
+    place = goes_unsupplied(board, unit)
     _leave(table, unit, place, Cause.UNSUPPLIED)
     if place == SURRENDERED:
         move_vp(table, other(board.side(unit)), 1, e.VpCause.SURRENDERED)

@@ -1,4 +1,4 @@
-"""Who controls what, as text: cities, oil, Finland and the other areas."""
+"""Who controls what, as text: cities, oil, Finland and the other areas; and what else would change VP."""
 
 from collections.abc import Iterator
 
@@ -7,14 +7,16 @@ from domain.noretreat.content.chart import Space
 from domain.noretreat.content.sides import SIDES
 from domain.noretreat.drawing.words import said, side_said, word
 from domain.noretreat.names import SIDE_NAMES
+from domain.noretreat.outlook import StakeView
 from domain.noretreat.rules.zones import is_open
 from domain.noretreat.state import Board
 from domain.noretreat.view import NoRetreatView
-from domain.noretreat.writing.lists import label, spaces, wrapped
+from domain.noretreat.writing.lists import label, spaces, units, wrapped
 
 
 def control_text(board: Board, seen: NoRetreatView, page: Page) -> str:
-    """By side what it controls and the VP that this gives, then what nobody does."""
+    """By side what it controls and the VP that this gives, then what nobody does; then the units whose loss would give
+    the enemy VP."""
     atlas = board.scene.atlas
     control = {one.space: one.side for one in seen.prizes} | {one.space: one.side for one in seen.control}
     known = {id for id in atlas.keys.values() if id in atlas.prizes or atlas.is_area(id)}
@@ -25,7 +27,17 @@ def control_text(board: Board, seen: NoRetreatView, page: Page) -> str:
         if there:
             listed = "; ".join(_place(board, seen, id, sources, page) for id in there)
             told.append(wrapped(f"{_who(seen, side, page)}: {listed}", page))
+    told += [wrapped(_stake(board, one, page), page) for one in seen.stakes]
     return "\n".join(told)
+
+
+def _stake(board: Board, one: StakeView, page: Page) -> str:
+    """NR89: what the loss of a unit without supply would give the enemy."""
+    name = units(board, (one.unit,), page)
+    return (
+        f"{name}: {label('if_eliminated', page)} {one.eliminated} {label('vp', page)}, "
+        f"{label('if_unsupplied', page)} {one.unsupplied} {label('vp', page)}"
+    )
 
 
 def _who(seen: NoRetreatView, side: str, page: Page) -> str:

@@ -87,6 +87,8 @@ LABELS: Final = {
     "units": S("units and what supplies them", "jednotky a co je zásobuje"),
     "of": S("of", "z"),
     "lacking": S("lacking", "chybí"),
+    "if_eliminated": S("gives the enemy, if eliminated,", "dá protivníkovi vyřazením"),
+    "if_unsupplied": S("if still without supply in the removals phase", "zůstane-li bez zásobování ve fázi odstranění"),
     "more_for": S("more are given for", "další jsou za"),
     "had_for": S("given for", "jsou za"),
     "turn": S("turn", "kolo"),
