@@ -3036,6 +3036,16 @@ class NoRetreatPrizeView(_message.Message):
     side: str
     def __init__(self, space: _Optional[str] = ..., vp: _Optional[int] = ..., side: _Optional[str] = ...) -> None: ...
 
+class NoRetreatStakeView(_message.Message):
+    __slots__ = ("unit", "eliminated", "unsupplied")
+    UNIT_FIELD_NUMBER: _ClassVar[int]
+    ELIMINATED_FIELD_NUMBER: _ClassVar[int]
+    UNSUPPLIED_FIELD_NUMBER: _ClassVar[int]
+    unit: str
+    eliminated: int
+    unsupplied: int
+    def __init__(self, unit: _Optional[str] = ..., eliminated: _Optional[int] = ..., unsupplied: _Optional[int] = ...) -> None: ...
+
 class NoRetreatUnitView(_message.Message):
     __slots__ = ("id", "place", "face", "unsupplied", "disorganised", "partisans", "turn", "cut_off")
     ID_FIELD_NUMBER: _ClassVar[int]
@@ -3171,7 +3181,7 @@ class NoRetreatReckonedView(_message.Message):
     def __init__(self, side: _Optional[str] = ..., supplied: _Optional[_Iterable[str]] = ..., sudden_death: _Optional[int] = ...) -> None: ...
 
 class NoRetreatView(_message.Message):
-    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches", "supplies", "aims", "prizes")
+    __slots__ = ("turn", "active", "phase", "weather", "initiative", "event_vp", "high_tide", "units", "control", "sides", "hands", "pile", "discards", "top", "blows", "triggered", "reserve", "joker", "pivot", "works", "scorched", "forecast", "happened", "local", "battle", "prospects", "ways", "moving", "reckoned", "reaches", "supplies", "aims", "prizes", "stakes")
     class TriggeredEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -3226,6 +3236,7 @@ class NoRetreatView(_message.Message):
     SUPPLIES_FIELD_NUMBER: _ClassVar[int]
     AIMS_FIELD_NUMBER: _ClassVar[int]
     PRIZES_FIELD_NUMBER: _ClassVar[int]
+    STAKES_FIELD_NUMBER: _ClassVar[int]
     turn: int
     active: str
     phase: NoRetreatPhase
@@ -3259,7 +3270,8 @@ class NoRetreatView(_message.Message):
     supplies: _containers.RepeatedCompositeFieldContainer[NoRetreatSupplyView]
     aims: _containers.RepeatedCompositeFieldContainer[NoRetreatAimView]
     prizes: _containers.RepeatedCompositeFieldContainer[NoRetreatPrizeView]
-    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ..., supplies: _Optional[_Iterable[_Union[NoRetreatSupplyView, _Mapping]]] = ..., aims: _Optional[_Iterable[_Union[NoRetreatAimView, _Mapping]]] = ..., prizes: _Optional[_Iterable[_Union[NoRetreatPrizeView, _Mapping]]] = ...) -> None: ...
+    stakes: _containers.RepeatedCompositeFieldContainer[NoRetreatStakeView]
+    def __init__(self, turn: _Optional[int] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., weather: _Optional[_Union[NoRetreatWeather, str]] = ..., initiative: _Optional[str] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., units: _Optional[_Iterable[_Union[NoRetreatUnitView, _Mapping]]] = ..., control: _Optional[_Iterable[_Union[NoRetreatControlView, _Mapping]]] = ..., sides: _Optional[_Iterable[_Union[NoRetreatSideView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[NoRetreatHandView, _Mapping]]] = ..., pile: _Optional[int] = ..., discards: _Optional[int] = ..., top: _Optional[int] = ..., blows: _Optional[_Iterable[_Union[NoRetreatBlowView, _Mapping]]] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., pivot: _Optional[int] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., happened: _Optional[_Iterable[str]] = ..., local: _Optional[_Mapping[str, str]] = ..., battle: _Optional[_Union[NoRetreatBattleView, _Mapping]] = ..., prospects: _Optional[_Iterable[_Union[NoRetreatBattleView, _Mapping]]] = ..., ways: _Optional[_Iterable[_Union[NoRetreatWayView, _Mapping]]] = ..., moving: _Optional[str] = ..., reckoned: _Optional[_Iterable[_Union[NoRetreatReckonedView, _Mapping]]] = ..., reaches: _Optional[_Iterable[_Union[NoRetreatReachView, _Mapping]]] = ..., supplies: _Optional[_Iterable[_Union[NoRetreatSupplyView, _Mapping]]] = ..., aims: _Optional[_Iterable[_Union[NoRetreatAimView, _Mapping]]] = ..., prizes: _Optional[_Iterable[_Union[NoRetreatPrizeView, _Mapping]]] = ..., stakes: _Optional[_Iterable[_Union[NoRetreatStakeView, _Mapping]]] = ...) -> None: ...
 
 class NoRetreatDecision(_message.Message):
     __slots__ = ("done", "discard", "pay", "drop", "play", "improve", "upgrade", "fortify", "turn_back", "place", "at", "reorganise", "move", "go", "step", "stop", "entrain", "mark", "target", "counterblow", "attack", "take", "ground", "yes", "no", "lose", "cadre", "retreat", "advance", "excess", "detrain", "pick")
