@@ -180,7 +180,8 @@ class ReckonedView(Data, frozen=True):
     supplied: tuple[str, ...]
     """Where it has overland supply (NR22): its sources, and every space that a line of supply reaches."""
     sudden_death: int | None = None
-    """More points than this win on this turn, for the side with the initiative (NR83); none: not checked."""
+    """More points than this win on this turn, for the side with the initiative (NR83); none: not checked, or called
+    off by a card."""
 
 
 class NoRetreatView(Data, frozen=True):
@@ -258,6 +259,11 @@ class NoRetreatView(Data, frozen=True):
     (NR88)."""
     stakes: tuple[StakeView, ...] = ()
     """What the loss of each unit with an unsupplied marker would give the enemy, by id (NR89)."""
+
+
+def sudden_death(board: Board, side: str) -> int | None:
+    """NR83: the figure of this turn, unless a card has called the check off."""
+    return None if board.reprieved else victory.figure(board, side)
 
 
 def ways(board: Board) -> tuple[WayView, ...]:
@@ -383,7 +389,7 @@ def view(board: Board) -> NoRetreatView:
         prospects=tuple(_judged(board, one) for one in prospects(board)),
         ways=ways(board),
         moving=moving(board),
-        reckoned=tuple(ReckonedView(side, supplied(board, side), victory.figure(board, side)) for side in SIDES),
+        reckoned=tuple(ReckonedView(side, supplied(board, side), sudden_death(board, side)) for side in SIDES),
         reaches=reaches(board),
         supplies=supplies(board),
         aims=outlook(board),

@@ -163,6 +163,15 @@ def test_NR83_in_the_housekeeping_of_its_turn_the_check_is_still_to_come():
     assert aim_of(board, AXIS, Ending.SUDDEN_DEATH).turn == 6
 
 
+def test_NR83_a_check_that_a_card_has_called_off_is_not_told():
+    board = position("", turn=6, step="house-objectives", goes=False).board
+    assert aim_of(board, AXIS, Ending.SUDDEN_DEATH).turn == 6
+    assert view(board).reckoned[0].sudden_death == 23
+    spared = replace(board, reprieved=True)
+    assert aim_of(spared, AXIS, Ending.SUDDEN_DEATH).turn == 9
+    assert view(spared).reckoned[0].sudden_death is None
+
+
 def test_NR116_without_surrender_no_points_win_by_sudden_death():
     board = position("", turn=7, options={"no_surrender": True}, goes=False).board
     assert Ending.SUDDEN_DEATH not in {one.how for one in view(board).aims}

@@ -13,7 +13,7 @@ from domain.noretreat.drawing.turns import APART, ROW, WIDE, changes, track_heig
 from domain.noretreat.drawing.words import FIGURES, MILESTONES, TITLES, said, side_said, word
 from domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER, unit_name
 from domain.noretreat.rules.supply import is_supplied
-from domain.noretreat.rules.victory import figure, objectives_needed, standard
+from domain.noretreat.rules.victory import objectives_needed, standard
 from domain.noretreat.state import Board
 from domain.noretreat.view import NoRetreatView, SideView
 
@@ -63,7 +63,7 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
 def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, language: str) -> Iterator[str]:
     """The victory track: the points of each side, what is sudden death on this turn, the High Tide; then the event
     VP."""
-    figures = {side: vp for side in SIDES if (vp := figure(board, side)) is not None}
+    figures = {one.side: one.sudden_death for one in seen.reckoned if one.sudden_death is not None}
     most = sum(board.scene.atlas.spaces[place].vp for place in board.control) + MOST_EVENT_VP
     most = max(most, seen.high_tide, *(side.vp for side in seen.sides), *figures.values())
     apart = wide / (most + 1)

@@ -53,10 +53,11 @@ def _standard(board: Board) -> Iterator[Aim]:
 
 
 def _sudden_death(board: Board, side: str) -> Iterator[Aim]:
-    """NR83: the next check at which the side can have the initiative, by what counts then; NR116: it wins nothing."""
+    """NR83: the next check at which the side can have the initiative, by what counts then, none that a card has called
+    off; NR116: it wins nothing."""
     if board.setup.no_surrender:
         return
-    first = board.turn if board.phase == Phase.HOUSEKEEPING else board.turn + 1
+    first = board.turn if board.phase == Phase.HOUSEKEEPING and not board.reprieved else board.turn + 1
     for turn in range(first, last_turn(board) + 1):
         figure = board.scene.figure(side, turn)
         if figure is not None:
