@@ -90,6 +90,23 @@ def _robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         )
 
 
+def _against_robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD95: against Robata a mission may take so many tanks of each nation."""
+    wanted = mission.robata_tanks
+    if not wanted or automaton_of(setup.seats) is None:
+        return
+    for nation in Nation:
+        count = count_of(mission, setup, nation)
+        if count != wanted:
+            yield _refused(
+                "TD95",
+                f"{nation}_tanks",
+                f"Against Robata this mission takes {wanted} tanks of each nation; the {EN[nation]} tanks are {count}",
+                f"Proti Tankobotovi se tato mise hraje se {wanted} tanky každého národa; {CS[nation]} tanků je {count}",
+                (0, wanted),
+            )
+
+
 def _deck(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
     """TD4: the city has cards of its own."""
     if setup.alternate and mission.city:
@@ -186,6 +203,7 @@ def _apcr(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
 CHECKS: tuple[Callable[[Pack, Mission, SetUp], Iterator[Rejection]], ...] = (
     _numbers,
     _robata,
+    _against_robata,
     _deck,
     _reserve,
     _absent,

@@ -76,6 +76,8 @@ def test_TD2_every_line_up_of_a_mission_can_be_had_as_it_is_usually_set_up(missi
         ("TD97", "h1", (), {"german_tanks": 1, "soviet_tanks": 1}, ("0", "2", "3", "4")),
         ("TD1", "m1", THREE, {"german_1_player": 3}, ("0", "1", "2")),
         ("TD1", "m1", THREE, {"german_2_player": 1}, ("0", "2")),
+        ("TD95", "m5", ("german_1",), {"german_tanks": 2}, ("0", "3")),
+        ("TD95", "m5", ("soviet_1",), {"german_tanks": 4}, ("0", "3")),
         ("TD1", "m1", (), {"german_3_tank": "tiger"}, ("suggested",)),
         ("TD1", "m1", (), {"soviet_4_crew": "elite"}, ("suggested",)),
         ("TD3", "m1", (), {"soviet_2_tank": "su100", "soviet_2_apcr": 2}, ("-1", "0")),
@@ -89,7 +91,7 @@ def test_TD2_every_line_up_of_a_mission_can_be_had_as_it_is_usually_set_up(missi
         ("TD1", "m1", (), {"german_tanks": 3, "robata": 2, "german_3_player": 1}, ("0",)),
     ],
 )
-def test_TD1_TD3_TD4_TD97_TD98_TD100_a_set_up_that_cannot_be_had_is_refused_with_what_would_be_accepted(
+def test_TD1_TD3_TD4_TD95_TD97_TD98_TD100_a_set_up_that_cannot_be_had_is_refused_with_what_would_be_accepted(
     rule, mission, seats, options, accepted
 ):
     refused = filled(mission, seats, **options)
@@ -106,6 +108,23 @@ def test_TD2_TD99_a_mission_suggests_a_line_up_and_any_other_may_be_built():
     assert [(tank.model, tank.quality) for tank in own.tanks if tank.nation == Nation.GERMAN] == [
         ("tiger", Quality.ELITE)
     ]
+
+
+def crews(mission, seats):
+    return {(tank.seat[:6], tank.quality) for tank in chosen(mission, seats).tanks}
+
+
+def test_TD2_TD99_a_mission_may_suggest_others_to_who_plays_against_Robata():
+    assert crews("m4", ("german_1",)) == {("german", Quality.ELITE), ("", Quality.VETERAN)}
+    assert crews("m4", ("soviet_1", "soviet_2")) == {("soviet", Quality.ELITE), ("", Quality.VETERAN)}
+    assert crews("m4", ()) == {("german", Quality.VETERAN), ("soviet", Quality.VETERAN)}
+    assert {quality for _, quality in crews("m1", ("german_1",))} == {Quality.VETERAN}
+
+
+def test_TD95_against_Robata_the_bridge_takes_three_tanks_of_each_nation_and_as_many_players_at_most():
+    alone = [one for one in meta(PACK, "m5").line_ups if len(one.teams) == 1]
+    assert {len(one.seats) for one in alone} == {1, 2, 3}
+    assert chosen("m5", german_tanks=1, soviet_tanks=2), "among players any number"
 
 
 def test_TD3_tanks_begin_whole_with_APCR_by_nation_where_their_equipment_has_it():
