@@ -130,7 +130,7 @@ ALONE: Final = {
 }
 """Who plays alone there."""
 IN_COMPANY: Final = {
-    "m2": {"together": SetUp("m2", ("german_1", "german_2"), passes=-1)},
+    "m3": {"together": SetUp("m3", ("german_1", "german_2"), passes=-1)},
     "m4": {"beside": SetUp("m4", USUAL_SEATS, robata=1, soviet_tanks=1, passes=-1)},
 }
 """Two players together against Robata; a player whom one of its tanks helps to defend."""
@@ -192,7 +192,7 @@ MEASURED: Final = Measured(
 TRIALS: Final = Trials(
     examples=(Example("tankduel", "m1"),),
     measured=(MEASURED,),
-    cut={"tankduel": 300, "tankduel-m5-robata": 150},
+    cut={"tankduel": 300, "tankduel-m5-robata": 150, "tankduel-m4-beside": 200},
     recorded=900,
     endings=endings,
     staged={Ending.CRUSHING: Staged("tankduel", "h2", DRIVER)},
