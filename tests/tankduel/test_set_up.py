@@ -78,6 +78,9 @@ def test_TD2_every_line_up_of_a_mission_can_be_had_as_it_is_usually_set_up(missi
         ("TD1", "m1", THREE, {"german_2_player": 1}, ("0", "2")),
         ("TD95", "m5", ("german_1",), {"german_tanks": 2}, ("0", "3")),
         ("TD95", "m5", ("soviet_1",), {"german_tanks": 4}, ("0", "3")),
+        ("TD95", "m5", ("german_1",), {"soviet_3_tank": "su100"}, ("suggested", "t34a")),
+        ("TD95", "m5", ("soviet_1",), {"german_1_tank": "tiger"}, ("suggested", "pz4g")),
+        ("TD95", "m5", ("german_1",), {f"soviet_{at}_tank": "t34a" for at in (1, 2, 3)}, ("suggested",)),
         ("TD1", "m1", (), {"german_3_tank": "tiger"}, ("suggested",)),
         ("TD1", "m1", (), {"soviet_4_crew": "elite"}, ("suggested",)),
         ("TD3", "m1", (), {"soviet_2_tank": "su100", "soviet_2_apcr": 2}, ("-1", "0")),
@@ -125,6 +128,21 @@ def test_TD95_against_Robata_the_bridge_takes_three_tanks_of_each_nation_and_as_
     alone = [one for one in meta(PACK, "m5").line_ups if len(one.teams) == 1]
     assert {len(one.seats) for one in alone} == {1, 2, 3}
     assert chosen("m5", german_tanks=1, soviet_tanks=2), "among players any number"
+
+
+@pytest.mark.parametrize(
+    ("seat", "nation", "tanks"),
+    [
+        ("german_1", "soviet", ("t3485", "t3485", "t34a")),
+        ("german_1", "soviet", ("is2m", "is2m", "t3485")),
+        ("soviet_1", "german", ("panther", "panther", "pz3j")),
+        ("soviet_1", "german", ("ferdinand", "ferdinand", "panther")),
+    ],
+)
+def test_TD95_at_the_bridge_Robata_has_two_tanks_alike_and_one_smaller(seat, nation, tanks):
+    options = {f"{nation}_{at}_tank": tank for at, tank in enumerate(tanks, 1)}
+    battle = chosen("m5", (seat,), **options)
+    assert tuple(tank.model for tank in battle.tanks if not tank.seat) == tanks
 
 
 def test_TD3_tanks_begin_whole_with_APCR_by_nation_where_their_equipment_has_it():
