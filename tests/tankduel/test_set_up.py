@@ -124,6 +124,14 @@ def test_TD2_TD99_a_mission_may_suggest_others_to_who_plays_against_Robata():
     assert {quality for _, quality in crews("m1", ("german_1",))} == {Quality.VETERAN}
 
 
+@pytest.mark.parametrize(("seat", "nation"), [("german_1", Nation.GERMAN), ("soviet_1", Nation.SOVIET)])
+@pytest.mark.parametrize("wanted", list(Nation))
+def test_TD94_Robata_defends_whoever_is_to_attack_and_the_option_says_so(seat, nation, wanted):
+    assert chosen("m4", (seat,), attacker=wanted.value).attacker == nation
+    (option,) = [one for one in options_of(TANKDUEL.setup) if one.name == "attacker"]
+    assert "Robata" in option.said.en and "Tankobot" in option.said.cs
+
+
 def test_TD95_against_Robata_the_bridge_takes_three_tanks_of_each_nation_and_as_many_players_at_most():
     alone = [one for one in meta(PACK, "m5").line_ups if len(one.teams) == 1]
     assert {len(one.seats) for one in alone} == {1, 2, 3}
