@@ -27,6 +27,7 @@ EN = {Nation.GERMAN: "German", Nation.SOVIET: "Soviet"}
 CS = {Nation.GERMAN: "německých", Nation.SOVIET: "sovětských"}
 CS_ONE = {Nation.GERMAN: "německý", Nation.SOVIET: "sovětský"}
 USUAL = {"tank": (GermanChoice.SUGGESTED, SovietChoice.SUGGESTED), "crew": (CrewChoice.SUGGESTED,), "apcr": (-1,)}
+SUGGESTED = GermanChoice.SUGGESTED.value
 USUAL_PLAYER = (0,)
 
 
@@ -88,6 +89,55 @@ def _robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
             "Tankobot tu nikoho nenahradí: mise ho nezná, nebo hraje nepřítele",
             (Leaver.MATE,),
         )
+
+
+def _against_robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD95: against Robata a mission may take so many tanks of each nation."""
+    wanted = mission.robata_tanks
+    if not wanted or automaton_of(setup.seats) is None:
+        return
+    for nation in Nation:
+        count = count_of(mission, setup, nation)
+        if count != wanted:
+            yield _refused(
+                "TD95",
+                f"{nation}_tanks",
+                f"Against Robata this mission takes {wanted} tanks of each nation; the {EN[nation]} tanks are {count}",
+                f"Proti Tankobotovi se tato mise hraje se {wanted} tanky každého národa; {CS[nation]} tanků je {count}",
+                (0, wanted),
+            )
+
+
+def _two_and_a_smaller(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
+    """TD95: where Robata's smaller tank has another task than the others, it has two alike and one smaller."""
+    nation = automaton_of(setup.seats)
+    if nation is None or not mission.robata_tanks:
+        return
+    names = [f"{nation}_{number}_tank" for number in range(1, mission.robata_tanks + 1)]
+    chosen = [name for name in names if getattr(setup, name) != SUGGESTED]
+    if not chosen or _has_a_smaller(pack, setup, nation):
+        return
+    fit = {name: _that_fit(pack, setup, nation, name) for name in chosen}
+    name = next((one for one in chosen if fit[one]), chosen[0])
+    yield _refused(
+        "TD95",
+        name,
+        "Robata has two tanks alike here and one that is smaller",
+        "Tankobot tu má dva stejné tanky a jeden menší",
+        fit[name] or (SUGGESTED,),
+    )
+
+
+def _has_a_smaller(pack: Pack, setup: SetUp, nation: Nation) -> bool:
+    models = [tank.model for tank in lay_out(pack, setup).tanks if tank.nation == nation]
+    alike = {model for model in models if models.count(model) > 1}
+    others = [model for model in models if model not in alike]
+    return len(alike) == len(others) == 1 and pack.tanks[others[0]].size_rank < pack.tanks[min(alike)].size_rank
+
+
+def _that_fit(pack: Pack, setup: SetUp, nation: Nation, name: str) -> list[GermanChoice | SovietChoice]:
+    others = [(choice, replace(setup, **{name: choice})) for choice in type(getattr(setup, name))]
+    return [choice for choice, other in others if _has_a_smaller(pack, other, nation)]
 
 
 def _deck(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
@@ -186,6 +236,8 @@ def _apcr(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
 CHECKS: tuple[Callable[[Pack, Mission, SetUp], Iterator[Rejection]], ...] = (
     _numbers,
     _robata,
+    _against_robata,
+    _two_and_a_smaller,
     _deck,
     _reserve,
     _absent,

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 
 from domain.kernel import packs
 from domain.kernel.events import PackId
@@ -36,6 +37,8 @@ CITY = (*range(17, 20), *range(65, 80))
 """The numbers whose cards the alternate and the city cards replace (TD4)."""
 TANKS = 4
 """Tanks of a nation at most (TD1)."""
+WHOSE = ("", "robata_", "alone_")
+"""Whose tanks a mission suggests: of any player, of Robata, of who plays against it."""
 
 
 def load(files: Files) -> Pack:
@@ -221,22 +224,20 @@ def _mission_mistakes(pack: Pack) -> Iterator[Mistake]:
         yield from _ground_mistakes(mission, pack.terrain)
         known = {gun.id for gun in pack.guns.guns}
         yield from (_unknown("missions.toml", mission.id, one.gun) for one in mission.guns if one.gun not in known)
-        sides: tuple[tuple[Nation, tuple[Slot, ...]], ...] = (
-            (Nation.GERMAN, mission.german),
-            (Nation.SOVIET, mission.soviet),
-        )
-        for nation, slots in sides:
-            if len(slots) != (mission.german_seats if nation == Nation.GERMAN else TANKS):
+        for nation, whose in product(Nation, WHOSE):
+            slots: tuple[Slot, ...] = getattr(mission, f"{whose}{nation}")
+            most = mission.german_seats if nation == Nation.GERMAN else TANKS
+            if len(slots) != most and not (whose and not slots):
                 yield _wrong(
                     "missions.toml",
-                    f"{mission.id} {nation}",
-                    f"names {TANKS} tanks (TD1)",
-                    f"uvádí {TANKS} tanky (TD1)",
+                    f"{mission.id} {whose}{nation}",
+                    f"names {most} tanks (TD1)",
+                    f"uvádí tolik tanků: {most} (TD1)",
                 )
             for slot in slots:
                 kind = pack.tanks.get(slot.tank)
                 if kind is None or kind.nation != nation:
-                    yield _unknown("missions.toml", f"{mission.id} {nation}", slot.tank)
+                    yield _unknown("missions.toml", f"{mission.id} {whose}{nation}", slot.tank)
 
 
 def _robata_mistakes(pack: Pack) -> Iterator[Mistake]:

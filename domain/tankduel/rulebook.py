@@ -365,9 +365,11 @@ RULEBOOK = Rulebook(
         ),
         "TD95": Sentence(
             "Secure the Bridge: a tank that moves to 000 takes the bridge card, and no other gets there or across "
-            "meanwhile. Each phase of a tank brings 1 point for every tank of its nation on the bridge or beyond it.",
+            "meanwhile. Each phase of a tank brings 1 point for every tank of its nation on the bridge or beyond it. "
+            "Against Robata each nation has three tanks.",
             "Zajištění mostu: tank, který dojede na 000, bere kartu mostu a jiný tam zatím nesmí, ani přejet. Každá "
-            "fáze tanku přináší 1 bod za každý tank jeho národa na mostě nebo za ním.",
+            "fáze tanku přináší 1 bod za každý tank jeho národa na mostě nebo za ním. Proti Tankobotovi má "
+            "každý národ tři tanky.",
         ),
         "TD96": Sentence(
             "Streets of Steel: every tank has a street below it, and mud is not played as terrain. Within 400 m of the "

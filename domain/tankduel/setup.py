@@ -178,9 +178,13 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TD82: whether infantry fights; as suggested: where the mission recommends it."""
     attacker: Annotated[
         Nation,
-        msgspec.Meta(extra=_said("who attacks in a breakout", "kdo útočí v průlomu")),
+        msgspec.Meta(
+            extra=_said(
+                "who attacks in a breakout, if Robata does not defend", "kdo útočí v průlomu, pokud nebrání Tankobot"
+            )
+        ),
     ] = Nation.GERMAN
-    """TD94: the nation that attacks, where the mission has attackers."""
+    """TD94: the nation that attacks, where the mission has attackers; Robata always defends."""
     reserve: Annotated[
         int,
         msgspec.Meta(
@@ -332,7 +336,8 @@ def meta(pack: Pack, mission: str, bots: tuple[BotCard, ...] = ()) -> Meta:
     germans = range(1, known.german_seats + 1)
     pairs = sorted(((g, s) for g in germans for s in range(1, TANKS + 1)), key=sum)
     if known.robata:
-        pairs += [pair for number in range(1, TANKS + 1) for pair in ((number, 0), (0, number))]
+        most = known.robata_tanks or TANKS
+        pairs += [pair for number in range(1, most + 1) for pair in ((number, 0), (0, number))]
     return Meta(tuple(_line_up(german, soviet) for german, soviet in pairs), bots)
 
 
@@ -503,10 +508,13 @@ def _player_of(setup: SetUp, nation: Nation, at: int, seats: Sequence[str], play
 
 
 def _slots(mission: Mission, setup: SetUp, nation: Nation) -> tuple[Slot, ...]:
-    """TD2: the tanks that a mission suggests for a nation; for Robata it may suggest others."""
-    others: tuple[Slot, ...] = getattr(mission, f"robata_{nation}")
+    """TD2: the tanks that a mission suggests for a nation; for Robata and against it, it may suggest others."""
+    automaton = automaton_of(setup.seats)
     usual: tuple[Slot, ...] = getattr(mission, nation)
-    return (automaton_of(setup.seats) == nation and others) or usual
+    if automaton is None:
+        return usual
+    others: tuple[Slot, ...] = getattr(mission, f"{'robata' if automaton == nation else 'alone'}_{nation}")
+    return others or usual
 
 
 def count_of(mission: Mission, setup: SetUp, nation: Nation) -> int:

@@ -111,16 +111,29 @@ def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
 
 
 def shown(pack: Pack, mission: str) -> Mapping[str, SetUp]:
-    """A player alone against Robata, where its mission priorities differ: one tank a side, or as many as it takes."""
-    own = SHOWN.get(mission)
-    least = FEW.get(mission, 1)
-    return {} if own is None else {"robata": SetUp(mission, (own,), german_tanks=least, soviet_tanks=least, passes=-1)}
+    """A player alone against Robata, one tank a side, or as many as it takes; and Robata in company."""
+    least = pack.missions[mission].robata_tanks or 1
+    own, found = ALONE.get(mission), dict(IN_COMPANY.get(mission, {}))
+    if own is not None:
+        found["robata"] = SetUp(mission, (own,), german_tanks=least, soviet_tanks=least, passes=-1)
+    return found
 
 
-SHOWN: Final = {"m1": "german_1", "m2": "soviet_1", "m3": "german_1", "m3-king": "soviet_1", "m5": "soviet_1"}
+ALONE: Final = {
+    "m1": "german_1",
+    "m2": "soviet_1",
+    "m3": "german_1",
+    "m3-king": "soviet_1",
+    "m4": "german_1",
+    "m5": "soviet_1",
+    "m6": "soviet_1",
+}
 """Who plays alone there."""
-FEW: Final = {"m5": 3}
-"""How many tanks a side a mission takes with Robata."""
+IN_COMPANY: Final = {
+    "m3": {"together": SetUp("m3", ("german_1", "german_2"), passes=-1)},
+    "m4": {"beside": SetUp("m4", USUAL_SEATS, robata=1, soviet_tanks=1, passes=-1)},
+}
+"""Two players together against Robata; a player whom one of its tanks helps to defend."""
 
 
 def _tanks(german: Sequence[str], soviet: Sequence[str], *crews: str) -> SetUp:
@@ -179,7 +192,7 @@ MEASURED: Final = Measured(
 TRIALS: Final = Trials(
     examples=(Example("tankduel", "m1"),),
     measured=(MEASURED,),
-    cut={"tankduel": 300, "tankduel-m5-robata": 150},
+    cut={"tankduel": 300, "tankduel-m5-robata": 150, "tankduel-m4-beside": 200},
     recorded=900,
     endings=endings,
     staged={Ending.CRUSHING: Staged("tankduel", "h2", DRIVER)},

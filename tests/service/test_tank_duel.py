@@ -1,6 +1,7 @@
 """A battle of four players over gRPC: secret initiative cards, one deck, Robata who takes over, its proof."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tools.dev.embedded import Embedded
 
 SEATS = ("german_1", "german_2", "soviet_1", "soviet_2")
 DECISIONS = 60
+DAY = 86_400
 FREE, CONSENT = game_pb2.UNDO_CLASS_FREE, game_pb2.UNDO_CLASS_CONSENT
 
 
@@ -170,3 +172,45 @@ def test_a_set_up_that_cannot_be_had_is_refused_with_its_rule_and_what_would_be(
     (laid,) = [one.tankduel.laid_out for one in found if one.HasField("tankduel")]
     german = [tank.seat for tank in laid.battle.tanks if tank.id.startswith("german")]
     assert german == ["german_1", "german_2", "german_2", "german_2"]
+
+
+# --- who is away
+
+
+def wanders_to(seats: dict[str, Seat], kind: str) -> Seat:
+    """Random play goes on till somebody is asked that; who."""
+    choose = random.Random(4)
+    while True:
+        for seat in seats.values():
+            for prompt in seat.snapshot().prompts:
+                if prompt.optional:
+                    continue
+                if word(prompt, "kind") == kind:
+                    return seat
+                seat.decide(choose.choice(prompt.legal).decision, prompt=prompt.prompt)
+
+
+def test_a_reaction_beyond_the_reply_limit_is_passed_and_the_game_goes_on(
+    seats: dict[str, Seat], later: Callable[[float], None]
+) -> None:
+    away = wanders_to(seats, "reaction")
+    other = next(seat for name, seat in seats.items() if name[:6] != away.name[:6])
+    assert other.refused("ClaimGame").reason == "TOO_EARLY"
+    later(31 * DAY)
+    events = other("ClaimGame").answer.events
+    assert [one.kernel.game_claimed.against for one in events if one.kernel.HasField("game_claimed")] == [away.name]
+    assert any(one.tankduel.HasField("passed") for one in events)
+    assert asked(away, "reaction") is None and not away.snapshot().HasField("outcome")
+    assert away.snapshot().view.tankduel.hands[SEATS.index(away.name)].left is False
+
+
+def test_who_lets_his_own_step_wait_beyond_the_reply_limit_hands_his_tanks_to_his_mate(
+    seats: dict[str, Seat], later: Callable[[float], None]
+) -> None:
+    away = wanders_to(seats, "action")
+    enemy = next(seat for name, seat in seats.items() if name[:6] != away.name[:6])
+    later(31 * DAY)
+    enemy("ClaimGame")
+    seen = enemy.snapshot().view.tankduel
+    assert [hand.seat for hand in seen.hands if hand.left] == [away.name]
+    assert away.name not in {tank.seat for tank in seen.tanks}

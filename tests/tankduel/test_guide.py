@@ -46,6 +46,13 @@ def test_all_mistakes_are_named_at_once_with_file_and_place(mine):
         assert file in said.out
 
 
+def test_tanks_against_Robata_are_checked_as_all_suggested_ones_are(mine):
+    changed(mine, "missions.toml", 'alone_soviet = [{ tank = "t34d"', 'alone_soviet = [{ tank = "pz4g"')
+    changed(mine, "missions.toml", 'robata_soviet = [{ tank = "t34d" }, ', "robata_soviet = [")
+    said = KRONIKA("pack", "check", mine)
+    assert said.code == 1 and "m4 alone_soviet: " in said.out and "m5 robata_soviet: names 4 tanks (TD1)" in said.out
+
+
 FIRST_LINK = 'id = "M1"\nask = "enemy_high"\nyes = "M2"\nno = "M4"'
 
 

@@ -1,9 +1,10 @@
 """Tactics, which alternate until somebody passes (TD49–TD51), standing orders, and who is asked."""
 
 import pytest
+from msgspec.structs import replace
 
-from domain.kernel import orders
-from domain.kernel.events import Order
+from domain.kernel import ends, orders
+from domain.kernel.events import GameClaimed, Options, Order
 from domain.kernel.words import Rejection
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
@@ -115,3 +116,30 @@ def test_a_standing_order_passes_reactions_and_can_be_withdrawn(until):
     events = played.acts(Action.FIRE, use(25, "fire"), d.NoMore(), d.NoMore(), d.Say(Answer.NO), d.Buy(0), flips=[90])
     assert of(events, e.Passed)[0].seat == "soviet_1" and of(events, e.CardFlipped)
     assert not TANKDUEL.order_stands(played.board, Order("reaction", "round-2"))
+
+
+def claimed(played, seat):
+    """What follows when a seat claims because another has let its question wait beyond the reply limit."""
+    position = played.out.position
+    limited = replace(position, ledger=replace(position.ledger, options=Options(reply_limit=60)))
+    found = ends.claim(TANKDUEL, limited, seat, frozenset({played.prompt().id}), played.chance)
+    assert not isinstance(found, Rejection)
+    return found
+
+
+def test_who_is_away_holds_up_a_reaction_as_long_as_the_reply_limit_says_and_passes_then():
+    played = fired([44], [41])
+    assert played.asked() == [("soviet_1", "reaction")]
+    played.chance.flips = [90]
+    out = claimed(played, "german_1")
+    assert of(out.events, GameClaimed) == [GameClaimed("german_1", "soviet_1")]
+    assert of(out.events, e.Passed)[0].seat == "soviet_1" and tactics_part(out.events) == 0
+    assert out.game.outcome is None and 41 in out.board.hands["soviet_1"]
+
+
+def test_who_is_away_in_his_own_action_step_is_out_and_his_team_mate_drives_on():
+    played = Table({"german_1": [25], "german_2": [44], "soviet_1": [41]}, FOUR, first="german_I")
+    assert played.asked() == [("german_1", "action")]
+    out = claimed(played, "soviet_1")
+    assert out.board.left == ("german_1",) and out.board.tanks["german_I"].seat == "german_2"
+    assert out.game.outcome is None and [prompt.seat for prompt in out.game.prompts] == ["german_2"]

@@ -76,6 +76,11 @@ def test_TD2_every_line_up_of_a_mission_can_be_had_as_it_is_usually_set_up(missi
         ("TD97", "h1", (), {"german_tanks": 1, "soviet_tanks": 1}, ("0", "2", "3", "4")),
         ("TD1", "m1", THREE, {"german_1_player": 3}, ("0", "1", "2")),
         ("TD1", "m1", THREE, {"german_2_player": 1}, ("0", "2")),
+        ("TD95", "m5", ("german_1",), {"german_tanks": 2}, ("0", "3")),
+        ("TD95", "m5", ("soviet_1",), {"german_tanks": 4}, ("0", "3")),
+        ("TD95", "m5", ("german_1",), {"soviet_3_tank": "su100"}, ("suggested", "t34a")),
+        ("TD95", "m5", ("soviet_1",), {"german_1_tank": "tiger"}, ("suggested", "pz4g")),
+        ("TD95", "m5", ("german_1",), {f"soviet_{at}_tank": "t34a" for at in (1, 2, 3)}, ("suggested",)),
         ("TD1", "m1", (), {"german_3_tank": "tiger"}, ("suggested",)),
         ("TD1", "m1", (), {"soviet_4_crew": "elite"}, ("suggested",)),
         ("TD3", "m1", (), {"soviet_2_tank": "su100", "soviet_2_apcr": 2}, ("-1", "0")),
@@ -89,7 +94,7 @@ def test_TD2_every_line_up_of_a_mission_can_be_had_as_it_is_usually_set_up(missi
         ("TD1", "m1", (), {"german_tanks": 3, "robata": 2, "german_3_player": 1}, ("0",)),
     ],
 )
-def test_TD1_TD3_TD4_TD97_TD98_TD100_a_set_up_that_cannot_be_had_is_refused_with_what_would_be_accepted(
+def test_TD1_TD3_TD4_TD95_TD97_TD98_TD100_a_set_up_that_cannot_be_had_is_refused_with_what_would_be_accepted(
     rule, mission, seats, options, accepted
 ):
     refused = filled(mission, seats, **options)
@@ -106,6 +111,46 @@ def test_TD2_TD99_a_mission_suggests_a_line_up_and_any_other_may_be_built():
     assert [(tank.model, tank.quality) for tank in own.tanks if tank.nation == Nation.GERMAN] == [
         ("tiger", Quality.ELITE)
     ]
+
+
+def crews(mission, seats):
+    return {(tank.seat[:6], tank.quality) for tank in chosen(mission, seats).tanks}
+
+
+def test_TD2_TD99_a_mission_may_suggest_others_to_who_plays_against_Robata():
+    assert crews("m4", ("german_1",)) == {("german", Quality.ELITE), ("", Quality.VETERAN)}
+    assert crews("m4", ("soviet_1", "soviet_2")) == {("soviet", Quality.ELITE), ("", Quality.VETERAN)}
+    assert crews("m4", ()) == {("german", Quality.VETERAN), ("soviet", Quality.VETERAN)}
+    assert {quality for _, quality in crews("m1", ("german_1",))} == {Quality.VETERAN}
+
+
+@pytest.mark.parametrize(("seat", "nation"), [("german_1", Nation.GERMAN), ("soviet_1", Nation.SOVIET)])
+@pytest.mark.parametrize("wanted", list(Nation))
+def test_TD94_Robata_defends_whoever_is_to_attack_and_the_option_says_so(seat, nation, wanted):
+    assert chosen("m4", (seat,), attacker=wanted.value).attacker == nation
+    (option,) = [one for one in options_of(TANKDUEL.setup) if one.name == "attacker"]
+    assert "Robata" in option.said.en and "Tankobot" in option.said.cs
+
+
+def test_TD95_against_Robata_the_bridge_takes_three_tanks_of_each_nation_and_as_many_players_at_most():
+    alone = [one for one in meta(PACK, "m5").line_ups if len(one.teams) == 1]
+    assert {len(one.seats) for one in alone} == {1, 2, 3}
+    assert chosen("m5", german_tanks=1, soviet_tanks=2), "among players any number"
+
+
+@pytest.mark.parametrize(
+    ("seat", "nation", "tanks"),
+    [
+        ("german_1", "soviet", ("t3485", "t3485", "t34a")),
+        ("german_1", "soviet", ("is2m", "is2m", "t3485")),
+        ("soviet_1", "german", ("panther", "panther", "pz3j")),
+        ("soviet_1", "german", ("ferdinand", "ferdinand", "panther")),
+    ],
+)
+def test_TD95_at_the_bridge_Robata_has_two_tanks_alike_and_one_smaller(seat, nation, tanks):
+    options = {f"{nation}_{at}_tank": tank for at, tank in enumerate(tanks, 1)}
+    battle = chosen("m5", (seat,), **options)
+    assert tuple(tank.model for tank in battle.tanks if not tank.seat) == tanks
 
 
 def test_TD3_tanks_begin_whole_with_APCR_by_nation_where_their_equipment_has_it():

@@ -219,6 +219,16 @@ def test_commands_and_their_options_are_there(words: list[str]) -> None:
             assert any(isinstance(p, click.Argument) for p in command.params), f"{command.name} takes no {word}"
 
 
+MADE = [words for words in commands() if words[:1] == ["new"] and len(words) > 2 and words[1] in load_packs()]
+
+
+@pytest.mark.parametrize("words", MADE, ids=" ".join)
+def test_games_are_made_as_the_pages_say(words: list[str], tmp_path: Path) -> None:
+    with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
+        done = CliRunner().invoke(cli, ["--server", service.address, "--home", str(tmp_path / "home"), *words])
+    assert done.exit_code == 0, done.output
+
+
 def test_targets_of_make_are_there() -> None:
     makefile = (ROOT / "Makefile").read_text()
     quoted = [one for text in PAGES.values() for one in re.findall(r"`(.*?)`", text)]

@@ -233,10 +233,16 @@ class Mission(Data, frozen=True):
     """German players at most."""
     robata: bool = False
     """Whether Robata can be the opponent (TD100)."""
+    robata_tanks: int = 0
+    """How many tanks each nation has if Robata plays one (TD95); 0: as many as are chosen."""
     robata_german: tuple[Slot, ...] = ()
     """Its German tanks, where they are others than suggested (TD95)."""
     robata_soviet: tuple[Slot, ...] = ()
     """Its Soviet tanks."""
+    alone_german: tuple[Slot, ...] = ()
+    """The German tanks of who plays against it, where they are others than suggested."""
+    alone_soviet: tuple[Slot, ...] = ()
+    """The Soviet tanks of who plays against it."""
     fog: Fog | None = None
     """Its fog."""
     mud: DeepMud | None = None

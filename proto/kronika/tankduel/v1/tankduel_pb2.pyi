@@ -1148,7 +1148,7 @@ class TankDuelDrive(_message.Message):
     def __init__(self, newcomers: _Optional[_Iterable[_Union[TankDuelNewcomer, _Mapping]]] = ..., newcomer_apcr: _Optional[int] = ..., newcomer_range: _Optional[int] = ..., replaced: _Optional[str] = ..., replacing: _Optional[str] = ..., replaces: _Optional[int] = ..., wakes: _Optional[int] = ..., forward_vp: _Optional[int] = ..., bridge_vp: _Optional[int] = ..., loss_vp: _Optional[int] = ..., prizes: _Optional[_Iterable[_Union[TankDuelPrize, _Mapping]]] = ...) -> None: ...
 
 class TankDuelMission(_message.Message):
-    __slots__ = ("id", "title", "german", "soviet", "tanks", "start", "city", "ground", "places", "admin", "final", "tie_by_places", "ridge", "sight", "place_sight", "barred", "guns", "breakout", "infantry", "equal", "passes", "german_seats", "robata", "robata_german", "robata_soviet", "fog", "mud", "drive", "source")
+    __slots__ = ("id", "title", "german", "soviet", "tanks", "start", "city", "ground", "places", "admin", "final", "tie_by_places", "ridge", "sight", "place_sight", "barred", "guns", "breakout", "infantry", "equal", "passes", "german_seats", "robata", "robata_tanks", "robata_german", "robata_soviet", "alone_german", "alone_soviet", "fog", "mud", "drive", "source")
     ID_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     GERMAN_FIELD_NUMBER: _ClassVar[int]
@@ -1172,8 +1172,11 @@ class TankDuelMission(_message.Message):
     PASSES_FIELD_NUMBER: _ClassVar[int]
     GERMAN_SEATS_FIELD_NUMBER: _ClassVar[int]
     ROBATA_FIELD_NUMBER: _ClassVar[int]
+    ROBATA_TANKS_FIELD_NUMBER: _ClassVar[int]
     ROBATA_GERMAN_FIELD_NUMBER: _ClassVar[int]
     ROBATA_SOVIET_FIELD_NUMBER: _ClassVar[int]
+    ALONE_GERMAN_FIELD_NUMBER: _ClassVar[int]
+    ALONE_SOVIET_FIELD_NUMBER: _ClassVar[int]
     FOG_FIELD_NUMBER: _ClassVar[int]
     MUD_FIELD_NUMBER: _ClassVar[int]
     DRIVE_FIELD_NUMBER: _ClassVar[int]
@@ -1201,13 +1204,16 @@ class TankDuelMission(_message.Message):
     passes: int
     german_seats: int
     robata: bool
+    robata_tanks: int
     robata_german: _containers.RepeatedCompositeFieldContainer[TankDuelSlot]
     robata_soviet: _containers.RepeatedCompositeFieldContainer[TankDuelSlot]
+    alone_german: _containers.RepeatedCompositeFieldContainer[TankDuelSlot]
+    alone_soviet: _containers.RepeatedCompositeFieldContainer[TankDuelSlot]
     fog: TankDuelFog
     mud: TankDuelDeepMud
     drive: TankDuelDrive
     source: TankDuelSource
-    def __init__(self, id: _Optional[str] = ..., title: _Optional[_Union[TankDuelName, _Mapping]] = ..., german: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., soviet: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., tanks: _Optional[int] = ..., start: _Optional[_Union[TankDuelStart, _Mapping]] = ..., city: _Optional[bool] = ..., ground: _Optional[str] = ..., places: _Optional[_Union[TankDuelPlaces, _Mapping]] = ..., admin: _Optional[_Union[TankDuelAdmin, str]] = ..., final: _Optional[_Union[TankDuelFinal, str]] = ..., tie_by_places: _Optional[bool] = ..., ridge: _Optional[int] = ..., sight: _Optional[int] = ..., place_sight: _Optional[int] = ..., barred: _Optional[_Iterable[str]] = ..., guns: _Optional[_Iterable[_Union[TankDuelEmplacement, _Mapping]]] = ..., breakout: _Optional[_Union[TankDuelBreakout, _Mapping]] = ..., infantry: _Optional[_Union[TankDuelWith, str]] = ..., equal: _Optional[bool] = ..., passes: _Optional[int] = ..., german_seats: _Optional[int] = ..., robata: _Optional[bool] = ..., robata_german: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., robata_soviet: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., fog: _Optional[_Union[TankDuelFog, _Mapping]] = ..., mud: _Optional[_Union[TankDuelDeepMud, _Mapping]] = ..., drive: _Optional[_Union[TankDuelDrive, _Mapping]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., title: _Optional[_Union[TankDuelName, _Mapping]] = ..., german: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., soviet: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., tanks: _Optional[int] = ..., start: _Optional[_Union[TankDuelStart, _Mapping]] = ..., city: _Optional[bool] = ..., ground: _Optional[str] = ..., places: _Optional[_Union[TankDuelPlaces, _Mapping]] = ..., admin: _Optional[_Union[TankDuelAdmin, str]] = ..., final: _Optional[_Union[TankDuelFinal, str]] = ..., tie_by_places: _Optional[bool] = ..., ridge: _Optional[int] = ..., sight: _Optional[int] = ..., place_sight: _Optional[int] = ..., barred: _Optional[_Iterable[str]] = ..., guns: _Optional[_Iterable[_Union[TankDuelEmplacement, _Mapping]]] = ..., breakout: _Optional[_Union[TankDuelBreakout, _Mapping]] = ..., infantry: _Optional[_Union[TankDuelWith, str]] = ..., equal: _Optional[bool] = ..., passes: _Optional[int] = ..., german_seats: _Optional[int] = ..., robata: _Optional[bool] = ..., robata_tanks: _Optional[int] = ..., robata_german: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., robata_soviet: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., alone_german: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., alone_soviet: _Optional[_Iterable[_Union[TankDuelSlot, _Mapping]]] = ..., fog: _Optional[_Union[TankDuelFog, _Mapping]] = ..., mud: _Optional[_Union[TankDuelDeepMud, _Mapping]] = ..., drive: _Optional[_Union[TankDuelDrive, _Mapping]] = ..., source: _Optional[_Union[TankDuelSource, _Mapping]] = ...) -> None: ...
 
 class TankDuelLay(_message.Message):
     __slots__ = ("card",)
