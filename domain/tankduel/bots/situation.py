@@ -68,6 +68,12 @@ class Situation:
         self._modifiers = sorted(card.modifier for card in scene.cards if card.pierce == Pierce.NUMBER)
         self._always = sum(card.pierce == Pierce.ALWAYS for card in scene.cards)
 
+    def cards_left(self) -> float:
+        """The share of all cards, pass by pass, that is still to be drawn."""
+        one_pass = len(self.scene.cards)
+        to_come = (self.scene.passes - self.view.passed) * one_pass + self.view.deck
+        return min(1.0, to_come / (self.scene.passes * one_pass))
+
     # --- cards
 
     def halves(self, kind: Kind, level: int = 0) -> list[int]:
@@ -99,7 +105,7 @@ class Situation:
             case Kind.MOVE:
                 return 0.55 if half.level <= move else 0.1
             case Kind.FLANK:
-                return 0.4 if half.level <= move else 0.1
+                return 0.7 if half.level <= move else 0.1
             case Kind.TERRAIN:
                 ground = self.terrain[half.terrain]
                 return 0.35 + ground.cover / 60 + (0.2 if ground.fire_at else 0.0)
@@ -160,11 +166,15 @@ class Situation:
 
     def best_shot(self, tank: TankView) -> float:
         """What the best shot of a tank brings now; 0: it has none."""
+        return self._best(tank, [shot for shot in self.view.shots if shot.shooter == tank.id and shot.ready])
+
+    def once_seen(self, tank: TankView) -> float:
+        """What the best shot of a tank would bring if it saw its enemies; 0: it has no card for it."""
+        return self._best(tank, [shot for shot in self.view.shots if shot.shooter == tank.id])
+
+    def _best(self, tank: TankView, shots: list[ShotView]) -> float:
         bonus = self.fire_bonus(tank)
-        ready = [shot for shot in self.view.shots if shot.shooter == tank.id and shot.ready]
-        if bonus is None:
-            return 0.0
-        return max((self.harm(shot, bonus) for shot in ready), default=0.0)
+        return 0.0 if bonus is None else max((self.harm(shot, bonus) for shot in shots), default=0.0)
 
     # --- places
 
