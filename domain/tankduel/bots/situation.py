@@ -20,12 +20,15 @@ from domain.tankduel.view import TankDuelScene, TankDuelView, TankView
 
 LOST = 5.4
 """Victory points that a penetration brings in the mean: three in ten end the tank, with its crew."""
-FEAR = 0.1
+FEAR = 0.25
 """What harm to an own tank counts against harm to an enemy."""
-BOLD = 1.0
+BOLD = 0.4
 """How much less it counts for who is not ahead."""
 HULL_DOWN = 0.45
 """What a shot counts at a hull-down tank: only hits on the turret."""
+CLOSER = 0.2
+"""What each step nearer to the nearest enemy counts by itself: where no shot does anything yet, the way to one that
+does is longer than what the bot sees ahead."""
 TO_STOP = 0.4
 """What it costs to stop."""
 UNSIGHTED = 0.4
@@ -189,6 +192,7 @@ class Situation:
             + self._mission(tank, at, placed)
             - (TO_STOP if moving else 0.0)
             + (0.15 if abs(at) <= RED_ZONE else 0.0)
+            - CLOSER * min((abs(at + enemy.range) for enemy in self.enemies), default=0) / STEP
         )
 
     def _could(self, tank: TankView, enemy: TankView, at: int, cover: int) -> float:
