@@ -26,9 +26,11 @@ BOLD = 0.4
 """How much less it counts for who is not ahead."""
 HULL_DOWN = 0.45
 """What a shot counts at a hull-down tank: only hits on the turret."""
-CLOSER = 0.2
-"""What each step nearer to the nearest enemy counts by itself: where no shot does anything yet, the way to one that
-does is longer than what the bot sees ahead."""
+CLOSER = 0.3
+"""What each step nearer to the nearest enemy counts where no shot does anything: the way to one that does is longer than
+what the bot sees ahead."""
+DOES_MUCH = 1.5
+"""A shot worth this much needs no nearer place."""
 TO_STOP = 0.4
 """What it costs to stop."""
 UNSIGHTED = 0.4
@@ -192,8 +194,13 @@ class Situation:
             + self._mission(tank, at, placed)
             - (TO_STOP if moving else 0.0)
             + (0.15 if abs(at) <= RED_ZONE else 0.0)
-            - CLOSER * min((abs(at + enemy.range) for enemy in self.enemies), default=0) / STEP
+            - self._too_far(at, max(strikes, default=0.0))
         )
+
+    def _too_far(self, at: int, strike: float) -> float:
+        """What speaks against an own range from which the best shot brings so little."""
+        steps = min((abs(at + enemy.range) for enemy in self.enemies), default=0) / STEP
+        return CLOSER * steps * max(0.0, 1 - strike / DOES_MUCH)
 
     def _could(self, tank: TankView, enemy: TankView, at: int, cover: int) -> float:
         ranged = tank.ranging if tank.ranged == enemy.id else 0
