@@ -19,14 +19,24 @@ from domain.tankduel.view import TankView
 
 NOISE = 0.02
 """Of a victory point: what decides between equals."""
-ENOUGH = 0.45
+ENOUGH = 0.35
 """A card worth less is discarded for a fresh one."""
-LASTS = 1.0
-"""For how many shots a better place serves: who goes on to a better one does not fire, and the enemy moves too."""
+LASTS = 2.0
+"""For how many shots a better place serves at the start: who goes on to a better one does not fire, and the enemy moves
+too."""
+AT_LAST = 0.5
+"""The same when the cards are all but through: hardly a shot is left."""
 PULLED = 3.0
 """The same of a tank that its mission draws to another place."""
 SIGHT = 4.0
-"""What it is worth to spot an enemy."""
+"""What it is worth to pay for, to spot an enemy."""
+SPOTTED = 0.8
+"""How many shots an attempt to spot is worth: less than half of them succeed, and who is spotted is shot at more than
+once."""
+AIMED = 0.6
+"""Which share of its worth in the hand a second Fire card has to bring."""
+FLANKED = 2.0
+"""For how many shots a flank lies."""
 RANGED = 0.4
 """What it is worth to range the target of a shot."""
 PAID = 0.8
@@ -110,7 +120,7 @@ def _use(s: Situation, card: int, at: int) -> float:
     match half.kind:
         case Kind.FIRE:
             first = not any(s.cards[use.card].halves[use.half].kind == Kind.FIRE for use in s.used)
-            return half.bonus / 10 - half.level / 90 if first else _second_fire(s, tank) - s.keep(card) / 4
+            return half.bonus / 10 - half.level / 90 if first else _second_fire(s, tank) - AIMED * s.keep(card)
         case Kind.MOVE:
             first = not any(s.cards[use.card].halves[use.half].kind == Kind.MOVE for use in s.used)
             return -s.keep(card) if first else s.reach(tank, 2) - s.reach(tank, 1) - s.keep(card)
@@ -142,7 +152,7 @@ def _flanking(s: Situation, tank: TankView) -> float:
         if shot is not None and enemy.id in tank.spots and enemy.id not in tank.flanks:
             thinner = (kind.front.hull + kind.front.turret - kind.side.hull - kind.side.turret) / 2
             gains.append(min(1.0, s.through(shot) + 0.08 * thinner) * (shot.to_hit + 10) / 100 - s.harm(shot) / LOST)
-    return LOST * max(gains, default=0.0)
+    return FLANKED * LOST * max(gains, default=0.0)
 
 
 def _mud(s: Situation, terrain: str) -> float:
@@ -173,7 +183,7 @@ def _move(s: Situation, tank: TankView, choice: Choice) -> float:
         return 0.6
     steps = 2 if len(s.halves(Kind.MOVE, tank.move_level)) > 1 else 1
     flanks = s.holds(Kind.FLANK, tank.move_level) and not tank.bog
-    lasts = PULLED if s.is_drawn(tank) else LASTS
+    lasts = PULLED if s.is_drawn(tank) else AT_LAST + (LASTS - AT_LAST) * s.cards_left()
     return lasts * (s.reach(tank, steps) - s.resting(tank)) + (_flanking(s, tank) if flanks else 0.0) - 0.3
 
 
@@ -192,8 +202,9 @@ def _stop(s: Situation, tank: TankView, choice: Choice) -> float:
 
 
 def _spot(s: Situation, tank: TankView, choice: Choice) -> float:
+    """For who sees nobody yet: the shot that it makes possible."""
     blind = not any(enemy.id in tank.spots for enemy in s.enemies)
-    return 0.9 if blind and s.holds(Kind.FIRE, tank.fire_level) else 0.15 if blind else -0.5
+    return max(SPOTTED * s.once_seen(tank), 0.15) if blind else -0.5
 
 
 def _hull_down(s: Situation, tank: TankView, choice: Choice) -> float:
@@ -205,7 +216,7 @@ def _leadership(s: Situation, tank: TankView, choice: Choice) -> float:
     """It takes a card, and spots or conceals without fail or nearly so."""
     blind = not any(enemy.id in tank.spots for enemy in s.enemies)
     seen_by = sum(tank.id in enemy.spots for enemy in s.enemies)
-    return (1.1 if blind and s.holds(Kind.FIRE, tank.fire_level) else 0.0) + 0.1 * seen_by + 0.1
+    return (s.once_seen(tank) if blind else 0.0) + 0.1 * seen_by + 0.1
 
 
 def _smoke(s: Situation, tank: TankView, choice: Choice) -> float:
@@ -367,7 +378,7 @@ def _rapid(s: Situation, choice: Choice) -> float:
     bonus = max((s.cards[use.card].halves[use.half].bonus for use in s.used), default=0)
     own = [shot for shot in s.view.shots if shot.shooter == s.view.active and shot.ready]
     gain = max((s.loading(shot, bonus) for shot in own), default=0.0)
-    return float((choice.decision == d.Say(Answer.LOAD)) == (gain > LOADED))
+    return float(choice.decision == d.Say(Answer.LOAD if gain > LOADED else Answer.NO))
 
 
 def _man(s: Situation, choice: Choice) -> float:
@@ -431,5 +442,5 @@ ASKED: dict[str, Callable[[Situation, Choice], float]] = {
 """How the answers to each kind of prompt are weighed; of all others any will do."""
 
 SAID = Sentence("fires where it pays, else finds a better place", "střílí, kde se to vyplatí, jinak hledá lepší místo")
-SENSIBLE = Bot(BotCard("sensible", "3", SAID), choose)
+SENSIBLE = Bot(BotCard("sensible", "4", SAID), choose)
 """The bot for a player's seat."""

@@ -20,12 +20,17 @@ from domain.tankduel.view import TankDuelScene, TankDuelView, TankView
 
 LOST = 5.4
 """Victory points that a penetration brings in the mean: three in ten end the tank, with its crew."""
-FEAR = 0.1
+FEAR = 0.25
 """What harm to an own tank counts against harm to an enemy."""
-BOLD = 1.0
+BOLD = 0.4
 """How much less it counts for who is not ahead."""
 HULL_DOWN = 0.45
 """What a shot counts at a hull-down tank: only hits on the turret."""
+CLOSER = 0.3
+"""What each step nearer to the nearest enemy counts where no shot does anything: the way to one that does is longer than
+what the bot sees ahead."""
+DOES_MUCH = 1.5
+"""A shot worth this much needs no nearer place."""
 TO_STOP = 0.4
 """What it costs to stop."""
 UNSIGHTED = 0.4
@@ -68,6 +73,12 @@ class Situation:
         self._modifiers = sorted(card.modifier for card in scene.cards if card.pierce == Pierce.NUMBER)
         self._always = sum(card.pierce == Pierce.ALWAYS for card in scene.cards)
 
+    def cards_left(self) -> float:
+        """The share of all cards, pass by pass, that is still to be drawn."""
+        one_pass = len(self.scene.cards)
+        to_come = (self.scene.passes - self.view.passed) * one_pass + self.view.deck
+        return min(1.0, to_come / (self.scene.passes * one_pass))
+
     # --- cards
 
     def halves(self, kind: Kind, level: int = 0) -> list[int]:
@@ -99,7 +110,7 @@ class Situation:
             case Kind.MOVE:
                 return 0.55 if half.level <= move else 0.1
             case Kind.FLANK:
-                return 0.4 if half.level <= move else 0.1
+                return 0.7 if half.level <= move else 0.1
             case Kind.TERRAIN:
                 ground = self.terrain[half.terrain]
                 return 0.35 + ground.cover / 60 + (0.2 if ground.fire_at else 0.0)
@@ -160,11 +171,15 @@ class Situation:
 
     def best_shot(self, tank: TankView) -> float:
         """What the best shot of a tank brings now; 0: it has none."""
+        return self._best(tank, [shot for shot in self.view.shots if shot.shooter == tank.id and shot.ready])
+
+    def once_seen(self, tank: TankView) -> float:
+        """What the best shot of a tank would bring if it saw its enemies; 0: it has no card for it."""
+        return self._best(tank, [shot for shot in self.view.shots if shot.shooter == tank.id])
+
+    def _best(self, tank: TankView, shots: list[ShotView]) -> float:
         bonus = self.fire_bonus(tank)
-        ready = [shot for shot in self.view.shots if shot.shooter == tank.id and shot.ready]
-        if bonus is None:
-            return 0.0
-        return max((self.harm(shot, bonus) for shot in ready), default=0.0)
+        return 0.0 if bonus is None else max((self.harm(shot, bonus) for shot in shots), default=0.0)
 
     # --- places
 
@@ -179,7 +194,13 @@ class Situation:
             + self._mission(tank, at, placed)
             - (TO_STOP if moving else 0.0)
             + (0.15 if abs(at) <= RED_ZONE else 0.0)
+            - self._too_far(at, max(strikes, default=0.0))
         )
+
+    def _too_far(self, at: int, strike: float) -> float:
+        """What speaks against an own range from which the best shot brings so little."""
+        steps = min((abs(at + enemy.range) for enemy in self.enemies), default=0) / STEP
+        return CLOSER * steps * max(0.0, 1 - strike / DOES_MUCH)
 
     def _could(self, tank: TankView, enemy: TankView, at: int, cover: int) -> float:
         ranged = tank.ranging if tank.ranged == enemy.id else 0
