@@ -27,8 +27,8 @@ BOLD = 0.4
 HULL_DOWN = 0.45
 """What a shot counts at a hull-down tank: only hits on the turret."""
 CLOSER = 0.3
-"""What each step nearer to the nearest enemy counts where no shot does anything: the way to one that does is longer than
-what the bot sees ahead."""
+"""What each step nearer to the nearest enemy counts where no shot does anything: the way to one that does is longer
+than what the bot sees ahead."""
 DOES_MUCH = 1.5
 """A shot worth this much needs no nearer place."""
 TO_STOP = 0.4
