@@ -39,7 +39,7 @@ def test_a_scenario_shows_the_bots_that_can_hold_a_seat(
     service: Embedded, language: str, goals: str, place: str, attacks: str
 ) -> None:
     visitor = Client(service.address, token="", language=language)
-    words = {**dict.fromkeys(UNDAUNTED, ("1", goals)), "tankduel": ("3", place), "russian_front": ("1", attacks)}
+    words = {**dict.fromkeys(UNDAUNTED, ("1", goals)), "tankduel": ("4", place), "russian_front": ("1", attacks)}
     for pack, (version, said) in words.items():
         for scenario in visitor("ListScenarios", pack=pack).scenarios:
             (bot,) = scenario.bots

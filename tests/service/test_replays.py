@@ -24,14 +24,15 @@ CUT = re.compile(r"[^>]*>|[^>]+\Z")
 
 @pytest.fixture(scope="module")
 def open_game(service: Embedded) -> Table:
-    """A closed game in which something was taken back."""
+    """A closed game in which something was taken back and something was rolled."""
     table = Table(service.address).started()
     table.play(seed=1, most=12)
     mover, other = table.in_turn()
     mover.decide()
-    if not mover("RequestUndo").answer.events:
+    if mover("RequestUndo").answer.snapshot.undo_requests:
         other("AnswerUndo", asked_by=mover.name, agree=True)
     table.play(seed=2, most=10)
+    table.play(seed=3, until=lambda answer: any(event.check for event in answer.events))
     return table.closed()
 
 

@@ -22,8 +22,9 @@ def rows(events, table):
 
 
 def judged(**options):
-    """A position of Robata to be judged."""
-    return Table(seats=ALONE, **{"german_tanks": 1, "soviet_tanks": 1, **options})
+    """A position of Robata to be judged; all tanks against it are alike."""
+    alike = {f"soviet_{number}_tank": "t34d" for number in range(1, 5)}
+    return Table(seats=ALONE, **{"german_tanks": 1, "soviet_tanks": 1, **alike, **options})
 
 
 def tended(*before, flips=(), **options):
