@@ -29,6 +29,8 @@ def contradicts(board: Board, event: Event) -> str:
             return _not_held(board, seat, cards)
         case e.TacticsPlayed(seat, card):
             return _not_held(board, seat, [card])
+        case e.HandShown(seat, told):
+            return _not_the_hand(board, seat, [part.content for part in told if part.content is not None])
     return ""
 
 
@@ -37,6 +39,14 @@ def _not_held(board: Board, seat: str, cards: Sequence[int]) -> str:
     short = Counter(cards) - Counter(hand)
     if sum(short.values()) > hand.count(HIDDEN):
         return f"{seat} plays {min(short)}, which it does not hold"
+    return ""
+
+
+def _not_the_hand(board: Board, seat: str, told: Sequence[Sequence[int]]) -> str:
+    hand = board.hands[seat]
+    seen = [card for card in hand if card != HIDDEN]
+    if any(len(cards) != len(hand) or not set(seen) <= set(cards) for cards in told):
+        return f"{seat} shows other cards than it holds"
     return ""
 
 

@@ -1,5 +1,5 @@
-"""All that may be chosen when a battle is set up: what games have stored as its set-up from the first, and which
-player controls which tank."""
+"""All that may be chosen when a battle is set up: what games have stored as its set-up from the first, and what could
+be chosen later on: which player controls which tank, and whether hands may be shown."""
 
 from typing import Annotated, Any
 
@@ -23,8 +23,15 @@ _SU = ("Soviet", "sovětského")
 
 
 class Choices(SetUp, frozen=True, forbid_unknown_fields=True):
-    """A set-up with the players of tanks."""
+    """A set-up with the players of tanks, and what hands are to team-mates."""
 
+    shown_hands: Annotated[
+        bool,
+        msgspec.Meta(
+            extra={"said": Sentence("hands may be shown to team-mates", "karty v ruce lze ukázat spoluhráčům")},
+        ),
+    ] = False
+    """TD120: whether who is asked for an initiative card may show his hand to his team-mates, once a round."""
     german_1_player: Annotated[int, _player(*_DE, 1)] = 0
     """TD1: the German player who controls tank I; 0: as all are dealt out evenly."""
     german_2_player: Annotated[int, _player(*_DE, 2)] = 0
@@ -48,13 +55,14 @@ PLAYERS = {f"{nation}_{numeral}": f"{nation}_{at}_player" for nation in Nation f
 
 
 def parted(setup: SetUp) -> tuple[SetUp, dict[str, int]]:
-    """A set-up as events tell it: without the players of tanks, and those, by tank."""
+    """A set-up as events tell it: what was stored of it from the first, and the players of tanks, by tank."""
     stored = SetUp(**{name: getattr(setup, name) for name in SetUp.__struct_fields__})
     named = {tank: int(getattr(setup, option, 0)) for tank, option in PLAYERS.items()}
     return stored, {tank: number for tank, number in named.items() if number}
 
 
-def whole(setup: SetUp, players: dict[str, int]) -> Choices:
+def whole(setup: SetUp, players: dict[str, int], *, shown_hands: bool) -> Choices:
     """A set-up of what events tell of it."""
     chosen: dict[str, Any] = {name: getattr(setup, name) for name in SetUp.__struct_fields__}
-    return Choices(**chosen | {PLAYERS[tank]: number for tank, number in players.items()})
+    named = {PLAYERS[tank]: number for tank, number in players.items()}
+    return Choices(**chosen | named, shown_hands=shown_hands)

@@ -200,6 +200,10 @@ class TakeBack(DecisionBase, frozen=True, tag="take_back"):
     """TD23: the initiative card laid last comes back to the hand."""
 
 
+class ShowHand(DecisionBase, frozen=True, tag="show_hand"):
+    """TD120: the whole hand is shown to the team-mates."""
+
+
 class Act(DecisionBase, frozen=True, tag="act"):
     """TD29: what is begun, or that the action step is over."""
 
@@ -307,6 +311,7 @@ class Back(DecisionBase, frozen=True, tag="back"):
 Decision = (
     Lay
     | TakeBack
+    | ShowHand
     | Act
     | Use
     | Drop

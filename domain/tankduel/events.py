@@ -57,6 +57,8 @@ class LaidOut(Event, frozen=True, tag="tankduel.laid_out.v1"):
     """What it is (TD9)."""
     players: dict[str, int] = {}
     """The players named for tanks, by tank (TD1); the others were dealt out evenly."""
+    shown_hands: bool = False
+    """Whether hands may be shown to team-mates (TD120)."""
 
 
 class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
@@ -81,6 +83,8 @@ class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
     """Kill medals by tank."""
     players: dict[str, int] = {}
     """The players named for tanks, by tank (TD1)."""
+    shown_hands: bool = False
+    """Whether hands may be shown to team-mates (TD120)."""
 
 
 class AgendaSet(Event, frozen=True, tag="tankduel.agenda_set.v1"):
@@ -286,6 +290,17 @@ class CardGiven(Event, frozen=True, tag="tankduel.card_given.v1"):
     """The card, for each of the two."""
     shows: bool = True
     """That the card was hidden from who gets it."""
+
+
+class HandShown(Event, frozen=True, tag="tankduel.hand_shown.v1"):
+    """TD120: a player shows his team-mates his hand."""
+
+    seat: str
+    """Whose hand."""
+    told: tuple[Sealed[tuple[int, ...]], ...]
+    """The cards, for each team-mate."""
+    shows: bool = True
+    """That they were hidden."""
 
 
 class TacticsPlayed(Event, frozen=True, tag="tankduel.tactics_played.v1"):
@@ -836,6 +851,7 @@ EVENTS: tuple[type[Event], ...] = (
     CardLost,
     CardStolen,
     CardGiven,
+    HandShown,
     TacticsPlayed,
     Passed,
     TankMoved,

@@ -51,7 +51,7 @@ def _laid_out(board: Board, event: e.LaidOut | e.TakenOver) -> Board:
     return replace(
         board,
         scene=scene_of(battle),
-        setup=whole(event.setup, event.players),
+        setup=whole(event.setup, event.players, shown_hands=event.shown_hands),
         tanks={entry.id: _fresh(battle, entry) for entry in battle.tanks},
         hands=dict.fromkeys(battle.seats, ()),
         down=dict.fromkeys(battle.seats, ()),
@@ -95,6 +95,7 @@ def _reshuffled(board: Board, event: e.Reshuffled) -> Board:
     return replace(
         board,
         discard=(),
+        told={},
         down=dict.fromkeys(board.down, ()),
         passed=event.passed,
         upper=event.upper,
@@ -204,7 +205,21 @@ def _card_given(board: Board, event: e.CardGiven) -> Board:
         event.seat: without(board.hands[event.seat], card),
         event.mate: with_card(board.hands[event.mate], card if board.eyes in (REFEREE, event.mate) else HIDDEN),
     }
-    return replace(board, hands={**board.hands, **hands})
+    return replace(board, hands={**board.hands, **hands}, told=_untold(board, (card,)))
+
+
+def _untold(board: Board, cards: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """What team-mates have shown these eyes, less cards that have left their hands."""
+    return {seat: tuple([card for card in told if card not in cards]) for seat, told in board.told.items()}
+
+
+def _hand_shown(board: Board, event: e.HandShown) -> Board:
+    """The referee sees all hands, whoever shows them."""
+    board = replace(board, showed=(*board.showed, event.seat))
+    told = next((part.content for part in event.told if part.content is not None), None)
+    if told is None or board.eyes == REFEREE:
+        return board
+    return replace(board, told={**_untold(board, told), event.seat: told})
 
 
 def _tactics_played(board: Board, event: e.TacticsPlayed) -> Board:
@@ -423,7 +438,7 @@ EVOLVE: dict[type[Event], Any] = {
     e.TakenOver: _taken_over,
     e.AgendaSet: _agenda_set,
     e.Chosen: _chosen,
-    e.RoundBegan: lambda board, event: replace(board, round=event.round),
+    e.RoundBegan: lambda board, event: replace(board, round=event.round, showed=()),
     e.MarkerSought: _marker_sought,
     e.Reshuffled: _reshuffled,
     e.CardDrawn: _card_drawn,
@@ -438,6 +453,7 @@ EVOLVE: dict[type[Event], Any] = {
     e.CardLost: _card_lost,
     e.CardStolen: _card_stolen,
     e.CardGiven: _card_given,
+    e.HandShown: _hand_shown,
     e.TacticsPlayed: _tactics_played,
     e.Passed: _as_it_was,
     e.TankMoved: _tank_moved,

@@ -107,6 +107,8 @@ def _why(board: Board, prompt: Prompt, decision: Any) -> Why | None:
     card = getattr(decision, "card", None)
     if card is not None and card not in board.hands[prompt.seat]:
         return (RULES[prompt.kind], f"Card {card} is not in your hand.", f"Kartu {card} nemáte v ruce.")
+    if isinstance(decision, d.ShowHand):
+        return _hand_stays_hidden(board, prompt.seat)
     name, _, step = prompt.subject.partition(" ")
     tank, task = board.tanks.get(name), board.agenda[0] if board.agenda else None
     if tank is None:
@@ -123,6 +125,23 @@ def _why(board: Board, prompt: Prompt, decision: Any) -> Why | None:
         case d.Go(metres) if prompt.kind == "range_step":
             return _too_far(board, tank, tank.range + metres)
     return None
+
+
+def _hand_stays_hidden(board: Board, seat: str) -> Why:
+    """TD120."""
+    if not board.setup.shown_hands:
+        return ("TD120", "In this battle no hands are shown.", "V této bitvě se karty v ruce neukazují.")
+    if not board.mates(seat):
+        return (
+            "TD120",
+            "You have no team-mate to show your hand to.",
+            "Nemáte spoluhráče, kterému byste karty ukázali.",
+        )
+    return (
+        "TD120",
+        "A hand is shown once a round, while an initiative card is asked for.",
+        "Karty se ukazují jednou za kolo, když se žádá karta iniciativy.",
+    )
 
 
 # --- an action that cannot be begun

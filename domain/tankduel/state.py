@@ -17,7 +17,7 @@ from domain.tankduel.content.robata import Face, Robata
 from domain.tankduel.content.tanks import Quality, Role, TankKind
 from domain.tankduel.content.words import Marker
 from domain.tankduel.frames import Task
-from domain.tankduel.setup import Battle, Entry
+from domain.tankduel.setup import Battle, Entry, nation_of
 
 HIDDEN = 0
 """A card that these eyes do not see."""
@@ -173,6 +173,11 @@ class Board(msgspec.Struct, frozen=True):
     """The seats that have left the game."""
     hands: dict[str, tuple[int, ...]] = {}
     """By seat, sorted."""
+    showed: tuple[str, ...] = ()
+    """The seats that have shown their hand in this round."""
+    told: dict[str, tuple[int, ...]] = {}
+    """What team-mates have shown these eyes of their hands, by seat; they know it to be out of the deck till all is
+    shuffled."""
     laid: dict[str, int] = {}
     """Initiative cards face down, by tank, in the order in which they were laid."""
     seals: tuple[tuple[str, tuple[Opening, ...]], ...] = ()
@@ -278,6 +283,10 @@ class Board(msgspec.Struct, frozen=True):
         """The side up of a tank's action card."""
         return self.robata.face(tank.character, peril=tank.peril)
 
+    def mates(self, seat: str) -> tuple[str, ...]:
+        """The team-mates of a seat that still play."""
+        return tuple(one for one in self.playing if one != seat and nation_of(one) == nation_of(seat))
+
     def own(self, seat: str) -> tuple[Tank, ...]:
         """The tanks in play that a seat controls, in order."""
         return tuple(tank for tank in self.in_play if tank.seat == seat)
@@ -329,9 +338,22 @@ class Board(msgspec.Struct, frozen=True):
 
     @property
     def elsewhere(self) -> tuple[int, ...]:
+        """The battle cards that these eyes know to be outside of the deck."""
+        return (*self.in_sight, *[card for seat in self.told for card in self.last_shown(seat)])
+
+    @property
+    def in_sight(self) -> tuple[int, ...]:
         """The battle cards that these eyes see outside of the deck."""
         hidden = (*self.hands.values(), *self.down.values(), tuple(self.laid.values()))
         return (*self.seen_by_all, *[card for cards in hidden for card in cards if card != HIDDEN])
+
+    def last_shown(self, seat: str) -> tuple[int, ...]:
+        """What a team-mate has last shown these eyes of his hand, less what they have seen elsewhere since."""
+        told = self.told.get(seat)
+        if not told:
+            return ()
+        in_sight = self.in_sight
+        return tuple([card for card in told if card not in in_sight])
 
     @property
     def deck(self) -> tuple[int, ...]:

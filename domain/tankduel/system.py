@@ -78,7 +78,8 @@ class TankDuel:
     def opening(self, pack: Pack, setup: SetUp) -> tuple[Event, ...]:
         battle = lay_out(pack, setup)
         stored, players = parted(setup)
-        return (e.LaidOut(stored, battle, upper_part(len(battle.cards)), marker_of(1, battle), players),)
+        shown_hands = isinstance(setup, Choices) and setup.shown_hands
+        return (e.LaidOut(stored, battle, upper_part(len(battle.cards)), marker_of(1, battle), players, shown_hands),)
 
     def set_up(self, board: Board) -> Choices:
         return board.setup
@@ -98,6 +99,7 @@ class TankDuel:
                 {tank.id: tank.vp for tank in tanks},
                 {tank.id: tank.medals for tank in tanks},
                 players,
+                board.setup.shown_hands,
             ),
         )
 

@@ -175,6 +175,8 @@ def say_decision(board: Board, decision: Any) -> Sentence:
             return Sentence(f"lay {name.en}", f"položit {name.cs}")
         case d.TakeBack():
             return Sentence("take the card back", "vzít kartu zpět")
+        case d.ShowHand():
+            return Sentence("show your hand to your team-mates", "ukázat karty v ruce spoluhráčům")
         case d.Act(action):
             return ACTIONS[action]
         case d.Use(card, half):
@@ -522,6 +524,15 @@ def _given(board: Board, event: e.CardGiven) -> Sentence:
     return Sentence(f"{en}: {name.en}.", f"{cs}: {name.cs}.")
 
 
+def _hand_shown(board: Board, event: e.HandShown) -> Sentence:
+    who, told = seat_name(event.seat), next((part.content for part in event.told if part.content is not None), None)
+    en, cs = f"{who.en} shows the team-mates the hand", f"{capital(who.cs)} ukazuje spoluhráčům karty v ruce"
+    if told is None:
+        return Sentence(f"{en}.", f"{cs}.")
+    cards = _both(card_name(board, card) for card in told)
+    return Sentence(f"{en}: {cards.en}.", f"{cs}: {cards.cs}.")
+
+
 def _tactics(board: Board, event: e.TacticsPlayed) -> Sentence:
     who, card = seat_name(event.seat), card_name(board, event.card)
     return Sentence(f"{who.en} plays {card.en}.", f"{capital(who.cs)} hraje kartu {card.cs}.")
@@ -779,6 +790,7 @@ SAY: dict[type[Event], Callable[[Board, Any], Sentence | None]] = {
     e.CardLost: _hidden_card("{} loses a card at random", "{} náhodně ztrácí kartu"),
     e.CardStolen: _stolen,
     e.CardGiven: _given,
+    e.HandShown: _hand_shown,
     e.TacticsPlayed: _tactics,
     e.Passed: _passed,
     e.TankMoved: _moved,

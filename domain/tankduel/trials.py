@@ -9,6 +9,7 @@ from domain.kernel.trials import Example, Measured, Staged, Trials
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
 from domain.tankduel.bots.sensible import choose
+from domain.tankduel.choosing import Choices
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.words import Ending
 from domain.tankduel.decisions import Action, Answer
@@ -113,7 +114,8 @@ def varied(pack: Pack, mission: str) -> tuple[SetUp, ...]:
 def shown(pack: Pack, mission: str) -> Mapping[str, SetUp]:
     """A player alone against Robata, one tank a side, or as many as it takes; and Robata in company."""
     least = pack.missions[mission].robata_tanks or 1
-    own, found = ALONE.get(mission), dict(IN_COMPANY.get(mission, {}))
+    own = ALONE.get(mission)
+    found: dict[str, SetUp] = {**IN_COMPANY.get(mission, {})}
     if own is not None:
         found["robata"] = SetUp(mission, (own,), german_tanks=least, soviet_tanks=least, passes=-1)
     return found
@@ -129,11 +131,11 @@ ALONE: Final = {
     "m6": "soviet_1",
 }
 """Who plays alone there."""
-IN_COMPANY: Final = {
-    "m3": {"together": SetUp("m3", ("german_1", "german_2"), passes=-1)},
+IN_COMPANY: Final[Mapping[str, Mapping[str, SetUp]]] = {
+    "m3": {"together": Choices("m3", ("german_1", "german_2"), passes=-1, shown_hands=True)},
     "m4": {"beside": SetUp("m4", USUAL_SEATS, robata=1, soviet_tanks=1, passes=-1)},
 }
-"""Two players together against Robata; a player whom one of its tanks helps to defend."""
+"""Two players together against Robata, who may show each other their hands; a player whom one of its tanks helps."""
 
 
 def _tanks(german: Sequence[str], soviet: Sequence[str], *crews: str) -> SetUp:
@@ -176,7 +178,7 @@ def half_done(board: Board) -> list[str]:
     return [type(board.agenda[0]).__name__.lower(), *(["building"] if board.building else [])]
 
 
-DERIVED: Final = frozenset({"support", "parts"})
+DERIVED: Final = frozenset({"support", "parts", "shown_hands"})
 """Of a view, what was not there when games were first recorded."""
 
 MEASURED: Final = Measured(

@@ -136,6 +136,15 @@ class HandView(msgspec.Struct, frozen=True):
     """Whether it has given up."""
 
 
+class ShownHandView(msgspec.Struct, frozen=True):
+    """What a team-mate has shown these eyes of his hand."""
+
+    seat: str
+    """Whose hand."""
+    cards: tuple[int, ...]
+    """The cards, by their numbers, less those that these eyes have seen elsewhere since."""
+
+
 class TankDuelView(msgspec.Struct, frozen=True):
     """The position of a battle."""
 
@@ -193,6 +202,8 @@ class TankDuelView(msgspec.Struct, frozen=True):
     """What anti-tank guns and infantry could do to each enemy within their reach now."""
     parts: tuple[PartsView, ...]
     """What the figures of all these shots are made of, by rule."""
+    shown_hands: tuple[ShownHandView, ...]
+    """What team-mates have last shown these eyes of their hands (TD120), since all cards were shuffled."""
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -347,6 +358,7 @@ def view(board: Board) -> TankDuelView:
         chosen=tuple(choice for choice in board.building if choice is not None),
         support=support(board),
         parts=parts(board),
+        shown_hands=tuple([ShownHandView(seat, cards) for seat in board.told if (cards := board.last_shown(seat))]),
     )
 
 

@@ -151,8 +151,8 @@ def test_what_falls_due_within_a_short_time_is_told_together(start: Start, hook:
     service = start(notice_delay=600)
     client = hooked(Client(service.address), hook)
     tables = [Table(service.address, clients=[client, Client(service.address)]).started() for _ in range(3)]
-    later(700)
-    call = hook.wait(1)
+    until(lambda: hook.calls or later(700), "what has waited since the service looked")
+    (call,) = hook.calls
     assert {one["game"] for one in call.said["due"]} == {table.game for table in tables}
     assert [one["what"] for one in call.said["due"]] == ["prompt"] * 3, "what was answered meanwhile is not told"
 

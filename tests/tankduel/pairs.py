@@ -252,7 +252,7 @@ def anything(board: Board) -> list[Any]:
     cards += [d.Use(card, half) for card in board.scene.cards for half in (0, 1)]
     few = [*map(d.Act, Action), *map(d.Say, Answer), *map(d.Aim, board.tanks), *map(d.Man, Role), *map(d.Buy, range(4))]
     few += [*map(d.Go, range(-400, 401, 200)), *map(d.Choose, board.battle.seats), *map(d.Battery, board.scene.guns)]
-    return [*cards, *few, d.TakeBack(), d.NoMore(), d.Pass(), d.Confirm(), d.Back()]
+    return [*cards, *few, d.TakeBack(), d.ShowHand(), d.NoMore(), d.Pass(), d.Confirm(), d.Back()]
 
 
 def followed(
@@ -261,7 +261,9 @@ def followed(
     """What an audience is told in both battles after the same decision of somebody. Raises `ToldApart`."""
     first, second = Recorder(TANKDUEL, one), Recorder(TANKDUEL, other)
     _decided(first, prompt, decision, Alike(first, audience, swap, chooser))
-    seen = {*first.board.seen_by_all, *first.board.hands.get(audience, ())}
+    shown = [part for event in first.events if isinstance(event, e.HandShown) for part in event.told]
+    told_of = [card for part in shown if part.audience == audience for card in part.content or ()]
+    seen = {*first.board.seen_by_all, *first.board.hands.get(audience, ()), *told_of}
     if any(swap.get(card, card) != card for card in seen):
         raise ToldApart
     outcomes = []

@@ -10,8 +10,8 @@ from domain.kernel.system import Prompt
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
+from domain.tankduel.choosing import Choices
 from domain.tankduel.decisions import Action
-from domain.tankduel.setup import SetUp
 from domain.tankduel.state import Board, Tank
 from domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import CARDS, PACK
@@ -81,7 +81,7 @@ class Table:
     ) -> None:
         """`hands` are those after the initiative cards are laid; `first` is the tank that acts first: empty: all are
         still to lay. `draws` and `flips` are the cards that are drawn and flipped at the beginning."""
-        setup = SetUp(mission, seats, **options)
+        setup = Choices(mission, seats, **options)
         hands = hands or {}
         self.out = Recorder(TANKDUEL, blank(TANKDUEL))
         self.chance = Wanted(self.out, [card for hand in hands.values() for card in hand])

@@ -17,7 +17,7 @@ from domain.tankduel.content.words import Health
 from domain.tankduel.decisions import Action
 from domain.tankduel.drawing import writing
 from domain.tankduel.system import TANKDUEL
-from domain.tankduel.view import HandView, TankDuelView, TankView, view
+from domain.tankduel.view import HandView, ShownHandView, TankDuelView, TankView, view
 from tests.laws.test_drawing import faults, handles_in
 from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, use
@@ -286,6 +286,7 @@ OTHER_VIEW = {
     "shots": (),
     "chosen": (d.Act(Action.MOVE),),
     "support": (),
+    "shown_hands": (ShownHandView("german_2", (44,)),),
 }
 """Another value for each field of a view."""
 APART = ("tanks", "hands", "parts")

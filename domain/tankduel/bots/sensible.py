@@ -67,8 +67,10 @@ def _chance(choice: Choice) -> float:
 
 
 def _initiative(s: Situation, choice: Choice) -> float:
-    """The card least wanted; of those the lower."""
+    """The card least wanted; of those the lower. The hand is shown to who plays beside it as soon as it may be."""
     match choice.decision:
+        case d.ShowHand():
+            return 9.0
         case d.Lay(card):
             return -s.keep(card) - 0.004 * card
     return -9.0

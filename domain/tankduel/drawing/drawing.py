@@ -23,6 +23,7 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     return (
         lane_panel(board, language),
         *(_hand(board, seat, language) for seat in hands if any(card != HIDDEN for card in board.hands[seat])),
+        *(_shown(board, seat, language) for seat in hands if board.last_shown(seat)),
         boards_panel(board, language),
         *([_table(board, language)] if board.table or any(board.revealed) else []),
     )
@@ -37,6 +38,16 @@ def _hand(board: Board, seat: str, language: str) -> Panel:
     title = Sentence(f"{name.en}: hand", f"{name.cs}: ruka")
     width, height = rows_width(len(cards)), round(bottom + MARGIN)
     return Panel(f"hand-{seat}", title, document(width, height, said(title, language), parts), width, height)
+
+
+def _shown(board: Board, seat: str, language: str) -> Panel:
+    """What a team-mate has last shown of his hand."""
+    cards = [board.card(number) for number in board.last_shown(seat)]
+    parts, bottom = card_rows(cards, language, MARGIN, meant=False)
+    name = seat_name(seat)
+    title = Sentence(f"{name.en}: hand, as last shown", f"{name.cs}: ruka, jak byla naposled ukázána")
+    width, height = rows_width(len(cards)), round(bottom + MARGIN)
+    return Panel(f"shown-{seat}", title, document(width, height, said(title, language), parts), width, height)
 
 
 def _table(board: Board, language: str) -> Panel:

@@ -18,6 +18,7 @@ from domain.tankduel.view import view
 
 BUTTONS: Final = {
     "take_back": Sentence("take the card back", "vzít kartu zpět"),
+    "show_hand": Sentence("show the hand", "ukázat karty"),
     "no_more": Sentence("no card", "žádná karta"),
     "pass": Sentence("pass", "pasovat"),
     "confirm": Sentence("lay it down", "vyložit"),

@@ -127,6 +127,10 @@ def _state(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
         yield from _wrap(f"{name[:1].upper()}{name[1:]}: {size}", page)
         for number in hand.cards:
             yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
+    for shown in seen.shown_hands:
+        yield f"{say('shown', page.language, said(seat_name(shown.seat), page.language))}:"
+        for number in shown.cards:
+            yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
     if seen.chosen:
         made = ", ".join(said(say_decision(board, one), page.language) for one in seen.chosen)
         yield from _wrap(say("chosen", page.language, made), page)

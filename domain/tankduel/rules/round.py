@@ -8,7 +8,7 @@ from domain.tankduel.asking import Question
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.tanks import Quality
 from domain.tankduel.content.words import Marker
-from domain.tankduel.decisions import Lay, TakeBack
+from domain.tankduel.decisions import Lay, ShowHand, TakeBack
 from domain.tankduel.frames import Picking, Turning
 from domain.tankduel.rules.checks import Goal
 from domain.tankduel.rules.deck import draw, flip, reshuffle, seek_marker
@@ -102,7 +102,7 @@ def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
 
 def picking(board: Board) -> tuple[Question, ...]:
     """TD23: every player lays a card for each of his tanks in play, by number, and may take the last one back, while
-    any player still lays."""
+    any player still lays. TD120: he may show his hand to his team-mates, where that was agreed on."""
     found = []
     for seat in board.playing:
         own = board.own(seat)
@@ -110,20 +110,30 @@ def picking(board: Board) -> tuple[Question, ...]:
         left = [tank.id for tank in own if tank.id not in board.laid]
         back = (TakeBack(),) if laid else ()
         if left and board.hands[seat]:
-            options = (*(Lay(card) for card in board.hands[seat]), *back)
+            show = (ShowHand(),) if _may_show(board, seat) else ()
+            options = (*(Lay(card) for card in board.hands[seat]), *back, *show)
             found.append(Question(seat, "initiative", left[0], options))
         elif laid:
             found.append(Question(seat, "laid", laid[-1], back, optional=True))
     return tuple(found) if any(not one.optional for one in found) else ()
 
 
-def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack) -> None:
-    """TD23: a card is laid face down, or the last one taken back."""
-    if isinstance(decision, Lay):
-        out.emit(e.InitiativeLaid(seat, tank, Sealed(seat, decision.card), (out.version, out.version + 1)))
-        return
-    laid = [one.id for one in out.board.own(seat) if one.id in out.board.laid]
-    out.emit(e.InitiativeTakenBack(seat, laid[-1]))
+def _may_show(board: Board, seat: str) -> bool:
+    """TD120: once a round."""
+    return board.setup.shown_hands and seat not in board.showed and bool(board.mates(seat))
+
+
+def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack | ShowHand) -> None:
+    """TD23: a card is laid face down, or the last one taken back; TD120: or the hand is shown."""
+    match decision:
+        case Lay(card):
+            out.emit(e.InitiativeLaid(seat, tank, Sealed(seat, card), (out.version, out.version + 1)))
+        case TakeBack():
+            laid = [one.id for one in out.board.own(seat) if one.id in out.board.laid]
+            out.emit(e.InitiativeTakenBack(seat, laid[-1]))
+        case ShowHand():
+            hand = out.board.hands[seat]
+            out.emit(e.HandShown(seat, tuple(Sealed(mate, hand) for mate in out.board.mates(seat))))
 
 
 def show(out: Emitter) -> None:

@@ -1225,6 +1225,10 @@ class TankDuelTakeBack(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
+class TankDuelShowHand(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
 class TankDuelAct(_message.Message):
     __slots__ = ("action",)
     ACTION_FIELD_NUMBER: _ClassVar[int]
@@ -1910,7 +1914,7 @@ class TankDuelUsed(_message.Message):
     def __init__(self, card: _Optional[int] = ..., half: _Optional[int] = ...) -> None: ...
 
 class TankDuelLaidOut(_message.Message):
-    __slots__ = ("setup", "battle", "upper", "marker", "players")
+    __slots__ = ("setup", "battle", "upper", "marker", "players", "shown_hands")
     class PlayersEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -1923,15 +1927,17 @@ class TankDuelLaidOut(_message.Message):
     UPPER_FIELD_NUMBER: _ClassVar[int]
     MARKER_FIELD_NUMBER: _ClassVar[int]
     PLAYERS_FIELD_NUMBER: _ClassVar[int]
+    SHOWN_HANDS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     upper: int
     marker: TankDuelMarker
     players: _containers.ScalarMap[str, int]
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., players: _Optional[_Mapping[str, int]] = ...) -> None: ...
+    shown_hands: bool
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., players: _Optional[_Mapping[str, int]] = ..., shown_hands: _Optional[bool] = ...) -> None: ...
 
 class TankDuelTakenOver(_message.Message):
-    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals", "players")
+    __slots__ = ("setup", "battle", "round", "passed", "upper", "marker", "vp", "medals", "players", "shown_hands")
     class VpEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -1962,6 +1968,7 @@ class TankDuelTakenOver(_message.Message):
     VP_FIELD_NUMBER: _ClassVar[int]
     MEDALS_FIELD_NUMBER: _ClassVar[int]
     PLAYERS_FIELD_NUMBER: _ClassVar[int]
+    SHOWN_HANDS_FIELD_NUMBER: _ClassVar[int]
     setup: TankDuelSetUp
     battle: TankDuelBattle
     round: int
@@ -1971,7 +1978,8 @@ class TankDuelTakenOver(_message.Message):
     vp: _containers.ScalarMap[str, int]
     medals: _containers.ScalarMap[str, int]
     players: _containers.ScalarMap[str, int]
-    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., players: _Optional[_Mapping[str, int]] = ...) -> None: ...
+    shown_hands: bool
+    def __init__(self, setup: _Optional[_Union[TankDuelSetUp, _Mapping]] = ..., battle: _Optional[_Union[TankDuelBattle, _Mapping]] = ..., round: _Optional[int] = ..., passed: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., players: _Optional[_Mapping[str, int]] = ..., shown_hands: _Optional[bool] = ...) -> None: ...
 
 class TankDuelAgendaSet(_message.Message):
     __slots__ = ("tasks",)
@@ -2165,6 +2173,16 @@ class TankDuelCardGiven(_message.Message):
     told: _containers.RepeatedCompositeFieldContainer[TankDuelSealedInt32]
     shows: bool
     def __init__(self, seat: _Optional[str] = ..., mate: _Optional[str] = ..., told: _Optional[_Iterable[_Union[TankDuelSealedInt32, _Mapping]]] = ..., shows: _Optional[bool] = ...) -> None: ...
+
+class TankDuelHandShown(_message.Message):
+    __slots__ = ("seat", "told", "shows")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TOLD_FIELD_NUMBER: _ClassVar[int]
+    SHOWS_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    told: _containers.RepeatedCompositeFieldContainer[TankDuelSealedInt32s]
+    shows: bool
+    def __init__(self, seat: _Optional[str] = ..., told: _Optional[_Iterable[_Union[TankDuelSealedInt32s, _Mapping]]] = ..., shows: _Optional[bool] = ...) -> None: ...
 
 class TankDuelTacticsPlayed(_message.Message):
     __slots__ = ("seat", "card", "against_flank", "shows")
@@ -2830,8 +2848,16 @@ class TankDuelHandView(_message.Message):
     left: bool
     def __init__(self, seat: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., size: _Optional[int] = ..., limit: _Optional[int] = ..., cards: _Optional[_Iterable[int]] = ..., left: _Optional[bool] = ...) -> None: ...
 
+class TankDuelShownHandView(_message.Message):
+    __slots__ = ("seat", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    cards: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, seat: _Optional[str] = ..., cards: _Optional[_Iterable[int]] = ...) -> None: ...
+
 class TankDuelView(_message.Message):
-    __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen", "support", "parts")
+    __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen", "support", "parts", "shown_hands")
     class RoadsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -2880,6 +2906,7 @@ class TankDuelView(_message.Message):
     CHOSEN_FIELD_NUMBER: _ClassVar[int]
     SUPPORT_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
+    SHOWN_HANDS_FIELD_NUMBER: _ClassVar[int]
     round: int
     passed: int
     active: str
@@ -2907,7 +2934,8 @@ class TankDuelView(_message.Message):
     chosen: _containers.RepeatedCompositeFieldContainer[TankDuelDecision]
     support: _containers.RepeatedCompositeFieldContainer[TankDuelSupportView]
     parts: _containers.RepeatedCompositeFieldContainer[TankDuelPartsView]
-    def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ..., support: _Optional[_Iterable[_Union[TankDuelSupportView, _Mapping]]] = ..., parts: _Optional[_Iterable[_Union[TankDuelPartsView, _Mapping]]] = ...) -> None: ...
+    shown_hands: _containers.RepeatedCompositeFieldContainer[TankDuelShownHandView]
+    def __init__(self, round: _Optional[int] = ..., passed: _Optional[int] = ..., active: _Optional[str] = ..., order: _Optional[_Iterable[str]] = ..., tanks: _Optional[_Iterable[_Union[TankDuelTankView, _Mapping]]] = ..., hands: _Optional[_Iterable[_Union[TankDuelHandView, _Mapping]]] = ..., deck: _Optional[int] = ..., upper: _Optional[int] = ..., marker: _Optional[_Union[TankDuelMarker, str]] = ..., table: _Optional[_Iterable[int]] = ..., revealed: _Optional[_Iterable[int]] = ..., discards: _Optional[int] = ..., places: _Optional[int] = ..., fired: _Optional[_Iterable[str]] = ..., infantry: _Optional[_Union[TankDuelNation, str]] = ..., advance: _Optional[int] = ..., exits: _Optional[int] = ..., deep_mud: _Optional[bool] = ..., roads: _Optional[_Mapping[str, int]] = ..., roads_left: _Optional[int] = ..., overrun: _Optional[_Iterable[int]] = ..., vp: _Optional[_Mapping[str, int]] = ..., medals: _Optional[_Mapping[str, int]] = ..., shots: _Optional[_Iterable[_Union[TankDuelShotView, _Mapping]]] = ..., chosen: _Optional[_Iterable[_Union[TankDuelDecision, _Mapping]]] = ..., support: _Optional[_Iterable[_Union[TankDuelSupportView, _Mapping]]] = ..., parts: _Optional[_Iterable[_Union[TankDuelPartsView, _Mapping]]] = ..., shown_hands: _Optional[_Iterable[_Union[TankDuelShownHandView, _Mapping]]] = ...) -> None: ...
 
 class TankDuelEntryView(_message.Message):
     __slots__ = ("id", "model", "quality")
@@ -2952,9 +2980,10 @@ class TankDuelScene(_message.Message):
     def __init__(self, mission: _Optional[str] = ..., title: _Optional[_Union[TankDuelName, _Mapping]] = ..., rules: _Optional[_Union[TankDuelMission, _Mapping]] = ..., passes: _Optional[int] = ..., tanks: _Optional[_Iterable[_Union[TankDuelEntryView, _Mapping]]] = ..., kinds: _Optional[_Iterable[_Union[TankDuelTankKind, _Mapping]]] = ..., cards: _Optional[_Iterable[_Union[TankDuelCard, _Mapping]]] = ..., damage: _Optional[_Iterable[_Union[TankDuelDamageCard, _Mapping]]] = ..., terrain: _Optional[_Iterable[_Union[TankDuelTerrain, _Mapping]]] = ..., guns: _Optional[_Iterable[_Union[TankDuelEmplacement, _Mapping]]] = ..., at_guns: _Optional[_Iterable[_Union[TankDuelAtGun, _Mapping]]] = ..., infantry: _Optional[_Iterable[_Union[TankDuelInfantry, _Mapping]]] = ..., attacker: _Optional[_Union[TankDuelNation, str]] = ..., robata: _Optional[_Iterable[_Union[TankDuelActionCard, _Mapping]]] = ...) -> None: ...
 
 class TankDuelDecision(_message.Message):
-    __slots__ = ("lay", "take_back", "act", "use", "drop", "pay", "no_more", "aim", "gun", "choose", "go", "buy", "man", "say", "react", "confirm", "back")
+    __slots__ = ("lay", "take_back", "show_hand", "act", "use", "drop", "pay", "no_more", "aim", "gun", "choose", "go", "buy", "man", "say", "react", "confirm", "back")
     LAY_FIELD_NUMBER: _ClassVar[int]
     TAKE_BACK_FIELD_NUMBER: _ClassVar[int]
+    SHOW_HAND_FIELD_NUMBER: _ClassVar[int]
     ACT_FIELD_NUMBER: _ClassVar[int]
     USE_FIELD_NUMBER: _ClassVar[int]
     DROP_FIELD_NUMBER: _ClassVar[int]
@@ -2973,6 +3002,7 @@ class TankDuelDecision(_message.Message):
     BACK_FIELD_NUMBER: _ClassVar[int]
     lay: TankDuelLay
     take_back: TankDuelTakeBack
+    show_hand: TankDuelShowHand
     act: TankDuelAct
     use: TankDuelUse
     drop: TankDuelDrop
@@ -2988,7 +3018,7 @@ class TankDuelDecision(_message.Message):
     react: TankDuelReact
     confirm: TankDuelConfirm
     back: TankDuelBack
-    def __init__(self, lay: _Optional[_Union[TankDuelLay, _Mapping]] = ..., take_back: _Optional[_Union[TankDuelTakeBack, _Mapping]] = ..., act: _Optional[_Union[TankDuelAct, _Mapping]] = ..., use: _Optional[_Union[TankDuelUse, _Mapping]] = ..., drop: _Optional[_Union[TankDuelDrop, _Mapping]] = ..., pay: _Optional[_Union[TankDuelPay, _Mapping]] = ..., no_more: _Optional[_Union[TankDuelNoMore, _Mapping]] = ..., aim: _Optional[_Union[TankDuelAim, _Mapping]] = ..., gun: _Optional[_Union[TankDuelBattery, _Mapping]] = ..., choose: _Optional[_Union[TankDuelChoose, _Mapping]] = ..., go: _Optional[_Union[TankDuelGo, _Mapping]] = ..., buy: _Optional[_Union[TankDuelBuy, _Mapping]] = ..., man: _Optional[_Union[TankDuelMan, _Mapping]] = ..., say: _Optional[_Union[TankDuelSay, _Mapping]] = ..., react: _Optional[_Union[TankDuelReact, _Mapping]] = ..., confirm: _Optional[_Union[TankDuelConfirm, _Mapping]] = ..., back: _Optional[_Union[TankDuelBack, _Mapping]] = ..., **kwargs) -> None: ...
+    def __init__(self, lay: _Optional[_Union[TankDuelLay, _Mapping]] = ..., take_back: _Optional[_Union[TankDuelTakeBack, _Mapping]] = ..., show_hand: _Optional[_Union[TankDuelShowHand, _Mapping]] = ..., act: _Optional[_Union[TankDuelAct, _Mapping]] = ..., use: _Optional[_Union[TankDuelUse, _Mapping]] = ..., drop: _Optional[_Union[TankDuelDrop, _Mapping]] = ..., pay: _Optional[_Union[TankDuelPay, _Mapping]] = ..., no_more: _Optional[_Union[TankDuelNoMore, _Mapping]] = ..., aim: _Optional[_Union[TankDuelAim, _Mapping]] = ..., gun: _Optional[_Union[TankDuelBattery, _Mapping]] = ..., choose: _Optional[_Union[TankDuelChoose, _Mapping]] = ..., go: _Optional[_Union[TankDuelGo, _Mapping]] = ..., buy: _Optional[_Union[TankDuelBuy, _Mapping]] = ..., man: _Optional[_Union[TankDuelMan, _Mapping]] = ..., say: _Optional[_Union[TankDuelSay, _Mapping]] = ..., react: _Optional[_Union[TankDuelReact, _Mapping]] = ..., confirm: _Optional[_Union[TankDuelConfirm, _Mapping]] = ..., back: _Optional[_Union[TankDuelBack, _Mapping]] = ..., **kwargs) -> None: ...
 
 class TankDuelTask(_message.Message):
     __slots__ = ("picking", "turning", "smoking", "burning", "rallying", "acting", "discarding", "closing", "mined", "moving", "freeing", "spotting", "shaking", "flanking", "flanked", "covering", "climbing", "bogging", "concealing", "sinking", "searching", "window", "firing", "arming", "storming", "weathering", "paving", "hatching", "locating", "piercing", "harming", "breaking", "escaping", "ranging", "robbing", "leading", "offering", "giving", "redrawing", "bidding", "tending", "settling", "revealing", "gunning", "marching", "commanding", "mudding", "primaries", "driving", "turnabout", "sheltering", "secondaries", "cleaning")
@@ -3101,7 +3131,7 @@ class TankDuelTask(_message.Message):
     def __init__(self, picking: _Optional[_Union[TankDuelPicking, _Mapping]] = ..., turning: _Optional[_Union[TankDuelTurning, _Mapping]] = ..., smoking: _Optional[_Union[TankDuelSmoking, _Mapping]] = ..., burning: _Optional[_Union[TankDuelBurning, _Mapping]] = ..., rallying: _Optional[_Union[TankDuelRallying, _Mapping]] = ..., acting: _Optional[_Union[TankDuelActing, _Mapping]] = ..., discarding: _Optional[_Union[TankDuelDiscarding, _Mapping]] = ..., closing: _Optional[_Union[TankDuelClosing, _Mapping]] = ..., mined: _Optional[_Union[TankDuelMined, _Mapping]] = ..., moving: _Optional[_Union[TankDuelMoving, _Mapping]] = ..., freeing: _Optional[_Union[TankDuelFreeing, _Mapping]] = ..., spotting: _Optional[_Union[TankDuelSpotting, _Mapping]] = ..., shaking: _Optional[_Union[TankDuelShaking, _Mapping]] = ..., flanking: _Optional[_Union[TankDuelFlanking, _Mapping]] = ..., flanked: _Optional[_Union[TankDuelFlanked, _Mapping]] = ..., covering: _Optional[_Union[TankDuelCovering, _Mapping]] = ..., climbing: _Optional[_Union[TankDuelClimbing, _Mapping]] = ..., bogging: _Optional[_Union[TankDuelBogging, _Mapping]] = ..., concealing: _Optional[_Union[TankDuelConcealing, _Mapping]] = ..., sinking: _Optional[_Union[TankDuelSinking, _Mapping]] = ..., searching: _Optional[_Union[TankDuelSearching, _Mapping]] = ..., window: _Optional[_Union[TankDuelWindow, _Mapping]] = ..., firing: _Optional[_Union[TankDuelFiring, _Mapping]] = ..., arming: _Optional[_Union[TankDuelArming, _Mapping]] = ..., storming: _Optional[_Union[TankDuelStorming, _Mapping]] = ..., weathering: _Optional[_Union[TankDuelWeathering, _Mapping]] = ..., paving: _Optional[_Union[TankDuelPaving, _Mapping]] = ..., hatching: _Optional[_Union[TankDuelHatching, _Mapping]] = ..., locating: _Optional[_Union[TankDuelLocating, _Mapping]] = ..., piercing: _Optional[_Union[TankDuelPiercing, _Mapping]] = ..., harming: _Optional[_Union[TankDuelHarming, _Mapping]] = ..., breaking: _Optional[_Union[TankDuelBreaking, _Mapping]] = ..., escaping: _Optional[_Union[TankDuelEscaping, _Mapping]] = ..., ranging: _Optional[_Union[TankDuelRanging, _Mapping]] = ..., robbing: _Optional[_Union[TankDuelRobbing, _Mapping]] = ..., leading: _Optional[_Union[TankDuelLeading, _Mapping]] = ..., offering: _Optional[_Union[TankDuelOffering, _Mapping]] = ..., giving: _Optional[_Union[TankDuelGiving, _Mapping]] = ..., redrawing: _Optional[_Union[TankDuelRedrawing, _Mapping]] = ..., bidding: _Optional[_Union[TankDuelBidding, _Mapping]] = ..., tending: _Optional[_Union[TankDuelTending, _Mapping]] = ..., settling: _Optional[_Union[TankDuelSettling, _Mapping]] = ..., revealing: _Optional[_Union[TankDuelRevealing, _Mapping]] = ..., gunning: _Optional[_Union[TankDuelGunning, _Mapping]] = ..., marching: _Optional[_Union[TankDuelMarching, _Mapping]] = ..., commanding: _Optional[_Union[TankDuelCommanding, _Mapping]] = ..., mudding: _Optional[_Union[TankDuelMudding, _Mapping]] = ..., primaries: _Optional[_Union[TankDuelPrimaries, _Mapping]] = ..., driving: _Optional[_Union[TankDuelDriving, _Mapping]] = ..., turnabout: _Optional[_Union[TankDuelTurnabout, _Mapping]] = ..., sheltering: _Optional[_Union[TankDuelSheltering, _Mapping]] = ..., secondaries: _Optional[_Union[TankDuelSecondaries, _Mapping]] = ..., cleaning: _Optional[_Union[TankDuelCleaning, _Mapping]] = ...) -> None: ...
 
 class TankDuelEvent(_message.Message):
-    __slots__ = ("laid_out", "taken_over", "agenda_set", "chosen", "round_began", "marker_sought", "reshuffled", "card_drawn", "card_flipped", "initiative_laid", "initiative_taken_back", "initiative_shown", "turn_began", "action_laid", "orders_paid", "card_dropped", "card_lost", "card_stolen", "card_given", "tactics_played", "passed", "tank_moved", "terrain_laid", "place_taken", "smoke_laid", "smoke_cleared", "stopped", "hull_down", "bogged", "freed", "spotted", "ranged", "sight_lost", "flank_put", "flank_removed", "apcr_loaded", "apcr_fired", "shot_located", "shot_pierced", "damage_drawn", "damage_read", "man_hurt", "man_moved", "tracks_hit", "gun_hit", "fire_broke_out", "fire_put_out", "morale_broke", "rallied", "tank_lost", "tank_exited", "infantry_moved", "hatch_turned", "weapon_used", "weather_turned", "mud_lifted", "road_taken", "road_laid", "infantry_woken", "guns_overrun", "newcomer_came", "tank_replaced", "tank_returned", "card_revealed", "revealed_used", "reveal_over", "robata_chose", "command_resolved", "peril_turned", "character_drawn", "character_turned", "scored", "nation_scored", "action_ended", "round_ended", "seat_left", "battle_ended")
+    __slots__ = ("laid_out", "taken_over", "agenda_set", "chosen", "round_began", "marker_sought", "reshuffled", "card_drawn", "card_flipped", "initiative_laid", "initiative_taken_back", "initiative_shown", "turn_began", "action_laid", "orders_paid", "card_dropped", "card_lost", "card_stolen", "card_given", "hand_shown", "tactics_played", "passed", "tank_moved", "terrain_laid", "place_taken", "smoke_laid", "smoke_cleared", "stopped", "hull_down", "bogged", "freed", "spotted", "ranged", "sight_lost", "flank_put", "flank_removed", "apcr_loaded", "apcr_fired", "shot_located", "shot_pierced", "damage_drawn", "damage_read", "man_hurt", "man_moved", "tracks_hit", "gun_hit", "fire_broke_out", "fire_put_out", "morale_broke", "rallied", "tank_lost", "tank_exited", "infantry_moved", "hatch_turned", "weapon_used", "weather_turned", "mud_lifted", "road_taken", "road_laid", "infantry_woken", "guns_overrun", "newcomer_came", "tank_replaced", "tank_returned", "card_revealed", "revealed_used", "reveal_over", "robata_chose", "command_resolved", "peril_turned", "character_drawn", "character_turned", "scored", "nation_scored", "action_ended", "round_ended", "seat_left", "battle_ended")
     LAID_OUT_FIELD_NUMBER: _ClassVar[int]
     TAKEN_OVER_FIELD_NUMBER: _ClassVar[int]
     AGENDA_SET_FIELD_NUMBER: _ClassVar[int]
@@ -3121,6 +3151,7 @@ class TankDuelEvent(_message.Message):
     CARD_LOST_FIELD_NUMBER: _ClassVar[int]
     CARD_STOLEN_FIELD_NUMBER: _ClassVar[int]
     CARD_GIVEN_FIELD_NUMBER: _ClassVar[int]
+    HAND_SHOWN_FIELD_NUMBER: _ClassVar[int]
     TACTICS_PLAYED_FIELD_NUMBER: _ClassVar[int]
     PASSED_FIELD_NUMBER: _ClassVar[int]
     TANK_MOVED_FIELD_NUMBER: _ClassVar[int]
@@ -3198,6 +3229,7 @@ class TankDuelEvent(_message.Message):
     card_lost: TankDuelCardLost
     card_stolen: TankDuelCardStolen
     card_given: TankDuelCardGiven
+    hand_shown: TankDuelHandShown
     tactics_played: TankDuelTacticsPlayed
     passed: TankDuelPassed
     tank_moved: TankDuelTankMoved
@@ -3256,7 +3288,7 @@ class TankDuelEvent(_message.Message):
     round_ended: TankDuelRoundEnded
     seat_left: TankDuelSeatLeft
     battle_ended: TankDuelBattleEnded
-    def __init__(self, laid_out: _Optional[_Union[TankDuelLaidOut, _Mapping]] = ..., taken_over: _Optional[_Union[TankDuelTakenOver, _Mapping]] = ..., agenda_set: _Optional[_Union[TankDuelAgendaSet, _Mapping]] = ..., chosen: _Optional[_Union[TankDuelChosen, _Mapping]] = ..., round_began: _Optional[_Union[TankDuelRoundBegan, _Mapping]] = ..., marker_sought: _Optional[_Union[TankDuelMarkerSought, _Mapping]] = ..., reshuffled: _Optional[_Union[TankDuelReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[TankDuelCardDrawn, _Mapping]] = ..., card_flipped: _Optional[_Union[TankDuelCardFlipped, _Mapping]] = ..., initiative_laid: _Optional[_Union[TankDuelInitiativeLaid, _Mapping]] = ..., initiative_taken_back: _Optional[_Union[TankDuelInitiativeTakenBack, _Mapping]] = ..., initiative_shown: _Optional[_Union[TankDuelInitiativeShown, _Mapping]] = ..., turn_began: _Optional[_Union[TankDuelTurnBegan, _Mapping]] = ..., action_laid: _Optional[_Union[TankDuelActionLaid, _Mapping]] = ..., orders_paid: _Optional[_Union[TankDuelOrdersPaid, _Mapping]] = ..., card_dropped: _Optional[_Union[TankDuelCardDropped, _Mapping]] = ..., card_lost: _Optional[_Union[TankDuelCardLost, _Mapping]] = ..., card_stolen: _Optional[_Union[TankDuelCardStolen, _Mapping]] = ..., card_given: _Optional[_Union[TankDuelCardGiven, _Mapping]] = ..., tactics_played: _Optional[_Union[TankDuelTacticsPlayed, _Mapping]] = ..., passed: _Optional[_Union[TankDuelPassed, _Mapping]] = ..., tank_moved: _Optional[_Union[TankDuelTankMoved, _Mapping]] = ..., terrain_laid: _Optional[_Union[TankDuelTerrainLaid, _Mapping]] = ..., place_taken: _Optional[_Union[TankDuelPlaceTaken, _Mapping]] = ..., smoke_laid: _Optional[_Union[TankDuelSmokeLaid, _Mapping]] = ..., smoke_cleared: _Optional[_Union[TankDuelSmokeCleared, _Mapping]] = ..., stopped: _Optional[_Union[TankDuelStopped, _Mapping]] = ..., hull_down: _Optional[_Union[TankDuelHullDown, _Mapping]] = ..., bogged: _Optional[_Union[TankDuelBogged, _Mapping]] = ..., freed: _Optional[_Union[TankDuelFreed, _Mapping]] = ..., spotted: _Optional[_Union[TankDuelSpotted, _Mapping]] = ..., ranged: _Optional[_Union[TankDuelRanged, _Mapping]] = ..., sight_lost: _Optional[_Union[TankDuelSightLost, _Mapping]] = ..., flank_put: _Optional[_Union[TankDuelFlankPut, _Mapping]] = ..., flank_removed: _Optional[_Union[TankDuelFlankRemoved, _Mapping]] = ..., apcr_loaded: _Optional[_Union[TankDuelApcrLoaded, _Mapping]] = ..., apcr_fired: _Optional[_Union[TankDuelApcrFired, _Mapping]] = ..., shot_located: _Optional[_Union[TankDuelShotLocated, _Mapping]] = ..., shot_pierced: _Optional[_Union[TankDuelShotPierced, _Mapping]] = ..., damage_drawn: _Optional[_Union[TankDuelDamageDrawn, _Mapping]] = ..., damage_read: _Optional[_Union[TankDuelDamageRead, _Mapping]] = ..., man_hurt: _Optional[_Union[TankDuelManHurt, _Mapping]] = ..., man_moved: _Optional[_Union[TankDuelManMoved, _Mapping]] = ..., tracks_hit: _Optional[_Union[TankDuelTracksHit, _Mapping]] = ..., gun_hit: _Optional[_Union[TankDuelGunHit, _Mapping]] = ..., fire_broke_out: _Optional[_Union[TankDuelFireBrokeOut, _Mapping]] = ..., fire_put_out: _Optional[_Union[TankDuelFirePutOut, _Mapping]] = ..., morale_broke: _Optional[_Union[TankDuelMoraleBroke, _Mapping]] = ..., rallied: _Optional[_Union[TankDuelRallied, _Mapping]] = ..., tank_lost: _Optional[_Union[TankDuelTankLost, _Mapping]] = ..., tank_exited: _Optional[_Union[TankDuelTankExited, _Mapping]] = ..., infantry_moved: _Optional[_Union[TankDuelInfantryMoved, _Mapping]] = ..., hatch_turned: _Optional[_Union[TankDuelHatchTurned, _Mapping]] = ..., weapon_used: _Optional[_Union[TankDuelWeaponUsed, _Mapping]] = ..., weather_turned: _Optional[_Union[TankDuelWeatherTurned, _Mapping]] = ..., mud_lifted: _Optional[_Union[TankDuelMudLifted, _Mapping]] = ..., road_taken: _Optional[_Union[TankDuelRoadTaken, _Mapping]] = ..., road_laid: _Optional[_Union[TankDuelRoadLaid, _Mapping]] = ..., infantry_woken: _Optional[_Union[TankDuelInfantryWoken, _Mapping]] = ..., guns_overrun: _Optional[_Union[TankDuelGunsOverrun, _Mapping]] = ..., newcomer_came: _Optional[_Union[TankDuelNewcomerCame, _Mapping]] = ..., tank_replaced: _Optional[_Union[TankDuelTankReplaced, _Mapping]] = ..., tank_returned: _Optional[_Union[TankDuelTankReturned, _Mapping]] = ..., card_revealed: _Optional[_Union[TankDuelCardRevealed, _Mapping]] = ..., revealed_used: _Optional[_Union[TankDuelRevealedUsed, _Mapping]] = ..., reveal_over: _Optional[_Union[TankDuelRevealOver, _Mapping]] = ..., robata_chose: _Optional[_Union[TankDuelRobataChose, _Mapping]] = ..., command_resolved: _Optional[_Union[TankDuelCommandResolved, _Mapping]] = ..., peril_turned: _Optional[_Union[TankDuelPerilTurned, _Mapping]] = ..., character_drawn: _Optional[_Union[TankDuelCharacterDrawn, _Mapping]] = ..., character_turned: _Optional[_Union[TankDuelCharacterTurned, _Mapping]] = ..., scored: _Optional[_Union[TankDuelScored, _Mapping]] = ..., nation_scored: _Optional[_Union[TankDuelNationScored, _Mapping]] = ..., action_ended: _Optional[_Union[TankDuelActionEnded, _Mapping]] = ..., round_ended: _Optional[_Union[TankDuelRoundEnded, _Mapping]] = ..., seat_left: _Optional[_Union[TankDuelSeatLeft, _Mapping]] = ..., battle_ended: _Optional[_Union[TankDuelBattleEnded, _Mapping]] = ...) -> None: ...
+    def __init__(self, laid_out: _Optional[_Union[TankDuelLaidOut, _Mapping]] = ..., taken_over: _Optional[_Union[TankDuelTakenOver, _Mapping]] = ..., agenda_set: _Optional[_Union[TankDuelAgendaSet, _Mapping]] = ..., chosen: _Optional[_Union[TankDuelChosen, _Mapping]] = ..., round_began: _Optional[_Union[TankDuelRoundBegan, _Mapping]] = ..., marker_sought: _Optional[_Union[TankDuelMarkerSought, _Mapping]] = ..., reshuffled: _Optional[_Union[TankDuelReshuffled, _Mapping]] = ..., card_drawn: _Optional[_Union[TankDuelCardDrawn, _Mapping]] = ..., card_flipped: _Optional[_Union[TankDuelCardFlipped, _Mapping]] = ..., initiative_laid: _Optional[_Union[TankDuelInitiativeLaid, _Mapping]] = ..., initiative_taken_back: _Optional[_Union[TankDuelInitiativeTakenBack, _Mapping]] = ..., initiative_shown: _Optional[_Union[TankDuelInitiativeShown, _Mapping]] = ..., turn_began: _Optional[_Union[TankDuelTurnBegan, _Mapping]] = ..., action_laid: _Optional[_Union[TankDuelActionLaid, _Mapping]] = ..., orders_paid: _Optional[_Union[TankDuelOrdersPaid, _Mapping]] = ..., card_dropped: _Optional[_Union[TankDuelCardDropped, _Mapping]] = ..., card_lost: _Optional[_Union[TankDuelCardLost, _Mapping]] = ..., card_stolen: _Optional[_Union[TankDuelCardStolen, _Mapping]] = ..., card_given: _Optional[_Union[TankDuelCardGiven, _Mapping]] = ..., hand_shown: _Optional[_Union[TankDuelHandShown, _Mapping]] = ..., tactics_played: _Optional[_Union[TankDuelTacticsPlayed, _Mapping]] = ..., passed: _Optional[_Union[TankDuelPassed, _Mapping]] = ..., tank_moved: _Optional[_Union[TankDuelTankMoved, _Mapping]] = ..., terrain_laid: _Optional[_Union[TankDuelTerrainLaid, _Mapping]] = ..., place_taken: _Optional[_Union[TankDuelPlaceTaken, _Mapping]] = ..., smoke_laid: _Optional[_Union[TankDuelSmokeLaid, _Mapping]] = ..., smoke_cleared: _Optional[_Union[TankDuelSmokeCleared, _Mapping]] = ..., stopped: _Optional[_Union[TankDuelStopped, _Mapping]] = ..., hull_down: _Optional[_Union[TankDuelHullDown, _Mapping]] = ..., bogged: _Optional[_Union[TankDuelBogged, _Mapping]] = ..., freed: _Optional[_Union[TankDuelFreed, _Mapping]] = ..., spotted: _Optional[_Union[TankDuelSpotted, _Mapping]] = ..., ranged: _Optional[_Union[TankDuelRanged, _Mapping]] = ..., sight_lost: _Optional[_Union[TankDuelSightLost, _Mapping]] = ..., flank_put: _Optional[_Union[TankDuelFlankPut, _Mapping]] = ..., flank_removed: _Optional[_Union[TankDuelFlankRemoved, _Mapping]] = ..., apcr_loaded: _Optional[_Union[TankDuelApcrLoaded, _Mapping]] = ..., apcr_fired: _Optional[_Union[TankDuelApcrFired, _Mapping]] = ..., shot_located: _Optional[_Union[TankDuelShotLocated, _Mapping]] = ..., shot_pierced: _Optional[_Union[TankDuelShotPierced, _Mapping]] = ..., damage_drawn: _Optional[_Union[TankDuelDamageDrawn, _Mapping]] = ..., damage_read: _Optional[_Union[TankDuelDamageRead, _Mapping]] = ..., man_hurt: _Optional[_Union[TankDuelManHurt, _Mapping]] = ..., man_moved: _Optional[_Union[TankDuelManMoved, _Mapping]] = ..., tracks_hit: _Optional[_Union[TankDuelTracksHit, _Mapping]] = ..., gun_hit: _Optional[_Union[TankDuelGunHit, _Mapping]] = ..., fire_broke_out: _Optional[_Union[TankDuelFireBrokeOut, _Mapping]] = ..., fire_put_out: _Optional[_Union[TankDuelFirePutOut, _Mapping]] = ..., morale_broke: _Optional[_Union[TankDuelMoraleBroke, _Mapping]] = ..., rallied: _Optional[_Union[TankDuelRallied, _Mapping]] = ..., tank_lost: _Optional[_Union[TankDuelTankLost, _Mapping]] = ..., tank_exited: _Optional[_Union[TankDuelTankExited, _Mapping]] = ..., infantry_moved: _Optional[_Union[TankDuelInfantryMoved, _Mapping]] = ..., hatch_turned: _Optional[_Union[TankDuelHatchTurned, _Mapping]] = ..., weapon_used: _Optional[_Union[TankDuelWeaponUsed, _Mapping]] = ..., weather_turned: _Optional[_Union[TankDuelWeatherTurned, _Mapping]] = ..., mud_lifted: _Optional[_Union[TankDuelMudLifted, _Mapping]] = ..., road_taken: _Optional[_Union[TankDuelRoadTaken, _Mapping]] = ..., road_laid: _Optional[_Union[TankDuelRoadLaid, _Mapping]] = ..., infantry_woken: _Optional[_Union[TankDuelInfantryWoken, _Mapping]] = ..., guns_overrun: _Optional[_Union[TankDuelGunsOverrun, _Mapping]] = ..., newcomer_came: _Optional[_Union[TankDuelNewcomerCame, _Mapping]] = ..., tank_replaced: _Optional[_Union[TankDuelTankReplaced, _Mapping]] = ..., tank_returned: _Optional[_Union[TankDuelTankReturned, _Mapping]] = ..., card_revealed: _Optional[_Union[TankDuelCardRevealed, _Mapping]] = ..., revealed_used: _Optional[_Union[TankDuelRevealedUsed, _Mapping]] = ..., reveal_over: _Optional[_Union[TankDuelRevealOver, _Mapping]] = ..., robata_chose: _Optional[_Union[TankDuelRobataChose, _Mapping]] = ..., command_resolved: _Optional[_Union[TankDuelCommandResolved, _Mapping]] = ..., peril_turned: _Optional[_Union[TankDuelPerilTurned, _Mapping]] = ..., character_drawn: _Optional[_Union[TankDuelCharacterDrawn, _Mapping]] = ..., character_turned: _Optional[_Union[TankDuelCharacterTurned, _Mapping]] = ..., scored: _Optional[_Union[TankDuelScored, _Mapping]] = ..., nation_scored: _Optional[_Union[TankDuelNationScored, _Mapping]] = ..., action_ended: _Optional[_Union[TankDuelActionEnded, _Mapping]] = ..., round_ended: _Optional[_Union[TankDuelRoundEnded, _Mapping]] = ..., seat_left: _Optional[_Union[TankDuelSeatLeft, _Mapping]] = ..., battle_ended: _Optional[_Union[TankDuelBattleEnded, _Mapping]] = ...) -> None: ...
 
 class TankDuelSealedDecision(_message.Message):
     __slots__ = ("audience", "content")
@@ -3289,3 +3321,11 @@ class TankDuelSealedTaken(_message.Message):
     audience: str
     content: TankDuelTaken
     def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Union[TankDuelTaken, _Mapping]] = ...) -> None: ...
+
+class TankDuelSealedInt32s(_message.Message):
+    __slots__ = ("audience", "content")
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    audience: str
+    content: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, audience: _Optional[str] = ..., content: _Optional[_Iterable[int]] = ...) -> None: ...
