@@ -452,6 +452,12 @@ RULEBOOK = Rulebook(
             "Na konci fáze se karty odhalené tanku Tankobota odhodí. Byl-li v ohrožení, dostane jinou kartu akcí.",
         ),
         # The deck
+        "TD120": Sentence(
+            "Hands are secret, from team-mates too, unless their players show them. Where that was agreed on, a player "
+            "may show his team-mates his whole hand while an initiative card is asked of him, once a round.",
+            "Karty v ruce jsou tajné i před spoluhráči, pokud je hráči sami neukážou. Bylo-li to dohodnuto, smí hráč "
+            "jednou za kolo ukázat spoluhráčům celou ruku, když se od něj žádá karta iniciativy.",
+        ),
         "TD122": Sentence(
             "A draw takes a random card of those in the deck. SHUFFLE, in the last pass END GAME, lies in the lower "
             "half: once the upper one is used up it may turn up before any card.",

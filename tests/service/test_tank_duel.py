@@ -24,9 +24,14 @@ FREE, CONSENT = game_pb2.UNDO_CLASS_FREE, game_pb2.UNDO_CLASS_CONSENT
 @pytest.fixture
 def seats(service: Embedded) -> dict[str, Seat]:
     """The players of the meeting engagement, before the first decision."""
+    return battle(service)
+
+
+def battle(service: Embedded, **chosen: Any) -> dict[str, Seat]:
+    """The same, with options of the set-up."""
     clients = [Client(service.address) for _ in SEATS]
-    options = {"closing_time": 60}
-    created = clients[0]("CreateGame", pack="tankduel", scenario="m1", seats=SEATS, options=options)
+    fields = {"seats": SEATS, "options": {"closing_time": 60}, "choices": chosen}
+    created = clients[0]("CreateGame", pack="tankduel", scenario="m1", **fields)
     found = {name: Seat(client, created.game.game, name) for name, client in zip(SEATS, clients, strict=True)}
     for seat in found.values():
         seat.take()
@@ -59,6 +64,29 @@ def test_random_play_goes_on_and_what_it_leaves_verifies(seats: dict[str, Seat])
     stream = first.client.stream("ExportGame", game=first.game, audience=first.name)
     report = verify(parse(b"".join(piece.chunk for piece in stream)), SYSTEMS, CODECS, verifies)
     assert report.problems == () and report.version > DECISIONS
+
+
+def test_a_hand_is_shown_to_the_team_mate_alone_and_the_file_of_each_verifies(service: Embedded) -> None:
+    """TD120, where the set-up lets hands be shown."""
+    seats = battle(service, shown_hands={"truth": True})
+    first = seats["german_1"]
+    hand = next(list(one.cards) for one in first.snapshot().view.tankduel.hands if one.seat == first.name)
+    show = next(one for one in asked(first, "initiative").legal if one.decision.tankduel.HasField("show_hand"))
+    answer = first.decide(show.decision)
+    shown = {
+        name: [list(one.cards) for one in seat.snapshot().view.tankduel.shown_hands] for name, seat in seats.items()
+    }
+    assert shown == {name: [hand] if name == "german_2" else [] for name in SEATS}
+    told = {}
+    for name, seat in seats.items():
+        request = {"game": seat.game, "audience": name, "after": answer.events[0].version - 1}
+        events = seat.client("ListEvents", **request).events
+        (event,) = [one.tankduel.hand_shown for one in events if one.tankduel.HasField("hand_shown")]
+        told[name] = [(part.audience, list(part.content)) for part in event.told]
+        stream = seat.client.stream("ExportGame", game=seat.game, audience=name)
+        assert verify(parse(b"".join(one.chunk for one in stream)), SYSTEMS, CODECS, verifies).problems == ()
+    assert told == {name: [("german_2", hand if name == "german_2" else [])] for name in SEATS}
+    assert not any(one.decision.tankduel.HasField("show_hand") for one in asked(first, "initiative").legal)
 
 
 # --- what is taken back, and flips that are disputed

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
 from domain.kernel.game import Position, Recorder, decide
 from domain.kernel.system import Prompt
+from domain.systems import SYSTEMS
 from domain.undaunted.bots.sensible import SENSIBLE
 from domain.undaunted.decisions import Control, Play
 from service.packs import load_packs
@@ -23,7 +25,7 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.players import Pair, Player
 from tools.client.bot import play_out
-from tools.client.policy import BotPolicy, Policy, RandomPolicy
+from tools.client.policy import BotPolicy, Policy, RandomPolicy, usual_policy
 from tools.dev import strength
 from tools.dev.arena import Played, open_game, play, play_on
 from tools.dev.embedded import Embedded
@@ -139,10 +141,10 @@ def test_the_sensible_bot_takes_what_wins_at_once() -> None:
 
 
 @contextmanager
-def bot(player: Player) -> Iterator[Future[None]]:
+def bot(player: Player, policy: Policy | None = None) -> Iterator[Future[None]]:
     """A bot plays the player's seat until the game is closed."""
     with ThreadPoolExecutor(1) as alone:
-        playing = alone.submit(play_out, player.session, BotPolicy(SENSIBLE, 1), stay=True)
+        playing = alone.submit(play_out, player.session, policy or BotPolicy(SENSIBLE, 1), stay=True)
         yield playing
 
 
@@ -163,6 +165,33 @@ def told_by_a_bot(pair: Pair, ended_by: str, ask: Callable[[Player], object]) ->
 
 def test_a_bot_declines_a_draw(pair: Pair) -> None:
     assert "draw_ended" in told_by_a_bot(pair, "draw_ended", lambda us: us("OfferDraw"))
+
+
+def test_a_bot_leaves_an_offer_open(embedded: Embedded, wallets: Path) -> None:
+    """TD23: who has laid all his initiative cards may take the last one back as long as others lay theirs."""
+    german, soviet = (Player(embedded.address, wallets, seat) for seat in ("german_1", "soviet_1"))
+    request = pb.CreateGameRequest(pack="tankduel", scenario="m1")
+    game = german.connection.games("CreateGame", request).game.game
+    for player in (german, soviet):
+        player.sit(game)
+    while not german.look().position.ledger.epoch.began:
+        for player in (german, soviet):
+            player.look().bring_entropy()
+    happened = list[Any]()
+    german.look().told = happened.append
+    with bot(soviet, usual_policy(SYSTEMS["tankduel"], 1)) as playing:
+        while not any(prompt.optional for prompt in german.session.position.game.prompts):
+            german.session.advance()
+        german("OfferDraw")
+        while not any(event.kernel.HasField("draw_ended") for event in happened):
+            german.session.advance()
+        german("Resign")
+        german("ConfirmEnd")
+        playing.result(300)
+    done = [event.tankduel.WhichOneof("event") for event in happened if event.HasField("tankduel")]
+    assert done == ["initiative_laid"] * 2
+    for player in (german, soviet):
+        player.leave()
 
 
 def the_turn_of_us(pair: Pair) -> None:

@@ -50,7 +50,7 @@ def play_campaign_out(
             play_out(game, policy, tell, stay=True)
             game.close()
             session.advance()
-        elif any(prompt.seat == me for prompt in session.position.game.prompts):
+        elif _is_asked(session):
             _decide(session, campaigner, tell)
         else:
             session.advance()
@@ -74,7 +74,7 @@ def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None
                 session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=me))
         elif session.is_over and not stay:
             return
-        elif not ledger.epoch.agreed and any(prompt.seat == me for prompt in session.position.game.prompts):
+        elif not ledger.epoch.agreed and _is_asked(session):
             _decide(session, policy, tell)
         elif draws.offers(SYSTEMS[ledger.system], _bot(session), session.position, me):
             with _unless_overtaken(session):
@@ -110,6 +110,11 @@ def _answer(session: Session) -> None:
         session.agree_to_epoch()
 
 
+def _is_asked(session: Session) -> bool:
+    """Whether this seat is asked for something; an offer may stay open."""
+    return any(prompt.seat == session.audience and not prompt.optional for prompt in session.position.game.prompts)
+
+
 def _decide(session: Session, policy: Policy, tell: Tell) -> None:
     """Decide as long as this seat is asked."""
     found = session.snapshot()
@@ -118,8 +123,7 @@ def _decide(session: Session, policy: Policy, tell: Tell) -> None:
     scene = convert.from_message(contract.scene, getattr(found.scene, system))
     snapshot = found.snapshot
     with _unless_overtaken(session):
-        while snapshot.prompts:
-            prompt = snapshot.prompts[0]
+        while prompt := next((one for one in snapshot.prompts if not one.optional), None):
             view = convert.from_message(contract.view, getattr(snapshot.view, system))
             choices = [choice_of(system, legal) for legal in prompt.legal]
             chosen = policy.choose(session.audience, scene, view, convert.kind_of(prompt.kind), choices)
