@@ -30,6 +30,7 @@ from domain.noretreat.outlook import (
     supplies,
 )
 from domain.noretreat.rules import odds, victory
+from domain.noretreat.rules.aims import sudden_death
 from domain.noretreat.rules.movement import may_move, reach
 from domain.noretreat.rules.prospects import fought, prospects
 from domain.noretreat.rules.supply import lines, supplied
@@ -180,8 +181,8 @@ class ReckonedView(Data, frozen=True):
     supplied: tuple[str, ...]
     """Where it has overland supply (NR22): its sources, and every space that a line of supply reaches."""
     sudden_death: int | None = None
-    """More points than this win on this turn, for the side with the initiative (NR83); none: not checked, or called
-    off by a card."""
+    """More points than this win by a check of this turn that is still to come, at which the side has the initiative
+    (NR83); none: there is none, or a card has called it off."""
 
 
 class NoRetreatView(Data, frozen=True):
@@ -259,11 +260,6 @@ class NoRetreatView(Data, frozen=True):
     (NR88)."""
     stakes: tuple[StakeView, ...] = ()
     """What the loss of each unit with an unsupplied marker would give the enemy, by id (NR89)."""
-
-
-def sudden_death(board: Board, side: str) -> int | None:
-    """NR83: the figure of this turn, unless a card has called the check off."""
-    return None if board.reprieved else victory.figure(board, side)
 
 
 def ways(board: Board) -> tuple[WayView, ...]:

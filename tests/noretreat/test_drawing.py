@@ -279,14 +279,14 @@ def test_a_strength_that_may_not_attack_is_white_and_others_are_not():
     assert "1" in white and not {"4-4", "4"} & white
 
 
-def test_the_victory_track_shows_the_points_of_both_sides_and_what_is_sudden_death_now():
+def test_the_victory_track_shows_the_points_of_both_sides_and_what_wins_by_the_next_sudden_death():
     board = position("ax_4@minsk so_mos@moscow", turn=6).board
     shown = {panel.name: panel for panel in DRAWING.panels(board, "en")}["tracks"]
     axis, soviet = (side.vp for side in view(board).sides)
-    for said in (f"The Axis {axis}", f"The Soviets {soviet}", "The Axis: sudden death above 23"):
+    for said in (f"The Axis {axis}", f"The Soviets {soviet}", "The Axis: sudden death on turn 9 above 26"):
         assert f">{said}<" in shown.svg
     told = {one.name: one.text for one in DRAWING.written(board, Page("en", 200))}["state"]
-    assert "sudden death above 23" in told and "objectives 0/3" in told
+    assert "sudden death on turn 9 above 26" in told and "objectives 0/3" in told
 
 
 def test_where_a_unit_that_moves_can_end_stands_on_the_map_with_what_it_costs():

@@ -6,14 +6,16 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from domain.noretreat import decisions as d
 from domain.noretreat.content.scenarios import NeedKind
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from domain.noretreat.content.words import Phase
 from domain.noretreat.decisions import Ending
 from domain.noretreat.outlook import AimView, NeedView, PrizeView, StakeView, SupplyView
 from domain.noretreat.rules.losses import eliminate, surrender
 from domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
 from domain.noretreat.rules.table import Table as Rules
-from domain.noretreat.rules.victory import reaches
+from domain.noretreat.rules.victory import reaches, total_vp
 from domain.noretreat.standing import SupplyKind
 from domain.noretreat.view import view
 from tests.noretreat.position import laid, position
@@ -159,17 +161,56 @@ def test_NR83_the_view_says_when_sudden_death_is_checked_next_and_what_wins(turn
 
 
 def test_NR83_in_the_housekeeping_of_its_turn_the_check_is_still_to_come():
-    board = position("", turn=5, step="house-objectives", goes=False).board
-    assert aim_of(board, AXIS, Ending.SUDDEN_DEATH).turn == 6
+    board = position("", turn=5, step="house-marker", goes=False).board
+    assert aim_of(board, AXIS, Ending.SUDDEN_DEATH).turn == 6 and figures(board) == [23, None]
 
 
-def test_NR83_a_check_that_a_card_has_called_off_is_not_told():
-    board = position("", turn=6, step="house-objectives", goes=False).board
-    assert aim_of(board, AXIS, Ending.SUDDEN_DEATH).turn == 6
-    assert view(board).reckoned[0].sudden_death == 23
-    spared = replace(board, reprieved=True)
-    assert aim_of(spared, AXIS, Ending.SUDDEN_DEATH).turn == 9
-    assert view(spared).reckoned[0].sudden_death is None
+def figures(board):
+    """Above how many points each side wins by a check of this turn."""
+    return [one.sudden_death for one in view(board).reckoned]
+
+
+def sudden_deaths(board):
+    """(side, turn) of each check of sudden death that may be won."""
+    return [(one.side, one.turn) for one in view(board).aims if one.how == Ending.SUDDEN_DEATH]
+
+
+def spared(turn, **more):
+    """The Soviets have called the first check of sudden death of the turn off by card 9."""
+    hands = {AXIS: (16,), SOVIET: (9, 17)}
+    game = position("so_kal@moscow ax_6@lublin", turn=turn - 1, step="house-marker", hands=hands, **more)
+    while not game.board.reprieved:
+        game.do(d.Play(9, 0) if d.Play(9, 0) in game.legal else d.Pass())
+    return game
+
+
+def test_NR83_a_check_that_a_card_has_called_off_is_not_told_nor_one_that_is_over():
+    game = spared(6)
+    assert sudden_deaths(game.board) == [(AXIS, 9), (SOVIET, 12)] and figures(game.board) == [None, None]
+    while game.board.phase == Phase.HOUSEKEEPING:
+        game.do(d.Pass())
+    assert sudden_deaths(game.board) == [(AXIS, 9), (SOVIET, 12)] and figures(game.board) == [None, None]
+
+
+def test_NR87_on_turn_12_a_card_calls_off_the_check_of_the_axis_alone_and_the_soviet_one_is_still_told():
+    game = position("so_kal@moscow ax_6@lublin", turn=11, step="house-marker", hands={AXIS: (16,), SOVIET: (9, 17)})
+    assert sudden_deaths(game.board) == [(AXIS, 12), (SOVIET, 12)] and figures(game.board) == [27, 16]
+    game = spared(12)
+    assert sudden_deaths(game.board) == [(SOVIET, 12)] and figures(game.board) == [None, 16]
+    while game.board.initiative == AXIS:
+        game.do(d.Pass())
+    assert sudden_deaths(game.board) == [(SOVIET, 12)], "the check of the Axis is over"
+
+
+@pytest.mark.parametrize("event_vp", [3, -3])
+def test_NR87_a_check_of_the_soviets_is_told_without_the_event_points_that_the_axis_loses(event_vp):
+    game = position(
+        "so_kal@moscow ax_6@lublin", turn=11, step="house-marker", hands={AXIS: (16,), SOVIET: (17,)}, event_vp=event_vp
+    )
+    (told,) = aim_of(game.board, SOVIET, Ending.SUDDEN_DEATH).needs
+    while game.board.initiative == AXIS:
+        game.do(d.Pass())
+    assert told.held == total_vp(game.board, SOVIET)
 
 
 def test_NR116_without_surrender_no_points_win_by_sudden_death():
@@ -178,20 +219,38 @@ def test_NR116_without_surrender_no_points_win_by_sudden_death():
 
 
 def test_NR84_NR86_the_soviets_need_thirty_four_points_or_the_garrison_and_the_axis_the_end_of_the_war():
-    board = position("ax_garr@berlin", turn=22, goes=False).board
+    board = position("ax_garr@berlin", turn=21, goes=False).board
     (need,) = aim_of(board, SOVIET, Ending.TOTAL).needs
     assert (need.kind, need.figure, need.reached) == (NeedKind.VP, 34, False)
     assert aim_of(board, SOVIET, Ending.GARRISON).needs == (NeedView(NeedKind.ELIMINATED, 1, 0, missing=("ax_garr",)),)
     assert aim_of(board, AXIS, Ending.END) == AimView(AXIS, Ending.END, "NR86", 28)
 
 
-def test_NR84_NRR14_in_1945_total_victory_is_no_way_to_win_any_more():
-    assert Ending.TOTAL not in {one.how for one in view(position("", turn=23, goes=False).board).aims}
+def ways_to_win(board):
+    return {one.how for one in view(board).aims}
 
 
-def test_NR83_NR88_a_check_in_1945_is_told_by_what_counts_then():
-    (need,) = aim_of(position("", turn=22, soviet="lublin", goes=False).board, SOVIET, Ending.SUDDEN_DEATH).needs
-    assert (need.figure, need.held) == (9, 1)
+def test_NR84_NRR14_after_the_housekeeping_of_turn_22_total_victory_is_no_way_to_win_any_more():
+    assert Ending.TOTAL in ways_to_win(position("", turn=21, step="house-marker", goes=False).board)
+    for turn in (22, 23):
+        assert Ending.TOTAL not in ways_to_win(position("", turn=turn, goes=False).board)
+
+
+def test_NR82_after_the_housekeeping_of_the_last_turn_objectives_are_no_way_to_win_any_more():
+    assert Ending.OBJECTIVES in ways_to_win(position("", turn=27, goes=False).board)
+    assert Ending.OBJECTIVES not in ways_to_win(position("", turn=28, goes=False).board)
+
+
+@pytest.mark.parametrize(("high_tide", "held"), [(20, 6), (10, 8)])
+def test_NR83_NR85_NR88_a_check_in_1945_is_told_by_what_counts_then(high_tide, held):
+    """Lublin and Bucharest are all that counts in 1945; the event points are what 24 is above the High Tide."""
+    where = {"turn": 22, "soviet": "lublin bucharest", "high_tide": high_tide, "event_vp": 0}
+    before = position("so_kal@moscow ax_6@berlin", step="soviet-move", goes=False, **where).board
+    (need,) = aim_of(before, SOVIET, Ending.SUDDEN_DEATH).needs
+    assert (need.figure, need.held) == (9, held)
+    after = position("so_kal@moscow ax_6@berlin", step="house-high_tide", **where).board
+    assert after.turn == 23 and total_vp(after, SOVIET) == held
+    assert aim_of(after, SOVIET, Ending.SUDDEN_DEATH).needs[0].held == held
 
 
 def test_NR83_NR84_NR121_what_would_give_more_points_is_told():
@@ -222,11 +281,16 @@ def test_NR121_a_scenario_has_its_own_goals_and_the_other_side_wins_if_none_is_r
     assert (need.kind, need.figure, need.held) == (NeedKind.CONTROLS, 2, 0)
     assert need.missing == tuple(laid("b").scene.atlas.place(slug) for slug in ("stalingrad", "caucasus_oil"))
     assert (otherwise.side, otherwise.needs) == (SOVIET, ())
-    assert {one.how for one in view(laid("b")).aims} == {Ending.GOAL, Ending.GARRISON}
+    assert ways_to_win(laid("b")) == {Ending.GOAL}
 
 
 def test_NR121_the_goal_of_g_is_counted_on_the_turn_after_the_last():
     assert {one.turn for one in view(laid("g")).aims if one.how == Ending.GOAL} == {6}
+
+
+@pytest.mark.parametrize(("scenario", "told"), [("a", False), ("e", False), ("f", True), ("campaign", True)])
+def test_NR86_the_fall_of_berlin_is_told_where_its_garrison_comes_before_the_end(scenario, told):
+    assert (Ending.GARRISON in ways_to_win(laid(scenario))) == told
 
 
 def test_NR121_a_unit_to_be_eliminated_wins_at_once():

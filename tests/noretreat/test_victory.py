@@ -60,8 +60,9 @@ def test_NG25_NR83_the_soviets_on_turn_12():
 
 
 def test_NR83_the_view_says_above_how_many_points_a_side_wins_on_this_turn():
-    assert [told.sudden_death for told in view(position("", turn=12, goes=False).board).reckoned] == [27, 16]
-    assert [told.sudden_death for told in view(position("", turn=1, goes=False).board).reckoned] == [None, None]
+    for turn, step, figures in ((11, "house-marker", [27, 16]), (12, "axis-move", [None, None])):
+        reckoned = view(position("", turn=turn, step=step, goes=False).board).reckoned
+        assert [told.sudden_death for told in reckoned] == figures
 
 
 def test_NG13_NR89_event_points_move_one_number():

@@ -7,6 +7,7 @@ from domain.kernel.drawing import Panel
 from domain.kernel.layers import about
 from domain.kernel.svg import INK, document, group, text
 from domain.noretreat.content.sides import SIDES
+from domain.noretreat.decisions import Ending
 from domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said
 from domain.noretreat.drawing.paragraph import apart, paragraph
 from domain.noretreat.drawing.turns import APART, ROW, WIDE, changes, track_height, turn_track
@@ -61,11 +62,11 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
 
 
 def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, language: str) -> Iterator[str]:
-    """The victory track: the points of each side, what is sudden death on this turn, the High Tide; then the event
+    """The victory track: the points of each side, what wins by the next sudden death, the High Tide; then the event
     VP."""
-    figures = {one.side: one.sudden_death for one in seen.reckoned if one.sudden_death is not None}
+    figures = _figures(seen)
     most = sum(board.scene.atlas.spaces[place].vp for place in board.control) + MOST_EVENT_VP
-    most = max(most, seen.high_tide, *(side.vp for side in seen.sides), *figures.values())
+    most = max(most, seen.high_tide, *(side.vp for side in seen.sides), *(vp for vp, _ in figures.values()))
     apart = wide / (most + 1)
     for vp in range(most + 1):
         cell = f'<rect width="{apart:.1f}" height="20" fill="#fffdf5" stroke="#b9b5a3"/>'
@@ -75,9 +76,9 @@ def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, languag
         arrow = f'<path d="M-7 {edge} L7 {edge} L0 {tip} Z" fill="{colour}"/>'
         name = text(10, base, f"{side_said(side.id, language)} {side.vp}", 10, fill=colour)
         yield group("vp-marker", x, top + (9 if side is seen.sides[0] else 38), arrow + name)
-    for owner, vp in figures.items():
+    for owner, (vp, turn) in figures.items():
         line = f'<line x1="0" y1="0" x2="0" y2="20" stroke="{SIDE_COLOURS[owner]}" stroke-width="4"/>'
-        title = f"{side_said(owner, language)}: {word('figure', language)} {vp}"
+        title = f"{side_said(owner, language)}: {word('figure', language).format(vp, turn)}"
         yield group("figure", MARGIN + (vp + 1) * apart, top + 18, line, title=title)
     if seen.high_tide:
         label = text(0, 0, f"▲ {word('high_tide', language)}", 10, anchor="middle")
@@ -135,9 +136,15 @@ def _markers(board: Board, seen: NoRetreatView, language: str) -> list[str]:
     return told
 
 
+def _figures(seen: NoRetreatView) -> dict[str, tuple[int, int]]:
+    """NR83: by side above how many points the next check of sudden death is won, and on which turn."""
+    checks = [aim for aim in seen.aims if aim.how == Ending.SUDDEN_DEATH]
+    return {aim.side: (aim.needs[0].figure - 1, aim.turn) for aim in checks}
+
+
 def _figure(seen: NoRetreatView, side: str, language: str) -> str:
-    vp = next((one.sudden_death for one in seen.reckoned if one.side == side), None)
-    return "" if vp is None else f", {word('figure', language)} {vp}"
+    found = _figures(seen).get(side)
+    return f", {word('figure', language).format(*found)}" if found else ""
 
 
 def _objectives(board: Board, side: SideView) -> str:

@@ -56,7 +56,7 @@ WORDS: Final = {
     "empty": S("none", "nic"),
     "target": S("target", "cíl"),
     "counterblow": S("counterblow", "protiúder"),
-    "figure": S("sudden death above", "náhlá smrt nad"),
+    "figure": S("sudden death on turn {1} above {0}", "náhlá smrt v {1}. kole nad {0}"),
     "back": S("other side", "druhá strana"),
     "both_sides": S(
         "Above the side that shows, below the other one; ↻ turns until an eliminated unit comes back, ✕ it leaves the "

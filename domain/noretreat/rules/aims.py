@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
-from domain.noretreat.content.words import Phase
 from domain.noretreat.decisions import Ending
+from domain.noretreat.frames import Agenda, TurnStep
 from domain.noretreat.rules.victory import (
     Need,
     goal_needs,
@@ -16,6 +18,7 @@ from domain.noretreat.rules.victory import (
     needs_vp,
     objectives_needed,
     standard,
+    total_vp,
 )
 from domain.noretreat.state import OUT, Board
 
@@ -32,38 +35,95 @@ class Aim(NamedTuple):
     """All of them; none: it wins if the enemy has not won by then."""
 
 
+class Checks(NamedTuple):
+    """What is still checked in the housekeeping of a turn."""
+
+    turn: int
+    """The turn: the next one, once its housekeeping begins."""
+    objectives: bool
+    """Whether objectives and total victory are (NR82, NR84)."""
+    sudden_death: tuple[str, ...]
+    """Of each check of sudden death that no card has called off (NR83): who has the initiative then."""
+    high_tide: bool
+    """Whether the High Tide is (NR85)."""
+
+
+def checks_left(board: Board) -> Checks:
+    """The checks that the agenda of the turn still holds, in the order of NR87."""
+    steps = [due.step for frame in reversed(board.frames) if isinstance(frame, Agenda) for due in frame.steps]
+    begins = TurnStep.MARKER in steps
+    side, called_off, sides = board.initiative, board.reprieved and not begins, list[str]()
+    for step in steps:
+        if step == TurnStep.INITIATIVE:
+            side = SOVIET
+        elif step == TurnStep.SUDDEN_DEATH:
+            sides += [] if called_off else [side]
+            called_off = False
+    turn = board.turn + 1 if begins else board.turn
+    return Checks(turn, TurnStep.OBJECTIVES in steps, tuple(sides), TurnStep.HIGH_TIDE in steps)
+
+
 def aims(board: Board) -> tuple[Aim, ...]:
-    """Every way to win that is still open, of the Axis first; NRR14: in 1945 total victory is not."""
+    """Every way to win that is still open, of the Axis first."""
     found = [*(_standard(board) if standard(board) else _of_scenario(board)), *_garrison(board)]
     return tuple(sorted(found, key=lambda aim: SIDES.index(aim.side)))
 
 
 def _standard(board: Board) -> Iterator[Aim]:
-    dates, limits = board.scene.dates, board.scene.limits
+    """NRR14: in 1945 total victory is no way to win any more."""
+    dates, limits, left = board.scene.dates, board.scene.limits, checks_left(board)
+    objectives_next = left.turn if left.objectives else left.turn + 1
     for side in SIDES:
-        objectives = needs_objectives(board, side, objectives_needed(board, side))
-        yield Aim(side, Ending.OBJECTIVES, "NR82", 0, (objectives,))
+        if objectives_next <= last_turn(board):
+            objectives = needs_objectives(board, side, objectives_needed(board, side))
+            yield Aim(side, Ending.OBJECTIVES, "NR82", 0, (objectives,))
         yield from _sudden_death(board, side)
-    if board.turn < dates.last_year:
+    if objectives_next < dates.last_year:
         yield Aim(SOVIET, Ending.TOTAL, "NR84", 0, (needs_vp(board, SOVIET, limits.total_victory),))
-        if board.initiative == SOVIET:
-            ahead = needs_fewer_vp(board, SOVIET, board.high_tide)
-            yield Aim(AXIS, Ending.HIGH_TIDE, "NR85", dates.last_year, (ahead,))
+    if board.initiative == SOVIET and _till_1945(board):
+        ahead = needs_fewer_vp(board, SOVIET, board.high_tide)
+        yield Aim(AXIS, Ending.HIGH_TIDE, "NR85", dates.last_year, (ahead,))
     yield Aim(AXIS, Ending.END, "NR86", last_turn(board), ())
 
 
+def _till_1945(board: Board) -> bool:
+    """NR85: whether the High Tide has still to be checked."""
+    left = checks_left(board)
+    return left.high_tide or left.turn < board.scene.dates.last_year
+
+
+def sudden_death(board: Board, side: str) -> int | None:
+    """NR83: above how many VP a side wins by a check of this turn that is still to come; NR116: none wins."""
+    left = checks_left(board)
+    if side not in left.sudden_death or board.setup.no_surrender or not standard(board):
+        return None
+    return board.scene.figure(side, left.turn)
+
+
 def _sudden_death(board: Board, side: str) -> Iterator[Aim]:
-    """NR83: the next check at which the side can have the initiative, by what counts then, none that a card has called
-    off; NR116: it wins nothing."""
+    """NR83: the next check at which the side can have the initiative, by what counts then; NR116: it wins nothing."""
     if board.setup.no_surrender:
         return
-    first = board.turn if board.phase == Phase.HOUSEKEEPING and not board.reprieved else board.turn + 1
+    left = checks_left(board)
+    first = left.turn if side in left.sudden_death else left.turn + 1
     for turn in range(first, last_turn(board) + 1):
         figure = board.scene.figure(side, turn)
         if figure is not None:
-            more = needs_vp(board, side, figure + 1, late=turn >= board.scene.dates.last_year)
+            late = turn >= board.scene.dates.last_year
+            more = needs_vp(_with_events_of(board, side, late=late), side, figure + 1, late=late)
             yield Aim(side, Ending.SUDDEN_DEATH, "NR83", turn, (more,))
             return
+
+
+def _with_events_of(board: Board, side: str, *, late: bool) -> Board:
+    """The event VP as they are at a check to come, if nothing changes hands till then: NR87: when the initiative passes
+    the Axis loses its own; NR85, NRR15: in 1945 they are what the Soviets have above the High Tide."""
+    if side == SOVIET and board.initiative == AXIS:
+        return replace(board, event_vp=min(board.event_vp, 0))
+    if late and _till_1945(board):
+        ahead = total_vp(board, SOVIET, late=False) - board.high_tide
+        return replace(board, event_vp=-min(ahead, board.scene.limits.event_vp))
+    return board
 
 
 def _of_scenario(board: Board) -> Iterator[Aim]:
@@ -77,7 +137,8 @@ def _of_scenario(board: Board) -> Iterator[Aim]:
 
 
 def _garrison(board: Board) -> Iterator[Aim]:
-    """NR86: the unit that holds Berlin is eliminated."""
+    """NR86: the unit that holds Berlin is eliminated: it is there, or comes before the end."""
     for kind in board.content.units:
-        if kind.holds and board.units[kind.id].place != OUT:
+        comes = board.units[kind.id].place != OUT and kind.enters.turn <= last_turn(board)
+        if kind.holds and (comes or board.on_map(kind.id)):
             yield Aim(SOVIET, Ending.GARRISON, "NR86", 0, (needs_unit_gone(board, kind.id),))
