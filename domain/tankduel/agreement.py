@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.events import Event
+from domain.kernel.events import Event, Sealed
 from domain.kernel.words import REFEREE
 from domain.tankduel import events as e
+from domain.tankduel.setup import nation_of
 from domain.tankduel.state import HIDDEN, Board
 
 
@@ -30,7 +31,7 @@ def contradicts(board: Board, event: Event) -> str:
         case e.TacticsPlayed(seat, card):
             return _not_held(board, seat, [card])
         case e.HandShown(seat, told):
-            return _not_the_hand(board, seat, [part.content for part in told if part.content is not None])
+            return _wrong_showing(board, seat, told)
     return ""
 
 
@@ -42,11 +43,16 @@ def _not_held(board: Board, seat: str, cards: Sequence[int]) -> str:
     return ""
 
 
-def _not_the_hand(board: Board, seat: str, told: Sequence[Sequence[int]]) -> str:
+def _wrong_showing(board: Board, seat: str, told: Sequence[Sealed[tuple[int, ...]]]) -> str:
+    mates = [one for one in board.battle.seats if one != seat and nation_of(one) == nation_of(seat)]
+    if any(part.audience not in mates for part in told):
+        return f"{seat} shows its hand to others than its team-mates"
     hand = board.hands[seat]
-    seen = [card for card in hand if card != HIDDEN]
-    if any(len(cards) != len(hand) or not set(seen) <= set(cards) for cards in told):
-        return f"{seat} shows other cards than it holds"
+    seen = {card for card in hand if card != HIDDEN}
+    may_be = seen | (board.scene.cards.keys() - set(board.in_sight))
+    for cards in [part.content for part in told if part.content is not None]:
+        if len(cards) != len(hand) or len(set(cards)) != len(cards) or not seen <= set(cards) <= may_be:
+            return f"{seat} shows other cards than it holds"
     return ""
 
 

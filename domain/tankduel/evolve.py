@@ -11,7 +11,7 @@ from domain.tankduel import events as e
 from domain.tankduel.choosing import whole
 from domain.tankduel.decisions import Back
 from domain.tankduel.setup import Battle, Entry
-from domain.tankduel.state import HIDDEN, Board, Box, Man, Tank, scene_of, with_card, without
+from domain.tankduel.state import HIDDEN, Board, Box, Man, ShownHand, Tank, less, scene_of, with_card, without
 
 
 def _content(part: Any) -> int:
@@ -96,6 +96,7 @@ def _reshuffled(board: Board, event: e.Reshuffled) -> Board:
         board,
         discard=(),
         told={},
+        apart=(),
         down=dict.fromkeys(board.down, ()),
         passed=event.passed,
         upper=event.upper,
@@ -195,7 +196,7 @@ def _card_stolen(board: Board, event: e.CardStolen) -> Board:
         event.target: without(board.hands[event.target], gain if taken is None else taken.card),
         event.seat: with_card(board.hands[event.seat], gain),
     }
-    return replace(board, hands={**board.hands, **hands})
+    return replace(board, hands={**board.hands, **hands}, told=_untold(board, (gain if taken is None else taken.card,)))
 
 
 def _card_given(board: Board, event: e.CardGiven) -> Board:
@@ -208,18 +209,19 @@ def _card_given(board: Board, event: e.CardGiven) -> Board:
     return replace(board, hands={**board.hands, **hands}, told=_untold(board, (card,)))
 
 
-def _untold(board: Board, cards: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+def _untold(board: Board, cards: tuple[int, ...]) -> dict[str, ShownHand]:
     """What team-mates have shown these eyes, less cards that have left their hands."""
-    return {seat: tuple([card for card in told if card not in cards]) for seat, told in board.told.items()}
+    return {seat: less(told, cards) for seat, told in board.told.items()}
 
 
 def _hand_shown(board: Board, event: e.HandShown) -> Board:
     """The referee sees all hands, whoever shows them."""
     board = replace(board, showed=(*board.showed, event.seat))
-    told = next((part.content for part in event.told if part.content is not None), None)
-    if told is None or board.eyes == REFEREE:
+    cards = next((part.content for part in event.told if part.content is not None), None)
+    if cards is None or board.eyes == REFEREE:
         return board
-    return replace(board, told={**_untold(board, told), event.seat: told})
+    apart = with_card(board.apart, *[card for card in cards if card not in board.apart])
+    return replace(board, told={**_untold(board, cards), event.seat: ShownHand(board.round, cards)}, apart=apart)
 
 
 def _tactics_played(board: Board, event: e.TacticsPlayed) -> Board:
@@ -422,7 +424,8 @@ def _seat_left(board: Board, event: e.SeatLeft) -> Board:
         for id, tank in board.tanks.items()
     }
     down = {**board.down, seat: with_card(board.down[seat], *board.hands[seat])}
-    return _hand(board, seat, (), tanks=tanks, down=down, left=(*board.left, seat))
+    told = {one: hand for one, hand in board.told.items() if one != seat}
+    return _hand(board, seat, (), tanks=tanks, down=down, left=(*board.left, seat), told=told)
 
 
 def _battle_ended(board: Board, event: e.BattleEnded) -> Board:

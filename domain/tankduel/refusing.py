@@ -25,6 +25,7 @@ from domain.tankduel.rules.building import (
     targets,
     unseen_by,
 )
+from domain.tankduel.rules.company import confidants, team_mates
 from domain.tankduel.rules.crew import movers, vacant
 from domain.tankduel.rules.ground import EDGE, hull_down_value, in_sight
 from domain.tankduel.rules.levels import can_drive, can_shoot
@@ -131,11 +132,17 @@ def _hand_stays_hidden(board: Board, seat: str) -> Why:
     """TD120."""
     if not board.setup.shown_hands:
         return ("TD120", "In this battle no hands are shown.", "V této bitvě se karty v ruce neukazují.")
-    if not board.mates(seat):
+    if not team_mates(board, seat):
         return (
             "TD120",
             "You have no team-mate to show your hand to.",
             "Nemáte spoluhráče, kterému byste karty ukázali.",
+        )
+    if not confidants(board, seat):
+        return (
+            "TD81",
+            "Without a radio nobody talks of his cards, nor is he told of those of others.",
+            "Bez vysílačky nikdo o svých kartách nemluví a o cizích se nedozví.",
         )
     return (
         "TD120",

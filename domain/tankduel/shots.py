@@ -173,7 +173,7 @@ class _Unseen:
 
 def _unseen_on(board: Board) -> _Unseen:
     cards = (board.hands, board.down, board.laid, board.shown, board.discard, board.table, board.revealed)
-    return _unseen(board.scene, board.tanks, *cards)
+    return _unseen(board.scene, board.tanks, *cards, board.apart)
 
 
 @cached_by_identity(VIEWS)
@@ -187,9 +187,10 @@ def _unseen(
     discard: tuple[int, ...],
     table: tuple[int, ...],
     revealed: tuple[int, ...],
+    apart: tuple[int, ...],
     /,
 ) -> _Unseen:
-    """The cards that these eyes do not see, of all places where they see cards."""
+    """The cards that these eyes do not know to be out of the deck."""
     board = Board(
         scene=scene,
         tanks=tanks,
@@ -200,6 +201,7 @@ def _unseen(
         discard=discard,
         table=table,
         revealed=revealed,
+        apart=apart,
     )
     return _Unseen(scene, board.deck)
 

@@ -17,7 +17,7 @@ from domain.tankduel.content.robata import Face, Robata
 from domain.tankduel.content.tanks import Quality, Role, TankKind
 from domain.tankduel.content.words import Marker
 from domain.tankduel.frames import Task
-from domain.tankduel.setup import Battle, Entry, nation_of
+from domain.tankduel.setup import Battle, Entry
 
 HIDDEN = 0
 """A card that these eyes do not see."""
@@ -158,6 +158,13 @@ NOTHING = scene_of(Battle(Mission("", Name("", ""), (), ()), (), (), (), (), (),
 """Before a battle is laid out."""
 
 
+class ShownHand(msgspec.Struct, frozen=True):
+    """A hand as it was shown; cards are left out that were seen to leave it."""
+
+    round: int
+    cards: tuple[int, ...]
+
+
 class Board(msgspec.Struct, frozen=True):
     """The position as `eyes` see it: cards that they do not see are `HIDDEN`."""
 
@@ -175,9 +182,10 @@ class Board(msgspec.Struct, frozen=True):
     """By seat, sorted."""
     showed: tuple[str, ...] = ()
     """The seats that have shown their hand in this round."""
-    told: dict[str, tuple[int, ...]] = {}
-    """What team-mates have shown these eyes of their hands, by seat; they know it to be out of the deck till all is
-    shuffled."""
+    told: dict[str, ShownHand] = {}
+    """The hands that team-mates have last shown these eyes, by seat."""
+    apart: tuple[int, ...] = ()
+    """The cards in all hands that they were shown: they are out of the deck till all is shuffled."""
     laid: dict[str, int] = {}
     """Initiative cards face down, by tank, in the order in which they were laid."""
     seals: tuple[tuple[str, tuple[Opening, ...]], ...] = ()
@@ -283,10 +291,6 @@ class Board(msgspec.Struct, frozen=True):
         """The side up of a tank's action card."""
         return self.robata.face(tank.character, peril=tank.peril)
 
-    def mates(self, seat: str) -> tuple[str, ...]:
-        """The team-mates of a seat that still play."""
-        return tuple(one for one in self.playing if one != seat and nation_of(one) == nation_of(seat))
-
     def own(self, seat: str) -> tuple[Tank, ...]:
         """The tanks in play that a seat controls, in order."""
         return tuple(tank for tank in self.in_play if tank.seat == seat)
@@ -339,7 +343,10 @@ class Board(msgspec.Struct, frozen=True):
     @property
     def elsewhere(self) -> tuple[int, ...]:
         """The battle cards that these eyes know to be outside of the deck."""
-        return (*self.in_sight, *[card for seat in self.told for card in self.last_shown(seat)])
+        if not self.apart:
+            return self.in_sight
+        in_sight = self.in_sight
+        return (*in_sight, *[card for card in self.apart if card not in in_sight])
 
     @property
     def in_sight(self) -> tuple[int, ...]:
@@ -347,13 +354,14 @@ class Board(msgspec.Struct, frozen=True):
         hidden = (*self.hands.values(), *self.down.values(), tuple(self.laid.values()))
         return (*self.seen_by_all, *[card for cards in hidden for card in cards if card != HIDDEN])
 
-    def last_shown(self, seat: str) -> tuple[int, ...]:
-        """What a team-mate has last shown these eyes of his hand, less what they have seen elsewhere since."""
-        told = self.told.get(seat)
-        if not told:
-            return ()
+    @property
+    def shown_hands(self) -> dict[str, ShownHand]:
+        """What team-mates have last shown these eyes of their hands, less what they have seen elsewhere since."""
+        if not self.told:
+            return {}
         in_sight = self.in_sight
-        return tuple([card for card in told if card not in in_sight])
+        left = {seat: less(hand, in_sight) for seat, hand in self.told.items()}
+        return {seat: hand for seat, hand in left.items() if hand.cards}
 
     @property
     def deck(self) -> tuple[int, ...]:
@@ -365,6 +373,11 @@ class Board(msgspec.Struct, frozen=True):
         """The cards of the damage deck, sorted, SHUFFLE as 0 last."""
         gone = {*self.damage_table, *self.damage_discard}
         return (*(number for number in sorted(self.scene.damage) if number not in gone), 0)
+
+
+def less(hand: ShownHand, cards: tuple[int, ...]) -> ShownHand:
+    """A hand that was shown less cards that were seen to leave it."""
+    return ShownHand(hand.round, tuple([card for card in hand.cards if card not in cards]))
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -141,6 +141,8 @@ class ShownHandView(msgspec.Struct, frozen=True):
 
     seat: str
     """Whose hand."""
+    round: int
+    """The round in which it was shown."""
     cards: tuple[int, ...]
     """The cards, by their numbers, less those that these eyes have seen elsewhere since."""
 
@@ -358,7 +360,7 @@ def view(board: Board) -> TankDuelView:
         chosen=tuple(choice for choice in board.building if choice is not None),
         support=support(board),
         parts=parts(board),
-        shown_hands=tuple([ShownHandView(seat, cards) for seat in board.told if (cards := board.last_shown(seat))]),
+        shown_hands=tuple([ShownHandView(seat, hand.round, hand.cards) for seat, hand in board.shown_hands.items()]),
     )
 
 

@@ -286,7 +286,7 @@ OTHER_VIEW = {
     "shots": (),
     "chosen": (d.Act(Action.MOVE),),
     "support": (),
-    "shown_hands": (ShownHandView("german_2", (44,)),),
+    "shown_hands": (ShownHandView("german_2", 1, (44,)),),
 }
 """Another value for each field of a view."""
 APART = ("tanks", "hands", "parts")

@@ -1,15 +1,20 @@
 """TD120: hands that players show to their team-mates, where the set-up lets them."""
 
+import pytest
+
+from domain.kernel.chance import Purpose, Use
+from domain.kernel.events import Sealed
 from domain.kernel.game import blank, fold
 from domain.kernel.sealing import blind
 from domain.kernel.undo import UndoClass, undo_class
 from domain.kernel.words import PUBLIC, REFEREE, Rejection
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
+from domain.tankduel import leaving
 from domain.tankduel.choosing import Choices
 from domain.tankduel.system import TANKDUEL
 from tests.tankduel.pairs import told
-from tests.tankduel.position import FOUR, TWO, Table, of
+from tests.tankduel.position import FOUR, LINK, TWO, Table, of
 
 SHOW = d.ShowHand()
 OTHERS = (PUBLIC, "soviet_1", "soviet_2")
@@ -70,6 +75,54 @@ def test_TD120_no_hand_is_shown_where_that_was_not_agreed_on_nor_without_a_team_
         assert isinstance(refused, Rejection) and refused.rule == "TD120" and why in refused.said.en
 
 
+@pytest.mark.parametrize("without", [1, 2])
+def test_TD81_TD120_without_a_radio_no_hand_is_shown_nor_is_one_shown_to_him(without):
+    table = battle(radio=True, **{f"soviet_{without}_tank": "t34a"})
+    for seat in ("soviet_1", "soviet_2"):
+        refused = table.answer(table.prompt(seat), SHOW)
+        assert isinstance(refused, Rejection) and refused.rule == "TD81"
+    assert SHOW in battle(**{f"soviet_{without}_tank": "t34a"}).options("soviet_1")
+    assert SHOW in table.options("german_1")
+
+
+def steals(table, thief, victim, card):
+    """Leadership takes a card (TD36)."""
+    hand = table.board.hands[victim]
+    use = Use(1, victim, 1, Purpose("TD36", thief, "theft", victim), None, len(hand))
+    taken = e.Taken(card, LINK, hand.index(card))
+    table.given(e.CardStolen(thief, victim, use, Sealed(victim, taken), Sealed(thief, card)))
+
+
+def test_TD120_a_card_that_was_seen_to_leave_the_hand_is_told_no_more_wherever_it_goes():
+    table = battle()
+    card, *rest = table.board.hands["german_1"]
+    table.does("german_1", SHOW)
+    steals(table, "soviet_1", "german_1", card)
+    assert shown_to(table, "german_2") == {"german_1": (card, *rest)}, "he does not see which card goes"
+    steals(table, "german_2", "soviet_1", card)
+    steals(table, "soviet_2", "german_2", card)
+    assert shown_to(table, "german_2") == {"german_1": tuple(rest)}
+    assert card not in eyes(table, "german_2").deck
+
+
+def test_TD120_what_was_known_by_an_earlier_showing_stays_known_till_the_shuffle():
+    table = battle()
+    hand = table.board.hands["german_1"]
+    table.does("german_1", SHOW)
+    table.given(e.CardDropped("german_1", Sealed("german_1", hand[0])), e.RoundBegan(2))
+    table.does("german_1", SHOW)
+    (shown,) = TANKDUEL.view(eyes(table, "german_2")).shown_hands
+    assert (shown.round, shown.cards) == (2, hand[1:])
+    assert not set(hand) & set(eyes(table, "german_2").deck)
+
+
+def test_TD120_the_hand_of_who_has_left_is_shown_no_more():
+    table = battle()
+    table.does("german_1", SHOW)
+    leaving.gave_up(table.out, "german_1", table.chance)
+    assert shown_to(table, "german_2") == {}
+
+
 def test_TD120_a_second_time_in_a_round_is_refused_with_the_rule():
     table = battle()
     table.does("german_1", SHOW)
@@ -89,12 +142,16 @@ def test_TD120_cards_that_are_seen_elsewhere_since_are_shown_no_more_and_none_af
     assert shown_to(table, "german_2") == {}
 
 
-def test_TD120_who_was_shown_a_card_does_not_look_for_it_in_the_deck():
+def test_TD120_who_was_shown_a_card_does_not_look_for_it_in_the_deck_nor_count_it_for_a_shot():
     table = battle()
     hand = table.board.hands["german_1"]
-    assert set(hand) <= set(eyes(table, "german_2").deck)
+    before = eyes(table, "german_2")
+    assert set(hand) <= set(before.deck)
     table.does("german_1", SHOW)
-    assert not set(hand) & set(eyes(table, "german_2").deck) and set(hand) <= set(eyes(table, "soviet_1").deck)
+    after = eyes(table, "german_2")
+    assert not set(hand) & set(after.deck) and set(hand) <= set(eyes(table, "soviet_1").deck)
+    for one, other in zip(TANKDUEL.view(before).shots, TANKDUEL.view(after).shots, strict=True):
+        assert other.cards == one.cards - len(hand) == len(after.deck)
 
 
 def test_TD120_what_was_shown_is_not_taken_back_without_consent():
@@ -106,13 +163,17 @@ def test_TD120_what_was_shown_is_not_taken_back_without_consent():
 
 def test_a_hand_shown_that_is_not_the_hand_contradicts_the_log():
     table = battle()
+    before = {audience: eyes(table, audience) for audience in (REFEREE, "german_2")}
     (shown,) = of(table.does("german_1", SHOW), e.HandShown)
-    other = table.board.hands["german_2"]
-    for audience in (REFEREE, "german_2"):
-        assert TANKDUEL.contradicts(eyes(table, audience), shown) == ""
-    forged = e.HandShown("german_1", tuple(type(part)(part.audience, other[:-1]) for part in shown.told))
-    assert "shows other cards" in TANKDUEL.contradicts(eyes(table, REFEREE), forged)
-    assert "shows other cards" in TANKDUEL.contradicts(eyes(table, "german_2"), forged)
+    hand, own = table.board.hands["german_1"], table.board.hands["german_2"]
+    for board in before.values():
+        assert TANKDUEL.contradicts(board, shown) == ""
+        for cards in (hand[:-1], own, (*hand[:-1], hand[0]), (*hand[:-1], 999)):
+            forged = e.HandShown("german_1", (Sealed("german_2", cards),))
+            assert "shows other cards" in TANKDUEL.contradicts(board, forged)
+        for audience in ("soviet_1", "german_1", REFEREE):
+            forged = e.HandShown("german_1", (Sealed(audience, hand),))
+            assert "shows its hand to others" in TANKDUEL.contradicts(board, forged)
 
 
 def test_a_hand_that_is_shown_is_drawn_and_written_for_the_team_mate():

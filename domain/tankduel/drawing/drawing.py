@@ -12,7 +12,7 @@ from domain.tankduel.drawing.lane import lane_panel
 from domain.tankduel.drawing.words import SAID, said
 from domain.tankduel.drawing.writing import written
 from domain.tankduel.names import seat_name
-from domain.tankduel.state import HIDDEN, Board
+from domain.tankduel.state import HIDDEN, Board, ShownHand
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
@@ -23,7 +23,7 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     return (
         lane_panel(board, language),
         *(_hand(board, seat, language) for seat in hands if any(card != HIDDEN for card in board.hands[seat])),
-        *(_shown(board, seat, language) for seat in hands if board.last_shown(seat)),
+        *(_shown(board, seat, hand, language) for seat, hand in board.shown_hands.items()),
         boards_panel(board, language),
         *([_table(board, language)] if board.table or any(board.revealed) else []),
     )
@@ -40,12 +40,14 @@ def _hand(board: Board, seat: str, language: str) -> Panel:
     return Panel(f"hand-{seat}", title, document(width, height, said(title, language), parts), width, height)
 
 
-def _shown(board: Board, seat: str, language: str) -> Panel:
+def _shown(board: Board, seat: str, hand: ShownHand, language: str) -> Panel:
     """What a team-mate has last shown of his hand."""
-    cards = [board.card(number) for number in board.last_shown(seat)]
+    cards = [board.card(number) for number in hand.cards]
     parts, bottom = card_rows(cards, language, MARGIN, meant=False)
     name = seat_name(seat)
-    title = Sentence(f"{name.en}: hand, as last shown", f"{name.cs}: ruka, jak byla naposled ukázána")
+    title = Sentence(
+        f"{name.en}: hand as shown in round {hand.round}", f"{name.cs}: ruka, jak byla ukázána v {hand.round}. kole"
+    )
     width, height = rows_width(len(cards)), round(bottom + MARGIN)
     return Panel(f"shown-{seat}", title, document(width, height, said(title, language), parts), width, height)
 

@@ -82,7 +82,7 @@ SAID: Final = {
     "flanks": Sentence("flanks {}", "obchází {}"),
     "lost": Sentence("out of play: {}", "mimo hru: {}"),
     "hand": Sentence("hand {}", "ruka {}"),
-    "shown": Sentence("Hand last shown by {}", "Ruka, kterou naposled ukázal {}"),
+    "shown": Sentence("Hand of {} as shown in round {}", "Ruka, kterou ukázal {} v {}. kole"),
     "left": Sentence("has left", "odešel"),
     "fired": Sentence("has fired", "vystřelilo"),
     "overrun": Sentence("overrun", "přejeto"),

@@ -128,7 +128,9 @@ def _state(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
         for number in hand.cards:
             yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
     for shown in seen.shown_hands:
-        yield f"{say('shown', page.language, said(seat_name(shown.seat), page.language))}:"
+        yield from _wrap(
+            f"{say('shown', page.language, said(seat_name(shown.seat), page.language), shown.round)}:", page
+        )
         for number in shown.cards:
             yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
     if seen.chosen:

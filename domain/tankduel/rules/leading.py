@@ -12,6 +12,7 @@ from domain.tankduel.decisions import Aim, Answer, Buy, Choose, Drop, NoMore, Sa
 from domain.tankduel.frames import Concealing, Giving, Leading, Offering, Redrawing, Robbing
 from domain.tankduel.rules.admin import drop
 from domain.tankduel.rules.building import unseen_by
+from domain.tankduel.rules.company import confidants
 from domain.tankduel.rules.deck import redraw, steal
 from domain.tankduel.rules.ground import conceal_value, hull_down_value
 from domain.tankduel.rules.sighting import spot_at_once
@@ -62,7 +63,7 @@ def _asks_for_effect(board: Board, task: Leading, choices: Sequence[Any]) -> tup
     acting = board.tanks[task.tank]
     own = [tank for tank in board.in_play if tank.seat == acting.seat] if task.command else [acting]
     effects = [effect for effect in Answer if any(effect in _effects(board, tank) for tank in own)]
-    mates = _mates(board, acting) if task.command else ()
+    mates = _mates(board, acting.seat) if task.command else ()
     hand = board.hands[acting.seat]
     exchange = (Answer.EXCHANGE,) if mates and hand else ()
     anew = (Answer.REDRAW,) if task.command and hand else ()
@@ -86,18 +87,9 @@ def _asks_for_effect(board: Board, task: Leading, choices: Sequence[Any]) -> tup
     return effect, tank, target, 0
 
 
-def _mates(board: Board, acting: Tank) -> tuple[str, ...]:
-    """TDR16, TDR47: team-mates with a card, and with radios where the rule of radios holds."""
-    found = (seat for seat in board.playing if seat != acting.seat and nation_of(seat) == acting.nation)
-    with_cards = tuple(seat for seat in found if board.hands[seat])
-    if not board.setup.radio:
-        return with_cards
-    return tuple(seat for seat in with_cards if _has_radios(board, seat) and _has_radios(board, acting.seat))
-
-
-def _has_radios(board: Board, seat: str) -> bool:
-    """TD81: whether all tanks of a player have a radio."""
-    return all(board.kind(tank).radio for tank in board.tanks.values() if tank.seat == seat)
+def _mates(board: Board, seat: str) -> tuple[str, ...]:
+    """TDR16: who has a card to give."""
+    return tuple(mate for mate in confidants(board, seat) if board.hands[mate])
 
 
 def _leading(

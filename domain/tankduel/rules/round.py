@@ -11,6 +11,7 @@ from domain.tankduel.content.words import Marker
 from domain.tankduel.decisions import Lay, ShowHand, TakeBack
 from domain.tankduel.frames import Picking, Turning
 from domain.tankduel.rules.checks import Goal
+from domain.tankduel.rules.company import confidants
 from domain.tankduel.rules.deck import draw, flip, reshuffle, seek_marker
 from domain.tankduel.rules.levels import hand_limit
 from domain.tankduel.rules.missions import crosses_again, final_points, overrun, score_forward, winner
@@ -119,8 +120,8 @@ def picking(board: Board) -> tuple[Question, ...]:
 
 
 def _may_show(board: Board, seat: str) -> bool:
-    """TD120: once a round."""
-    return board.setup.shown_hands and seat not in board.showed and bool(board.mates(seat))
+    """TD120: once a round; TD81: by radio, where that is wanted."""
+    return board.setup.shown_hands and seat not in board.showed and bool(confidants(board, seat))
 
 
 def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack | ShowHand) -> None:
@@ -133,7 +134,7 @@ def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack | ShowHand)
             out.emit(e.InitiativeTakenBack(seat, laid[-1]))
         case ShowHand():
             hand = out.board.hands[seat]
-            out.emit(e.HandShown(seat, tuple(Sealed(mate, hand) for mate in out.board.mates(seat))))
+            out.emit(e.HandShown(seat, tuple(Sealed(mate, hand) for mate in confidants(out.board, seat))))
 
 
 def show(out: Emitter) -> None:

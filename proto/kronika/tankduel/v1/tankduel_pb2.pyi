@@ -2849,12 +2849,14 @@ class TankDuelHandView(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., nation: _Optional[_Union[TankDuelNation, str]] = ..., size: _Optional[int] = ..., limit: _Optional[int] = ..., cards: _Optional[_Iterable[int]] = ..., left: _Optional[bool] = ...) -> None: ...
 
 class TankDuelShownHandView(_message.Message):
-    __slots__ = ("seat", "cards")
+    __slots__ = ("seat", "round", "cards")
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    ROUND_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
     seat: str
+    round: int
     cards: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, seat: _Optional[str] = ..., cards: _Optional[_Iterable[int]] = ...) -> None: ...
+    def __init__(self, seat: _Optional[str] = ..., round: _Optional[int] = ..., cards: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class TankDuelView(_message.Message):
     __slots__ = ("round", "passed", "active", "order", "tanks", "hands", "deck", "upper", "marker", "table", "revealed", "discards", "places", "fired", "infantry", "advance", "exits", "deep_mud", "roads", "roads_left", "overrun", "vp", "medals", "shots", "chosen", "support", "parts", "shown_hands")
