@@ -143,6 +143,9 @@ def _figures(seen: NoRetreatView) -> dict[str, tuple[int, int]]:
 
 
 def _figure(seen: NoRetreatView, side: str, language: str) -> str:
+    now = next((one.sudden_death for one in seen.reckoned if one.side == side), None)
+    if now is not None:
+        return f", {word('figure_now', language).format(now)}"
     found = _figures(seen).get(side)
     return f", {word('figure', language).format(*found)}" if found else ""
 

@@ -56,6 +56,7 @@ WORDS: Final = {
     "empty": S("none", "nic"),
     "target": S("target", "cíl"),
     "counterblow": S("counterblow", "protiúder"),
+    "figure_now": S("sudden death on this turn above {}", "náhlá smrt v tomto kole nad {}"),
     "figure": S("sudden death on turn {1} above {0}", "náhlá smrt v {1}. kole nad {0}"),
     "back": S("other side", "druhá strana"),
     "both_sides": S(

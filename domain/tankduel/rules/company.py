@@ -10,8 +10,8 @@ def team_mates(board: Board, seat: str) -> tuple[str, ...]:
 
 
 def confidants(board: Board, seat: str) -> tuple[str, ...]:
-    """TD81, TDR47: team-mates with whom a player may talk of his cards: where the rule of radios holds, he and they
-    have nothing but tanks with radios."""
+    """TD81, TDR47, TD120: team-mates with whom a player may talk of his cards: where the rule of radios holds, he and
+    they have nothing but tanks with radios."""
     mates = team_mates(board, seat)
     if not board.setup.radio:
         return mates
