@@ -307,6 +307,12 @@ RULEBOOK = Rulebook(
             "Protitankové dělo vlastní strany vystřelí na nepřítele v dosahu, zpozorovaného nebo ne, za tolik symbolů "
             "rozkazu, kolik stojí, jednou v akčním kroku. S kartou obchvatu míří na bok.",
         ),
+        "TD81": Sentence(
+            "With the option of radios, a player who has a tank without a radio talks with nobody about cards, plans or "
+            "positions: he exchanges no cards by Command, shows his hand to nobody and is shown none.",
+            "S volbou vysílaček hráč, který má tank bez vysílačky, s nikým nemluví o kartách, plánech ani pozicích: "
+            "nevymění si karty Rozkazem, nikomu neukáže ruku a žádnou neuvidí.",
+        ),
         "TD82": Sentence(
             "Infantry fights where the mission or the players want it. Of one nation at most it is on the card, at 200 "
             "or 400 m, else it is at 000.",
