@@ -308,8 +308,8 @@ RULEBOOK = Rulebook(
             "rozkazu, kolik stojí, jednou v akčním kroku. S kartou obchvatu míří na bok.",
         ),
         "TD81": Sentence(
-            "With the option of radios, a player who has a tank without a radio talks with nobody about cards, plans or "
-            "positions: he exchanges no cards by Command, shows his hand to nobody and is shown none.",
+            "With the option of radios, a player who has a tank without a radio talks with nobody about cards, plans "
+            "or positions: he exchanges no cards by Command, shows his hand to nobody and is shown none.",
             "S volbou vysílaček hráč, který má tank bez vysílačky, s nikým nemluví o kartách, plánech ani pozicích: "
             "nevymění si karty Rozkazem, nikomu neukáže ruku a žádnou neuvidí.",
         ),
