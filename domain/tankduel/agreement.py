@@ -9,7 +9,7 @@ import msgspec
 from domain.kernel.events import Event, Sealed
 from domain.kernel.words import REFEREE
 from domain.tankduel import events as e
-from domain.tankduel.setup import nation_of
+from domain.tankduel.rules.company import team_mates
 from domain.tankduel.state import HIDDEN, Board
 
 
@@ -44,8 +44,7 @@ def _not_held(board: Board, seat: str, cards: Sequence[int]) -> str:
 
 
 def _wrong_showing(board: Board, seat: str, told: Sequence[Sealed[tuple[int, ...]]]) -> str:
-    mates = [one for one in board.battle.seats if one != seat and nation_of(one) == nation_of(seat)]
-    if any(part.audience not in mates for part in told):
+    if any(part.audience not in team_mates(board, seat) for part in told):
         return f"{seat} shows its hand to others than its team-mates"
     hand = board.hands[seat]
     seen = {card for card in hand if card != HIDDEN}

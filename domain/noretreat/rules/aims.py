@@ -77,18 +77,17 @@ def _standard(board: Board) -> Iterator[Aim]:
         if objectives_next <= last_turn(board):
             objectives = needs_objectives(board, side, objectives_needed(board, side))
             yield Aim(side, Ending.OBJECTIVES, "NR82", 0, (objectives,))
-        yield from _sudden_death(board, side)
+        yield from _sudden_death(board, side, left)
     if objectives_next < dates.last_year:
         yield Aim(SOVIET, Ending.TOTAL, "NR84", 0, (needs_vp(board, SOVIET, limits.total_victory),))
-    if board.initiative == SOVIET and _till_1945(board):
+    if board.initiative == SOVIET and _till_1945(board, left):
         ahead = needs_fewer_vp(board, SOVIET, board.high_tide)
         yield Aim(AXIS, Ending.HIGH_TIDE, "NR85", dates.last_year, (ahead,))
     yield Aim(AXIS, Ending.END, "NR86", last_turn(board), ())
 
 
-def _till_1945(board: Board) -> bool:
+def _till_1945(board: Board, left: Checks) -> bool:
     """NR85: whether the High Tide has still to be checked."""
-    left = checks_left(board)
     return left.high_tide or left.turn < board.scene.dates.last_year
 
 
@@ -100,27 +99,26 @@ def sudden_death(board: Board, side: str) -> int | None:
     return board.scene.figure(side, left.turn)
 
 
-def _sudden_death(board: Board, side: str) -> Iterator[Aim]:
+def _sudden_death(board: Board, side: str, left: Checks) -> Iterator[Aim]:
     """NR83: the next check at which the side can have the initiative, by what counts then; NR116: it wins nothing."""
     if board.setup.no_surrender:
         return
-    left = checks_left(board)
     first = left.turn if side in left.sudden_death else left.turn + 1
     for turn in range(first, last_turn(board) + 1):
         figure = board.scene.figure(side, turn)
         if figure is not None:
             late = turn >= board.scene.dates.last_year
-            more = needs_vp(_with_events_of(board, side, late=late), side, figure + 1, late=late)
+            more = needs_vp(_with_events_of(board, side, left, late=late), side, figure + 1, late=late)
             yield Aim(side, Ending.SUDDEN_DEATH, "NR83", turn, (more,))
             return
 
 
-def _with_events_of(board: Board, side: str, *, late: bool) -> Board:
+def _with_events_of(board: Board, side: str, left: Checks, *, late: bool) -> Board:
     """The event VP as they are at a check to come, if nothing changes hands till then: NR87: when the initiative passes
     the Axis loses its own; NR85, NRR15: in 1945 they are what the Soviets have above the High Tide."""
     if side == SOVIET and board.initiative == AXIS:
         return replace(board, event_vp=min(board.event_vp, 0))
-    if late and _till_1945(board):
+    if late and _till_1945(board, left):
         ahead = total_vp(board, SOVIET, late=False) - board.high_tide
         return replace(board, event_vp=-min(ahead, board.scene.limits.event_vp))
     return board
