@@ -290,14 +290,14 @@ class Games:
         out: Recorder,
         audience: str = PUBLIC,
         also: Sequence[Drafted] = (),
-        get_ready: Callable[[Position], None] | None = None,
+        get_ready: Callable[[Position, Sequence[Told]], None] | None = None,
     ) -> list[Told]:
         """Store what a recorder emitted, then swap the live state and tell the listeners; what
         `audience` is told of it. All of that happens even if the caller goes away meanwhile.
 
         `also`: what is written of other streams in the same transaction. `get_ready` is called while the disk
-        works, or not at all, with the position that `audience` will see: for what can be remembered by it. If it
-        cannot be known whether it was stored, or somebody else was faster, the error is raised and the game dropped
+        works, or not at all, with the position that `audience` will see and what it is told: for what can be
+        remembered by them. If it cannot be known whether it was stored, or somebody else was faster, the error is raised and the game dropped
         from memory, or gone on with by what another server has stored: whoever asks again finds what the log says.
         """
         self._find_opened_again(game, out)
@@ -319,7 +319,7 @@ class Games:
             at_hand = [one for one in self._wanted(game, audience) if one in game.folds]  # nothing is read for it
             ahead.update(self._told_of(game, drafted.entries, at_hand))
             if audience in ahead and get_ready is not None:
-                get_ready(ahead[audience].position)
+                get_ready(*ahead[audience])
 
         written = self._writer.append(
             [record for draft in everything for record in draft.stream_records()],
@@ -385,7 +385,6 @@ class Games:
         if any(isinstance(event, Undone) for entry in entries for event in entry.events):
             game.folds.clear()
         told = {one: telling.told for one, telling in tellings.items()}
-        _share(told.values())
         game.folds.update({one: telling.position for one, telling in tellings.items()})
         if PUBLIC not in told:
             game.folds.pop(PUBLIC, None)  # nobody looks; whoever does later has it folded anew
@@ -404,7 +403,9 @@ class Games:
 
     def _told_of(self, game: LiveGame, entries: list[Entry], audiences: Iterable[str]) -> dict[str, Telling]:
         """What these audiences are told of records that come next in a game."""
-        return {audience: self._telling(game, entries, audience) for audience in audiences}
+        found = {audience: self._telling(game, entries, audience) for audience in audiences}
+        _share([telling.told for telling in found.values()])
+        return found
 
     def _telling(self, game: LiveGame, entries: list[Entry], audience: str) -> Telling:
         position = game.folds.get(audience)
@@ -545,7 +546,7 @@ class Games:
 
 def _share(told: Collection[list[Told]]) -> None:
     """What several audiences are told alike becomes one object, of which one message is made."""
-    if len(told) == 1:
+    if len(told) < 2:
         return
     for at, of_each in enumerate(zip(*told, strict=True)):
         distinct: list[Told] = []

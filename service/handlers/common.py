@@ -236,7 +236,7 @@ async def store(
     audience: str,
     out: Recorder,
     also: Sequence[Drafted] = (),
-    get_ready: Callable[[Position], None] | None = None,
+    get_ready: Callable[[Position, Sequence[Told]], None] | None = None,
 ) -> list[Told]:
     """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
     what belongs to it in other streams. See `Games.commit`."""

@@ -45,7 +45,8 @@ UNDO_CLASSES = {
 TOLD = 512
 """Events whose messages are kept for the others who are told of them."""
 VIEWS = 64
-"""Boards whose views are kept: made while the board goes to disk, looked at again by who has seen it."""
+"""Boards whose views are kept, and questions of boards: made while the board goes to disk, looked at again by who has
+seen it."""
 
 
 @cached_by_identity(VIEWS)
@@ -209,9 +210,13 @@ def snapshot_now(message: Any, core: Core, game: LiveGame, audience: str, caller
 
 def fill_prompts(messages: Any, system: System, position: Position, seat: str, caller: Caller) -> None:
     """Fill a list of Prompts with those of a seat, and its legal decisions."""
-    for prompt in position.game.prompts:
-        if prompt.seat == seat and position.ledger.epoch.began:
-            _prompt(messages.add(), system, position, prompt, caller)
+    for prompt in _asked(position, seat):
+        messages.add().MergeFromString(prompt_bytes(system, position.game.board, prompt, caller.language))
+
+
+def _asked(position: Position, seat: str) -> list[Prompt]:
+    """What a seat is asked, once chance has begun."""
+    return [one for one in position.game.prompts if one.seat == seat and position.ledger.epoch.began]
 
 
 def seat_asked(message: Any, system: System, position: Position, seat: str, caller: Caller, mask: Mask = ALL) -> None:
@@ -294,18 +299,24 @@ def scene_message(game: LiveGame, position: Position) -> Any:
     return convert.system_scene(game.system.name, game.system.scene(position.game.board))
 
 
-def _prompt(message: Any, system: System, position: Position, prompt: Prompt, caller: Caller) -> None:
-    board = position.game.board
-    message.prompt = prompt.id
-    message.kind.CopyFrom(system_pb2.PromptKind(**convert.prompt_kind(system.name, prompt.kind)))
-    message.subject, message.optional = prompt.subject, prompt.optional
-    message.sentence = caller.say(system.say_prompt(board, prompt))
-    message.private = system.is_private(board, prompt)
+@cached_by_identity(VIEWS)
+def prompt_bytes(system: System, board: Any, prompt: Prompt, language: str, /) -> bytes:
+    """A Prompt as it is written, as whose eyes the board is for sees it, with its legal decisions."""
+    caller = Caller("", language)
+    message = game_pb2.Prompt(
+        prompt=prompt.id,
+        kind=convert.prompt_kind(system.name, prompt.kind),
+        subject=prompt.subject,
+        optional=prompt.optional,
+        sentence=caller.say(system.say_prompt(board, prompt)),
+        private=system.is_private(board, prompt),
+    )
     legal = [(decision, system.drawing.handles(board, decision)) for decision in system.legal(board, prompt)]
-    message.MergeFromString(b"".join(_legal(system, board, *one, caller) for one in legal))
     buttons = dict.fromkeys([handle for _, handles in legal for handle in _buttons(handles)])
     labels = [caller.say(system.drawing.meant(board, handle).name) for handle in buttons]
-    message.MergeFromString(b"".join(map(_button_bytes, buttons, labels)))
+    written: bytes = message.SerializeToString()
+    parts = [_legal(system, board, *one, caller) for one in legal]
+    return b"".join([written, *parts, *map(_button_bytes, buttons, labels)])
 
 
 @lru_cache(maxsize=4096)
@@ -393,10 +404,20 @@ def proof_message(record: Record) -> Any:
     )
 
 
-def get_ready(system: System, mask: Mask, position: Position) -> None:
-    """Make what `answered` will tell of this position, which is remembered by it, as far as it is wanted."""
-    if mask.wants("snapshot") and mask.below("snapshot").wants("view"):
-        view_bytes(system, position.game.board)
+def get_ready(system: System, mask: Mask, seat: str, caller: Caller, position: Position, told: Iterable[Told]) -> None:
+    """Make what `answered` will tell of this position and what led to it, which is remembered by them, as far as it
+    is wanted."""
+    if mask.wants("events"):
+        for one in told:
+            event_bytes(system, one, caller.language)
+    if not mask.wants("snapshot"):
+        return
+    wanted, board = mask.below("snapshot"), position.game.board
+    if wanted.wants("view"):
+        view_bytes(system, board)
+    if wanted.wants("prompts"):
+        for prompt in _asked(position, seat):
+            prompt_bytes(system, board, prompt, caller.language)
 
 
 def answered(
@@ -405,7 +426,7 @@ def answered(
     """A response whose field `answer` says what a change caused and what holds now, as far as that is wanted."""
     if mask.wants("events"):
         for one in told:
-            add_event(response.answer.events, game.system, one, caller)
+            response.answer.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
     if mask.wants("snapshot"):
         snapshot_now(response.answer.snapshot, core, game, audience, caller, mask.below("snapshot"))
     if mask.wants("receipt"):

@@ -85,7 +85,7 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
         try:
             with not_overtaken:
                 started = core.campaigns.started_by(game, out)
-            told = await store(core, game, seat, out, started, partial(get_ready, game.system, mask))
+            told = await store(core, game, seat, out, started, partial(get_ready, game.system, mask, seat, caller))
         except (Refused, PersistenceError):
             game = await find(core, game.stream, caller)
             before = game.answered[seat].get(request.request_id)

@@ -1,9 +1,11 @@
 """Group commit: decisions of several games share a transaction, each game's own stay whole."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -20,6 +22,8 @@ Signature = tuple[str, str]
 MOST_AT_ONCE = 64
 LONG = 1000
 """Events from which on those that are handed in together are inserted on the thread of the disk."""
+STARTING_SECONDS = 0.002
+"""For which the event loop stands still at most until the thread of the disk has started."""
 
 
 class Records(Protocol):
@@ -144,13 +148,29 @@ class Writer:
         kept = [one for handed in group for one in handed.beside]
         loop = asyncio.get_running_loop()
         if self._log.is_shared:
-            stored = loop.run_in_executor(self._disk, self._at_once, group, events, marks, kept)
-            return await _meanwhile(group, stored)
+            return await self._meanwhile(group, partial(self._at_once, group, events, marks, kept))
         try:
             self._log.begin_group(events, marks, 0, kept)
         except Locked:
             await loop.run_in_executor(self._disk, self._log.begin_group, events, marks, LOCK_SECONDS, kept)
-        return await _meanwhile(group, loop.run_in_executor(self._disk, self._commit, group))
+        return await self._meanwhile(group, partial(self._commit, group))
+
+    async def _meanwhile(self, group: list[Handed], store: Callable[[], T]) -> T:
+        """Have the thread of the disk store a group, and get ready what can be while it does; what it says. It cannot
+        start while the event loop holds the interpreter, so a moment is given to it."""
+        starting = threading.Lock()
+        starting.acquire()
+
+        def start() -> T:
+            starting.release()
+            return store()
+
+        stored = asyncio.get_running_loop().run_in_executor(self._disk, start)
+        starting.acquire(timeout=STARTING_SECONDS)
+        for handed in group:
+            with suppress(Exception):  # whoever needs it finds that out for himself, once it is stored
+                handed.meanwhile()
+        return await stored
 
     def _at_once(
         self, group: list[Handed], events: list[StoredEvent], marks: Sequence[Mark], kept: Sequence[Beside]
@@ -194,14 +214,6 @@ class Writer:
         if self._flushing is not None:
             await self._flushing
         self._disk.shutdown()
-
-
-async def _meanwhile(group: list[Handed], stored: "asyncio.Future[T]") -> T:
-    """Get ready what can be, while a group goes to disk; what the disk says."""
-    for handed in group:
-        with suppress(Exception):  # whoever needs it finds that out for himself, once it is stored
-            handed.meanwhile()
-    return await stored
 
 
 def _settle(handed: Handed, result: Any) -> None:
