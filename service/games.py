@@ -297,8 +297,9 @@ class Games:
 
         `also`: what is written of other streams in the same transaction. `get_ready` is called while the disk
         works, or not at all, with the position that `audience` will see and what it is told: for what can be
-        remembered by them. If it cannot be known whether it was stored, or somebody else was faster, the error is raised and the game dropped
-        from memory, or gone on with by what another server has stored: whoever asks again finds what the log says.
+        remembered by them. If it cannot be known whether it was stored, or somebody else was faster, the error is
+        raised and the game dropped from memory, or gone on with by what another server has stored: whoever asks again
+        finds what the log says.
         """
         self._find_opened_again(game, out)
         drafted = Drafted(game, out)

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Any
 
-from kronika.v1 import game_pb2, system_pb2
+from kronika.v1 import game_pb2
 
 from domain.kernel import ends, undo
 from domain.kernel.caching import cached_by_identity

@@ -157,7 +157,8 @@ class Writer:
 
     async def _meanwhile(self, group: list[Handed], store: Callable[[], T]) -> T:
         """Have the thread of the disk store a group, and get ready what can be while it does; what it says. It cannot
-        start while the event loop holds the interpreter, so a moment is given to it."""
+        start as long as the event loop holds the interpreter. Where one decision is stored alone, it is given a moment
+        for that; where many are, the loop has more to do than to wait for it."""
         starting = threading.Lock()
         starting.acquire()
 
@@ -166,7 +167,8 @@ class Writer:
             return store()
 
         stored = asyncio.get_running_loop().run_in_executor(self._disk, start)
-        starting.acquire(timeout=STARTING_SECONDS)
+        if len(group) == 1:
+            starting.acquire(timeout=STARTING_SECONDS)
         for handed in group:
             with suppress(Exception):  # whoever needs it finds that out for himself, once it is stored
                 handed.meanwhile()
