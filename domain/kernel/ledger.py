@@ -1,6 +1,7 @@
 """What is never undone: seats, chance used, undo, disputes, the end."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 import msgspec
 
@@ -91,6 +92,32 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     seat: str
 
 
+BLOCK = 64
+"""Decisions of a block."""
+
+
+class Decisions(msgspec.Struct, frozen=True):
+    """Decisions in the order in which they were made, all but the last of them in blocks: one more is added without
+    copying thousands."""
+
+    blocks: tuple[tuple[Decision, ...], ...] = ()
+    last: tuple[Decision, ...] = ()
+
+    def __len__(self) -> int:
+        return BLOCK * len(self.blocks) + len(self.last)
+
+    def __iter__(self) -> Iterator[Decision]:
+        return chain(*self.blocks, self.last)
+
+    def __reversed__(self) -> Iterator[Decision]:
+        return chain(reversed(self.last), *map(reversed, reversed(self.blocks)))
+
+    def and_then(self, decision: Decision) -> "Decisions":
+        """These and one more."""
+        last = (*self.last, decision)
+        return Decisions(self.blocks, last) if len(last) < BLOCK else Decisions((*self.blocks, last))
+
+
 class Epoch(msgspec.Struct, frozen=True):
     """The chains in use, by their `anchors`."""
 
@@ -131,7 +158,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     committed: int = 0
     """The version of the last commitment in the current epoch."""
     started: bool = False
-    decisions: tuple[Decision, ...] = ()
+    decisions: Decisions = Decisions()
     last_chance: int = 0
     last_reveal: int = 0
     settled: int = 0

@@ -1,7 +1,7 @@
 """Reducers of the ledger: each applies the fact that an event tells, and knows no rules."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.kernel import events as e
 from domain.kernel.ledger import (
     Decision,
+    Decisions,
     Dispute,
     Epoch,
     Holder,
@@ -166,8 +167,7 @@ def _game_started(ledger: Ledger, event: e.GameStarted, version: int) -> Ledger:
 
 
 def _decision_made(ledger: Ledger, event: e.DecisionMade[Any], version: int) -> Ledger:
-    made = (_decision(version, event.seat),)
-    return replace(ledger, decisions=ledger.decisions + made)
+    return replace(ledger, decisions=ledger.decisions.and_then(_decision(version, event.seat)))
 
 
 def _undo_requested(ledger: Ledger, event: e.UndoRequested, version: int) -> Ledger:
@@ -186,9 +186,10 @@ def _undo_ended(ledger: Ledger, event: e.UndoEnded, version: int) -> Ledger:
 
 
 def _undone(ledger: Ledger, event: e.Undone, version: int) -> Ledger:
+    left = [decision for decision in ledger.decisions if decision.version <= event.to]
     return replace(
         ledger,
-        decisions=tuple(d for d in ledger.decisions if d.version <= event.to),
+        decisions=reduce(Decisions.and_then, left, Decisions()),
         undo={name: r for name, r in ledger.undo.items() if r.to < event.to and name != event.seat},
         confirmed=(),
         draws=(),
@@ -197,7 +198,7 @@ def _undone(ledger: Ledger, event: e.Undone, version: int) -> Ledger:
 
 def _settled(ledger: Ledger, event: e.Settled, version: int) -> Ledger:
     leaving = () if ledger.chance_runs else ledger.leaving
-    return replace(ledger, decisions=(), undo={}, settled=version, leaving=leaving)
+    return replace(ledger, decisions=Decisions(), undo={}, settled=version, leaving=leaving)
 
 
 def _roll_disputed(ledger: Ledger, event: e.RollDisputed, version: int) -> Ledger:

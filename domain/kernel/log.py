@@ -210,15 +210,14 @@ class Codec:
 
         Raises `msgspec.ValidationError` for a content that is not what the event seals.
         """
-        contents = {part.audience: part.content for part in parts if part.salt}
         changed: dict[str, Any] = {}
         for name, many, decoder in self._sealed[type(event)]:
             held = getattr(event, name)
             if many:
-                changed[name] = tuple([_filled(sealed, contents, decoder) for sealed in held])
-            elif held is not None and held.audience in contents:
-                changed[name] = Sealed(held.audience, decoder.decode(contents[held.audience]))
-        return replace(event, **changed) if changed else event
+                changed[name] = tuple([_filled(sealed, parts, decoder) for sealed in held])
+            elif held is not None:
+                changed[name] = _filled(held, parts, decoder)
+        return replace(event, **changed)
 
     def envelope(self, record: Record) -> Envelope:
         """The public part of a record as it was written, not upcast."""
@@ -231,9 +230,9 @@ class Codec:
         return (event,) if upcast is None else upcast(event)
 
 
-def _filled(
-    sealed: Sealed[Any], contents: Mapping[str, msgspec.Raw], decoder: "msgspec.json.Decoder[Any]"
-) -> Sealed[Any]:
+def _filled(sealed: Sealed[Any], parts: Sequence[SealedPart], decoder: "msgspec.json.Decoder[Any]") -> Sealed[Any]:
     """A sealed part with its content, where that is open."""
-    content = contents.get(sealed.audience)
-    return sealed if content is None else Sealed(sealed.audience, decoder.decode(content))
+    for part in parts:
+        if part.salt and part.audience == sealed.audience:
+            return Sealed(sealed.audience, decoder.decode(part.content))
+    return sealed

@@ -211,7 +211,7 @@ class Course:
             prompt = chooser.choice(position.game.prompts)
             return Step("decide", prompt.seat, (prompt.id, chooser.choice(SYSTEM.legal(board, prompt))))
         if what < 0.83 and ledger.decisions:
-            return Step("ask_back", seat, (chooser.choice(ledger.decisions[-6:]).version - 1,))
+            return Step("ask_back", seat, (chooser.choice(list(ledger.decisions)[-6:]).version - 1,))
         if what < 0.88:
             return Step("order", seat, (chooser.choice(SYSTEM.orders(board, seat)),))
         if what < 0.91 and ledger.orders:

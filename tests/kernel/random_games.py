@@ -18,7 +18,7 @@ def random_game(scenario: str, seed: int, decisions: int) -> OfflineGame:
     game, chooser = OfflineGame(PACK, scenario, f"random/{seed}"), random.Random(seed)
     for _ in range(decisions // 10):
         game.wander(chooser, 10)
-        standing = game.position.ledger.decisions
+        standing = list(game.position.ledger.decisions)
         if standing and chooser.random() < 0.5:
             back = chooser.choice(standing[-15:])
             game.undo(back.seat, back.version - 1)

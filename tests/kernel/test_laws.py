@@ -83,7 +83,7 @@ class EverythingThatCanHappen(RuleBasedStateMachine):
 
     @rule(who=seat, data=st.data())
     def ask_to_undo(self, who, data):
-        made = self.game.position.ledger.decisions
+        made = list(self.game.position.ledger.decisions)
         if not made or self.game.position.ledger.closed:
             return
         to = data.draw(st.sampled_from(made)).version - 1

@@ -39,7 +39,7 @@ def played(table: Table, seed: int, decisions: int) -> OfflineGame:
     game = set_up(table, seed)
     for _ in range(0, decisions, 10):
         game.wander(chooser, 10)
-        standing = game.position.ledger.decisions
+        standing = list(game.position.ledger.decisions)
         if standing and chooser.random() < 0.5:
             back = chooser.choice(standing[-15:])
             take_back(game, back.seat, back.version - 1)

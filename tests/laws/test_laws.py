@@ -252,7 +252,7 @@ def test_law_3_nothing_is_created_or_lost_by_any_event_and_none_contradicts_the_
 def test_law_4_undo_gives_exactly_the_game_it_goes_back_to_and_the_ledger_goes_on(table, seed, decisions, data):
     game = set_up(table, seed)
     game.wander(random.Random(seed), decisions)
-    back = data.draw(st.sampled_from(game.position.ledger.decisions))
+    back = data.draw(st.sampled_from(list(game.position.ledger.decisions)))
     then, used = game.at(back.version - 1).game, game.position.ledger.used
     take_back(game, back.seat, back.version - 1)
     assert game.position.game == then
@@ -266,7 +266,7 @@ def test_law_4_undo_gives_exactly_the_game_it_goes_back_to_and_the_ledger_goes_o
 def test_law_4_play_goes_on_from_there_as_if_nothing_had_been(table, seed, decisions, data):
     game = set_up(table, seed)
     game.wander(random.Random(seed), decisions)
-    back = data.draw(st.sampled_from(game.position.ledger.decisions))
+    back = data.draw(st.sampled_from(list(game.position.ledger.decisions)))
     log: list[Event] = [*game.events, Undone(back.seat, back.version - 1, free=False), *game.events[back.version - 1 :]]
     again = fold(game.system, list(enumerate(log, 1)), blank(game.system))
     assert again.game.board == game.position.game.board

@@ -41,7 +41,7 @@ def played(mission: str, seed: int, decisions: int) -> OfflineGame:
     game, chooser = battle(mission, seed), random.Random(seed)
     for _ in range(0, decisions, 20):
         wander(game, chooser, 20)
-        standing = game.position.ledger.decisions
+        standing = list(game.position.ledger.decisions)
         if standing and chooser.random() < 0.3:
             back = chooser.choice(standing[-15:])
             take_back(game, back.seat, back.version - 1)

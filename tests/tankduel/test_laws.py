@@ -100,7 +100,7 @@ def test_law_3_no_event_contradicts_the_board_and_nothing_is_created_or_lost(mis
 def test_law_4_undo_gives_exactly_the_battle_it_goes_back_to(mission, seed, decisions, data):
     game = battle(mission, seed)
     wander(game, random.Random(seed), decisions)
-    back = data.draw(st.sampled_from(game.position.ledger.decisions))
+    back = data.draw(st.sampled_from(list(game.position.ledger.decisions)))
     then = game.at(back.version - 1).game
     take_back(game, back.seat, back.version - 1)
     assert game.position.game == then

@@ -238,7 +238,7 @@ def test_C1_what_another_stream_took_over_cannot_be_taken_back():
     hq = Headquarters()
     hq.muster()
     assert isinstance(hq.log[-2], kernel.Settled)
-    assert hq.position.ledger.decisions == ()
+    assert not hq.position.ledger.decisions
 
 
 def test_C8_at_an_END_there_is_no_aftermath_and_the_last_battle_decides():

@@ -108,7 +108,7 @@ class _Script:
         """Requests to undo that are withdrawn, expire, and are withdrawn by deciding."""
         game = self.game
         self._play_until(lambda: self._roll() > 0)
-        asker = game.position.ledger.decisions[-1].seat
+        asker = next(reversed(game.position.ledger.decisions)).seat
         for end in (undo.withdraw, undo.expire):
             game.undo(asker, self._before_last(asker))
             game.keep(end(game.system, game.position, asker))
@@ -163,7 +163,7 @@ class _Script:
 
     def _roll(self) -> int:
         """The version of the first roll since the last decision; 0: none."""
-        since = self.game.position.ledger.decisions[-1].version
+        since = next(reversed(self.game.position.ledger.decisions)).version
         made = enumerate(self.game.events[since:], since + 1)
         rolls = (v for v, e in made if isinstance(e, DiceRolled) or check_of(self.game.system, e))
         return next(rolls, 0)
@@ -172,7 +172,7 @@ class _Script:
         """The next roll, disputed: who made it, who disputes it, its version."""
         game = self.game
         self._play_until(lambda: self._roll() > 0)
-        mine, roll = game.position.ledger.decisions[-1].seat, self._roll()
+        mine, roll = next(reversed(game.position.ledger.decisions)).seat, self._roll()
         other = self.second if mine == self.first else self.first
         game.keep(ends.dispute(game.system, game.position, other, roll, "it cannot be"))
         return mine, other, roll

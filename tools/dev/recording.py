@@ -103,7 +103,7 @@ def _campaign_of(pack: LoadedPack, seed: int) -> WholeCampaign:
     campaigners = {side: usual_policy(system, seed + at) for at, side in sides}
     while not _has_chosen_in_secret(whole.campaign):
         whole.campaign.play(campaigners, 1)
-    chosen = whole.campaign.position.ledger.decisions[-1]
+    chosen = next(reversed(whole.campaign.position.ledger.decisions))
     whole.campaign.undo(chosen.seat, chosen.version - 1)
     games = links_of(system).games
     whole.play({side: usual_policy(games, seed + at) for at, side in sides}, campaigners)

@@ -205,7 +205,7 @@ def _besides(game: OfflineGame, chooser: random.Random) -> None:
 
 
 def _takes_back(game: OfflineGame, chooser: random.Random, seat: str) -> None:
-    standing = game.position.ledger.decisions[-8:]
+    standing = list(game.position.ledger.decisions)[-8:]
     if not standing or seat in game.position.ledger.undo:
         return
     game.undo(seat, chooser.choice(standing).version - 1)
