@@ -5,10 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel import texts
 from domain.kernel.events import Event, Undone
-from domain.kernel.game import Game, Position, blank, evolve_game, fold_entries
+from domain.kernel.game import Game, Position, blank, evolve_game, fold
 from domain.kernel.hashing import head_of
 from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.log import Codec, Entry, Record, decode_record
@@ -101,12 +102,14 @@ class History:
         undone = [(at, to) for at, to in self.undone(stream) if at <= version]
         good = [v for v in kept if v <= version and not any(v < at and to < v for at, to in undone)]
         start = kept[max(good)] if good else blank(system, audience)
-        entries = self.entries(stream, CODECS[system.name], gt=start.version, lte=version)
+        rows = self._log.rows(stream, gt=start.version, lte=version)
 
         def keep(position: Position) -> None:
             kept[position.version] = position
 
-        return fold_entries(system, entries, start, audience, keep)
+        events = ((at, blind(event, audience)) for at, event in CODECS[system.name].read(rows))
+        position = fold(system, events, start, keep, undone)
+        return replace(position, version=rows[-1][0]) if rows else position
 
     def told(self, stream: str, after: int, audience: str, limit: int) -> list[Told]:
         """The events after a version, as an audience may have them, with their sentences."""

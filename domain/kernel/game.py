@@ -128,18 +128,23 @@ CHECKPOINT_EVERY = 64
 
 def fold(
     system: System,
-    events: Sequence[tuple[int, Event]],
+    events: Iterable[tuple[int, Event]],
     start: Position,
     keep: Callable[[Position], None] | None = None,
+    undone: Sequence[tuple[int, int]] | None = None,
 ) -> Position:
     """`start` with the events after it applied; each event with its version, in order.
 
     No `Undone` among them may go back to before `start`. `keep` is given a position now and then
-    on the way: each is what the stream was at its version.
+    on the way: each is what the stream was at its version. `undone`: (version, version gone back to) of each `Undone`
+    up to the last of the events; where that is known, they may be read while they are folded.
     """
     handlers = _handlers(system)
     ledger, game, board, version = start.ledger, start.game, start.game.board, start.version
-    gone = taken_back([(v, event.to) for v, event in events if type_of(event) is Undone])
+    if undone is None:
+        events = list(events)
+        undone = [(v, event.to) for v, event in events if type_of(event) is Undone]
+    gone = taken_back(undone)
     for version, event in events:
         to_ledger, to_board, to_game = handlers[type_of(event)]
         if to_ledger is not None:
@@ -160,12 +165,11 @@ def fold_entries(
     entries: Sequence[Entry],
     start: Position,
     audience: str = REFEREE,
-    keep: Callable[[Position], None] | None = None,
 ) -> Position:
     """`start` with the records after it applied, as an audience sees them. The version is that of
     the last record, whatever its events have become since it was stored."""
     events = [(entry.version, blind(event, audience)) for entry in entries for event in entry.events]
-    position = fold(system, events, start, keep)
+    position = fold(system, events, start)
     return replace(position, version=entries[-1].version) if entries else position
 
 

@@ -10,7 +10,7 @@ each `content`, as they stand, are what is hashed. In what an audience gets, a p
 its own is `{"audience": …, "seal": …}`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Union
 
 import msgspec
@@ -177,21 +177,20 @@ class Codec:
         """A stored record as it was written: `public` with `at`, `event`, `tx`, and `sealed`."""
         return self._row.decode(body)
 
-    def read(self, rows: Iterable[tuple[int, str, bytes]]) -> list[tuple[int, Event]]:
-        """(version, event) of stored rows (version, tag, body), with all their parts, upcast."""
+    def read(self, rows: Iterable[tuple[int, str, bytes]]) -> Iterator[tuple[int, Event]]:
+        """(version, event) of stored rows (version, tag, body), with all their parts, upcast; each is read when it is
+        asked for."""
         decode, upcasts = self._row.decode, self._upcasts
-        found: list[tuple[int, Event]] = []
-        add = found.append
         for version, _, body in rows:
             row = decode(body)
             event = row.public.event
             if row.sealed:
                 event = self.unsealed(event, row.sealed)
             if upcasts and type(event) in upcasts:
-                found += [(version, current) for current in upcasts[type(event)](event)]
+                for current in upcasts[type(event)](event):
+                    yield version, current
             else:
-                add((version, event))
-        return found
+                yield version, event
 
     def decode(self, version: int, body: bytes) -> Entry:
         """A stored record, with the parts that are open in it.

@@ -64,6 +64,10 @@ def test_folding_the_stream_gives_the_game_as_it_was_played():
     assert fold(TINY, NUMBERED, blank(TINY)) == GAME.position
 
 
+def test_events_may_be_read_while_they_are_folded_where_it_is_known_what_was_undone():
+    assert fold(TINY, iter(NUMBERED), blank(TINY), undone=undone()) == GAME.position
+
+
 def test_walking_gives_what_folding_each_beginning_gives():
     for position in walk(TINY, ENTRIES):
         assert position == fold(TINY, NUMBERED[: position.version], blank(TINY))

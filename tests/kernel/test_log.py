@@ -43,7 +43,7 @@ def test_what_is_written_is_read_again():
 
 def test_reading_many_is_reading_each():
     rows = [(version, "", encode_record(record)) for version, record in RECORDS]
-    assert CODEC.read(rows) == [(version, CODEC.decode(version, body).events[0]) for version, _, body in rows]
+    assert list(CODEC.read(rows)) == [(version, CODEC.decode(version, body).events[0]) for version, _, body in rows]
 
 
 def test_a_stored_record_is_one_canonical_json_object():
@@ -150,7 +150,7 @@ def test_only_what_was_released_is_read(event):
     with pytest.raises(msgspec.ValidationError):
         CODEC.decode(1, msgspec.json.encode({"public": public}))
     with pytest.raises(msgspec.ValidationError):
-        CODEC.read([(1, "", msgspec.json.encode({"public": public}))])
+        list(CODEC.read([(1, "", msgspec.json.encode({"public": public}))]))
 
 
 def test_the_decisions_of_another_system_are_not_read():

@@ -127,7 +127,7 @@ def test_no_old_event_leaves_the_log():
 def test_reading_many_upcasts_as_reading_each_does():
     game = old_game()
     rows = [(version, "", encode_record(record)) for version, record in enumerate(game.records, 1)]
-    assert CODEC.read(rows) == [(entry.version, event) for entry in entries_of(game) for event in entry.events]
+    assert list(CODEC.read(rows)) == [(entry.version, event) for entry in entries_of(game) for event in entry.events]
 
 
 @pytest.mark.parametrize("audience", [REFEREE, PUBLIC, "ann", "ben", "cid"])

@@ -25,6 +25,7 @@ from domain.kernel.game import Recorder, blank, decide, fold
 from domain.kernel.trials import Measured
 from domain.systems import CODECS
 from service import convert
+from service.history import History
 from service.packs import LoadedPack, load_packs
 from service.store.opening import LOG_FILE
 from service.store.recorder import SQLiteLog
@@ -77,13 +78,14 @@ def _replayed(played: Played, figure: str, games: Sequence[OfflineGame]) -> Figu
         log = SQLiteLog(path)
         store(log, *games)
         events = sum(len(game.events) for game in games)
-        codec, system = CODECS[pack.system.name], pack.system
+        codec, system, history = CODECS[pack.system.name], pack.system, History(log)
         raw = sqlite3.connect(path)
 
         def ours() -> float:
             start = time.perf_counter()
             for game in games:
-                fold(system, codec.read(log.rows(game.game)), blank(system))
+                undone = history.undone(game.game)
+                fold(system, codec.read(log.rows(game.game)), blank(system), undone=undone)
             return events / (time.perf_counter() - start)
 
         def theirs() -> float:
