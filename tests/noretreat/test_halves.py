@@ -264,12 +264,12 @@ def test_12_axis_bock_draws_a_card_when_he_pays_for_a_replacement():
     assert not can_play(improve, 12)
 
 
-@pytest.mark.parametrize(("card", "weather"), [(12, "mud"), (13, None)])
-def test_12_13_soviet_general_mud_and_general_winter_set_the_next_marker(card, weather):
-    game = position("", step="soviet-draw", turn=8, goes=False)
+@pytest.mark.parametrize(("card", "turn", "weather"), [(12, 8, "mud"), (13, 8, None), (12, 9, "mud"), (13, 9, "snow")])
+def test_12_soviet_13_soviet_general_mud_and_general_winter_set_the_next_marker(card, turn, weather):
+    game = position("", step="soviet-draw", turn=turn, goes=False)
     game.goes_on(card, 16, 17, 18, 21)
     turned = [(event.turn, event.weather) for event in game.happened(e.WeatherTurned)]
-    assert turned == ([(9, weather)] if weather else []), "September has no snow"
+    assert turned == ([(turn + 1, weather)] if weather else []), "September has no snow"
 
 
 def test_13_axis_summer_campaign_draws_three_and_obliges_to_four_targets():
@@ -412,7 +412,7 @@ def _duty(side, n, kind, penalty):
 
 
 @pytest.mark.parametrize(("side", "card"), [(AXIS, 20), (SOVIET, 40), (SOVIET, 53), (AXIS, 54)])
-def test_20_40_53_54_immediate_reshuffles(side, card):
+def test_20_axis_40_soviet_53_soviet_54_axis_immediate_reshuffles(side, card):
     game = position("", step=f"{side}-draw", turn=24 if card > 44 else 7, goes=False, discards=(21, 22), late=card > 44)
     game.goes_on(card, 16, 17, 18, 24)
     assert game.happened(e.Reshuffled) and game.board.discards == ()
@@ -611,7 +611,7 @@ def test_31_soviet_strategic_bombing_undoes_an_axis_step():
         (AXIS, 52, SOVIET, f"so_kal@{C}", "ax_6"),
     ],
 )
-def test_32_42_52_a_mandatory_counterattack(side, card, attacker, units, other):
+def test_32_axis_42_soviet_52_axis_a_mandatory_counterattack(side, card, attacker, units, other):
     game = committed(
         side, card, units, A, other, attacker=attacker, dice=(4,), turn=24 if card == 52 else 7, late=card == 52
     )
@@ -651,7 +651,7 @@ def test_34_axis_logistics_problems_shift_all_soviet_attacks_left():
 
 
 @pytest.mark.parametrize(("card", "takes", "draws"), [(34, False, 1), (36, True, 0)])
-def test_34_36_soviet_cancel_an_axis_card(card, takes, draws):
+def test_34_soviet_36_soviet_cancel_an_axis_card(card, takes, draws):
     game = position(
         "ax_6@lublin ax_9@posen so_kal@moscow", step="axis-move", turn=7, hands={AXIS: (17,), SOVIET: (card,)}
     )
@@ -811,7 +811,9 @@ def test_45_axis_desperate_offensive_gives_three_blitz_markers():
         (SOVIET, 52, "", "", 0),
     ],
 )
-def test_45_to_52_immediate_points_by_a_public_condition(side, card, units, soviet, vp):
+def test_45_soviet_46_axis_47_axis_48_soviet_49_soviet_50_axis_52_soviet_immediate_points_by_a_public_condition(
+    side, card, units, soviet, vp
+):
     game = drawn_late(side, card, f"{units} so_kal@moscow", soviet=soviet)
     assert game.board.event_vp == vp
 
