@@ -138,13 +138,15 @@ def fold(
     No `Undone` among them may go back to before `start`. `keep` is given a position now and then
     on the way: each is what the stream was at its version. `undone`: (version, version gone back to) of each `Undone`
     up to the last of the events; where that is known, they may be read while they are folded.
+
+    Raises `ValueError` for an `Undone` that stands and is not among `undone`.
     """
     handlers = _handlers(system)
     ledger, game, board, version = start.ledger, start.game, start.game.board, start.version
     if undone is None:
         events = list(events)
         undone = [(v, event.to) for v, event in events if type_of(event) is Undone]
-    gone = taken_back(undone)
+    listed, gone = frozenset(undone), taken_back(undone)
     for version, event in events:
         to_ledger, to_board, to_game = handlers[type_of(event)]
         if to_ledger is not None:
@@ -155,6 +157,8 @@ def fold(
             board = to_board(board, event)
         elif to_game is not None:
             game = to_game(game, event)
+        elif type_of(event) is Undone and (version, event.to) not in listed:
+            raise ValueError(f"the undo at version {version} is not where undos are listed")
         if keep is not None and version % CHECKPOINT_EVERY == 0:
             keep(Position(version, ledger, replace(game, board=board)))
     return Position(version, ledger, replace(game, board=board))

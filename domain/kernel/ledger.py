@@ -117,6 +117,13 @@ class Decisions(msgspec.Struct, frozen=True):
         last = (*self.last, decision)
         return Decisions(self.blocks, last) if len(last) < BLOCK else Decisions((*self.blocks, last))
 
+    def up_to(self, version: int) -> "Decisions":
+        """Those made at this version or before."""
+        blocks, last = self.blocks, self.last
+        while blocks and blocks[-1][-1].version > version:
+            blocks, last = blocks[:-1], blocks[-1]
+        return Decisions(blocks, tuple([decision for decision in last if decision.version <= version]))
+
 
 class Epoch(msgspec.Struct, frozen=True):
     """The chains in use, by their `anchors`."""

@@ -1,7 +1,7 @@
 """Reducers of the ledger: each applies the fact that an event tells, and knows no rules."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -186,10 +186,9 @@ def _undo_ended(ledger: Ledger, event: e.UndoEnded, version: int) -> Ledger:
 
 
 def _undone(ledger: Ledger, event: e.Undone, version: int) -> Ledger:
-    left = [decision for decision in ledger.decisions if decision.version <= event.to]
     return replace(
         ledger,
-        decisions=reduce(Decisions.and_then, left, Decisions()),
+        decisions=ledger.decisions.up_to(event.to),
         undo={name: r for name, r in ledger.undo.items() if r.to < event.to and name != event.seat},
         confirmed=(),
         draws=(),

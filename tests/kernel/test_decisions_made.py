@@ -20,6 +20,11 @@ def test_blocks_hold_what_a_list_would(count: int) -> None:
     assert len(made(count)) == count
 
 
+@given(st.integers(0, 4 * BLOCK), st.integers(-1, 4 * BLOCK))
+def test_those_up_to_a_version_are_what_was_made_till_then(count: int, version: int) -> None:
+    assert made(count).up_to(version) == made(min(count, version + 1))
+
+
 def test_one_more_copies_no_block() -> None:
     before = made(3 * BLOCK)
     after = before.and_then(Decision(3 * BLOCK, "ann"))

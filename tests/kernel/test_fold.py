@@ -1,5 +1,6 @@
 """The fold: ledger and game from one stream (design 3); what was undone is left out of the game only."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -66,6 +67,11 @@ def test_folding_the_stream_gives_the_game_as_it_was_played():
 
 def test_events_may_be_read_while_they_are_folded_where_it_is_known_what_was_undone():
     assert fold(TINY, iter(NUMBERED), blank(TINY), undone=undone()) == GAME.position
+
+
+def test_an_undo_that_is_not_listed_is_not_passed_over():
+    with pytest.raises(ValueError, match="not where undos are listed"):
+        fold(TINY, iter(NUMBERED), blank(TINY), undone=undone()[:-1])
 
 
 def test_walking_gives_what_folding_each_beginning_gives():
