@@ -89,7 +89,7 @@ class Table:
         return made
 
     def _decides(self, seat: Seat, chooser: random.Random) -> bool:
-        """Whether the seat has decided something, before a bot closed what it was asked."""
+        """Whether the seat has decided something, before a bot closed what it was asked, or ended the game."""
         asked = list(seat.snapshot().prompts)
         if not asked:
             return False
@@ -97,7 +97,7 @@ class Table:
         try:
             seat.decide(prompt, chooser.choice(list(prompt.legal)).decision)
         except Refused as error:
-            if error.reason != "PROMPT_CLOSED":
+            if error.reason not in ("PROMPT_CLOSED", "WRONG_PHASE"):
                 raise
             return False
         return True

@@ -42,6 +42,7 @@ const move = (log, game, side, card, source, target) =>
   put(log, takeOut(log, game, side, source, card), side, target, [card]);
 
 function empty(log, game, side, from, target) {
+  log.need(Object.hasOwn(game.zones, side), `there is no side ${side}`);
   const cards = from.flatMap((zone) => game.zones[side][zone]);
   const left = Object.fromEntries(from.map((zone) => [zone, []]));
   return put(log, { ...game, zones: { ...game.zones, [side]: { ...game.zones[side], ...left } } }, side, target, cards);

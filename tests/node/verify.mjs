@@ -121,6 +121,16 @@ function viewerOf(records) {
   return viewer;
 }
 
+// A forged record may name what the rules of its game cannot find.
+function follow(log, record, heads) {
+  try {
+    log.take(record, heads);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Problem(record.version, `names what there is not: ${error.message}`);
+  }
+}
+
 export function check(bytes, { key = "", receipt: kept = null, requireVouched = false } = {}) {
   const lines = linesOf(bytes);
   const receipt = receiptOf(lines.at(-1), lines[0]);
@@ -135,7 +145,7 @@ export function check(bytes, { key = "", receipt: kept = null, requireVouched = 
   log.begin(created, opened);
   const heads = [genesis(created.game, created.pack.hash, opened.anchors).toString("hex")];
   for (const record of records) {
-    log.take(record, heads);
+    follow(log, record, heads);
     const seals = record.parts.map((part) => [part.audience, part.seal]);
     heads.push(headAfter(unhex(heads.at(-1)), record.version, leafOf(record.publicBytes, seals)).toString("hex"));
   }

@@ -3,6 +3,7 @@ of changed ones as the two in Python."""
 
 import gzip
 import json
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -80,6 +81,19 @@ def test_every_byte_counts(says: Says, games: dict[str, list[bytes]], tmp_path: 
         changed[at] ^= 1 + at % 255
         flipped[str(at)] = [bytes(changed)]
     assert verdicts(says, tmp_path, flipped) == dict.fromkeys(flipped, False)
+
+
+def test_a_record_that_names_what_there_is_not_is_a_problem_like_any_other(
+    says: Says, games: dict[str, list[bytes]], tmp_path: Path
+) -> None:
+    lines, changed = games["fork, us"], {}
+    for number, line in enumerate(lines[1:-1], start=1):
+        kind = json.loads(line)["public"]["event"]["type"]
+        for name in re.finditer(rb'"(\w+)":"?(?=\w)', line):
+            other = line[: name.end()] + bytes([line[name.end()] ^ 1]) + line[name.end() + 1 :]
+            changed.setdefault(f"{kind} {name[1].decode()}", [*lines[:number], other, *lines[number + 1 :]])
+    assert "undaunted.turn_ended.v1 side" in changed
+    assert verdicts(says, tmp_path, changed) == dict.fromkeys(changed, False)
 
 
 def test_what_the_service_itself_could_write_is_found_where_the_others_find_it(
