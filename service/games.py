@@ -24,7 +24,7 @@ from domain.kernel.words import PUBLIC, REFEREE
 from service.drafting import Drafted
 from service.history import History, NoSuchStream, Told
 from service.integrity import UNREADABLE, LogDamaged, Row, examine, unreadable
-from service.live import LiveGame
+from service.live import LiveGame, Untold
 from service.store.imports import Claimed, Imported
 from service.store.protocol import Log
 from service.store.writer import Conflict, Signature, Writer
@@ -52,7 +52,7 @@ class Listener(Protocol):
         """For whom it wants sentences about this stream."""
 
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
-        """Called after each commit, with what the wanted audiences are told."""
+        """Called soon after each commit, before the next one of the game, with what the wanted audiences are told."""
 
     def follows(self, stream: str, *, seated: bool) -> bool:
         """Whether it wants to hear of what another server stores in a game that is not in memory. `seated`: somebody
@@ -279,7 +279,10 @@ class Games:
         """The game as an audience sees it now."""
         if audience == REFEREE:
             return game.position
-        position = game.folds.get(audience)
+        position = game.seen_by(audience, game.version)
+        if position is None:
+            self._tell_others(game)
+            position = game.seen_by(audience, game.version)
         if position is None:
             position = game.folds[audience] = self.history.position(game.stream, game.version, audience)
         return position
@@ -303,7 +306,7 @@ class Games:
         """
         self._find_opened_again(game, out)
         drafted = Drafted(game, out)
-        ahead: dict[str, Telling] = {}
+        ahead: Telling | None = None
         everything = [drafted, *also]
         for draft in everything:
             if draft.game.stream in self._damaged:
@@ -313,14 +316,15 @@ class Games:
             for draft, signature in zip(everything, signatures, strict=True):
                 draft.game.signed = signature
             for draft in also:
-                self._swap(draft, PUBLIC, {})
+                self._swap(draft, PUBLIC, None)
             return self._swap(drafted, audience, ahead)
 
         def tell_ahead() -> None:
-            at_hand = [one for one in self._wanted(game, audience) if one in game.folds]  # nothing is read for it
-            ahead.update(self._told_of(game, drafted.entries, at_hand))
-            if audience in ahead and get_ready is not None:
-                get_ready(*ahead[audience])
+            nonlocal ahead
+            if game.seen_by(audience, game.version) is not None:  # nothing is read for it
+                ahead = self._telling(game, drafted.entries, audience)
+                if get_ready is not None:
+                    get_ready(*ahead)
 
         written = self._writer.append(
             [record for draft in everything for record in draft.stream_records()],
@@ -356,7 +360,7 @@ class Games:
                 (record,) = self.history.records(game.stream, version - 1, 1, REFEREE).values()
                 game.unopened[version] = record.sealed
 
-    def _swap(self, draft: Drafted, audience: str, ahead: Mapping[str, Telling]) -> list[Told]:
+    def _swap(self, draft: Drafted, audience: str, ahead: Telling | None) -> list[Told]:
         return self._advance(draft.game, draft.entries, draft.records, draft.out.position, draft.head, audience, ahead)
 
     def _advance(
@@ -367,12 +371,12 @@ class Games:
         position: Position,
         head: bytes,
         audience: str,
-        ahead: Mapping[str, Telling],
+        ahead: Telling | None,
     ) -> list[Told]:
-        """Take over what was stored, and tell the listeners; what `audience` is told. `ahead`: what some are told,
-        as far as that was found out while it was being stored."""
-        wanted = self._wanted(game, audience)
-        tellings = {**ahead, **self._told_of(game, entries, wanted - ahead.keys())}
+        """Take over what was stored; what `audience` is told of it: `ahead`, if that was found out while it was being
+        stored. The listeners are told soon after, so that whoever waits for the answer has it first."""
+        self._tell_others(game)
+        telling = ahead or self._telling(game, entries, audience)
         before = game.version
         for entry, record in zip(entries, records, strict=True):
             for event in entry.events:
@@ -383,35 +387,52 @@ class Games:
         game.settle()
         if not before or game.stream in self._live:
             self._keep(game)
-        if any(isinstance(event, Undone) for entry in entries for event in entry.events):
-            game.folds.clear()
-        told = {one: telling.told for one, telling in tellings.items()}
+        game.folds[audience] = telling.position
+        game.untold = Untold(entries, records, {audience: telling.told})
+        loop = asyncio.get_running_loop()
+        loop.call_soon(loop.call_soon, loop.call_soon, self._tell_others, game)  # it takes two turns to be answered
+        return telling.told
+
+    def _tell_others(self, game: LiveGame) -> None:
+        """Tell all but who made it what was stored last, if they were not told yet. Nobody's request fails by it:
+        whoever is not told finds what was stored when he is told of the next, or asks."""
+        if game.untold is None:
+            return
+        untold, game.untold = game.untold, None
+        try:
+            self._tell(game, *untold)
+        except Exception:
+            LOGGER.exception("game %s: not all were told of version %d", game.stream, game.version)
+
+    def _tell(self, game: LiveGame, entries: list[Entry], records: list[Record], told: dict[str, list[Told]]) -> None:
+        before = entries[0].version - 1
+        tellings = {one: self._telling(game, entries, one) for one in self._wanted(game) - told.keys()}
+        told |= {one: telling.told for one, telling in tellings.items()}
+        _share(told.values())
         game.folds.update({one: telling.position for one, telling in tellings.items()})
-        if PUBLIC not in told:
-            game.folds.pop(PUBLIC, None)  # nobody looks; whoever does later has it folded anew
-        for other in [one for one in game.folds if one not in told]:
-            game.folds[other] = fold_entries(game.system, entries, game.folds[other], other)
+        was_undone = any(isinstance(event, Undone) for entry in entries for event in entry.events)
+        for other in game.folds.keys() - told.keys():
+            position = game.seen_by(other, before)
+            if was_undone or position is None or other == PUBLIC:  # whoever looks later has it folded anew
+                del game.folds[other]
+            else:
+                game.folds[other] = fold_entries(game.system, entries, position, other)
         self._happened(game, told, records)
-        return told[audience]
 
     def _happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
         for listener in self.listeners:
             listener.happened(game, told, records)
 
-    def _wanted(self, game: LiveGame, audience: str) -> set[str]:
-        """Who is to be told of a change: who made it, and for whom a listener asks."""
-        return {audience}.union(*(listener.audiences(game.stream) for listener in self.listeners))
-
-    def _told_of(self, game: LiveGame, entries: list[Entry], audiences: Iterable[str]) -> dict[str, Telling]:
-        """What these audiences are told of records that come next in a game."""
-        found = {audience: self._telling(game, entries, audience) for audience in audiences}
-        _share([telling.told for telling in found.values()])
-        return found
+    def _wanted(self, game: LiveGame) -> set[str]:
+        """For whom the listeners ask."""
+        return set[str]().union(*(listener.audiences(game.stream) for listener in self.listeners))
 
     def _telling(self, game: LiveGame, entries: list[Entry], audience: str) -> Telling:
-        position = game.folds.get(audience)
-        if position is None or position.version != game.version:
-            position = self.history.position(game.stream, game.version, audience)
+        """What an audience is told of records that come next in a game."""
+        before = entries[0].version - 1
+        position = game.seen_by(audience, before)
+        if position is None:
+            position = self.history.position(game.stream, before, audience)
         found: list[Told] = []
         for entry in entries:
             position, told = self.history.tell(game.system, game.stream, position, entry, audience)
@@ -478,7 +499,7 @@ class Games:
         stream, before = game.stream, game.version - 1
         records = await asyncio.to_thread(self.history.records, stream, before, 1, REFEREE)
         told: dict[str, list[Told]] = {}
-        while unheard := self._wanted(game, PUBLIC) - told.keys():  # somebody may begin to watch meanwhile
+        while unheard := self._wanted(game) - told.keys():  # somebody may begin to watch meanwhile
             for one in unheard:
                 told[one] = await asyncio.to_thread(self.history.told, stream, before, one, 1)
         if game.version == before + 1:
@@ -515,7 +536,7 @@ class Games:
         else:
             position = fold_entries(game.system, entries, game.position)
         game.signed = None
-        self._advance(game, entries, records, position, head_after(game, rows), PUBLIC, {})
+        self._advance(game, entries, records, position, head_after(game, rows), PUBLIC, None)
         return True
 
     def _read_on(self, game: LiveGame) -> tuple[list[Row], Imported | None, dict[str, Claimed]] | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict, deque
-from typing import Self
+from typing import NamedTuple, Self
 
 from domain.kernel.chance import Chain
 from domain.kernel.ends import Owed
@@ -26,12 +26,21 @@ from domain.kernel.events import (
 )
 from domain.kernel.game import Position, blank, fold_entries
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, SealedPart
+from domain.kernel.log import Codec, Entry, Record, SealedPart
 from domain.kernel.sealing import openings
 from domain.kernel.system import Prompt, System
 from domain.systems import CODECS
+from service.history import Told
 from service.integrity import UNREADABLE, Intact, unreadable
 from service.store.imports import Claimed, Imported
+
+
+class Untold(NamedTuple):
+    """What was stored last, as long as only who made it was told of it."""
+
+    entries: list[Entry]
+    records: list[Record]
+    told: dict[str, list[Told]]
 
 
 class LiveGame:
@@ -76,8 +85,15 @@ class LiveGame:
         """Sealed parts that a rule may open, and has not yet: what was decided, not what was drawn; by version."""
         self.chains: dict[str, Chain] = {}
         self.folds: dict[str, Position] = {}
+        """The game as audiences see it; that of one who was not told yet of what was stored last lies before it."""
+        self.untold: Untold | None = None
         self.heads: deque[bytes] = deque(maxlen=64)
         """The heads after the latest transactions."""
+
+    def seen_by(self, audience: str, version: int) -> Position | None:
+        """The game at a version as an audience sees it, if that is at hand."""
+        position = self.folds.get(audience)
+        return position if position is not None and position.version == version else None
 
     @property
     def version(self) -> int:

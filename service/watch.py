@@ -81,8 +81,8 @@ class PlayerWatcher:
 
 
 class Waking:
-    """Wakes watchers a few at a time. Who has decided hears of it two turns of the event loop after it was stored, and
-    decides again while others are told: neither should wait until all of them are served."""
+    """Wakes watchers a few at a time. Who has decided may decide again while others are told, and should not wait until
+    all of them are served."""
 
     def __init__(self) -> None:
         self._sleeping = deque[asyncio.Event]()
@@ -90,8 +90,7 @@ class Waking:
     def wake(self, watcher: Watcher | PlayerWatcher) -> None:
         self._sleeping.append(watcher.wake)
         if len(self._sleeping) == 1:
-            loop = asyncio.get_running_loop()
-            loop.call_soon(loop.call_soon, self._some)
+            asyncio.get_running_loop().call_soon(self._some)
 
     def _some(self) -> None:
         for _ in range(1 + len(self._sleeping) // PART):
