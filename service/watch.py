@@ -14,8 +14,10 @@ from service.history import Told
 from service.live import LiveGame
 
 PART = 8
-"""Of the watchers that are to be woken so many times as many wait as are woken in a turn of the event loop: few one by
-one, and many soon enough."""
+"""Of the watchers that are to be woken so many times as many wait as are woken at a time: few one by one, and many soon
+enough."""
+PACE_SECONDS = 0.001
+"""From one time to the next."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -81,8 +83,8 @@ class PlayerWatcher:
 
 
 class Waking:
-    """Wakes watchers a few at a time. Who has decided may decide again while others are told, and should not wait until
-    all of them are served."""
+    """Wakes watchers a few at a time. Who has decided may decide again while others are told: neither his answer nor
+    his next decision should wait until all of them are served."""
 
     def __init__(self) -> None:
         self._sleeping = deque[asyncio.Event]()
@@ -90,13 +92,13 @@ class Waking:
     def wake(self, watcher: Watcher | PlayerWatcher) -> None:
         self._sleeping.append(watcher.wake)
         if len(self._sleeping) == 1:
-            asyncio.get_running_loop().call_soon(self._some)
+            asyncio.get_running_loop().call_later(PACE_SECONDS, self._some)
 
     def _some(self) -> None:
         for _ in range(1 + len(self._sleeping) // PART):
             self._sleeping.popleft().set()
         if self._sleeping:
-            asyncio.get_running_loop().call_soon(self._some)
+            asyncio.get_running_loop().call_later(PACE_SECONDS, self._some)
 
 
 class Hub:

@@ -24,6 +24,8 @@ LONG = 1000
 """Events from which on those that are handed in together are inserted on the thread of the disk."""
 STARTING_SECONDS = 0.002
 """For which the event loop stands still at most until the thread of the disk has started."""
+ENDING_SECONDS = 0.0003
+"""For which it does so at most, once all is ready, until that thread has ended."""
 
 
 class Records(Protocol):
@@ -156,23 +158,26 @@ class Writer:
         return await self._meanwhile(group, partial(self._commit, group))
 
     async def _meanwhile(self, group: list[Handed], store: Callable[[], T]) -> T:
-        """Have the thread of the disk store a group, and get ready what can be while it does; what it says. It cannot
-        start as long as the event loop holds the interpreter. Where one decision is stored alone, it is given a moment
-        for that; where many are, the loop has more to do than to wait for it."""
-        starting = threading.Lock()
-        starting.acquire()
+        """Have the thread of the disk store a group, and get ready what can be while it does; what it says. It can
+        neither start nor end as long as the event loop holds the interpreter. Where one decision is stored alone, it is
+        given a moment for both; where many are, the loop has more to do than to wait for it."""
+        started = threading.Event()
 
-        def start() -> T:
-            starting.release()
+        def on_disk() -> T:
+            started.set()
             return store()
 
-        stored = asyncio.get_running_loop().run_in_executor(self._disk, start)
-        if len(group) == 1:
-            starting.acquire(timeout=STARTING_SECONDS)
+        stored = self._disk.submit(on_disk)
+        is_alone = len(group) == 1
+        if is_alone:
+            started.wait(STARTING_SECONDS)
         for handed in group:
             with suppress(Exception):  # whoever needs it finds that out for himself, once it is stored
                 handed.meanwhile()
-        return await stored
+        if is_alone:
+            with suppress(TimeoutError):
+                return stored.result(ENDING_SECONDS)
+        return await asyncio.wrap_future(stored)
 
     def _at_once(
         self, group: list[Handed], events: list[StoredEvent], marks: Sequence[Mark], kept: Sequence[Beside]

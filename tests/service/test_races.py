@@ -14,6 +14,7 @@ from domain.kernel.chance import commitment
 from domain.kernel.log import Record
 from domain.kernel.words import Reason
 from service.core import Core, Refused
+from service.games import LOGGER
 from service.handlers import games, play, seats, views
 from service.handlers.common import Caller
 from service.handlers.watching import watch_game
@@ -130,6 +131,8 @@ async def test_a_new_game_is_never_in_memory_twice(room: Room) -> None:
     """Or a seat taken in the one would not be held in the other."""
     looking = Looking(room.core)
     game = await room.create()
+    while not looking.found:
+        await asyncio.sleep(0)
     assert await asyncio.gather(*looking.found) == [await room.core.games.get(game)]
     assert room.core.games.loaded == 0
 
@@ -175,6 +178,110 @@ async def test_a_caller_that_goes_away_leaves_nothing_half_done(room: Room) -> N
     again = await play.decide(room.core, request, US)
     assert again.answer.snapshot.version == room.versions(game)
     assert (await play.decide(room.core, await room.picking(game, "german"), GERMAN)).answer.events
+
+
+# --- who decides is answered first, and the others are told
+
+
+class Hearing:
+    """Wants what some audiences are told, and keeps it."""
+
+    def __init__(self, core: Core, *audiences: str) -> None:
+        self._audiences = set(audiences)
+        self.heard: list[tuple[int, bytes]] = []
+        """(version, head) of each transaction that it was told of."""
+        core.games.listeners.append(self)
+
+    def audiences(self, stream: str) -> set[str]:
+        return self._audiences
+
+    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+        assert set(told) >= self._audiences
+        assert len({tuple(one.version for one in events) for events in told.values()}) == 1, "all hear of the same"
+        self.heard.append((told["public"][-1].version, game.head))
+
+
+@in_a_room
+async def test_who_decides_is_answered_before_the_others_are_told(room: Room) -> None:
+    game = await room.started()
+    request, hearing = await room.picking(game), Hearing(room.core, "us", "german", "public")
+    answer = (await play.decide(room.core, request, US)).answer
+    assert not hearing.heard
+    while not hearing.heard:
+        await asyncio.sleep(0)
+    assert hearing.heard == [(answer.snapshot.version, answer.snapshot.head)]
+
+
+@in_a_room
+async def test_who_looks_before_he_was_told_sees_what_holds_now(room: Room) -> None:
+    game = await room.started()
+    other, hearing = await room.picking(game, "german"), Hearing(room.core, "public")
+    answer = (await play.decide(room.core, await room.picking(game), US)).answer
+    look = pb.GetSnapshotRequest(game=game, audience="german")
+    seen = await views.get_snapshot(room.core, look, GERMAN)
+    assert seen.snapshot.version == answer.snapshot.version
+    assert [prompt.prompt for prompt in seen.snapshot.prompts] == [other.prompt]
+    assert hearing.heard == [(answer.snapshot.version, answer.snapshot.head)], "by looking, and once"
+    await asyncio.sleep(0.01)
+    assert len(hearing.heard) == 1
+    position = (await room.core.games.get(game)).seen_by("german", seen.snapshot.version)
+    assert position == room.core.history.position(game, seen.snapshot.version, "german")
+
+
+@in_a_room
+async def test_each_transaction_is_told_before_the_next_with_the_head_after_it(room: Room) -> None:
+    game = await room.started()
+    first, then = await room.picking(game), await room.picking(game, "german")
+    hearing = Hearing(room.core, "us", "german", "public")
+    live = await room.core.games.get(game)
+    answers = [(await play.decide(room.core, first, US)).answer]
+    assert live.untold is not None
+    answers.append((await play.decide(room.core, then, GERMAN)).answer)
+    while len(hearing.heard) < 2:
+        await asyncio.sleep(0)
+    assert hearing.heard == [(answer.snapshot.version, answer.snapshot.head) for answer in answers]
+
+
+@in_a_room
+async def test_an_undo_leaves_nobody_with_what_was_taken_back(room: Room) -> None:
+    game = await room.started()
+    look = pb.GetSnapshotRequest(game=game, audience="german")
+    await views.get_snapshot(room.core, look, GERMAN)
+    to = room.versions(game)
+    await play.decide(room.core, await room.picking(game), US)
+    undone = await play.request_undo(room.core, pb.RequestUndoRequest(game=game, seat="us", to=to), US)
+    assert undone.answer.events[-1].kernel.HasField("undone")
+    seen = (await views.get_snapshot(room.core, look, GERMAN)).snapshot
+    assert seen.version == undone.answer.snapshot.version == room.versions(game)
+    position = (await room.core.games.get(game)).seen_by("german", seen.version)
+    assert position == room.core.history.position(game, seen.version, "german")
+
+
+@in_a_room
+async def test_what_cannot_be_told_fails_nobody_and_is_caught_up_with(room: Room) -> None:
+    """Each hears of the next transaction as ever, and finds in the log what he was not told."""
+    game = await room.started()
+    version = room.versions(game)
+    watching = watch_game(room.core, pb.WatchGameRequest(game=game, after=version), GERMAN)
+    told = asyncio.ensure_future(anext(watching))
+    first, then = await room.picking(game), await room.picking(game, "german")
+    live = await room.core.games.get(game)
+    said: list[str] = []
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(room.core.hub, "audiences", lambda stream: 1 // 0)
+        broken.setattr(LOGGER, "exception", lambda text, *words: said.append(text % words))
+        made = (await play.decide(room.core, first, US)).answer
+        while live.untold is not None:
+            await asyncio.sleep(0)
+    assert said == [f"game {game}: not all were told of version {made.snapshot.version}"]
+    assert not told.done()
+    last = (await play.decide(room.core, then, GERMAN)).answer.snapshot.version
+    heard = [event.version for event in (await told).events]
+    while heard[-1] < last:
+        heard += [event.version for event in (await anext(watching)).events]
+    assert heard == list(range(version + 1, last + 1))
+    assert made.snapshot.version in heard
+    await watching.aclose()
 
 
 # --- the disk
