@@ -79,6 +79,8 @@ class Campaigns:
         campaign = await self._games.get(origin_of(game).stream)
         async with campaign.lock, game.lock:
             changed = make()
+            if not changed.events:
+                return []
             closes = changed.ledger.closed and not game.ledger.closed
             if not closes or campaign.position.game.outcome is not None:
                 return await self._games.commit(game, changed, audience)

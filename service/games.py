@@ -52,7 +52,8 @@ class Listener(Protocol):
         """For whom it wants sentences about this stream."""
 
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
-        """Called soon after each commit, before the next one of the game, with what the wanted audiences are told."""
+        """Called soon after each commit, before the next one of the game, with what the wanted audiences are told;
+        one that is missing could not be told."""
 
     def follows(self, stream: str, *, seated: bool) -> bool:
         """Whether it wants to hear of what another server stores in a game that is not in memory. `seated`: somebody
@@ -295,7 +296,7 @@ class Games:
         also: Sequence[Drafted] = (),
         get_ready: Callable[[Position, Sequence[Told]], None] | None = None,
     ) -> list[Told]:
-        """Store what a recorder emitted, then swap the live state and tell the listeners; what
+        """Store what a recorder emitted, which is something, then swap the live state and tell the listeners; what
         `audience` is told of it. All of that happens even if the caller goes away meanwhile.
 
         `also`: what is written of other streams in the same transaction. `get_ready` is called while the disk
@@ -394,22 +395,18 @@ class Games:
         return telling.told
 
     def _tell_others(self, game: LiveGame) -> None:
-        """Tell all but who made it what was stored last, if they were not told yet. Nobody's request fails by it:
-        whoever is not told finds what was stored when he is told of the next, or asks."""
+        """Tell all but who made it what was stored last, if they were not told yet. Nobody's request fails because
+        somebody else cannot be told."""
         if game.untold is None:
             return
-        untold, game.untold = game.untold, None
-        try:
-            self._tell(game, *untold)
-        except Exception:
-            LOGGER.exception("game %s: not all were told of version %d", game.stream, game.version)
-
-    def _tell(self, game: LiveGame, entries: list[Entry], records: list[Record], told: dict[str, list[Told]]) -> None:
-        before = entries[0].version - 1
-        tellings = {one: self._telling(game, entries, one) for one in self._wanted(game) - told.keys()}
-        told |= {one: telling.told for one, telling in tellings.items()}
+        (entries, records, told), game.untold = game.untold, None
+        for one in self._wanted(game) - told.keys():
+            try:
+                game.folds[one], told[one] = self._telling(game, entries, one)
+            except Exception:
+                LOGGER.exception("game %s: %s cannot be told of version %d", game.stream, one, game.version)
         _share(told.values())
-        game.folds.update({one: telling.position for one, telling in tellings.items()})
+        before = entries[0].version - 1
         was_undone = any(isinstance(event, Undone) for entry in entries for event in entry.events)
         for other in game.folds.keys() - told.keys():
             position = game.seen_by(other, before)
@@ -499,7 +496,7 @@ class Games:
         stream, before = game.stream, game.version - 1
         records = await asyncio.to_thread(self.history.records, stream, before, 1, REFEREE)
         told: dict[str, list[Told]] = {}
-        while unheard := self._wanted(game) - told.keys():  # somebody may begin to watch meanwhile
+        while unheard := ({PUBLIC} | self._wanted(game)) - told.keys():  # somebody may begin to watch meanwhile
             for one in unheard:
                 told[one] = await asyncio.to_thread(self.history.told, stream, before, one, 1)
         if game.version == before + 1:

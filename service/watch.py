@@ -30,7 +30,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Watcher:
-    """One stream to one client. It is cut when it fell behind; nothing is kept for it then."""
+    """One stream to one client. It is cut when it fell behind, or cannot be told; nothing is kept for it then."""
 
     def __init__(self, size: int) -> None:
         self.is_cut = False
@@ -40,10 +40,13 @@ class Watcher:
 
     def give(self, batch: Batch) -> None:
         if len(self.waiting) == self._size:
-            self.is_cut = True
-            self.waiting.clear()
+            self.cut()
         if not self.is_cut:
             self.waiting.append(batch)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        self.waiting.clear()
 
     async def next(self) -> Batch | None:
         """The next batch; None once the watcher is cut."""
@@ -150,12 +153,24 @@ class Hub:
         self._give(chain(*self._players.values()), game.stream)
 
     def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
-        for audience, watchers in self._watchers[game.stream].items() if game.stream in self._watchers else ():
-            batch = Batch(tuple(told[audience]), records, game.head)
-            for watcher in watchers:
-                watcher.give(batch)
-                self._waking.wake(watcher)
+        """Who plays is told before who only looks on."""
+        watching: Iterable[str] = self._watchers.get(game.stream, ())
+        looking_on = [audience for audience in watching if audience in (PUBLIC, REFEREE)]
+        for audience in watching:
+            if audience not in looking_on:
+                self._tell(game, audience, told, records)
         self._give(self._concerned(game, told), game.stream)
+        for audience in looking_on:
+            self._tell(game, audience, told, records)
+
+    def _tell(self, game: LiveGame, audience: str, told: dict[str, list[Told]], records: list[Record]) -> None:
+        batch = Batch(tuple(told[audience]), records, game.head) if audience in told else None
+        for watcher in self._watchers[game.stream][audience]:
+            if batch is None:
+                watcher.cut()
+            else:
+                watcher.give(batch)
+            self._waking.wake(watcher)
 
     def _give(self, players: Iterable[PlayerWatcher], stream: str) -> None:
         for player in players:

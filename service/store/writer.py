@@ -160,7 +160,8 @@ class Writer:
     async def _meanwhile(self, group: list[Handed], store: Callable[[], T]) -> T:
         """Have the thread of the disk store a group, and get ready what can be while it does; what it says. It can
         neither start nor end as long as the event loop holds the interpreter. Where one decision is stored alone, it is
-        given a moment for both; where many are, the loop has more to do than to wait for it."""
+        given a moment for both; where many are, the loop has more to do than to wait for it, and to a database it
+        takes longer."""
         started = threading.Event()
 
         def on_disk() -> T:
@@ -174,7 +175,7 @@ class Writer:
         for handed in group:
             with suppress(Exception):  # whoever needs it finds that out for himself, once it is stored
                 handed.meanwhile()
-        if is_alone:
+        if is_alone and not self._log.is_shared:
             with suppress(TimeoutError):
                 return stored.result(ENDING_SECONDS)
         return await asyncio.wrap_future(stored)

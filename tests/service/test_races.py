@@ -11,16 +11,17 @@ from eventsourcing.persistence import OperationalError
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.chance import commitment
-from domain.kernel.log import Record
+from domain.kernel.log import Entry, Record
 from domain.kernel.words import Reason
 from service.core import Core, Refused
-from service.games import LOGGER
+from service.games import LOGGER, Telling
 from service.handlers import games, play, seats, views
 from service.handlers.common import Caller
 from service.handlers.watching import watch_game
 from service.history import Told
 from service.live import LiveGame
 from service.settings import Settings
+from service.watch import Watcher
 
 US, GERMAN = Caller("a5" * 16, "en"), Caller("9e" * 16, "en")
 HOLDERS = {"us": US, "german": GERMAN}
@@ -258,30 +259,52 @@ async def test_an_undo_leaves_nobody_with_what_was_taken_back(room: Room) -> Non
 
 
 @in_a_room
-async def test_what_cannot_be_told_fails_nobody_and_is_caught_up_with(room: Room) -> None:
-    """Each hears of the next transaction as ever, and finds in the log what he was not told."""
+async def test_who_plays_is_told_before_who_only_looks_on(room: Room) -> None:
+    game = await room.started()
+    request = await room.picking(game)
+    watchers = {audience: Watcher(8) for audience in ("public", "referee", "german")}
+    for audience, watcher in watchers.items():
+        room.core.hub.add(game, audience, watcher)
+    await play.decide(room.core, request, US)
+    await watchers["german"].next()
+    assert [len(watchers[one].waiting) for one in ("public", "referee")] == [1, 1]
+    assert not any(watchers[one].wake.is_set() for one in ("public", "referee"))
+    for audience, watcher in watchers.items():
+        await watcher.wake.wait()
+        room.core.hub.remove(game, audience, watcher)
+
+
+@in_a_room
+async def test_who_cannot_be_told_is_cut_and_finds_all_in_the_log_and_the_others_are_told(room: Room) -> None:
     game = await room.started()
     version = room.versions(game)
-    watching = watch_game(room.core, pb.WatchGameRequest(game=game, after=version), GERMAN)
-    told = asyncio.ensure_future(anext(watching))
-    first, then = await room.picking(game), await room.picking(game, "german")
-    live = await room.core.games.get(game)
+    watching = {
+        seat: watch_game(room.core, pb.WatchGameRequest(game=game, audience=seat, after=version), caller)
+        for seat, caller in HOLDERS.items()
+    }
+    told = {seat: asyncio.ensure_future(anext(stream)) for seat, stream in watching.items()}
+    await asyncio.sleep(0)
+    request, telling = await room.picking(game), room.core.games._telling
+
+    def torn(live: LiveGame, entries: list[Entry], audience: str) -> Telling:
+        if audience == "german":
+            raise OperationalError("the connection is gone")
+        return telling(live, entries, audience)
+
     said: list[str] = []
     with pytest.MonkeyPatch.context() as broken:
-        broken.setattr(room.core.hub, "audiences", lambda stream: 1 // 0)
+        broken.setattr(room.core.games, "_telling", torn)
         broken.setattr(LOGGER, "exception", lambda text, *words: said.append(text % words))
-        made = (await play.decide(room.core, first, US)).answer
-        while live.untold is not None:
-            await asyncio.sleep(0)
-    assert said == [f"game {game}: not all were told of version {made.snapshot.version}"]
-    assert not told.done()
-    last = (await play.decide(room.core, then, GERMAN)).answer.snapshot.version
-    heard = [event.version for event in (await told).events]
-    while heard[-1] < last:
-        heard += [event.version for event in (await anext(watching)).events]
-    assert heard == list(range(version + 1, last + 1))
-    assert made.snapshot.version in heard
-    await watching.aclose()
+        answer = (await play.decide(room.core, request, US)).answer
+        assert (await told["us"]).events[-1].version == answer.snapshot.version
+        with pytest.raises(Refused) as cut:
+            await told["german"]
+    assert cut.value.rejection.reason == Reason.TOO_SLOW
+    assert said == [f"game {game}: german cannot be told of version {answer.snapshot.version}"]
+    again = watch_game(room.core, pb.WatchGameRequest(game=game, audience="german", after=version), GERMAN)
+    assert (await anext(again)).events[-1].version == answer.snapshot.version
+    await again.aclose()
+    await watching["us"].aclose()
 
 
 # --- the disk
