@@ -18,6 +18,8 @@ PART = 8
 enough."""
 PACE_SECONDS = 0.001
 """From one time to the next."""
+TOGETHER = 64
+"""Events of several transactions that are told in one message at most."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -27,6 +29,9 @@ class Batch(msgspec.Struct, frozen=True):
     records: Sequence[Record]
     """Whole: they are cut to the audience when they are sent."""
     head: bytes
+
+    def and_then(self, next_: "Batch") -> "Batch":
+        return Batch((*self.told, *next_.told), (*self.records, *next_.records), next_.head)
 
 
 class Watcher:
@@ -49,11 +54,21 @@ class Watcher:
         self.waiting.clear()
 
     async def next(self) -> Batch | None:
-        """The next batch; None once the watcher is cut."""
+        """What comes next, all that waits in one as far as it hangs together; None once the watcher is cut."""
         while not self.waiting and not self.is_cut:
             self.wake.clear()
             await self.wake.wait()
-        return None if self.is_cut else self.waiting.popleft()
+        if self.is_cut:
+            return None
+        batch = self.waiting.popleft()
+        while self.waiting and _may_follow(batch, self.waiting[0]):
+            batch = batch.and_then(self.waiting.popleft())
+        return batch
+
+
+def _may_follow(batch: Batch, other: Batch) -> bool:
+    is_next = other.told[0].version == batch.told[-1].version + 1
+    return is_next and len(batch.told) + len(other.told) <= TOGETHER
 
 
 class PlayerWatcher:
@@ -90,16 +105,18 @@ class Waking:
     his next decision should wait until all of them are served."""
 
     def __init__(self) -> None:
-        self._sleeping = deque[asyncio.Event]()
+        self._sleeping: dict[asyncio.Event, None] = {}
 
     def wake(self, watcher: Watcher | PlayerWatcher) -> None:
-        self._sleeping.append(watcher.wake)
-        if len(self._sleeping) == 1:
+        if not self._sleeping:
             asyncio.get_running_loop().call_later(PACE_SECONDS, self._some)
+        self._sleeping[watcher.wake] = None
 
     def _some(self) -> None:
         for _ in range(1 + len(self._sleeping) // PART):
-            self._sleeping.popleft().set()
+            wake = next(iter(self._sleeping))
+            del self._sleeping[wake]
+            wake.set()
         if self._sleeping:
             asyncio.get_running_loop().call_later(PACE_SECONDS, self._some)
 

@@ -19,7 +19,8 @@ from domain.kernel.events import DrawOffered
 from domain.kernel.words import Sentence
 from service.games import _share
 from service.history import Told
-from service.watch import PART, PlayerWatcher, Waking
+from service.watch import PART, TOGETHER, Batch, PlayerWatcher, Waking
+from service.watch import Watcher as Queued
 from tests.service.client import Client, Refused, Stream, word, words
 from tests.service.table import END_TURN, Seat, Table, kinds, refusal
 from tools.dev.embedded import Embedded
@@ -238,7 +239,7 @@ def chatter(table: Table) -> None:
 
 
 def test_a_watcher_that_does_not_read_delays_nobody(embedded: Callable[..., Embedded]) -> None:
-    service = embedded(watcher_queue=2)
+    service = embedded(watcher_queue=16)
     table = Table(service.address).started()
     channel = slow_channel(service.address)
     stub = game_service_pb2_grpc.GameServiceStub(channel)
@@ -513,6 +514,33 @@ def test_who_waits_is_woken_though_others_wait_already() -> None:
         await first.wake.wait()
 
     asyncio.run(asyncio.wait_for(all_woken(), 60))
+
+
+def test_what_waits_is_told_together_as_far_as_it_hangs_together() -> None:
+    """Who is slow, or is woken late, catches up in few messages."""
+
+    def batch(*versions: int) -> Batch:
+        told = [Told(one, "2026-11-23T09:00:00.000Z", versions[0], DrawOffered("us"), None) for one in versions]
+        return Batch(tuple(told), [versions[0]] * len(versions), bytes(versions[-1:]))
+
+    async def messages(*batches: Batch) -> list[tuple[int, int, bytes]]:
+        watcher, found = Queued(100), []
+        for one in batches:
+            watcher.give(one)
+        while watcher.waiting:
+            got = await watcher.next()
+            assert got is not None and len(got.records) == len(got.told) <= TOGETHER
+            assert [one.tx for one in got.told] == list(got.records)
+            found.append((got.told[0].version, got.told[-1].version, got.head))
+        return found
+
+    one, two, after_a_gap, again = batch(1, 2), batch(3), batch(5, 6), batch(6)
+    assert asyncio.run(messages(one, two, after_a_gap, again)) == [(1, 3, b"\3"), (5, 6, b"\6"), (6, 6, b"\6")]
+    many = [batch(one) for one in range(1, TOGETHER + 2)]
+    assert [(first, last) for first, last, _ in asyncio.run(messages(*many))] == [
+        (1, TOGETHER),
+        (TOGETHER + 1, TOGETHER + 1),
+    ]
 
 
 def test_what_several_are_told_alike_is_one_object_and_what_only_one_may_know_is_not() -> None:
