@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: int = 200
     """Streams of spectators that may watch one game at once."""
     watcher_queue: int = 256
-    """Messages that a slow watcher may be behind before it is cut."""
+    """Decisions that a slow watcher may be behind before it is cut."""
     bot_games: int = 20
     """Games with a bot that a token may have made and that are not closed."""
     thinking_seconds: Annotated[int, msgspec.Meta(ge=1)] = 20
