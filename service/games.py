@@ -400,20 +400,21 @@ class Games:
         if game.untold is None:
             return
         (entries, records, told), game.untold = game.untold, None
-        for one in self._wanted(game) - told.keys():
+        was_undone = any(isinstance(event, Undone) for entry in entries for event in entry.events)
+        wanted = self._wanted(game)
+        for one in (wanted | game.folds.keys()) - told.keys():
+            position = game.seen_by(one, entries[0].version - 1)
             try:
-                game.folds[one], told[one] = self._telling(game, entries, one)
+                if one in wanted:
+                    game.folds[one], told[one] = self._telling(game, entries, one)
+                elif position is None or was_undone or one == PUBLIC:  # whoever looks later has it folded anew
+                    del game.folds[one]
+                else:
+                    game.folds[one] = fold_entries(game.system, entries, position, one)
             except Exception:
+                game.folds.pop(one, None)
                 LOGGER.exception("game %s: %s cannot be told of version %d", game.stream, one, game.version)
         _share(told.values())
-        before = entries[0].version - 1
-        was_undone = any(isinstance(event, Undone) for entry in entries for event in entry.events)
-        for other in game.folds.keys() - told.keys():
-            position = game.seen_by(other, before)
-            if was_undone or position is None or other == PUBLIC:  # whoever looks later has it folded anew
-                del game.folds[other]
-            else:
-                game.folds[other] = fold_entries(game.system, entries, position, other)
         self._happened(game, told, records)
 
     def _happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:

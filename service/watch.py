@@ -23,7 +23,7 @@ TOGETHER = 64
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What was stored at once, as an audience may have it, and the head after it."""
+    """What was stored at once, or one after another, as an audience may have it, and the head after it."""
 
     told: tuple[Told, ...]
     records: Sequence[Record]
@@ -108,6 +108,8 @@ class Waking:
         self._sleeping: dict[asyncio.Event, None] = {}
 
     def wake(self, watcher: Watcher | PlayerWatcher) -> None:
+        if watcher.wake.is_set():  # it looks what waits for it before it sleeps again
+            return
         if not self._sleeping:
             asyncio.get_running_loop().call_later(PACE_SECONDS, self._some)
         self._sleeping[watcher.wake] = None

@@ -1439,6 +1439,8 @@ class Walk:
     # Foray: where the cards are
 
     def heap(self, name: str, cards: list[int | None] | tuple[int | None, ...]) -> None:
+        if not all(card is None or type(card) is int for card in cards):
+            raise Wrong(f"{name} would hold what is no card")
         laid = tuple(sorted(cards, key=lambda card: card or 0))
         self.game = replace(self.game, heaps={**self.game.heaps, name: laid})
 
@@ -1508,7 +1510,7 @@ class Walk:
 
     def card_stolen(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
         seat, target = self.seat(event), get(event, "target", str)
-        hand = self.game.heaps[f"hand {target}"]
+        hand = self.game.heaps.get(f"hand {target}", ())
         self.expect(event["use"].get("audience") == target, "a card is stolen by the chain of another")
         self.expect(event["use"].get("size") == len(hand), f"{target} holds {len(hand)} cards")
         seen, taken = self.content(record, target)

@@ -96,16 +96,21 @@ class World:
             return [refused.rejection]
 
     def watch(self, who: Caller, method: str, request: Message) -> None:
-        """Keep what a stream without end tells; of how it stands for a player the latest, as what is
-        overtaken before it is sent is left out."""
+        """Keep what a stream without end tells: the events of a game, as it is a matter of time how many come in one
+        message; of what waits for a player the latest, as what is overtaken before it is sent is left out, and nothing
+        of when it was looked at."""
         told = self.told[f"{method} {request}"] = []
         latest_only = method == "WatchPlayer"
 
         async def take_in(messages: AsyncIterator[Any]) -> None:
             async for message in messages:
                 if latest_only:
-                    told.clear()
-                told.append(masked(message))
+                    message.version = 0
+                    for prompt in message.prompts:
+                        prompt.ClearField("opened_at")
+                    told[:] = [masked(message)] if message.prompts or message.waiting else []
+                else:
+                    told.extend(map(masked, message.events))
 
         stream = GAME_STREAMS[method](self.core, request, who)
         self._watching.append(asyncio.create_task(take_in(stream)))
