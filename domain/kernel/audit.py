@@ -219,6 +219,9 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
             return None
     except OtherChance as error:
         return Finding(version, Grade.OTHER_VIEWS, str(error))
+    except Exception as error:  # rules may fail in any way at a position that they no longer reach
+        said = f"today's rules do not reach this position ({type(error).__name__}: {error})"
+        return Finding(version, Grade.REFUSED, said)
     if isinstance(again, Rejection):
         return Finding(version, Grade.REFUSED, f"{again.said.en} ({again.rule})")
     if again.events == stored:

@@ -86,6 +86,17 @@ def test_a_decision_that_would_lead_elsewhere_is_found_once_and_does_not_cascade
     assert [(f.version, f.grade) for f in result.findings] == [(MADE["one"], Grade.OTHER_VIEWS)]
 
 
+def test_a_position_that_todays_rules_cannot_judge_is_a_finding_and_the_next_is_judged():
+    def lost(out, seat, decision, chance):
+        raise KeyError(decision.word)
+
+    result = found(Say, lost)
+    assert [(f.version, f.grade) for f in result.findings] == [
+        (MADE[name], Grade.REFUSED) for name in ("one", "back", "more")
+    ]
+    assert result.findings[0].said == "today's rules do not reach this position (KeyError: 'one')"
+
+
 class Nothing(Event, frozen=True, tag="tiny.nothing.v1"):
     """Says nothing."""
 
