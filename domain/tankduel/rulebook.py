@@ -489,9 +489,9 @@ RULEBOOK = Rulebook(
         ),
         "TDR53": Sentence(
             "For a gun only the target counts: its cover and size, mud, motion, a hill, Tactics. A player's Flank card "
-            "makes the gun meet the side; Robata's flank gives 10 to hit besides.",
+            "makes the gun meet the side; Robata's flank gives 10 to hit besides, and hull down is no help against it.",
             "U děla se počítá jen cíl: jeho kryt a velikost, bahno, pohyb, kopec, taktika. S kartou obchvatu míří dělo "
-            "hráče na bok; obchvat Tankobota přidá k zásahu ještě 10.",
+            "hráče na bok; obchvat Tankobota přidá k zásahu ještě 10 a věžové postavení před ním nechrání.",
         ),
     },
 )

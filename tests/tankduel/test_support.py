@@ -10,6 +10,7 @@ from domain.tankduel.decisions import Action, Answer
 from domain.tankduel.frames import Shot
 from domain.tankduel.rules.aiming import carried, to_hit, to_pierce
 from domain.tankduel.system import TANKDUEL
+from tests.tankduel.packs import kind
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
@@ -103,6 +104,14 @@ def test_TDR53_only_what_the_target_does_and_Tactics_count():
     assert parts == {"gun": 58, "target_ground": 10, "size": -5}
     pen = to_pierce(played.board, Shot("soviet_I", "german_I", gun="m1939_76", flank=True), Location.TURRET)
     assert {p.name: p.value for p in pen.parts} == {"armour": 4, "penetration": -6}
+
+
+def test_TDR53_TD56_hull_down_protects_from_a_players_gun_with_a_Flank_card():
+    played = gunners(5, 10, 44)
+    played.given(e.HullDown("german_I"))
+    how = (d.Battery("m1937"), d.Pay(5), use(10, "flank"))
+    events = played.acts(Action.GUN, *how, flips=[1, 93])
+    assert [one.misses for one in of(events, e.ShotLocated)] == [True]
 
 
 @pytest.mark.parametrize(("instead", "tactics", "flank"), [(False, -20, True), (True, 0, False)])
@@ -239,6 +248,14 @@ def test_TD88_TDR54_close_combat_takes_two_explosions_or_one_against_an_open_com
     assert soviet.commander_dead == (how == "commander")
     assert (played.prompt().kind == "escape_order") == (how == "explosion")
     assert of(events, e.ShotLocated) == []
+
+
+def test_TD88_TD68_close_combat_that_kills_the_last_man_draws_no_damage_card():
+    others = [post.role for post in kind("t34d").crew if post.role != Role.COMMANDER_GUNNER]
+    dead = [e.ManHurt("soviet_I", role, killed=True) for role in others]
+    played, attack = attacked(*dead, close=True, tank="t34d")
+    events = played.acts(*attack, flips=[16, 61, 56])
+    assert of(events, e.TankLost) and of(events, e.DamageDrawn) == []
 
 
 def test_TD89_the_commander_of_a_buttoned_tank_is_safe_from_close_combat():

@@ -30,7 +30,7 @@ def _by_tank(board: Board, shot: Shot) -> tuple[Part, ...]:
         Part("fire_card", "TD53", shot.bonus),
         Part("leadership", "TD53", LEADERSHIP if shot.leadership else 0),
         Part("ranging", "TD19", shooter.bonus if shooter.ranged == target.id else 0),
-        Part("flank", "TD53", FLANK if target.id in shooter.flanks else 0),
+        Part("flank", "TD53", FLANK if from_flank(board, shot) else 0),
         Part("target_ground", "TD15", _mud_at(board, target)),
         Part("shooter_ground", "TD15", _mud_under(board, shooter)),
         *cover_parts(board, target),
@@ -60,7 +60,7 @@ def _by_gun(board: Board, shot: Shot) -> tuple[Part, ...]:
         Part("target_ground", "TD15", _mud_at(board, target)),
         *cover_parts(board, target),
         Part("size", "TD53", board.kind(target).size),
-        Part("flank", "TDR53", FLANK if shot.flank and not board.tanks[shot.shooter].seat else 0),
+        Part("flank", "TDR53", FLANK if from_flank(board, shot) else 0),
         Part("tactics", "TD50", TACTICS if shot.tactics else 0),
     )
 
@@ -113,8 +113,13 @@ def carried(board: Board, nation: str, *, strong: bool) -> Weapon:
 
 def hits_side(board: Board, shot: Shot) -> bool:
     """TD57: whether a shot meets the side: a tank's, if it flanks the target; else as it was laid down."""
-    flanks = shot.target in board.tanks[shot.shooter].flanks
-    return shot.flank if shot.gun or shot.infantry else flanks
+    return shot.flank if shot.gun or shot.infantry else from_flank(board, shot)
+
+
+def from_flank(board: Board, shot: Shot) -> bool:
+    """TD56: whether a tank or gun fires from the flank; TDR53: a player's Flank card gives side armour only."""
+    shooter = board.tanks[shot.shooter]
+    return shot.flank and not shooter.seat if shot.gun else shot.target in shooter.flanks
 
 
 def armour(board: Board, shot: Shot, location: Location) -> int:
@@ -155,7 +160,7 @@ def _power(board: Board, shot: Shot) -> tuple[Part, ...]:
 
 def weakest(board: Board, shot: Shot) -> Location:
     """TD114 E: the least armour, never tracks, on a tie the turret, as of a hull-down tank it does not flank."""
-    target, flanks = board.tanks[shot.target], shot.target in board.tanks[shot.shooter].flanks
+    target, flanks = board.tanks[shot.target], from_flank(board, shot)
     face = board.kind(target).side if flanks else board.kind(target).front
     hidden = target.hull_down and not flanks
     return Location.HULL if face.hull < face.turret and not hidden else Location.TURRET

@@ -13,7 +13,7 @@ from domain.tankduel.content.tanks import Location, Role
 from domain.tankduel.content.words import Table
 from domain.tankduel.decisions import Answer, Say
 from domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
-from domain.tankduel.rules.aiming import hits_side, loaded, to_hit, to_pierce, weakest, weapon_of
+from domain.tankduel.rules.aiming import from_flank, loaded, to_hit, to_pierce, weakest, weapon_of
 from domain.tankduel.rules.damage import hurt, suffer
 from domain.tankduel.rules.deck import draw_damage, flip
 from domain.tankduel.rules.steps import Agenda, Step, ask_owner
@@ -58,7 +58,8 @@ def _arming(out: Emitter, chance: Chance, task: Arming, answer: Answer, rest: Ag
 
 
 def _storming(out: Emitter, chance: Chance, task: Storming, answer: None, rest: Agenda) -> Agenda:
-    """TD88: two flips; explosions on both: the tank explodes; on one: the commander of an open tank dies."""
+    """TD88: two flips; explosions on both: the tank explodes; on one: the commander of an open tank dies,
+    and the morale of the crew that is left is looked at (TD68)."""
     shot = task.shot
     target, seat = out.board.tanks[shot.target], out.board.tanks[shot.shooter].seat
     found = sum(
@@ -69,6 +70,8 @@ def _storming(out: Emitter, chance: Chance, task: Storming, answer: None, rest: 
     leader = target.man_in(Role.COMMANDER) or target.man_in(Role.COMMANDER_GUNNER)
     if found == 1 and not target.buttoned and leader is not None:
         hurt(out, chance, shot.target, leader, shot.shooter, killed=True)
+        if out.board.tanks[shot.target].out:
+            return rest
         card = draw_damage(out, chance, "damage", target.seat, shot.target)
         return (Breaking(shot.target, shot.shooter, card.number), *rest)
     return rest
@@ -96,7 +99,7 @@ def _locating(out: Emitter, chance: Chance, task: Locating, chosen: Location | N
     if location is None:
         card = flip(out, chance, "location", shooter.seat, shooter.id, target.id)
         location = out.board.kind(target).location[card.tn]
-    seen = shot.infantry or (not shot.gun and hits_side(out.board, shot))
+    seen = shot.infantry or from_flank(out.board, shot)
     misses = target.hull_down and location != Location.TURRET and not seen
     out.emit(e.ShotLocated(target.id, location, misses))
     return rest if misses else (Piercing(shot, location), *rest)
