@@ -274,6 +274,17 @@ def test_TD90_a_tank_in_motion_that_comes_into_sight_is_spotted_at_once():
     assert played.tank("german_I").spots == ("soviet_I",) and played.tank("soviet_I").spots == ("german_I",)
 
 
+def test_TD90_TDR89_who_comes_into_sight_by_its_move_is_offered_once_to_a_tank_with_ranging():
+    played = table("m5", 48, 44, german_tanks=3, soviet_tanks=3)
+    played.given(*at("german_I", 400, terrain=73), *at("german_II", 600), *at("soviet_I", 800, 96))
+    played.given(e.Spotted("soviet_I", "german_II"), e.Ranged("soviet_I", "german_II", 10))
+    events = moves(played, 200)
+    assert played.asked() == [("soviet_1", "spot_or_ranging")]
+    events = played.does("soviet_1", d.Say(Answer.KEEP))
+    assert [(one.tank, one.target) for one in of(events, e.Spotted)][-1] == ("german_I", "soviet_I"), "SPOT comes first"
+    assert played.asked() == [("german_1", "action")] and played.tank("soviet_I").ranged == "german_II"
+
+
 # --- city
 
 

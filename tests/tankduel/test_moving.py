@@ -262,6 +262,23 @@ def test_TDR49_who_is_immobilised_by_mines_does_not_move_but_is_seen():
     assert played.tank("soviet_I").spots == ("german_I",)
 
 
+def test_TDR49_TD32_nothing_but_SPOT_is_left_of_a_move_that_the_mines_have_prevented():
+    played = table(48, 10, 44, alternate=True)
+    played.given(MOVING, e.TerrainLaid("german_I", 77), e.FlankPut("soviet_I", "german_I"))
+    parts = (use(48, "move"), d.NoMore(), use(10, "flank"), d.NoMore(), d.Buy(0), d.Go(-200))
+    events = played.acts(Action.MOVE, *parts, damage=[1])
+    assert of(events, e.CardFlipped) == of(events, e.FlankRemoved) == []
+    assert played.asked() == [("german_1", "action")] and {48, 10} <= set(played.board.discard)
+    assert played.tank("soviet_I").flanks == ("german_I",) and played.tank("soviet_I").spots == ("german_I",)
+
+
+def test_TDR49_TDR11_a_bogged_tank_that_the_mines_immobilise_does_not_try_to_get_free():
+    played = table(48, 44, alternate=True)
+    played.given(MOVING, e.TerrainLaid("german_I", 77), e.Bogged("german_I", 4))
+    events = played.acts(Action.MOVE, use(48, "move"), d.NoMore(), d.Buy(0), damage=[1])
+    assert of(events, e.CardFlipped) == [] and played.tank("soviet_I").spots == ("german_I",)
+
+
 @pytest.mark.parametrize(("flip", "down"), [(5, True), (6, False)])
 def test_TD39_hull_down_in_a_field_takes_5_or_less_and_costs_no_card(flip, down):
     played = table(44)

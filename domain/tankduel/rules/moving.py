@@ -14,6 +14,7 @@ from domain.tankduel.decisions import Action, Aim, Answer, Say
 from domain.tankduel.frames import (
     Bogging,
     Climbing,
+    Closing,
     Concealing,
     Covering,
     Flanked,
@@ -24,6 +25,7 @@ from domain.tankduel.frames import (
     Paving,
     Shaking,
     Sinking,
+    Spotting,
 )
 from domain.tankduel.rules.building import flankable, flankers
 from domain.tankduel.rules.checks import Goal, at_most
@@ -46,17 +48,24 @@ def _mined(out: Emitter, chance: Chance, task: Mined, answer: None, rest: Agenda
 
 
 def _moving(out: Emitter, chance: Chance, task: Moving, answer: None, rest: Agenda) -> Agenda:
-    """TD32; TDR49: whom the mines have immobilised does not move."""
+    """TD32; TDR89: SPOT comes before new lines of sight."""
     board = out.board
     tank = board.tanks[task.tank]
     if not can_drive(board, tank):
-        return rest
+        return _without_move(rest)
     before = sights(board)
     out.emit(e.TankMoved(task.tank, tank.range + task.metres, task.cards[0], len(task.cards)))
     if gets_through(out.board, out.board.tanks[task.tank]):
         exit_battle(out, task.tank)
         return rest
-    return (*adjust(out, before), *rest)
+    spot, *others = rest
+    return (spot, *adjust(out, before, task.tank), *others)
+
+
+def _without_move(rest: Agenda) -> Agenda:
+    """TDR49: whom the mines have immobilised does not move; its cards are spent, only SPOT is left of the action."""
+    end = next(at for at, task in enumerate(rest) if isinstance(task, Closing))
+    return (*(task for task in rest[:end] if isinstance(task, Spotting)), *rest[end:])
 
 
 def to_free(value: int) -> Goal:
@@ -65,7 +74,9 @@ def to_free(value: int) -> Goal:
 
 
 def _freeing(out: Emitter, chance: Chance, task: Freeing, answer: None, rest: Agenda) -> Agenda:
-    """TDR11."""
+    """TDR11, TDR49."""
+    if not can_drive(out.board, out.board.tanks[task.tank]):
+        return _without_move(rest)
     goal = to_free(task.value)
     for _ in range(task.flips):
         card = flip(out, chance, "free", out.board.tanks[task.tank].seat, task.tank, goal=goal)

@@ -99,16 +99,16 @@ def lose_sight(out: Emitter, tank: str, targets: Sequence[str]) -> None:
         out.emit(e.SightLost(tank, lost))
 
 
-def adjust(out: Emitter, before: frozenset[tuple[str, str]]) -> Agenda:
+def adjust(out: Emitter, before: frozenset[tuple[str, str]], seen: str = "") -> Agenda:
     """TD90, TDR73: what is out of sight now takes its Spot, Ranging and Flank tokens; a tank in motion that has come
-    into sight is spotted."""
+    into sight is spotted. TDR89: `seen` is left out, as SPOT is for it."""
     board = out.board
     after = sights(board)
     for watcher, target in sorted(before - after):
         lose_sight(out, watcher, (target,))
         if target in board.tanks[watcher].flanks:
             out.emit(e.FlankRemoved(watcher, target))
-    come = [pair for pair in after - before if board.tanks[pair[1]].in_motion]
+    come = [pair for pair in after - before if board.tanks[pair[1]].in_motion and pair[1] != seen]
     order = list(board.tanks)
     come.sort(key=lambda pair: (order.index(pair[0]), order.index(pair[1])))
     return tuple(spot_at_once(watcher, target) for watcher, target in come)
