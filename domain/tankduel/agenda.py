@@ -157,7 +157,9 @@ def _work(out: Emitter, chance: Chance, agenda: Agenda) -> None:
 
 
 def _is_void(board: Board, task: Any) -> bool:
-    """TD123, TDR58: nothing is done any more by or to a tank that is gone."""
+    """TD123, TDR58: nothing is done any more by or to a tank that is gone; TDR86: but Robata's turn is cleaned up."""
+    if isinstance(task, frames.Cleaning):
+        return False
     tank, target = getattr(task, "tank", ""), getattr(task, "target", "")
     return bool((tank and board.tanks[tank].out) or (target and board.tanks[target].out))
 

@@ -130,6 +130,24 @@ def test_law_6_a_battle_with_tanks_of_Robata_beside_players_ends(mission, side):
     assert over is not None and any(isinstance(event, e.RobataChose) for event in game.events)
 
 
+@pytest.mark.parametrize("mission", [one for one in MISSIONS if PACK.missions[one].robata])
+@pytest.mark.parametrize("side", list(Nation))
+def test_TDR86_a_turn_of_Robata_is_always_cleaned_up(mission, side):
+    options = {"german_tanks": 3, "soviet_tanks": 3, "infantry": "yes"}
+    setup = fill(SetUp, meta(PACK, mission), mission, (f"{side.value}_1",), options)
+    game = OfflineGame(LOADED, mission, f"alone/{side}", Options(closing_time=3600), setup=setup)
+    wander(game, random.Random(1), 5000)
+    state, acts = blank(TANKDUEL, REFEREE).game, ""
+    for event in game.events:
+        board = state.board
+        if isinstance(event, e.TurnBegan | e.RoundEnded):
+            assert board.revealed == () and not (acts and board.tanks[acts].peril)
+            acts = event.tank if isinstance(event, e.TurnBegan) and not board.tanks[event.tank].seat else ""
+        if isinstance(event, e.CardRevealed):
+            assert not any(board.revealed[event.place : event.place + 1]), "a revealed card lies there already"
+        state = evolve_game(TANKDUEL, state, event)
+
+
 @each_mission
 def test_every_event_prompt_and_decision_is_said_in_both_languages(mission):
     game = battle(mission, 7)

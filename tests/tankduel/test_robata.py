@@ -10,8 +10,18 @@ from domain.tankduel import events as e
 from domain.tankduel.agenda import resume
 from domain.tankduel.content.common import Nation
 from domain.tankduel.content.tanks import Role
+from domain.tankduel.content.words import Loss
 from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.frames import Cleaning, Discarding, Gunning, Marching, Primaries, Secondaries
+from domain.tankduel.frames import (
+    Cleaning,
+    Discarding,
+    Driving,
+    Gunning,
+    Marching,
+    Primaries,
+    Secondaries,
+    Settling,
+)
 from domain.tankduel.rules.automaton.commanding import holders
 from domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
 from domain.tankduel.rules.automaton.judging import (
@@ -491,6 +501,26 @@ def test_Q64_TD114_it_stops_before_it_fires_and_ranges_only_where_it_is_not_sure
     assert game.tank(PZ_IV).ranged == "soviet_I", "82 at 800 m is not above 85"
 
 
+def test_TDR86_TD117_TD60_its_turn_is_cleaned_up_when_its_shot_has_eliminated_the_target():
+    wooded = (e.TankMoved(PZ_IV, 0, ROBATAS_MOVE, 1), e.TerrainLaid(PZ_IV, 72))
+    seen = (e.Spotted(PZ_IV, "soviet_I"), e.Spotted("soviet_I", PZ_IV), e.PerilTurned(PZ_IV, peril=True))
+    before = (*stands("soviet_I", 0), *wooded, *seen)
+    game, events = acts(Primaries(PZ_IV), 61, 4, before=before, flips=[2, 63, 93, 84], damage=[1])
+    assert of(events, e.TankLost) and of(events, e.CommandResolved) and of(events, e.CharacterDrawn)
+    assert rows(events, "ranging") == [] and not game.tank(PZ_IV).peril
+    assert game.board.revealed == () and {61, 4} <= set(game.board.discard)
+
+
+def test_TDR86_TD117_of_a_lost_tanks_turn_the_revealed_cards_are_discarded_and_no_Command_card_is_resolved():
+    game, events = acts(Settling(), 61, 4, before=(e.PerilTurned(PZ_IV, peril=True), e.Spotted("soviet_I", PZ_IV)))
+    game.given(e.TankLost(PZ_IV, "", Loss.EXPLOSION))
+    start = len(game.out.events)
+    resume(game.out, game.chance, (Cleaning(PZ_IV), Discarding("soviet_I")))
+    events = game.out.events[start:]
+    assert of(events, e.CommandResolved) == of(events, e.CharacterDrawn) == []
+    assert game.board.revealed == () and {61, 4} <= set(game.board.discard)
+
+
 def test_TD117_TDR71_in_peril_it_gets_another_card_at_clean_up_and_the_old_one_goes_on_the_pile():
     game, events = acts(Cleaning(PZ_IV), 61, 62, before=(e.PerilTurned(PZ_IV, peril=True),))
     drawn = of(events, e.CharacterDrawn)[0]
@@ -524,6 +554,13 @@ def test_TD107_in_mission_4_the_last_card_and_the_newest_attacker_tell_the_gun(l
     flips = [] if row == "row_none" else [94, 93]
     _, events = acts(Gunning(PZ_IV), 40, 41, last, mission="m4", flips=flips, soviet_1_tank="t3485")
     assert rows(events, "gun")[0][1] == row
+
+
+@pytest.mark.parametrize(("cards", "misses"), [((12, 5, 60), False), ((40, 41, 60), True)])
+def test_TD56_TDR53_a_gun_of_Robata_that_fires_from_the_flank_hits_the_hull_of_a_hull_down_tank(cards, misses):
+    before = (*stands("soviet_I", 0), e.HullDown("soviet_I"))
+    _, events = acts(Gunning(PZ_IV), *cards, before=before, mission="m4", flips=[2, 93, 48])
+    assert [one.misses for one in of(events, e.ShotLocated)] == [misses]
 
 
 def test_TD107_in_mission_4_a_lost_attacker_is_still_the_newest():
@@ -573,6 +610,50 @@ def test_Q68_TD119_END_GAME_while_it_reveals_for_initiative_ends_the_battle_at_o
     assert game.board.over and of(game.out.events, e.InitiativeShown) == []
 
 
+def test_TD103_TDR89_who_drives_into_its_sight_costs_it_no_ranging_if_another_of_its_tanks_can_spot_it():
+    """In the city 600 m are in sight: both tanks of Robata see the mover only after its move."""
+    two = {"german_tanks": 2, "soviet_tanks": 2}
+    game = Table({"soviet_1": [48, 44]}, ALONE, "m6", first="soviet_I", **two, infantry="no")
+    game.given(*stands(PZ_IV, 400), *stands(STUG, 400), *stands("soviet_I", 400), *stands("soviet_II", 200))
+    game.given(e.Spotted(PZ_IV, "soviet_II"), e.Ranged(PZ_IV, "soviet_II", 10))
+    game.acts(Action.MOVE, use(48, "move"), d.NoMore(), d.NoMore(), d.Buy(0), d.Go(-200))
+    assert game.tank(STUG).spots == ("soviet_I",) and game.tank(PZ_IV).ranged == "soviet_II"
+
+
+def commands(marker):
+    """Robata's tank in woods, seen by a player, reveals two Command cards; the next flip turns the marker up."""
+    game = judged()
+    game.given(e.Reshuffled(3, 3, marker), e.TankMoved(PZ_IV, 800, ROBATAS_MOVE, 1), e.TerrainLaid(PZ_IV, 72))
+    game.given(e.Spotted("soviet_I", PZ_IV))
+    game.chance.markers, game.chance.flips = 1, [61, 4, 5, 92, 93]
+    game.does("soviet_1", d.Lay(next(card for card in game.board.hands["soviet_1"] if card not in game.chance.flips)))
+    return game
+
+
+def test_TDR88_TD119_TDR3_END_GAME_turned_up_by_a_Command_card_in_its_initiative_ends_the_battle_at_once():
+    game = commands("end")
+    assert game.board.over and of(game.out.events, e.InitiativeShown) == []
+    assert len(of(game.out.events, e.CommandResolved)) == 1
+
+
+def test_TDR88_TD119_SHUFFLE_turned_up_there_comes_after_the_Command_cards_of_the_tank():
+    game = commands("shuffle")
+    kinds = [type(event).__name__ for event in game.out.events]
+    after = kinds[kinds.index("CommandResolved") :]
+    assert after.count("CommandResolved") == 2 and "Reshuffled" in after[: after.index("RevealOver")]
+    assert game.board.aside is None
+
+
+def test_TDR80_TD8_SHUFFLE_turned_up_by_a_flip_of_its_step_does_not_come_with_the_next_reveal():
+    game = judged()
+    game.given(
+        e.Reshuffled(1, 0, "shuffle"), e.MarkerSought(of(game.out.events, e.CardDrawn)[0].use, "", 0, found=True)
+    )
+    game.chance.flips = [38]
+    reveal(game.out, game.chance, PZ_IV, range(1))
+    assert game.board.aside == "shuffle" and game.board.revealed == (38,)
+
+
 def test_where_Robata_wins_the_battle_is_lost_and_no_draw():
     game = judged()
     game.given(e.Scored(PZ_IV, 5))
@@ -602,6 +683,14 @@ def test_TD110_TDR67_TDR70_a_Flank_card_needs_a_free_token_a_spotted_target_and_
     assert can_flank(replace(game.board, revealed=(10,)), game.tank(PZ_IV))
     game.given(e.FlankPut("soviet_I", PZ_IV))
     assert not can_flank(replace(game.board, revealed=(10,)), game.tank(PZ_IV))
+
+
+@pytest.mark.parametrize(("at", "enemy", "to"), [(600, 0, 400), (800, -200, 600)])
+def test_TDR67_where_it_would_be_out_of_sight_it_avoids_no_shot(at, enemy, to):
+    """In the city 600 m are in sight: 200 m farther away nobody would see it, but lines of sight count as they are."""
+    game = judged(mission="m6")
+    game.given(*stands(PZ_IV, at), *stands("soviet_I", enemy), e.Spotted("soviet_I", PZ_IV))
+    assert walk(game.board, game.tank(PZ_IV), 1, moved=False).range == to
 
 
 def test_TDR78_TD113_SPOT_comes_between_the_last_step_and_the_terrain_that_lies_in_the_box_after_it():
@@ -648,6 +737,20 @@ def test_TD96_in_the_city_only_bold_and_aggressive_tanks_drive_400_m_in_one_move
     assert 400 not in [abs(to - 800) for to in reach(game.board, game.tank(PZ_IV), 2, moved=False)]
     bold = replace(game.tank(PZ_IV), character="bold")
     assert 400 in reach(game.board, bold, 2, moved=False)
+
+
+@pytest.mark.parametrize(("mission", "at"), [("m6", 600), ("m1", 400)])
+def test_TD96_TDR87_two_successes_are_no_two_steps_of_200_m_in_the_city(mission, at):
+    game, events = acts(Driving(PZ_IV, 2), 40, 41, mission=mission)
+    assert game.tank(PZ_IV).range == at and len(rows(events, "diagram")) == 2
+
+
+@pytest.mark.parametrize("character", ["bold", "aggressive"])
+def test_TD96_TDR87_bold_and_aggressive_tanks_drive_400_m_in_two_steps_too(character):
+    game = judged(mission="m6")
+    tank = replace(game.tank(PZ_IV), character=character, range=600)
+    assert reach(game.board, tank, 1, moved=True) == [400, 800]
+    assert reach(game.board, replace(tank, character="alert"), 1, moved=True) == []
 
 
 def test_TD93_TD100_Robata_plays_King_of_Hill_818_too_and_drives_for_the_only_hill_card():

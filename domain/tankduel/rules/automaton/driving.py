@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.tankduel.content.missions import Admin
 from domain.tankduel.content.robata import GO, Ask, Face, Link, Pair
-from domain.tankduel.rules.automaton.judging import can_flank, shots, shots_at
+from domain.tankduel.rules.automaton.judging import can_flank, is_good, seen_by, watchers_of
 from domain.tankduel.rules.building import can_go, flankers
 from domain.tankduel.rules.ground import STEP
 from domain.tankduel.state import Board, Tank
@@ -36,8 +36,8 @@ def places_of(board: Board) -> tuple[int, ...]:
 
 def reach(board: Board, tank: Tank, steps: int, *, moved: bool) -> list[int]:
     """TDR75: the own ranges within reach: the shorter distance first, towards the centre first, at 000 the own side
-    first; 400 m only with two successes and while it has not moved."""
-    if stays(board, tank):
+    first; 400 m only with two successes and while it has not moved. TD96, TDR87: in the city 200 m are all."""
+    if stays(board, tank) or (moved and not drives_far(board, tank)):
         return []
     inwards = -STEP if tank.range > 0 else STEP
     found = [tank.range + inwards, tank.range - inwards]
@@ -83,20 +83,23 @@ def may_drive(board: Board, tank: Tank, *, aimless: bool) -> bool:
 
 
 class Look(NamedTuple):
-    """What a tank looks at while it follows the diagram: itself where it is, and at each own range within reach."""
+    """What a tank looks at while it follows the diagram: itself where it is, and at each own range within reach; the
+    enemies it has spotted and those that have spotted it, by the lines of sight from where it is (TDR67)."""
 
     board: Board
     tank: Tank
     face: Face
     at: dict[int, Tank]
+    targets: list[Tank]
+    watchers: list[Tank]
 
     def fires(self, pair: Pair, tank: Tank) -> bool:
         """TDR67: whether it has such a shot there; its Fire and Leadership cards do not count."""
-        return bool(shots(self.board, tank, pair))
+        return any(is_good(self.board, tank, one, pair) for one in self.targets)
 
     def suffers(self, pair: Pair, tank: Tank) -> bool:
         """Whether a player has such a shot at it there."""
-        return shots_at(self.board, tank, pair)
+        return any(is_good(self.board, one, tank, pair) for one in self.watchers)
 
     def keeps(self, there: Tank) -> bool:
         """Whether it keeps there what it has of a High and a Low shot."""
@@ -147,7 +150,7 @@ def _found(look: Look, link: Link) -> int | None:
 def walk(board: Board, tank: Tank, steps: int, *, moved: bool) -> Walk:
     """TD113: one walk through the diagram from where the tank is; TDR67: nothing but its own range changes."""
     at = {to: replace(tank, range=to) for to in reach(board, tank, steps, moved=moved)}
-    look = Look(board, tank, board.face(tank), at)
+    look = Look(board, tank, board.face(tank), at, seen_by(board, tank), watchers_of(board, tank))
     links = {link.id: link for link in board.robata.diagram}
     next_, followed, to = board.robata.diagram[0].id, list[str](), tank.range
     while next_ in links:

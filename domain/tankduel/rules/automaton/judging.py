@@ -52,10 +52,11 @@ def armour_seen(board: Board, shooter: Tank, target: Tank, *, least: bool = Fals
 
 def shots(board: Board, tank: Tank, pair: Pair, cards: int = 0) -> list[Tank]:
     """TD109: the spotted targets at which a shot is as good as this."""
-    return [one for one in seen_by(board, tank) if _is_good(board, tank, one, pair, cards)]
+    return [one for one in seen_by(board, tank) if is_good(board, tank, one, pair, cards)]
 
 
-def _is_good(board: Board, shooter: Tank, target: Tank, pair: Pair, cards: int) -> bool:
+def is_good(board: Board, shooter: Tank, target: Tank, pair: Pair, cards: int = 0) -> bool:
+    """TD109: whether a shot at a target, spotted or not, is as good as this."""
     shot = face_value(board, shooter, target, cards)
     return shot is not None and shot.is_as_good_as(pair)
 
@@ -65,10 +66,9 @@ def seen_by(board: Board, tank: Tank) -> list[Tank]:
     return [one for one in board.enemies(tank) if one.id in tank.spots and in_sight(board, tank, one)]
 
 
-def shots_at(board: Board, tank: Tank, pair: Pair) -> bool:
-    """TD109: whether a player's tank that has spotted it has such a shot at a tank."""
-    enemies = (one for one in board.enemies(tank) if tank.id in one.spots and in_sight(board, one, tank))
-    return any(_is_good(board, one, tank, pair, 0) for one in enemies)
+def watchers_of(board: Board, tank: Tank) -> list[Tank]:
+    """The enemies that have spotted a tank and have it in sight."""
+    return [one for one in board.enemies(tank) if tank.id in one.spots and in_sight(board, one, tank)]
 
 
 class Rank(NamedTuple):

@@ -12,7 +12,7 @@ from domain.tankduel.rules.automaton.commanding import resolve_command
 from domain.tankduel.rules.automaton.judging import armour_seen, offered, seen_by, shots, threat
 from domain.tankduel.rules.deck import reshuffle, reveal_one
 from domain.tankduel.rules.ground import STEP, firing_range
-from domain.tankduel.rules.round import end_battle, show
+from domain.tankduel.rules.round import end_battle, finish_step, show
 from domain.tankduel.rules.steps import Agenda, Step
 from domain.tankduel.state import Board, Tank
 
@@ -22,15 +22,18 @@ LOW, HIGH = 10, 90
 
 
 def reveal(out: Emitter, chance: Chance, tank: str, places: Iterable[int]) -> None:
-    """Cards are revealed in order; TDR80: SHUFFLE comes right after the last of them, which stay out of it."""
+    """Cards are revealed in order; TDR80: SHUFFLE comes right after the last of them, which stay out of it; one that
+    a flip has turned up before waits for the end of the step."""
+    waiting = out.board.aside
     for place in places:
         reveal_one(out, chance, tank, place)
-    if out.board.aside == Marker.SHUFFLE:
+    if out.board.aside == Marker.SHUFFLE and not waiting:
         reshuffle(out, chance, "")
 
 
 def _bidding(out: Emitter, chance: Chance, task: Bidding, answer: None, rest: Agenda) -> Agenda:
-    """TD105, for one tank; after the last all initiative cards are shown."""
+    """TD105, for one tank; after the last all initiative cards are shown. TDR3, TDR88: of a marker that a Command
+    card's flip turns up SHUFFLE comes after the Command cards of the tank, END GAME ends the battle at once."""
     if not task.tanks:
         show(out)
         return rest
@@ -41,8 +44,10 @@ def _bidding(out: Emitter, chance: Chance, task: Bidding, answer: None, rest: Ag
         return ()
     for _ in offered(out.board, Kind.COMMAND):
         resolve_command(out, chance, tank, out.board.robata.priorities.initiative)
-    if out.board.table:
-        out.emit(e.ActionEnded())
+        if out.board.aside == Marker.END:
+            break
+    if out.board.table and not finish_step(out, chance):
+        return ()
     board = out.board
     parts = threat(board, board.tanks[tank])
     danger = sum(part.value for part in parts)

@@ -417,11 +417,11 @@ def _driving(out: Emitter, chance: Chance, task: Driving, answer: None, rest: Ag
     at = _steps(out, tank, task.steps, goals)
     before = sights(board)
     out.emit(e.TankMoved(task.tank, at, ROBATAS_MOVE, task.steps))
-    come = adjust(out, before)
+    come = adjust(out, before, task.tank)
     place = kept or (bool(goals) and at in places_of(out.board)) or _is_forced(out.board, at)
     return (
-        *come,
         spot_trigger(out.board, task.tank),
+        *come,
         Shaking(task.tank, task.steps, level),
         Turnabout(task.tank),
         Sheltering(task.tank, place),
@@ -596,8 +596,9 @@ def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
 
 
 def _cleaning(out: Emitter, chance: Chance, task: Cleaning, answer: None, rest: Agenda) -> Agenda:
-    """TD117."""
-    while len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
+    """TD117; TDR86: if its own tank is gone, nothing but the revealed cards is left to clean up."""
+    gone = out.board.tanks[task.tank].out
+    while not gone and len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
         resolve_command(out, chance, task.tank, out.board.robata.priorities.clean_up)
     if task.target:
         _range(out, out.board.tanks[task.tank], out.board.tanks[task.target])
