@@ -3,7 +3,7 @@ each seat is told, sees and may decide."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import count, groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,7 +43,7 @@ def write(folder: Path) -> Iterator[Path]:
     for name, pack in load_packs().items():
         for title, (scenario, called) in titles(pack).items():
             path = folder / f"{name}-{title}.txt"
-            path.write_text(playthrough(pack, scenario, _first(pack, scenario, called), called))
+            path.write_text(_first(pack, scenario, called))
             yield path
 
 
@@ -79,12 +79,11 @@ def seed_of(text: str) -> int:
     return int(text.partition("\n")[0].rpartition(" ")[2])
 
 
-def _first(pack: LoadedPack, scenario: str, called: str) -> int:
-    """The first seed whose game ends soon enough to be shown whole."""
-    seed = 0
-    while _played(pack, scenario, seed, called).position.game.outcome is None:
-        seed += 1
-    return seed
+def _first(pack: LoadedPack, scenario: str, called: str) -> str:
+    """The playthrough with the first seed whose game ends soon enough to be shown whole, and is not too large."""
+    ended = (seed for seed in count() if _played(pack, scenario, seed, called).position.game.outcome is not None)
+    shown = (playthrough(pack, scenario, seed, called) for seed in ended)
+    return next(text for text in shown if len(text.encode()) <= LARGEST)
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int, called: str) -> OfflineGame:
