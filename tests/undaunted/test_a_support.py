@@ -137,6 +137,45 @@ def test_A5_the_inspired_copies_of_one_card_come_back_one_by_one():
     assert game.zone("lrdg", "hand") == "scout scout"
 
 
+# --- R2 the card that inspires
+
+
+def mounted_inspirer(value: int, play: str):
+    """A scout whose card prints `inspire`, and who has boarded first (A17): his card lies in the play area already."""
+    us = side(at="patrol-truck@a scout@a rifleman@a driver@a", hand="scout", play=play, marks="a b")
+    game = position("a b c d", us, ENEMY, printed={"lrdg-scout": (Action(ActionName.INSPIRE, value),)})
+    game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))
+    return game
+
+
+@pytest.mark.parametrize("value", [1, 2, 3, 18])
+def test_R2_A17_inspire_after_a_free_move_never_takes_back_the_card_that_inspires(value):
+    game = mounted_inspirer(value, play="rifleman driver")
+    assert game.legal() == (d.Perform(d.Inspire("lrdg-driver")), d.Perform(d.Inspire("lrdg-rifleman")))
+    refused = game.refused(d.Perform(d.Inspire("lrdg-scout")))
+    assert (refused.rule, refused.accepted) == ("R2", ("lrdg-driver", "lrdg-rifleman"))
+    game.do(d.Perform(d.Inspire("lrdg-driver")))
+    if value > 1:
+        assert game.legal() == (d.Again("lrdg-rifleman"), d.Stop())
+        assert game.refused(d.Again("lrdg-scout")).rule == "R2"
+        game.do(d.Again("lrdg-rifleman"))
+    assert "scout" in game.zone("lrdg", "play").split()
+    assert game.prompt().kind == "play"
+
+
+def test_R2_A17_a_free_move_after_which_only_the_inspiring_card_could_be_chosen_cannot_be_made():
+    us = side(at="patrol-truck@a scout@a", hand="scout", marks="a b")
+    game = position("a b c d", us, ENEMY, printed={"lrdg-scout": (Action(ActionName.INSPIRE, 2),)})
+    assert game.refused(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3)).rule == "A17"
+
+
+def test_R2_A17_the_second_copy_of_the_inspiring_card_is_another_card():
+    game = mounted_inspirer(2, play="scout")
+    game.do(d.Perform(d.Inspire("lrdg-scout")))
+    assert (game.zone("lrdg", "hand"), game.zone("lrdg", "play")) == ("scout", "scout")
+    assert game.prompt().kind == "play"
+
+
 # --- U16, U19 as they are here
 
 

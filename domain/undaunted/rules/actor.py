@@ -24,7 +24,7 @@ class Actor(msgspec.Struct, frozen=True):
     """A card about to perform one of its actions. `counter` and `space` are empty for a card
     without a counter; `space` is where the counter would come on if it is off the board (U25), `at`
     the same where the owner has to choose it (S1); `plain`: without upgraded actions (S5); `seat`: the action
-    is one of the seat that its soldier holds (A8)."""
+    is one of the seat that its soldier holds (A8); `played`: the card is in the play area already (A17)."""
 
     side: str
     card: Card
@@ -34,6 +34,7 @@ class Actor(msgspec.Struct, frozen=True):
     at: str = ""
     plain: bool = False
     seat: bool = False
+    played: bool = False
 
     @property
     def printed(self) -> list[Action]:

@@ -24,22 +24,29 @@ def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perf
 
 
 def choosable(board: Board, actor: Actor) -> list[str]:
-    """N5, S5, S22, A5: the cards of the play area that can be chosen; never the one played (R2)."""
-    played = [card for card in board.sides[actor.side].play if card != actor.card.id]
+    """N5, S5, S22, A5: the cards of the play area that can be chosen; never the one that acts (R2)."""
+    played = others(board, actor.side, actor.card.id) if actor.played else board.sides[actor.side].play
     inspire = variant(board).inspire
     if inspire is InspireRule.RETURNS:
-        return of_squads(board, board.sides[actor.side].play, actor.action.squads)
+        return of_squads(board, played, actor.action.squads)
     if inspire is InspireRule.RETURNS_UP_TO:
-        return inspirable(board, actor.side, actor.action, board.sides[actor.side].play)
+        return inspirable(board, actor.action, played)
     cards, name = board.scene.cards, actor.action.name
     if name == ActionName.EXERT:
         found = [id for id in played if cards[id].counter and not board.is_tank(cards[id].counter)]
     else:
-        found = of_squads(board, tuple(played), actor.action.squads)
+        found = of_squads(board, played, actor.action.squads)
     return [id for id in found if performs(board, actor.side, cards[id], name)]
 
 
-def inspirable(board: Board, side: str, action: Action, play: tuple[str, ...]) -> list[str]:
+def others(board: Board, side: str, card: str) -> tuple[str, ...]:
+    """R2: the play area without the card that acts; a second copy of it is another card."""
+    play = list(board.sides[side].play)
+    play.remove(card)
+    return tuple(play)
+
+
+def inspirable(board: Board, action: Action, play: tuple[str, ...]) -> list[str]:
     """A5: the soldiers' cards among those of the play area, never leaders'."""
     cards = board.scene.cards
     return [card for card in of_squads(board, play, action.squads) if cards[card].counter]
@@ -56,9 +63,7 @@ def inspire_on(out: Emitter, frame: Inspiring, *, fresh: bool = False) -> None:
 
 def again(board: Board, frame: Inspiring) -> list[str]:
     """A5, R2: the further cards that can be taken back; not the one that inspires."""
-    play = list(board.sides[frame.side].play)
-    play.remove(frame.card)
-    return inspirable(board, frame.side, frame.action, tuple(play))
+    return inspirable(board, frame.action, others(board, frame.side, frame.card))
 
 
 def _inspire_options(board: Board, actor: Actor) -> list[d.Act]:
@@ -86,16 +91,16 @@ def _exert(out: Emitter, chance: Chance, actor: Actor, act: d.Exert) -> None:
 def _explain(board: Board, actor: Actor, act: d.Inspire | d.Exert) -> Rejection:
     exert = isinstance(act, d.Exert)
     rule = "S22" if exert else variant(board).inspire.value
-    if act.card == actor.card.id:
-        name = card_called(board, act.card)
-        accepted = choosable(board, actor)
-        return against("R2", f"{name.en} cannot choose itself.", f"{name.who} nemůže zvolit sama sebe.", accepted)
-    return refuse_choice(board, actor.side, actor.action, act.card, rule, choosable(board, actor))
+    return refuse_choice(board, actor.side, actor.action, actor.card.id, act.card, rule, choosable(board, actor))
 
 
-def refuse_choice(board: Board, side: str, action: Action, card: str, rule: str, accepted: list[str]) -> Rejection:
-    """Why a card of the play area cannot be chosen."""
+def refuse_choice(
+    board: Board, side: str, action: Action, by: str, card: str, rule: str, accepted: list[str]
+) -> Rejection:
+    """Why a card of the play area cannot be chosen by the card that acts."""
     name = card_called(board, card)
+    if card == by:
+        return against("R2", f"{name.en} cannot choose itself.", f"{name.who} nemůže zvolit sama sebe.", accepted)
     if card not in board.sides[side].play:
         return against(
             rule, f"{name.en} is not in your play area.", f"{name.who} není ve vaší herní oblasti.", accepted

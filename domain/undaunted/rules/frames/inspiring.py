@@ -25,7 +25,7 @@ def _take_back(out: Emitter, chance: Chance, frame: Inspiring, decision: d.Again
 
 def _explain(board: Board, frame: Inspiring, decision: d.Again) -> Rejection:
     accepted = performing.again(board, frame)
-    return performing.refuse_choice(board, frame.side, frame.action, decision.card, "A5", accepted)
+    return performing.refuse_choice(board, frame.side, frame.action, frame.card, decision.card, "A5", accepted)
 
 
 def _say(board: Board, frame: Inspiring) -> Sentence:

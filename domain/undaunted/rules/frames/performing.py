@@ -31,7 +31,13 @@ Acting = Assaulting | Performing | Mounted
 
 def acting(board: Board, frame: Acting) -> list[Actor]:
     """S5: the card of a frame with its actions, without the upgraded ones if it was inspired."""
-    return actors(board, frame.side, board.scene.cards[frame.card], plain=_is_plain(frame))
+    return _played(board, frame, plain=_is_plain(frame))
+
+
+def _played(board: Board, frame: Acting, *, plain: bool = False) -> list[Actor]:
+    """R2: the card of a frame, which lies in the play area, with each of its actions."""
+    able = actors(board, frame.side, board.scene.cards[frame.card], plain=plain)
+    return [replace(actor, played=True) for actor in able]
 
 
 def _is_plain(frame: Acting) -> bool:
@@ -104,7 +110,7 @@ def _explain_act(
 ) -> Rejection | None:
     """Why the card could not do this if it were played, or why there is nothing to choose (R37); None: neither."""
     card = board.scene.cards[frame.card]
-    refused = acts.judge(board, frame.side, card, actors(board, frame.side, card), decision)
+    refused = acts.judge(board, frame.side, card, _played(board, frame), decision)
     if refused is None and replace(decision, plain=False) in options:
         return acts.no_choice(card)
     return refused
