@@ -58,6 +58,17 @@ PART_NAMES: Final[dict[str, Name]] = {
 }
 """The parts of a defence."""
 
+SIDES: Final[dict[str, str]] = {
+    "American": "the Americans",
+    "British": "the British",
+    "German": "the Germans",
+    "Italian": "the Italians",
+    "LRDG": "the LRDG",
+    "Soviet": "the Soviets",
+    "US": "the US",
+}
+"""In English: the noun for a side that packs name by the adjective of its counters; any other name is a noun."""
+
 OF_SINGLE_MEN: Final = frozenset({"north_africa"})
 """The games whose counters are single soldiers and vehicles."""
 
@@ -122,6 +133,11 @@ class Called(msgspec.Struct, frozen=True):
         return one if self.one else several
 
     @property
+    def subject(self) -> str:
+        """In English, at the beginning of a sentence."""
+        return capital(self.en)
+
+    @property
     def who(self) -> str:
         """In Czech, at the beginning of a sentence."""
         return capital(self.cs.nom)
@@ -184,8 +200,12 @@ def _structure_name(board: Board, space: str) -> Called:
 
 
 def side_name(board: Board, side: str) -> Called:
-    name = board.scene.side_names.get(side, Name(side, side))
-    return Called(name.en, czech.side_noun(name.cs))
+    return side_called(board.scene.side_names.get(side, Name(side, side)))
+
+
+def side_called(name: Name) -> Called:
+    """A side as sentences speak of it: `the Germans`, where its name stands before those of its counters."""
+    return Called(SIDES.get(name.en, name.en), czech.side_noun(name.cs))
 
 
 def against(rule: str, en: str, cs: str, accepted: Iterable[str] = ()) -> Rejection:

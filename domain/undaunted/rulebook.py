@@ -218,8 +218,10 @@ RULEBOOK = Rulebook(
             "vozidlo poškodí: podle toho, co je na něm uvedeno, je nejdřív nefunkční a pak zničené.",
         ),
         "A14": Sentence(
-            "A structure that is hit by demolish is destroyed at once. Each side counts structures in its own way.",
-            "Strategický cíl zasažený demolicí je hned zničen. Každá strana si tyto cíle počítá po svém.",
+            "A structure that is hit by demolish is destroyed at once, and its value counts for the LRDG for good. "
+            "While it stands it counts for the Italians if they control its tile, and never for the LRDG.",
+            "Strategický cíl zasažený demolicí je hned zničen a jeho hodnota se natrvalo počítá pro LRDG. Dokud stojí, "
+            "počítá se pro Italy, ovládají-li jeho pole, pro LRDG nikdy.",
         ),
         "A15": Sentence(
             "A counter that the scenario names may leave the board from a tile with an escape marker, as a step of "
@@ -246,6 +248,12 @@ RULEBOOK = Rulebook(
         "A19": Sentence(
             "Some seats ask for a specialism. In a disabled vehicle nobody takes a vehicle action.",
             "Některá sedadla vyžadují specializaci. V nefunkčním vozidle nikdo akce vozidla neprovádí.",
+        ),
+        "A21": Sentence(
+            "The value of a side is that of the objective markers on tiles it controls and of the structures that "
+            "count for it. Who has as much as the scenario asks for wins at once.",
+            "Hodnota strany je součet žetonů cílů na polích, která ovládá, a strategických cílů, které se pro ni "
+            "počítají. Kdo má tolik, kolik scénář žádá, hned vítězí.",
         ),
         "A22": Sentence(
             "A leader's card has no soldier on the board.",
@@ -421,8 +429,8 @@ RULEBOOK = Rulebook(
             "Protitanková střela míří jen na nepřátelská vozidla, ne na vojáky a strategické cíle.",
         ),
         "R22": Sentence(
-            "Only one side demolishes structures, the one whose task it is.",
-            "Strategické cíle ničí jen jedna strana, ta, která je má za úkol.",
+            "Only the LRDG demolish structures and count those destroyed. The Italians aim demolish at vehicles alone.",
+            "Strategické cíle ničí jen LRDG a jen pro ni se zničené počítají. Italové míří demolicí jen na vozidla.",
         ),
         "R23": Sentence(
             "An empty vehicle cannot be suppressed: nobody is in it.",

@@ -1,6 +1,6 @@
 """Each event, decision, prompt and frame as one sentence, made from what its reader may see."""
 
-from domain.kernel.czech import capital, counted
+from domain.kernel.czech import counted
 from domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
 from domain.kernel.system import Prompt
 from domain.kernel.words import Sentence
@@ -8,7 +8,7 @@ from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import Face, Name
 from domain.undaunted.names import FROM, MINE_NAMES, PART_NAMES, TO, ZONE_NAMES, card_called, counter_name, side_name
-from domain.undaunted.rules.questions import ANSWERS, FRAMES, QUESTIONS
+from domain.undaunted.rules.questions import FRAMES, QUESTIONS, answer_to
 from domain.undaunted.state import HIDDEN, Board
 
 HOW: dict[str, Name] = {
@@ -36,7 +36,7 @@ def say_prompt(board: Board, prompt: Prompt) -> Sentence:
 
 def say_decision(board: Board, decision: d.Decision) -> Sentence:
     """A decision, as the one who may take it reads it."""
-    return ANSWERS[type(decision)].say(board, decision)
+    return answer_to(board, decision).say(board, decision)
 
 
 def say_doing(board: Board) -> Sentence | None:
@@ -67,7 +67,7 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             side, card = side_name(board, event.side), card_called(board, event.card)
             source, target = ZONE_NAMES[event.source], ZONE_NAMES[event.target]
             return Sentence(
-                f"{side.en}: {card.en}, {source.en} to {target.en}.",
+                f"{side.subject}: {card.en}, {source.en} to {target.en}.",
                 f"{side.who}: {card.cs} jde {FROM[event.source]} {TO[event.target]}.",
             )
         case DecisionMade():
@@ -76,7 +76,7 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             side = side_name(board, event.side)
             card = card_called(board, event.secret.content.card if event.secret.content else HIDDEN)
             return Sentence(
-                f"{side.en} draw {card.en}.", f"{side.who} {side.cs.does('dobírá', 'dobírají')} {card.cs.acc}."
+                f"{side.subject} draw {card.en}.", f"{side.who} {side.cs.does('dobírá', 'dobírají')} {card.cs.acc}."
             )
         case DiceRolled():
             return _dice(board, event)
@@ -93,31 +93,33 @@ def say_event(board: Board, event: Event) -> Sentence | None:
         case e.DiscardReshuffled():
             side, cards = side_name(board, event.side), counted(event.count, "karta", "karty", "karet")
             return Sentence(
-                f"{side.en}: the discard pile ({event.count}) becomes the deck.",
+                f"{side.subject}: the discard pile ({event.count}) becomes the deck.",
                 f"Odhazovací balíček {side.cs.gen} ({cards}) se stává dobíracím.",
             )
         case e.InitiativePicked():
             side = side_name(board, event.side)
             card = card_called(board, event.secret.content or HIDDEN)
             return Sentence(
-                f"{side.en} pick {card.en} for initiative.", f"{side.who} volí do iniciativy {card.cs.acc}."
+                f"{side.subject} pick {card.en} for initiative.", f"{side.who} volí do iniciativy {card.cs.acc}."
             )
         case e.InitiativeRevealed():
             said = [(side_name(board, side), card_called(board, card)) for side, card in sorted(event.picks.items())]
             return Sentence(
-                "Picks for initiative: " + ", ".join(f"{side.en} {card.en}" for side, card in said) + ".",
+                "Picks for initiative: " + ", ".join(f"{card.en} by {side.en}" for side, card in said) + ".",
                 "Do iniciativy volí " + ", ".join(f"{side.cs} {card.cs.acc}" for side, card in said) + ".",
             )
         case e.InitiativeSettled():
             side = side_name(board, event.side)
-            return Sentence(f"{side.en} have the initiative.", f"Iniciativu {side.cs.does('má', 'mají')} {side.cs}.")
+            return Sentence(
+                f"{side.subject} have the initiative.", f"Iniciativu {side.cs.does('má', 'mají')} {side.cs}."
+            )
         case e.TurnStarted():
             side = side_name(board, event.side)
-            return Sentence(f"{side.en}: the turn begins.", f"Začíná tah {side.cs.gen}.")
+            return Sentence(f"{side.subject}: the turn begins.", f"Začíná tah {side.cs.gen}.")
         case e.TurnEnded():
             side, count = side_name(board, event.side), event.hand + event.played
             return Sentence(
-                f"{side.en}: the turn ends, {count} cards discarded.",
+                f"{side.subject}: the turn ends, {count} cards discarded.",
                 f"Tah {side.cs.gen} končí, {_discarded(count)}.",
             )
         case e.CounterPlaced():
@@ -128,9 +130,11 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             )
         case e.CounterMoved():
             who = counter_name(board, event.counter)
+            drives = who.cs.does("jede", "jedou")
+            goes = drives if board.is_vehicle(event.counter) else f"se {who.cs.does('přesouvá', 'přesouvají')}"
             return Sentence(
                 f"{who.en} {who.verb('moves', 'move')} to {event.space}.",
-                f"{who.who} se {who.cs.does('přesouvá', 'přesouvají')} na pole {event.space}.",
+                f"{who.who} {goes} na pole {event.space}.",
             )
         case e.CounterSuppressed():
             who = counter_name(board, event.counter)
@@ -147,18 +151,18 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             side = side_name(board, event.side)
             if event.face == Face.CONTROLLED:
                 does = side.cs.does("ovládá", "ovládají")
-                return Sentence(f"{side.en} control {event.space}.", f"{side.who} {does} pole {event.space}.")
+                return Sentence(f"{side.subject} control {event.space}.", f"{side.who} {does} pole {event.space}.")
             does = side.cs.does("má", "mají")
             return Sentence(
-                f"{side.en} have scouted {event.space}.", f"{side.who} {does} pole {event.space} propátrané."
+                f"{side.subject} have scouted {event.space}.", f"{side.who} {does} pole {event.space} propátrané."
             )
         case e.TargetPlaced():
             side = side_name(board, event.side)
             does = side.cs.does("zaměřuje", "zaměřují")
-            return Sentence(f"{side.en} target {event.space}.", f"{side.who} {does} pole {event.space}.")
+            return Sentence(f"{side.subject} target {event.space}.", f"{side.who} {does} pole {event.space}.")
         case e.TargetRemoved():
             side = side_name(board, event.side)
-            return Sentence(f"{side.en}: the target marker is off.", f"Žeton zaměření {side.cs.gen} je odstraněn.")
+            return Sentence(f"{side.subject}: the target marker is off.", f"Žeton zaměření {side.cs.gen} je odstraněn.")
         case e.ObjectiveRaised():
             return Sentence(
                 f"The objective on {event.space} is worth {event.value} now.",
@@ -169,7 +173,7 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             source, target = ZONE_NAMES[event.source], ZONE_NAMES[event.target]
             does = side.cs.does("přichází", "přicházejí")
             return Sentence(
-                f"{side.en} lose {card.en}: {source.en} to {target.en}.",
+                f"{side.subject} lose {card.en}: {source.en} to {target.en}.",
                 f"{side.who} {does} o {card.cs.acc}, která jde {FROM[event.source]} {TO[event.target]}.",
             )
         case e.CounterRouted():
@@ -189,14 +193,14 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             one, other = event.mine.between
             does = side.cs.does("klade", "kladou")
             return Sentence(
-                f"{side.en}: an {mine.en} is laid between {one} and {other}.",
+                f"{side.subject}: an {mine.en} is laid between {one} and {other}.",
                 f"{side.who} {does} {mine.cs.acc} mezi pole {one} a {other}.",
             )
         case e.MineRemoved():
             side, mine = side_name(board, event.mine.side), MINE_NAMES[event.mine.face]
             one, other = event.mine.between
             return Sentence(
-                f"{side.en}: an {mine.en} goes off between {one} and {other}.",
+                f"{side.subject}: an {mine.en} goes off between {one} and {other}.",
                 f"Mezi poli {one} a {other} vybuchuje {mine.cs} {side.cs.gen}.",
             )
         case e.FireZonePlaced():
@@ -215,7 +219,7 @@ def say_event(board: Board, event: Event) -> Sentence | None:
         case e.PointsScored():
             side = side_name(board, event.side)
             does, points = side.cs.does("získává", "získávají"), counted(event.points, "bod", "body", "bodů")
-            return Sentence(f"{side.en} gain {event.points} points.", f"{side.who} {does} {points}.")
+            return Sentence(f"{side.subject} gain {event.points} points.", f"{side.who} {does} {points}.")
         case e.SeatTaken():
             who, what = counter_name(board, event.counter), counter_name(board, event.vehicle)
             return Sentence(
@@ -236,7 +240,7 @@ def say_event(board: Board, event: Event) -> Sentence | None:
         case e.VehicleCaptured():
             side, car = side_name(board, event.side), counter_name(board, event.vehicle)
             return Sentence(
-                f"{side.en} capture {car.en}.",
+                f"{side.subject} capture {car.en}.",
                 f"{side.who} {side.cs.does('ukořisťuje', 'ukořisťují')} vozidlo: {car.cs}.",
             )
         case e.VehicleDamaged():
@@ -259,19 +263,30 @@ def say_event(board: Board, event: Event) -> Sentence | None:
                 f"{who.who} {who.cs.does('uniká', 'unikají')} z bojiště.",
             )
         case e.StructureDestroyed():
-            who = counter_name(board, f"structure {event.space}")
-            return Sentence(f"{capital(who.en)} is destroyed.", f"{who.are} {who.cs.done('zničen')}.")
+            return _structure_destroyed(board, event.space)
         case e.HopeLost():
             side = side_name(board, event.side)
             return Sentence(
-                f"{side.en} can no longer meet their goal.",
+                f"{side.subject} can no longer meet their goal.",
                 f"{side.who} už {side.cs.does('nemůže', 'nemohou')} splnit podmínku vítězství.",
             )
         case e.ScenarioWon():
             side, how = side_name(board, event.side), HOW[event.how]
-            return Sentence(f"{side.en} win {how.en} ({event.rule}).", f"{side.who} vítězí {how.cs} ({event.rule}).")
+            return Sentence(
+                f"{side.subject} win {how.en} ({event.rule}).", f"{side.who} vítězí {how.cs} ({event.rule})."
+            )
         case _:
             return None
+
+
+def _structure_destroyed(board: Board, space: str) -> Sentence:
+    """A14, R22: what a demolition counts, and for whom; an obstacle nothing."""
+    who, side = counter_name(board, f"structure {space}"), side_name(board, board.scene.demolishes)
+    en, cs = f"{who.subject} is destroyed", f"{who.are} {who.cs.done('zničen')}"
+    value = board.scene.structures[space].value
+    if not value:
+        return Sentence(f"{en}.", f"{cs}.")
+    return Sentence(f"{en}: it counts {value} for {side.en}.", f"{cs}: hodnota {value} se počítá pro {side.cs.acc}.")
 
 
 def _damage(board: Board, vehicle: str, damage: int) -> Sentence:
@@ -295,9 +310,11 @@ def _decision_made(board: Board, event: DecisionMade[d.Decision]) -> Sentence:
     side = side_name(board, event.seat)
     decided = event.public or (event.secret.content if event.secret else None)
     if decided is None:
-        return Sentence(f"{side.en} decide in secret.", f"{side.who} tajně {side.cs.does('rozhoduje', 'rozhodují')}.")
-    answer, decision = ANSWERS[type(decided.decision)], decided.decision
-    return Sentence(f"{side.en}: {answer.say(board, decision).en}.", f"{answer.tell(board, side, decision)}.")
+        return Sentence(
+            f"{side.subject} decide in secret.", f"{side.who} tajně {side.cs.does('rozhoduje', 'rozhodují')}."
+        )
+    answer, decision = answer_to(board, decided.decision), decided.decision
+    return Sentence(f"{side.subject}: {answer.say(board, decision).en}.", f"{answer.tell(board, side, decision)}.")
 
 
 def _dice(board: Board, event: DiceRolled) -> Sentence:

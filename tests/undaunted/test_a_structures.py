@@ -60,7 +60,21 @@ def test_A21_a_structure_that_makes_up_the_value_wins():
     us = side(at="saboteur@b", hand="saboteur", marks="a+", goal=ObjectivesWorth(3))
     game = position("a=2 b c", us, side(at="rifleman@c"), structures="hangar@b", dice=(6, 0))
     game.do(DEMOLISH)
-    assert (game.board.winner, game.board.how) == ("lrdg", "objectives")
+    assert (game.board.winner, game.board.how, game.board.rule) == ("lrdg", "objectives", "A21")
+
+
+def test_A21_the_Italians_win_by_a_structure_that_stands():
+    them = side(at="rifleman@b", hand="rifleman", marks="b", goal=ObjectivesWorth(2))
+    game = position("a b c", side(at="saboteur@c"), them, active="italy", initiative="italy", structures="motor-pool@b")
+    game.do(d.Play("italy-rifleman", d.Control()))
+    assert (game.board.winner, game.board.rule) == ("italy", "A21")
+
+
+def test_U24_a_win_to_which_no_structure_contributes_is_one_by_objectives():
+    us = side(at="rifleman@b", hand="rifleman", marks="b", goal=ObjectivesWorth(2))
+    game = position("a b=2 c", us, side(at="rifleman@c", marks="a+"), structures="hangar@a")
+    game.do(d.Play("lrdg-rifleman", d.Control()))
+    assert (game.board.winner, game.board.rule) == ("lrdg", "U24")
 
 
 def test_R22_Q103_the_Italians_demolish_no_structure_and_nobody_his_own_vehicle():
@@ -76,7 +90,9 @@ def test_R22_Q103_the_Italians_demolish_no_structure_and_nobody_his_own_vehicle(
         printed=printed,
     )
     assert game.acts("italy-mechanic") == [d.Demolish("lrdg-patrol-truck")]
-    assert game.refused(d.Play("italy-mechanic", d.Demolish("structure b"))).rule == "R22"
+    refused = game.refused(d.Play("italy-mechanic", d.Demolish("structure b")))
+    assert (refused.rule, refused.said.en) == ("R22", "Only the LRDG can demolish the Hangar on b.")
+    assert refused.said.cs == "Hangár na poli b může zničit jen LRDG."
     assert game.refused(d.Play("italy-mechanic", d.Demolish("italy-tank"))).rule == "A12"
 
 

@@ -16,8 +16,11 @@ from domain.kernel.sealing import blind
 from domain.undaunted import czech
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import ActionName, CounterKind, Face, MineFace, Name
-from domain.undaunted.state import Board, Zone
+from domain.undaunted import frames as f
+from domain.undaunted.content import Action, ActionName, CounterKind, Face, MineFace, Name
+from domain.undaunted.frames import Frame
+from domain.undaunted.rules.questions import FRAMES
+from domain.undaunted.state import Board, Counter, Zone
 from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.text import UNTOLD
 from service.packs import load_packs
@@ -106,7 +109,10 @@ def test_an_event_is_told_word_for_word(event, cs):
 
 
 AFRICA = africa.position(
-    "a b", africa.side(at="scout@a rifleman@a"), africa.side(at="lorry@b rifleman@lorry.1"), structures="hangar@b"
+    "a b c",
+    africa.side(at="scout@a rifleman@a"),
+    africa.side(at="lorry@b rifleman@lorry.1"),
+    structures="hangar@b roadblock@c",
 ).board
 EVENTS_OF_SINGLE_MEN: list[tuple[Event, str, str]] = [
     (
@@ -122,7 +128,7 @@ EVENTS_OF_SINGLE_MEN: list[tuple[Event, str, str]] = [
     ),
     (
         e.VehicleCaptured("italy-lorry", "lrdg"),
-        "LRDG capture Italians Lorry.",
+        "The LRDG capture Italians Lorry.",
         "LRDG ukořisťuje vozidlo: italský nákladní vůz.",
     ),
     (e.VehicleDamaged("italy-lorry", 1), "Italians Lorry has 1 damage.", "Italský nákladní vůz má poškození 1."),
@@ -139,7 +145,12 @@ EVENTS_OF_SINGLE_MEN: list[tuple[Event, str, str]] = [
     (e.CounterEliminated("italy-lorry"), "Italians Lorry is destroyed.", "Italský nákladní vůz je zničen."),
     (e.CounterEliminated("lrdg-scout"), "LRDG Scout is killed.", "Britský pátrač padl."),
     (e.CounterEscaped("lrdg-scout"), "LRDG Scout escapes from the board.", "Britský pátrač uniká z bojiště."),
-    (e.StructureDestroyed("b"), "The Hangar on b is destroyed.", "Hangár na poli b je zničen."),
+    (
+        e.StructureDestroyed("b"),
+        "The Hangar on b is destroyed: it counts 1 for the LRDG.",
+        "Hangár na poli b je zničen: hodnota 1 se počítá pro LRDG.",
+    ),
+    (e.StructureDestroyed("c"), "The Roadblock on c is destroyed.", "Strategický cíl roadblock na poli c je zničen."),
     (
         e.HopeLost("italy"),
         "Italians can no longer meet their goal.",
@@ -147,6 +158,7 @@ EVENTS_OF_SINGLE_MEN: list[tuple[Event, str, str]] = [
     ),
     (e.CounterSuppressed("lrdg-scout"), "LRDG Scout is suppressed.", "Britský pátrač je pod palbou."),
     (e.CounterMoved("lrdg-scout", "b"), "LRDG Scout moves to b.", "Britský pátrač se přesouvá na pole b."),
+    (e.CounterMoved("italy-lorry", "b"), "Italians Lorry moves to b.", "Italský nákladní vůz jede na pole b."),
 ]
 
 
@@ -255,6 +267,100 @@ DECIDED: list[tuple[d.Decision, str]] = [
 def test_a_decision_that_was_made_is_told_word_for_word(decision, cs):
     made = DecisionMade("german", 1, "", Decided(decision), None)
     assert UNDAUNTED.say_event(STOCK, made).cs == cs
+
+
+STOPPED: list[tuple[Board, Frame, str, str]] = [
+    (
+        STOCK,
+        f.Stepping("german", "german-scouts-b", Action(ActionName.SCOUT, 2), 1),
+        "The Germans: Move German Scouts B no further.",
+        "Němci dál nepřesouvají německé pátrače B.",
+    ),
+    (
+        STOCK,
+        f.Bolstering("german", Action(ActionName.BOLSTER, 2), 1),
+        "The Germans: Take no more cards from the supply.",
+        "Němci neberou ze zálohy další kartu.",
+    ),
+    (
+        replace(STOCK, counters={"soviet-scouts-a": Counter("502")}),
+        f.Displacing("german", "soviet-scouts-a"),
+        "The Germans: Leave Soviet Scouts A on 502.",
+        "Němci nechávají sovětské pátrače A na poli 502.",
+    ),
+    (
+        STOCK,
+        f.Assaulting("german", "german-assault-troops", CARD),
+        "The Germans: No combat action after the move.",
+        "Němci po přesunu neprovádějí bojovou akci.",
+    ),
+    (
+        STOCK,
+        f.Mining("german", "german-engineers-a", Action(ActionName.MINES, 2), 1),
+        "The Germans: Lay no more mines.",
+        "Němci nekladou další minu.",
+    ),
+    (
+        STOCK,
+        f.Returning("german", CARD),
+        "The Germans: Do not return Rifleman A to the supply.",
+        "Němci nevracejí kartu Střelec A do zálohy.",
+    ),
+    (
+        AFRICA,
+        f.Freeing("lrdg", "lrdg-scout"),
+        "The LRDG: No free move for LRDG Scout.",
+        "LRDG neprovádí volnou akci (britský pátrač).",
+    ),
+    (
+        AFRICA,
+        f.Surveying("lrdg", Action(ActionName.NAVIGATE, 2), 1, "lrdg-pilot-car"),
+        "The LRDG: Choose no more spaces for navigate.",
+        "LRDG už nevolí další pole (navigace).",
+    ),
+    (
+        AFRICA,
+        f.Inspiring("lrdg", Action(ActionName.INSPIRE, 2), "lrdg-second-in-command", 1),
+        "The LRDG: Inspire no more cards.",
+        "LRDG nepovzbuzuje další kartu.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("board", "frame", "en", "cs"), STOPPED, ids=[cs for *_, cs in STOPPED])
+def test_a_declined_offer_names_what_was_declined(board, frame, en, cs):
+    made = DecisionMade(frame.side, 1, "", Decided(d.Stop()), None)
+    said = UNDAUNTED.say_event(replace(board, frames=(frame,)), made)
+    assert (said.en, said.cs) == (en, cs)
+
+
+def test_every_offer_that_can_be_declined_stands_in_that_table():
+    declinable = {kind for kind, of in FRAMES.items() if of.question and d.Stop in of.question.answers}
+    assert {type(frame) for _, frame, *_ in STOPPED} == declinable
+
+
+def test_who_drives_on_does_not_walk():
+    driving = f.Stepping("italy", "italy-lorry", Action(ActionName.DRIVE, 2), 1)
+    made = DecisionMade("italy", 1, "", Decided(d.Step("b")), None)
+    assert UNDAUNTED.say_event(replace(AFRICA, frames=(driving,)), made).cs == "Italové jedou dál na pole b."
+
+
+@pytest.mark.parametrize(
+    ("suppresses", "doing", "decided"),
+    [
+        (False, "Italský nákladní vůz je zasažen", "Italové zasahují britského pátrače."),
+        (
+            True,
+            "Voják ve vozidle se dostává pod palbu: italský nákladní vůz",
+            "Italové dostávají pod palbu britského pátrače.",
+        ),
+    ],
+    ids=["hit", "suppressed"],
+)
+def test_it_is_said_whether_a_soldier_in_a_vehicle_is_hit_or_suppressed(suppresses, doing, decided):
+    board = replace(AFRICA, frames=(f.CrewHit("italy", "italy-lorry", suppresses),))
+    made = DecisionMade("italy", 1, "", Decided(d.PickCrew("lrdg-scout")), None)
+    assert (UNDAUNTED.say_doing(board).cs, UNDAUNTED.say_event(board, made).cs) == (doing, decided)
 
 
 def test_every_decision_stands_in_that_table():

@@ -154,14 +154,14 @@ FLAK, MOVE = d.Play("soviet-flak", d.AntiAir()), d.Play("soviet-rifleman-a", d.M
 BURN = d.Play("soviet-flamethrower", d.Flamethrower("german-scouts-a"))
 
 HALF_DONE = [
-    ((BURN,), "The german side german-scouts-a are hit: which card is given up?"),
+    ((BURN,), "The german side german-scouts-a are hit"),
     ((BURN, d.Lose("german-scout-a1")), "The german side german-scouts-a may be moved"),
-    ((FLAK,), "Which bomber is lost?"),
+    ((FLAK,), "A bomber is lost"),
     ((FLAK, d.Lose("")), "flak may go back to the supply"),
     ((d.Play("soviet-stormer-a", d.Assault("b")),), "The soviet side soviet-riflemen-a: a combat action may follow"),
     ((MOVE, d.Play("soviet-squad-leader-a", d.Inspire("soviet-rifleman-a"))), "rifleman-a performs an action"),
     ((d.Play("soviet-engineer-a", d.Mines("c", MineFace.ANTI_TANK)),), "Mines: up to 1 more"),
-    ((d.Play("soviet-machine-gunner-a", d.Volley("b")),), "volley on b: who is next?"),
+    ((d.Play("soviet-machine-gunner-a", d.Volley("b")),), "Volley on b, one counter after another"),
 ]
 
 

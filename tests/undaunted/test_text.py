@@ -11,7 +11,9 @@ from domain.kernel.words import PUBLIC, REFEREE, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
 from domain.undaunted.content import ActionName
+from domain.undaunted.frames import NEVER_ON_TOP
 from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
+from domain.undaunted.rules.questions import FRAMES
 from domain.undaunted.state import Board, Zone
 from domain.undaunted.system import UNDAUNTED
 from domain.undaunted.text import HOW, UNTOLD
@@ -95,6 +97,18 @@ def test_every_decision_is_said_in_both_languages(some_logs):
     assert kinds == {*d.Decision.__args__, *d.Act.__args__}
 
 
+def test_what_is_half_done_is_no_second_question(some_logs):
+    """The prompt beside it asks."""
+    seen = set()
+    for log in some_logs:
+        for _, board, _ in told(log, REFEREE):
+            if board.frames and (kind := type(board.frames[-1])) not in NEVER_ON_TOP:
+                said = UNDAUNTED.say_doing(board)
+                assert "?" not in said.en + said.cs
+                seen.add(kind)
+    assert seen == {*FRAMES} - {*NEVER_ON_TOP}
+
+
 @pytest.mark.parametrize("at", [0, 1, 2], ids=["one side", "the other", "spectators"])
 def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, at):
     sealed = 0
@@ -115,10 +129,10 @@ def test_a_draw_names_the_card_to_its_owner_only():
         event for event in game.do(d.Play("us-platoon-sergeant", d.Command(1))) if isinstance(event, e.CardDrawn)
     )
     assert UNDAUNTED.say_event(game.board, drawn) == Sentence(
-        "US draw Rifleman A.", "Američané dobírají kartu Střelci A."
+        "The US draw Rifleman A.", "Američané dobírají kartu Střelci A."
     )
     assert UNDAUNTED.say_event(game.board, blind(drawn, "german")) == Sentence(
-        "US draw a card.", "Američané dobírají kartu."
+        "The US draw a card.", "Američané dobírají kartu."
     )
 
 
@@ -152,7 +166,7 @@ def test_what_is_half_done_is_said():
     half_done = {
         d.Play("us-scout-a", d.Scout("b")): "US Scouts A: scout, up to 1 more",
         d.Play("us-platoon-sergeant", d.Bolster("us-sniper")): "Bolster: up to 2 more cards",
-        d.Play("us-mortar", d.Blast()): "blast on d: who is next?",
+        d.Play("us-mortar", d.Blast()): "Blast on d, one counter after another",
     }
     for decision, en in half_done.items():
         game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"))

@@ -11,8 +11,8 @@ from domain.undaunted.campaign import events as e
 from domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
 from domain.undaunted.campaign.state import Box, Campaign, Stage
 from domain.undaunted.content import Card, Name
-from domain.undaunted.czech import CARD, MINES, side_noun
-from domain.undaunted.names import MINE_NAMES, Called
+from domain.undaunted.czech import CARD, MINES
+from domain.undaunted.names import MINE_NAMES, Called, side_called
 
 NO_CARD = Noun("žádná karta", "žádné karty", "žádné kartě", "žádnou kartu", Gender.FEMININE)
 
@@ -73,8 +73,7 @@ def _card_name(campaign: Campaign, card: str) -> str:
 
 
 def side_name(campaign: Campaign, side: str) -> Called:
-    name = campaign.side_names.get(side, Name(side, side))
-    return Called(name.en, side_noun(name.cs))
+    return side_called(campaign.side_names.get(side, Name(side, side)))
 
 
 def say_decision(campaign: Campaign, decision: d.CampaignDecision) -> Sentence:
@@ -118,7 +117,7 @@ def say_event(campaign: Campaign, event: Event) -> Sentence | None:
         case e.StateConfirmed():
             side = side_name(campaign, event.side)
             return Sentence(
-                f"{side.en} confirm state {campaign.state}.",
+                f"{side.subject} confirm state {campaign.state}.",
                 _does(side, "potvrzuje", "potvrzují", f"stav {campaign.state}"),
             )
         case e.BinderChanged():
@@ -126,7 +125,7 @@ def say_event(campaign: Campaign, event: Event) -> Sentence | None:
         case e.SquadsMerged():
             side = side_name(campaign, event.side)
             return Sentence(
-                f"{side.en} merge squads {event.squad} and {event.other}.",
+                f"{side.subject} merge squads {event.squad} and {event.other}.",
                 _does(side, "slučuje", "slučují", f"družstva {event.squad} a {event.other}"),
             )
         case e.CityTileSwapped():
@@ -138,33 +137,35 @@ def say_event(campaign: Campaign, event: Event) -> Sentence | None:
         case e.DeckMade():
             side = side_name(campaign, event.side)
             return Sentence(
-                f"{side.en} have made their deck.", f"{side.who} {side.cs.does('má', 'mají')} sestavený balíček."
+                f"{side.subject} have made their deck.", f"{side.who} {side.cs.does('má', 'mají')} sestavený balíček."
             )
         case e.ScenarioStarted():
             return Sentence(f"The scenario is played as game {event.game}.", f"Scénář se hraje jako hra {event.game}.")
         case e.ScenarioConcluded():
             side, by = side_name(campaign, event.winner), f" ({event.rule})" if event.rule else ""
-            return Sentence(f"{side.en} win the scenario{by}.", f"Ve scénáři vítězí {side.cs}{by}.")
+            return Sentence(f"{side.subject} win the scenario{by}.", f"Ve scénáři vítězí {side.cs}{by}.")
         case e.CardsReturned():
             side = side_name(campaign, event.side)
             return Sentence(
-                f"{side.en}: casualties {event.casualties}.",
+                f"{side.subject}: casualties {event.casualties}.",
                 f"Ztráty {side.cs.gen}: {counted(event.casualties, 'karta', 'karty', 'karet')}.",
             )
         case e.AreaTaken():
             side = side_name(campaign, event.side)
             name = next(area.name for area in campaign.area_list if area.id == event.area)
-            return Sentence(f"{side.en} control {name.en}.", _does(side, "ovládá", "ovládají", f"oblast {name.cs}"))
+            return Sentence(
+                f"{side.subject} control {name.en}.", _does(side, "ovládá", "ovládají", f"oblast {name.cs}")
+            )
         case e.LossDrawn() | e.UpgradeDrawn():
             side = side_name(campaign, event.side)
             if event.secret.content is None:
-                return Sentence(f"{side.en} draw a card.", _does(side, "dobírá", "dobírají", "kartu"))
+                return Sentence(f"{side.subject} draw a card.", _does(side, "dobírá", "dobírají", "kartu"))
             card = _card(campaign, event.secret.content.card)
-            return Sentence(f"{side.en} draw {card.en}.", _does(side, "dobírá", "dobírají", card.cs.acc))
+            return Sentence(f"{side.subject} draw {card.en}.", _does(side, "dobírá", "dobírají", card.cs.acc))
         case e.AftermathConfirmed():
             side = side_name(campaign, event.side)
             return Sentence(
-                f"{side.en} confirm the aftermath.", _does(side, "potvrzuje", "potvrzují", "události po scénáři")
+                f"{side.subject} confirm the aftermath.", _does(side, "potvrzuje", "potvrzují", "události po scénáři")
             )
         case e.CampaignEnded():
             side = side_name(campaign, event.winner)
@@ -178,9 +179,9 @@ def _decision_made(campaign: Campaign, event: DecisionMade[d.CampaignDecision]) 
     side = side_name(campaign, event.seat)
     decided = event.public or (event.secret.content if event.secret else None)
     if decided is None:
-        return Sentence(f"{side.en} choose in secret.", f"{side.who} tajně volí.")
+        return Sentence(f"{side.subject} choose in secret.", f"{side.who} tajně volí.")
     return Sentence(
-        f"{side.en}: {say_decision(campaign, decided.decision).en}.", _deciding(campaign, side, decided.decision)
+        f"{side.subject}: {say_decision(campaign, decided.decision).en}.", _deciding(campaign, side, decided.decision)
     )
 
 
@@ -213,10 +214,10 @@ def _deciding(campaign: Campaign, side: Called, decision: d.CampaignDecision) ->
 def _story(campaign: Campaign, event: e.StoryTold) -> Sentence:
     side, story = side_name(campaign, event.side), event.secret.content
     if story is None or not story.code:
-        return Sentence(f"{side.en} read their story.", _does(side, "čte", "čtou", "svůj příběh"))
+        return Sentence(f"{side.subject} read their story.", _does(side, "čte", "čtou", "svůj příběh"))
     known = [say_secret(secret, campaign.cards.values()) for secret in story.secrets]
     return Sentence(
-        "; ".join((f"{side.en}: read story {story.code}", *(said.en for said in known))) + ".",
+        "; ".join((f"{side.subject}: read story {story.code}", *(said.en for said in known))) + ".",
         "; ".join((f"{side.who}: přečtěte si příběh {story.code}", *(said.cs for said in known))) + ".",
     )
 
@@ -247,14 +248,16 @@ def _kind(kind: str, cards: Collection[Card]) -> Name:
 def _binder(campaign: Campaign, event: e.BinderChanged) -> Sentence:
     side, changes = side_name(campaign, event.side), event.secret.content
     if changes is None or not changes.shifts:
-        return Sentence(f"{side.en} put their binder in order.", _does(side, "upravuje", "upravují", "svůj pořadač"))
+        return Sentence(
+            f"{side.subject} put their binder in order.", _does(side, "upravuje", "upravují", "svůj pořadač")
+        )
     said = [(_card(campaign, shift.card), shift.target) for shift in changes.shifts]
     into: dict[Box, list[str]] = {}
     for shift in changes.shifts:
         into.setdefault(shift.target, []).append(_card_name(campaign, shift.card))
     moved = "; ".join(f"{INTO[box]}: {', '.join(cards)}" for box, cards in into.items())
     return Sentence(
-        f"{side.en}: " + ", ".join(f"{card.en} to {BOXES[box].en.lower()}" for card, box in said) + ".",
+        f"{side.subject}: " + ", ".join(f"{card.en} to {BOXES[box].en.lower()}" for card, box in said) + ".",
         _does(side, "přesouvá", "přesouvají", f"v pořadači {moved}"),
     )
 

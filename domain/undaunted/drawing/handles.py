@@ -14,6 +14,7 @@ from domain.undaunted.rules import playing
 from domain.undaunted.rules.actions import NAMES
 from domain.undaunted.rules.combat import is_structure
 from domain.undaunted.rules.frames import performing
+from domain.undaunted.rules.questions import answer_to
 from domain.undaunted.state import Board
 from domain.undaunted.view import doing
 
@@ -28,7 +29,6 @@ BUTTONS: Final[dict[str, Sentence]] = {
     "dismount": Sentence("dismount", "vysednout"),
     "end_turn": Sentence("End the turn", "Ukončit tah"),
     "withdraw": Sentence("Withdraw", "Stáhnout vojska"),
-    "stop": Sentence("Stop here", "Dál ne"),
     "return": Sentence("Return the card to the supply", "Vrátit kartu do zálohy"),
     "no_card": Sentence("No card to give up", "Není co odložit"),
     "upgraded": Sentence("upgraded", "vylepšená akce"),
@@ -188,7 +188,8 @@ def meant(board: Board, handle: str) -> Meant:
             who = counter_name(board, id if kind == "counter" else f"{kind} {id}")
             return Meant(Sentence(who.en, capital(who.cs.nom)))
         case _:
-            return Meant(_button(id), last=handle in LAST)
+            said = answer_to(board, d.Stop()).say(board, d.Stop()) if id == "stop" else _button(id)
+            return Meant(said, last=handle in LAST)
 
 
 def _button(id: str) -> Sentence:

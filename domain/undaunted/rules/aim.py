@@ -1,8 +1,9 @@
 """A12, R20, R22, R23: what can be aimed at in North Africa: what has the defence that the action has to beat."""
 
+from domain.kernel.czech import capital
 from domain.kernel.words import Rejection
 from domain.undaunted.content import Action, ActionName
-from domain.undaunted.names import ACTION_NAMES, against, counter_name
+from domain.undaunted.names import ACTION_NAMES, against, counter_name, side_name
 from domain.undaunted.rules.combat import STRUCTURE, enemies, is_structure, place_of
 from domain.undaunted.state import Board
 
@@ -87,10 +88,11 @@ def _refuse_structure(board: Board, side: str, action: Action, origin: str, targ
             accepted,
         )
     if side != board.scene.demolishes:
+        alone = side_name(board, board.scene.demolishes)
         return against(
             "R22",
-            f"Your side cannot demolish {who.en}.",
-            f"Vaše strana nemůže zničit {who.cs.acc}.",
+            f"Only {alone.en} can demolish {who.en}.",
+            f"{capital(who.cs.acc)} {alone.cs.does('může', 'mohou')} zničit jen {alone.cs}.",
             accepted,
         )
     if space not in board.structures:

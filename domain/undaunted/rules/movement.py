@@ -142,10 +142,11 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
             f"{who.who} nemůže vjet na pole {to}: stojí tam zátaras.",
             accepted,
         )
+    enter = "vjet" if action.name == ActionName.DRIVE else "vstoupit"
     return against(
         _RULES[action.name],
         f"{who.en} cannot enter {to}: it holds none of your control markers.",
-        f"{who.who} {who.cs.does('nemůže', 'nemohou')} vstoupit na pole {to}: neleží tam vlastní žeton kontroly.",
+        f"{who.who} {who.cs.does('nemůže', 'nemohou')} {enter} na pole {to}: neleží tam vlastní žeton kontroly.",
         accepted,
     )
 

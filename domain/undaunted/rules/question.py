@@ -83,12 +83,25 @@ def judged(
     return decide
 
 
-def _say_stop(board: Board, decision: d.Stop) -> Sentence:
-    return Sentence("Stop here", "Dál ne")
+def top(board: Board, kind: type[AnyFrame]) -> AnyFrame:
+    """The frame that is asked about."""
+    frame = board.frames[-1]
+    assert isinstance(frame, kind), "its question was asked"
+    return frame
 
 
-def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
-    return f"{side.who} dál {side.cs.does('nepokračuje', 'nepokračují')}"
+def declining(en: str, cs: str, one: str, several: str) -> Answer:
+    """`stop` where the kind of frame says what is declined; `one` and `several` are the Czech predicate of the side,
+    in the singular and the plural."""
+
+    def say(board: Board, decision: d.Stop) -> Sentence:
+        return Sentence(en, cs)
+
+    def tell(board: Board, side: Called, decision: d.Stop) -> str:
+        return f"{side.who} {side.cs.does(one, several)}"
+
+    return Answer(say, tell)
 
 
-STOP = Answer(_say_stop, _tell_stop)
+STOP = declining("Stop here", "Dál ne", "dál nepokračuje", "dál nepokračují")
+"""`stop` in a log that has it where nothing is offered."""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from domain.kernel.system import Prompt
 from domain.undaunted import frames as f
-from domain.undaunted.decisions import DecisionBase
+from domain.undaunted.decisions import DecisionBase, Stop
 from domain.undaunted.rules.frames.barrage import BARRAGE
 from domain.undaunted.rules.frames.bolstering import BOLSTERING
 from domain.undaunted.rules.frames.crew_hit import CREW_HIT
@@ -21,7 +21,7 @@ from domain.undaunted.rules.frames.stepping import STEPPING
 from domain.undaunted.rules.frames.surveying import SURVEYING
 from domain.undaunted.rules.initiative import INITIATIVE
 from domain.undaunted.rules.playing import PLAY
-from domain.undaunted.rules.question import Answer, Question
+from domain.undaunted.rules.question import STOP, Answer, Question
 from domain.undaunted.state import Board
 
 FRAMES: Final[dict[type[f.FrameBase], FrameKind[Any]]] = {
@@ -51,7 +51,14 @@ QUESTIONS: Final[dict[str, Question[Any]]] = _OF_TURNS | {
 
 ANSWERS: Final[dict[type[DecisionBase], Answer]] = {
     decision: answer for question in QUESTIONS.values() for decision, answer in question.answers.items()
-}
+} | {Stop: STOP}
+
+
+def answer_to(board: Board, decision: DecisionBase) -> Answer:
+    """How a decision answers what is asked now: `stop` says what it declines."""
+    question = FRAMES[type(board.frames[-1])].question if board.frames else None
+    answers = question.answers if question is not None else {}
+    return answers.get(type(decision)) or ANSWERS[type(decision)]
 
 
 def question_of(board: Board, prompt: Prompt) -> tuple[Question[Any], Any]:

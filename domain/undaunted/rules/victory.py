@@ -22,8 +22,8 @@ from domain.undaunted.content import (
 )
 from domain.undaunted.events import HopeLost, ScenarioWon
 from domain.undaunted.rules.out_of_reach import alternatives, has_eliminated, has_escaped, is_out_of_reach
-from domain.undaunted.rules.value import objectives_worth
-from domain.undaunted.rules.variants import DefeatRule, Variant, variant
+from domain.undaunted.rules.value import objectives_worth, structures_worth
+from domain.undaunted.rules.variants import DefeatRule, variant
 from domain.undaunted.state import Board, Counter
 
 _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
@@ -150,7 +150,7 @@ def check(out: Emitter) -> None:
     other = board.scene.opponent(active)
     for side in (active, other):
         if meets(board, side):
-            out.emit(ScenarioWon(side, *_achieved(board.scene.goals[side], variant(board))))
+            out.emit(ScenarioWon(side, *_achieved(board, side, board.scene.goals[side])))
             return
     match variant(board).defeat:
         case DefeatRule.PINNED:
@@ -213,11 +213,11 @@ def _lose_hope(out: Emitter, active: str, other: str) -> ScenarioWon | None:
     return None
 
 
-def _achieved(goal: Goal, rules: Variant) -> tuple[Victory, str]:
+def _achieved(board: Board, side: str, goal: Goal) -> tuple[Victory, str]:
     """By what, and under which rule, a side that meets this condition wins."""
     match goal:
         case ObjectivesWorth():
-            return Victory.OBJECTIVES, "U24"
+            return Victory.OBJECTIVES, "A21" if structures_worth(board, side) else "U24"
         case Pin():
             return Victory.PIN, "N9"
         case Escape():
@@ -225,4 +225,4 @@ def _achieved(goal: Goal, rules: Variant) -> tuple[Victory, str]:
         case Eliminate():
             return Victory.ELIMINATION, "A24"
         case _:
-            return Victory.GOAL, "A16" if rules.defeat is DefeatRule.HOPELESS else "S23"
+            return Victory.GOAL, "A16" if variant(board).defeat is DefeatRule.HOPELESS else "S23"

@@ -13,7 +13,7 @@ from domain.undaunted.frames import Barrage
 from domain.undaunted.names import ACTION_NAMES, Called, against, counter_name
 from domain.undaunted.rules import combat, dice
 from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, judged, top
 from domain.undaunted.state import Board
 
 
@@ -60,20 +60,14 @@ def _explain(board: Board, frame: Barrage, decision: d.Strike) -> Rejection:
     )
 
 
-def _frame(board: Board) -> Barrage:
-    frame = board.frames[-1]
-    assert isinstance(frame, Barrage), "a strike is asked for in a barrage"
-    return frame
-
-
 def _odds(board: Board, decision: d.Strike) -> Odds:
-    frame = _frame(board)
+    frame = top(board, Barrage)
     return combat.odds(board, frame.action, origin(board, frame), decision.target)
 
 
 def _chance(board: Board, side: str, decision: d.Strike) -> Iterator[Asked]:
     """The roll, and that for the last target, about which nobody is asked."""
-    frame, target = _frame(board), decision.target
+    frame, target = top(board, Barrage), decision.target
     rest = [other for other in frame.targets if other != target]
     for one in (target, *(rest if len(rest) == 1 else ())):
         yield dice.rolling("U20", frame.side, frame.action, frame.counter, one)
@@ -82,7 +76,8 @@ def _chance(board: Board, side: str, decision: d.Strike) -> Iterator[Asked]:
 def _say(board: Board, frame: Barrage) -> Sentence:
     action = ACTION_NAMES[frame.action.name]
     return Sentence(
-        f"{action.en} on {frame.space}: who is next?", f"{capital(action.cs)} na poli {frame.space}: kdo je na řadě?"
+        f"{capital(action.en)} on {frame.space}, one counter after another",
+        f"{capital(action.cs)} na poli {frame.space}, jedna jednotka po druhé",
     )
 
 

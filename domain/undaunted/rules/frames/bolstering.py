@@ -9,7 +9,7 @@ from domain.undaunted.frames import Bolstering
 from domain.undaunted.names import Called, card_called
 from domain.undaunted.rules import support
 from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, declining, judged
 from domain.undaunted.state import Board
 
 
@@ -41,6 +41,12 @@ def _tell_take(board: Board, side: Called, decision: d.Take) -> str:
     return f"{side.who} {side.cs.does('bere', 'berou')} také {card.cs.acc}"
 
 
+STOP = declining(
+    "Take no more cards from the supply",
+    "Nebrat ze zálohy další kartu",
+    "nebere ze zálohy další kartu",
+    "neberou ze zálohy další kartu",
+)
 BOLSTERING = FrameKind[Bolstering](
     say=_say,
     action=lambda frame: frame.action.name,

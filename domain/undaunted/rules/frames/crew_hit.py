@@ -68,18 +68,26 @@ def _explain(board: Board, frame: CrewHit, decision: d.PickCrew) -> Rejection:
 
 def _say(board: Board, frame: CrewHit) -> Sentence:
     car = counter_name(board, frame.counter)
-    return Sentence(
-        f"{car.en} is hit: who in it pays?", f"{car.who} {car.cs.done('zasažen')}: kdo v něm na to doplatí?"
-    )
+    if frame.suppresses:
+        return Sentence(f"A soldier in {car.en} is suppressed", f"Voják ve vozidle se dostává pod palbu: {car.cs}")
+    return Sentence(f"{car.en} is hit", f"{car.are} {car.cs.done('zasažen')}")
+
+
+def _suppresses(board: Board) -> bool:
+    return any(isinstance(frame, CrewHit) and frame.suppresses for frame in board.frames[-1:])
 
 
 def _say_pick(board: Board, decision: d.PickCrew) -> Sentence:
     who = counter_name(board, decision.counter)
+    if _suppresses(board):
+        return Sentence(f"Suppress {who.en}", f"Dostat pod palbu {who.cs.acc}")
     return Sentence(f"Hit {who.en}", f"Zasáhnout {who.cs.acc}")
 
 
 def _tell_pick(board: Board, side: Called, decision: d.PickCrew) -> str:
     who = counter_name(board, decision.counter)
+    if _suppresses(board):
+        return f"{side.who} {side.cs.does('dostává', 'dostávají')} pod palbu {who.cs.acc}"
     return f"{side.who} {side.cs.does('zasahuje', 'zasahují')} {who.cs.acc}"
 
 
@@ -88,7 +96,7 @@ CREW_HIT = FrameKind[CrewHit](
     shows=("counter",),
     question=Question(
         kind="crew",
-        asks=Sentence("A vehicle is hit: which soldier in it?", "Zásah vozidla: kterého vojáka v něm?"),
+        asks=Sentence("Which soldier in the vehicle?", "Kterého vojáka ve vozidle?"),
         answers={d.PickCrew: Answer(_say_pick, _tell_pick)},
         options=_options,
         decide=judged(_options, _pick, _explain),

@@ -9,7 +9,7 @@ from domain.undaunted import events as e
 from domain.undaunted.frames import Displacing
 from domain.undaunted.names import Called, against, counter_name
 from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, judged, top
 from domain.undaunted.rules.victory import check
 from domain.undaunted.state import Board
 
@@ -66,13 +66,28 @@ def _tell_displace(board: Board, side: Called, decision: d.Displace) -> str:
     return f"{side.who} {side.cs.does('přesouvá', 'přesouvají')} zasaženou jednotku na pole {decision.to}"
 
 
+def _stays(board: Board) -> tuple[Called, str]:
+    counter = top(board, Displacing).counter
+    return counter_name(board, counter), board.counters[counter].space
+
+
+def _say_stop(board: Board, decision: d.Stop) -> Sentence:
+    who, space = _stays(board)
+    return Sentence(f"Leave {who.en} on {space}", f"Nechat {who.cs.acc} na poli {space}")
+
+
+def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
+    who, space = _stays(board)
+    return f"{side.who} {side.cs.does('nechává', 'nechávají')} {who.cs.acc} na poli {space}"
+
+
 DISPLACING = FrameKind[Displacing](
     say=_say,
     shows=("counter",),
     question=Question(
         kind="displace",
         asks=Sentence("Move the counter that was hit?", "Přesunout zasaženou jednotku?"),
-        answers={d.Displace: Answer(_say_displace, _tell_displace), d.Stop: STOP},
+        answers={d.Displace: Answer(_say_displace, _tell_displace), d.Stop: Answer(_say_stop, _tell_stop)},
         options=_options,
         decide=judged(_options, displace, _explain),
     ),

@@ -10,7 +10,7 @@ from domain.undaunted.frames import Freeing
 from domain.undaunted.names import Called, counter_name
 from domain.undaunted.rules.frames.kind import FrameKind
 from domain.undaunted.rules.free_moves import free_moves, move_freely, refuse_move
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, judged, top
 from domain.undaunted.say_acts import say_free_move
 from domain.undaunted.state import Board
 
@@ -47,13 +47,23 @@ def _tell_move(board: Board, side: Called, decision: d.FreeMove) -> str:
     return f"{side.who}, volná akce: {said}"
 
 
+def _say_stop(board: Board, decision: d.Stop) -> Sentence:
+    who = counter_name(board, top(board, Freeing).counter)
+    return Sentence(f"No free move for {who.en}", f"Bez volné akce ({who.cs})")
+
+
+def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
+    who = counter_name(board, top(board, Freeing).counter)
+    return f"{side.who} {side.cs.does('neprovádí', 'neprovádějí')} volnou akci ({who.cs})"
+
+
 FREEING = FrameKind[Freeing](
     say=_say,
     shows=("counter",),
     question=Question(
         kind="free",
         asks=Sentence("A free move too?", "Také volnou akci?"),
-        answers={d.FreeMove: Answer(_say_move, _tell_move), d.Stop: STOP},
+        answers={d.FreeMove: Answer(_say_move, _tell_move), d.Stop: Answer(_say_stop, _tell_stop)},
         options=_options,
         decide=judged(_options, _move, _explain),
     ),

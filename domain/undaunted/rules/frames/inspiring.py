@@ -10,7 +10,7 @@ from domain.undaunted.frames import Inspiring
 from domain.undaunted.names import Called, card_called
 from domain.undaunted.rules import performing
 from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, declining, judged
 from domain.undaunted.state import Board, Zone
 
 
@@ -43,6 +43,9 @@ def _tell_again(board: Board, side: Called, decision: d.Again) -> str:
     return f"{side.who} {side.cs.does('povzbuzuje', 'povzbuzují')} také {card.cs.acc}"
 
 
+STOP = declining(
+    "Inspire no more cards", "Nepovzbudit další kartu", "nepovzbuzuje další kartu", "nepovzbuzují další kartu"
+)
 INSPIRING = FrameKind[Inspiring](
     say=_say,
     action=lambda frame: frame.action.name,

@@ -121,10 +121,10 @@ def _explain(board: Board, frame: Losing, decision: d.Lose) -> Rejection:
 
 def _say(board: Board, frame: Losing) -> Sentence:
     if not frame.counter:
-        return Sentence("Which bomber is lost?", "Který bombardér padne?")
+        return Sentence("A bomber is lost", "Padne bombardér")
     who = counter_name(board, frame.counter)
     hit = who.cs.done("zasažen")
-    return Sentence(f"{who.en} are hit: which card is given up?", f"{who.are} {hit}: která karta se odloží?")
+    return Sentence(f"{who.en} are hit", f"{who.are} {hit}")
 
 
 def _say_lose(board: Board, decision: d.Lose) -> Sentence:
@@ -146,7 +146,7 @@ LOSING = FrameKind[Losing](
     shows=("counter",),
     question=Question(
         kind="casualty",
-        asks=Sentence("A hit: which card do you give up?", "Zásah: kterou kartu odložíte?"),
+        asks=Sentence("Which card do you give up?", "Kterou kartu odložíte?"),
         answers={d.Lose: Answer(_say_lose, _tell_lose)},
         options=_options,
         decide=judged(_options, _give_up, _explain),

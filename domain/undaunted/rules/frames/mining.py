@@ -10,7 +10,7 @@ from domain.undaunted.frames import Mining
 from domain.undaunted.names import MINE_NAMES, Called
 from domain.undaunted.rules import mines
 from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, declining, judged
 from domain.undaunted.state import Board
 
 
@@ -44,6 +44,7 @@ def _tell_lay(board: Board, side: Called, decision: d.Lay) -> str:
     return f"{side.who} {side.cs.does('klade', 'kladou')} {mine.cs.acc} směrem k poli {decision.towards}"
 
 
+STOP = declining("Lay no more mines", "Neklást další minu", "neklade další minu", "nekladou další minu")
 MINING = FrameKind[Mining](
     say=_say,
     action=lambda frame: frame.action.name,

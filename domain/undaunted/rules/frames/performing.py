@@ -18,7 +18,7 @@ from domain.undaunted.rules.actions import NAMES, RULES, has_choice
 from domain.undaunted.rules.actor import Actor, actors, choices
 from domain.undaunted.rules.frames.kind import FrameKind
 from domain.undaunted.rules.performing import performs
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, declining, judged
 from domain.undaunted.say_acts import say_performed
 from domain.undaunted.state import Board
 
@@ -181,6 +181,12 @@ def _assault(frame: Assaulting) -> ActionName:
     return ActionName.ASSAULT
 
 
+NO_ASSAULT = declining(
+    "No combat action after the move",
+    "Po přesunu už bojovou akci ne",
+    "po přesunu neprovádí bojovou akci",
+    "po přesunu neprovádějí bojovou akci",
+)
 ASSAULTING = FrameKind[Assaulting](
     say=_say_assaulting,
     action=_assault,
@@ -188,7 +194,7 @@ ASSAULTING = FrameKind[Assaulting](
     question=Question(
         kind="assault",
         asks=Sentence("A combat action too?", "Také bojovou akci?"),
-        answers={d.Perform: PERFORM, d.Stop: STOP},
+        answers={d.Perform: PERFORM, d.Stop: NO_ASSAULT},
         options=_assault_options,
         decide=judged(_assault_options, _perform, _explain_assault),
     ),

@@ -10,7 +10,7 @@ from domain.undaunted.content import ActionName
 from domain.undaunted.frames import Returning
 from domain.undaunted.names import Called, card_called
 from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, judged, top
 from domain.undaunted.state import Board, Zone
 
 
@@ -40,6 +40,16 @@ def _tell_return(board: Board, side: Called, decision: d.Return) -> str:
     return f"{side.who} {side.cs.does('vrací', 'vracejí')} kartu do zálohy"
 
 
+def _say_stop(board: Board, decision: d.Stop) -> Sentence:
+    card = card_called(board, top(board, Returning).card)
+    return Sentence(f"Do not return {card.en} to the supply", f"Nevracet {card.cs.acc} do zálohy")
+
+
+def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
+    card = card_called(board, top(board, Returning).card)
+    return f"{side.who} {side.cs.does('nevrací', 'nevracejí')} {card.cs.acc} do zálohy"
+
+
 def _anti_air(frame: Returning) -> ActionName:
     return ActionName.ANTI_AIR
 
@@ -51,7 +61,7 @@ RETURNING = FrameKind[Returning](
     question=Question(
         kind="return",
         asks=Sentence("No bomber: return the card to the supply?", "Žádný bombardér: vrátit kartu do zálohy?"),
-        answers={d.Return: Answer(_say_return, _tell_return), d.Stop: STOP},
+        answers={d.Return: Answer(_say_return, _tell_return), d.Stop: Answer(_say_stop, _tell_stop)},
         options=_options,
         decide=judged(_options, _return, _explain),
     ),

@@ -5,12 +5,13 @@ from domain.kernel.czech import counted
 from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decisions as d
+from domain.undaunted.content import ActionName
 from domain.undaunted.frames import Stepping
 from domain.undaunted.names import ACTION_NAMES, Called, counter_name
 from domain.undaunted.rules import movement
 from domain.undaunted.rules.escaping import OFF
 from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, judged, top
 from domain.undaunted.state import Board
 
 
@@ -53,7 +54,19 @@ def _say_step(board: Board, decision: d.Step) -> Sentence:
 def _tell_step(board: Board, side: Called, decision: d.Step) -> str:
     if decision.to == OFF:
         return f"{side.who} {side.cs.does('opouští', 'opouštějí')} plán"
-    return f"{side.who} {side.cs.does('jde', 'jdou')} dál na pole {decision.to}"
+    drives = any(isinstance(frame, Stepping) and frame.action.name == ActionName.DRIVE for frame in board.frames[-1:])
+    goes = side.cs.does("jede", "jedou") if drives else side.cs.does("jde", "jdou")
+    return f"{side.who} {goes} dál na pole {decision.to}"
+
+
+def _say_stop(board: Board, decision: d.Stop) -> Sentence:
+    who = counter_name(board, top(board, Stepping).counter)
+    return Sentence(f"Move {who.en} no further", f"Dál nepřesouvat {who.cs.acc}")
+
+
+def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
+    who = counter_name(board, top(board, Stepping).counter)
+    return f"{side.who} dál {side.cs.does('nepřesouvá', 'nepřesouvají')} {who.cs.acc}"
 
 
 STEPPING = FrameKind[Stepping](
@@ -63,7 +76,7 @@ STEPPING = FrameKind[Stepping](
     question=Question(
         kind="step",
         asks=Sentence("Go on?", "Jít dál?"),
-        answers={d.Step: Answer(_say_step, _tell_step), d.Stop: STOP},
+        answers={d.Step: Answer(_say_step, _tell_step), d.Stop: Answer(_say_stop, _tell_stop)},
         options=_options,
         decide=judged(_options, _step, _explain),
     ),

@@ -10,7 +10,7 @@ from domain.undaunted.frames import Surveying
 from domain.undaunted.names import ACTION_NAMES, Called, against
 from domain.undaunted.rules import surveys
 from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
+from domain.undaunted.rules.question import Answer, Question, judged, top
 from domain.undaunted.state import Board
 
 
@@ -61,6 +61,16 @@ def _tell_next(board: Board, side: Called, decision: d.NextSpace) -> str:
     return f"{side.who} volí také pole {decision.to}"
 
 
+def _say_stop(board: Board, decision: d.Stop) -> Sentence:
+    name = ACTION_NAMES[top(board, Surveying).action.name]
+    return Sentence(f"Choose no more spaces for {name.en}", f"Nevolit další pole ({name.cs})")
+
+
+def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
+    name = ACTION_NAMES[top(board, Surveying).action.name]
+    return f"{side.who} už nevolí další pole ({name.cs})"
+
+
 SURVEYING = FrameKind[Surveying](
     say=_say,
     action=lambda frame: frame.action.name,
@@ -68,7 +78,7 @@ SURVEYING = FrameKind[Surveying](
     question=Question(
         kind="tile",
         asks=Sentence("One more space?", "Ještě jedno pole?"),
-        answers={d.NextSpace: Answer(_say_next, _tell_next), d.Stop: STOP},
+        answers={d.NextSpace: Answer(_say_next, _tell_next), d.Stop: Answer(_say_stop, _tell_stop)},
         options=_options,
         decide=judged(_options, _survey, _explain),
     ),
