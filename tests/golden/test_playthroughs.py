@@ -9,7 +9,7 @@ from tools.dev.playthroughs import LARGEST, playthrough, seed_of, titles
 
 UNDAUNTED = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "undaunted"]
 FORAY = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "foray"]
-NAMES = {"us": "US", "german": "German", "soviet": "Soviet", "lrdg": "LRDG", "italy": "Italian"}
+NAMES = {"us": "The US", "german": "The Germans", "soviet": "The Soviets", "lrdg": "The LRDG", "italy": "The Italians"}
 FOLDER = HERE / "playthroughs"
 TITLES = [(pack, title) for pack, loaded in PACKS.items() for title in titles(loaded)]
 each_file = pytest.mark.parametrize(("pack", "title"), TITLES)
