@@ -1,9 +1,9 @@
 """Packs as files: their hash, and reading them with all mistakes at once (design 8)."""
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -46,6 +46,55 @@ def pack_hash(files: Files) -> str:
     return sha256(framed(part for path in sorted(files) for part in (path.encode(), files[path]))).hexdigest()
 
 
+class Bound(NamedTuple):
+    """What a number of a pack can be: `least` to `most` in steps of `step`, by a rule of the game. None: any."""
+
+    least: int | None = 0
+    most: int | None = None
+    rule: str = ""
+    step: int = 1
+
+
+ANY: Final = Bound(None)
+"""For a number with a sign, or one that a check of the system judges."""
+
+Bounds = Mapping[type, Mapping[str, Bound]]
+"""By the table of a pack and its field; a field that is not here is 0 or more."""
+
+
+def out_of_bounds(data: Any, bounds: Bounds, bound: Bound = ANY, place: str = "") -> Iterator[tuple[str, Sentence]]:
+    """The numbers of a file that nothing in the game can be, by their places."""
+    if isinstance(data, msgspec.Struct):
+        own = bounds.get(type(data), {})
+        for field in msgspec.structs.fields(data):
+            inside = f"{place}.{field.encode_name}" if place else field.encode_name
+            yield from out_of_bounds(getattr(data, field.name), bounds, own.get(field.name, Bound()), inside)
+    elif isinstance(data, Mapping):
+        for key, item in data.items():
+            yield from out_of_bounds(item, bounds, bound, f"{place}.{key}")
+    elif isinstance(data, tuple | list):
+        for at, item in enumerate(data):
+            yield from out_of_bounds(item, bounds, bound, f"{place}[{at}]")
+    elif isinstance(data, int) and not isinstance(data, bool) and (said := _outside(data, bound)) is not None:
+        yield place, said
+
+
+def _outside(number: int, bound: Bound) -> Sentence | None:
+    least, most, rule, step = bound
+    if (least is None or number >= least) and (most is None or number <= most) and number % step == 0:
+        return None
+    en, cs = f"{least} or more" if most is None else f"{least} to {most}", f"nejméně {least}"
+    cs = cs if most is None else f"{least} až {most}"
+    if step > 1:
+        en, cs = f"{en} in steps of {step}", f"{cs} po {step}"
+    by = f" ({rule})" if rule else ""
+    return Sentence(f"{number} is out of range; expected: {en}{by}", f"{number} je mimo rozsah; čeká se {cs}{by}")
+
+
+def _is_inside(place: str, places: Sequence[str]) -> bool:
+    return any(place == other or place.startswith((f"{other}.", f"{other}[")) for other in places)
+
+
 class Reader:
     """Reads the files of a pack as structs, and collects what is wrong with them.
 
@@ -53,9 +102,10 @@ class Reader:
     guesses, 0 and 1, differ wherever nothing tells what was meant.
     """
 
-    def __init__(self, files: Files, guess: int = 0) -> None:
+    def __init__(self, files: Files, bounds: Bounds = {}, guess: int = 0) -> None:
         self.files = files
         self.mistakes: list[Mistake] = []
+        self._bounds = bounds
         self._guess = guess
 
     def read(self, path: str, type_: type[T]) -> T | None:
@@ -71,19 +121,25 @@ class Reader:
         self.mistakes += [Mistake(path, wrong.place, wrong.said) for wrong in misfits(data)]
         mended, wrong = mend(data, type_, self._guess)
         self.mistakes += [Mistake(path, place, said) for place, said in wrong.places]
-        return None if wrong.gap else msgspec.convert(mended, type_, strict=True)
+        if wrong.gap:
+            return None
+        made = msgspec.convert(mended, type_, strict=True)
+        guessed = [place for place, _ in wrong.places]
+        found = out_of_bounds(made, self._bounds) if self._bounds else ()
+        self.mistakes += [Mistake(path, place, said) for place, said in found if not _is_inside(place, guessed)]
+        return made
 
     def _wrong(self, path: str, en: str, cs: str) -> None:
         self.mistakes.append(Mistake(path, "", Sentence(en, cs)))
 
 
-def load(files: Files, examine: Callable[[Reader], tuple[T | None, Sequence[Mistake]]]) -> T:
+def load(files: Files, examine: Callable[[Reader], tuple[T | None, Sequence[Mistake]]], bounds: Bounds = {}) -> T:
     """What `examine` makes of the files, with the contradictions it finds in them. Raises `PackRefused`
     with everything that is wrong; not with what depends on a guess, and so is found under one alone."""
-    reader = Reader(files)
+    reader = Reader(files, bounds)
     made, found = examine(reader)
     if reader.mistakes and found:
-        _, again = examine(Reader(files, 1))
+        _, again = examine(Reader(files, bounds, 1))
         found = [mistake for mistake in found if mistake in again]
     mistakes = [*reader.mistakes, *found]
     if made is None or mistakes:

@@ -1,26 +1,39 @@
 """A content pack of No Retreat! read, checked, and made into map, units, cards and scenarios."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from domain.kernel import packs
 from domain.kernel.events import PackId
-from domain.kernel.packs import Files, Mistake
+from domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
+from domain.noretreat.content.cards import Effect
 from domain.noretreat.content.chart import Chart
+from domain.noretreat.content.scenarios import Deal, Free
 from domain.noretreat.content.sides import SIDES
-from domain.noretreat.content.tables import Tables
+from domain.noretreat.content.tables import Limits, Tables, TerrainRow
 from domain.noretreat.limits import mistakes_of_limits
 from domain.noretreat.mistakes import chart_mistakes, content_mistakes
 from domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
 from domain.noretreat.scenario_mistakes import scenario_mistakes
 
 PRINTED = "printed"
+BOUNDS: Final[Bounds] = {
+    Effect: {"hexes": ANY, "mp": ANY, "n": ANY, "no": ANY, "penalty": ANY},
+    Limits: {"markers": Bound(1), "supply": Bound(1, rule="NR22")},
+    ScenarioFile: {"event_vp": ANY, "initiative_turn": ANY},
+    Deal: {"draw": ANY, "keep": ANY, "fewer": ANY},
+    Free: {"take": ANY},
+    TerrainRow: {"armour": ANY, "others": ANY},
+}
+"""What the numbers can be; all others are 0 or more. Effects have signs; deals, turns and costs have checks of their
+own."""
 
 
 def load(files: Files) -> Pack:
     """The pack made of these files. Raises `PackRefused` with every mistake found."""
-    return packs.load(files, _examine)
+    return packs.load(files, _examine, BOUNDS)
 
 
 def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:

@@ -12,9 +12,10 @@ from domain.noretreat.content.cards import Deck
 from domain.noretreat.content.chart import Terrain
 from domain.noretreat.content.scenarios import Deal, Free, Goal
 from domain.noretreat.content.sides import AXIS, SIDES, other
-from domain.noretreat.content.units import Kind
+from domain.noretreat.content.units import Arm, Kind
 from domain.noretreat.mistakes import twice, unknown
 from domain.noretreat.pack import Pack, ScenarioFile
+from domain.noretreat.rules.stacking import may_stack
 
 OUT = "out"
 BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")
@@ -74,6 +75,8 @@ class _Check:
                     place, "only a unit on the map has a marker", "značku má jen jednotka, která stojí na mapě"
                 )
         yield from self.together()
+        yield from self.crowded()
+        yield from self.rail()
         yield from self.absent()
 
     def is_space(self, space: str) -> bool:
@@ -90,6 +93,49 @@ class _Check:
         both = {at for at, side in places if (at, other(side)) in places} - set(BOXES)
         for at in sorted(both):
             yield self.wrong("units", f"both sides have units on {at}", f"na {at} stojí jednotky obou stran")
+
+    def crowded(self) -> Iterator[Mistake]:
+        """NR41: spaces on which more units of a side stand than may stay together."""
+        dates, turn = self.pack.tables.dates, self.entry.first
+        stacks: dict[tuple[str, str], list[Arm]] = {}
+        for placed in self.entry.units:
+            kind = self.kinds.get(placed.unit)
+            if kind is None or not kind.faces or kind.free_stacking or placed.at in BOXES:
+                continue
+            face = next((one for one in kind.faces if one.id == placed.face), kind.faces[0])
+            stacks.setdefault((placed.at, kind.side), []).append(face.arm)
+        for (at, side), arms in stacks.items():
+            if not may_stack(dates, turn, side, arms):
+                allowed = self.allowed(side)
+                yield self.wrong(
+                    "units",
+                    f"{len(arms)} units of {side} stand on {at}; in turn {turn} {allowed.en} may (NR41)",
+                    f"na {at} stojí jednotek strany {side}: {len(arms)}; v {turn}. kole smí {allowed.cs} (NR41)",
+                )
+
+    def allowed(self, side: str) -> Sentence:
+        """NR41: which units may stand together when the scenario begins."""
+        dates, turn = self.pack.tables.dates, self.entry.first
+        if side == AXIS or turn >= dates.free_stacking:
+            return S("two units", "dvě jednotky")
+        if turn >= dates.tank_stacking:
+            return S(
+                "one unit, or an armoured one with one that is no fortress",
+                "jedna jednotka, nebo tanková s jednou, která není pevnost",
+            )
+        return S("one unit", "jedna jednotka")
+
+    def rail(self) -> Iterator[Mistake]:
+        """NR47: more units in a rail box than it holds."""
+        in_rail = [self.kinds[one.unit].side for one in self.entry.units if one.at == "rail" and one.unit in self.kinds]
+        most = self.pack.tables.limits.rail
+        for side in SIDES:
+            if in_rail.count(side) > most:
+                yield self.wrong(
+                    "units",
+                    f"{in_rail.count(side)} units of {side} are in the rail box; it holds {most} (NR47)",
+                    f"v políčku železnice má {side} jednotek: {in_rail.count(side)}; vejdou se tam {most} (NR47)",
+                )
 
     def absent(self) -> Iterator[Mistake]:
         """Units of which the scenario does not say where they are, though they entered before it."""

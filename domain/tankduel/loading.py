@@ -3,18 +3,30 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import Final
 
 from domain.kernel import packs
 from domain.kernel.events import PackId
-from domain.kernel.packs import Files, Mistake
+from domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
 from domain.tankduel.content.cards import Card, Half, Kind
 from domain.tankduel.content.common import Nation
-from domain.tankduel.content.ground import Infantry, Terrain
-from domain.tankduel.content.missions import Mission, Slot
-from domain.tankduel.content.robata import GO, STATES, STAY, Link, Robata, Tie
-from domain.tankduel.content.tanks import TankKind
+from domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Reach, Terrain
+from domain.tankduel.content.missions import (
+    Breakout,
+    DeepMud,
+    Drive,
+    Fog,
+    Mission,
+    Newcomer,
+    Places,
+    Prize,
+    Slot,
+    Start,
+)
+from domain.tankduel.content.robata import GO, STATES, STAY, ActionCard, GunRow, Link, Pair, Robata, Tie
+from domain.tankduel.content.tanks import Gun, TankKind
 from domain.tankduel.pack import (
     CardFile,
     DamageFile,
@@ -26,6 +38,7 @@ from domain.tankduel.pack import (
     TankFile,
     TerrainFile,
 )
+from domain.tankduel.rules.ground import EDGE, STEP
 from domain.tankduel.setup import ALERT, USUAL_SEATS
 
 TABLE = 11
@@ -37,13 +50,51 @@ CITY = (*range(17, 20), *range(65, 80))
 """The numbers whose cards the alternate and the city cards replace (TD4)."""
 TANKS = 4
 """Tanks of a nation at most (TD1)."""
+_CHANCE = Bound(0, 100, "TD52")
+_ON_FIELD = Bound(0, EDGE, "TDR6", STEP)
+_OWN_RANGE = Bound(-EDGE, EDGE, "TDR6", STEP)
+_TN = Bound(0, DIGITS - 1, "TD107")
+BOUNDS: Final[Bounds] = {
+    Card: {"modifier": ANY},
+    Half: {"bonus": ANY},
+    Gun: {"to_hit": _CHANCE},
+    AtGun: {"to_hit": _CHANCE},
+    Reach: {"to_hit": Bound(0, 100, "TD86")},
+    Pair: {"to_hit": Bound(0, 100, "TD105"), "pen": ANY},
+    TankKind: {"size": ANY, "size_rank": Bound(1)},
+    Terrain: {
+        "cover": Bound(0, 100, "TD56"),
+        "hull_down": Bound(0, 100, "TD39"),
+        "conceal": Bound(0, 100, "TD40"),
+        "bog": Bound(0, 100, "TD34"),
+        "fire_out": ANY,
+        "fire_at": ANY,
+    },
+    ActionCard: {"copies": Bound(1)},
+    GunRow: {"tns": _TN},
+    Newcomer: {"tns": _TN},
+    Start: {"normal": _ON_FIELD, "heavy": _ON_FIELD},
+    Places: {"at": _OWN_RANGE},
+    Emplacement: {"range": _OWN_RANGE},
+    Breakout: {"attackers": _ON_FIELD, "defenders": _ON_FIELD, "exit": _OWN_RANGE},
+    Fog: {"fire": ANY},
+    DeepMud: {"lifts": _TN},
+    Prize: {"range": _ON_FIELD, "tank": _OWN_RANGE, "infantry": _ON_FIELD},
+    Drive: {"newcomer_range": _ON_FIELD},
+    Mission: {
+        "tanks": Bound(1, TANKS, "TD1"),
+        "german_seats": Bound(1, TANKS, "TD1"),
+        "robata_tanks": Bound(0, TANKS, "TD1"),
+    },
+}
+"""What the numbers can be; all others are 0 or more."""
 WHOSE = ("", "robata_", "alone_")
 """Whose tanks a mission suggests: of any player, of Robata, of who plays against it."""
 
 
 def load(files: Files) -> Pack:
     """The pack made of these files. Raises `PackRefused` with every mistake found."""
-    return packs.load(files, _examine)
+    return packs.load(files, _examine, BOUNDS)
 
 
 def describe(pack: Pack) -> PackCard:
@@ -250,6 +301,13 @@ def _robata_mistakes(pack: Pack) -> Iterator[Mistake]:
             f"potřebuje {TANKS} karty s charakterem {ALERT}, pro každý tank jednu (TDR41)",
         )
     for years in pack.robata.guns:
+        if years.until < years.since:
+            yield _wrong(
+                "robata.toml",
+                f"guns {years.since}",
+                f"ends in {years.until}, before it begins; expected: {years.since} or later (TD107)",
+                f"končí rokem {years.until}, dřív než začíná; čeká se {years.since} nebo později (TD107)",
+            )
         tns = [tn for row in years.rows for tn in row.tns]
         if len(set(tns)) != len(tns):
             yield _wrong(
@@ -307,6 +365,14 @@ def _priority_mistakes(robata: Robata) -> Iterator[Mistake]:
 
 
 def _ground_mistakes(mission: Mission, terrain: dict[str, Terrain]) -> Iterator[Mistake]:
+    places = mission.places
+    if places is not None and places.least > places.most:
+        yield _wrong(
+            "missions.toml",
+            f"{mission.id} places",
+            f"there are at least {places.least} and at most {places.most}; the second must not be smaller (TD92)",
+            f"má jich být nejméně {places.least} a nejvýše {places.most}; druhé číslo nesmí být menší (TD92)",
+        )
     named = [mission.ground, *([mission.places.terrain] if mission.places is not None else [])]
     for id in (*named, *mission.barred):
         if id not in terrain:

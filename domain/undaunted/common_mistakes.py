@@ -4,13 +4,42 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Protocol
 
 from domain.kernel.mending import nearest
+from domain.kernel.packs import ANY, Bound, Bounds
 from domain.kernel.words import Sentence
-from domain.undaunted.content import Action, ActionName, Face
+from domain.undaunted.content import (
+    Action,
+    ActionName,
+    Award,
+    Eliminate,
+    Escape,
+    Face,
+    Gather,
+    ObjectivesWorth,
+    Points,
+    PointsControlled,
+    Rout,
+    StructureKind,
+    Tile,
+    Together,
+)
 from domain.undaunted.piles_and_spaces import Placed
 from domain.undaunted.rules.geometry import ranges_from
 
 MOST_PRINTED: Final = 18
 """The highest number that an action may print: the outcomes of more dice cannot be counted in 64 bits."""
+
+BOUNDS: Final[Bounds] = {
+    Action: {"value": ANY, "tanks": ANY, "structures": ANY},
+    Award: {"points": ANY},
+    Tile: {"toughness": Bound(1)},
+    StructureKind: {"toughness": Bound(1, rule="A14")},
+    **{goal: {"value": ANY} for goal in (ObjectivesWorth, Points, PointsControlled, Together)},
+    **{goal: {"count": ANY} for goal in (Rout, Gather, Escape, Eliminate)},
+}
+"""What the numbers can be that packs of all games of the family have; printed values, goals and awards have checks of
+their own."""
+COORDINATES: Final[Mapping[str, Bound]] = {"x": ANY, "y": ANY}
+"""Axial coordinates (U1) have a sign."""
 
 Found = Iterator[tuple[str, Sentence]]
 """Places in a file, and what is wrong there."""
@@ -43,6 +72,42 @@ def action_mistakes(actions: Sequence[Action], without_value: Collection[ActionN
                 Sentence(
                     f"{action.name} prints more than {MOST_PRINTED}",
                     f"{action.name} má hodnotu větší než {MOST_PRINTED}",
+                ),
+            )
+
+
+def value_mistakes(actions: Sequence[Action], ones: Mapping[ActionName, str]) -> Found:
+    """Actions that print another number than the 1 that their rule knows; `ones` has the rule of each."""
+    for at, action in enumerate(actions):
+        if action.name in ones and action.value > 1:
+            yield (
+                f"actions[{at}]",
+                Sentence(
+                    f"{action.name} prints the value 1 in this game, not {action.value} ({ones[action.name]})",
+                    f"{action.name} má v této hře hodnotu 1, ne {action.value} ({ones[action.name]})",
+                ),
+            )
+
+
+def plain_mistakes(actions: Sequence[Action], known: Collection[ActionName]) -> Found:
+    """Actions that are not of a game whose actions print a name, a value and squads, and those that print more."""
+    for at, action in enumerate(actions):
+        place = f"actions[{at}]"
+        if action.name not in known:
+            they = ", ".join(sorted(known))
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} is no action of this game; actions: {they}",
+                    f"{action.name} není akce této hry; akce: {they}",
+                ),
+            )
+        if action.tanks or action.structures or action.least or action.most is not None or action.upgraded:
+            yield (
+                place,
+                Sentence(
+                    f"{action.name} prints a name, a value and squads only",
+                    f"{action.name} uvádí jen název, hodnotu a družstva",
                 ),
             )
 

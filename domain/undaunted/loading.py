@@ -1,20 +1,35 @@
 """A content pack of Undaunted read, checked, and made into cards, counters and scenarios."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from domain.kernel import packs
 from domain.kernel.events import PackId
-from domain.kernel.packs import Files, Mistake
+from domain.kernel.packs import Bound, Bounds, Files, Mistake
 from domain.kernel.system import PackCard, ScenarioCard
 from domain.kernel.words import Sentence
+from domain.undaunted.common_mistakes import BOUNDS, COORDINATES
 from domain.undaunted.content import Card, CounterKind, Name
 from domain.undaunted.mistakes import file_mistakes, scenario_mistakes
-from domain.undaunted.pack import CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
+from domain.undaunted.pack import (
+    CardFile,
+    CounterFile,
+    Manifest,
+    Pack,
+    ScenarioFile,
+    TileEntry,
+    TileFile,
+    UnitEntry,
+    slug,
+)
+
+_BOUNDS: Final[Bounds] = {**BOUNDS, TileEntry: COORDINATES, UnitEntry: {"defence": Bound(1, rule="U20")}}
 
 
 def load(files: Files) -> Pack:
     """The pack made of these files. Raises `PackRefused` with every mistake found."""
-    return packs.load(files, _examine)
+    return packs.load(files, _examine, _BOUNDS)
 
 
 def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:

@@ -6,8 +6,15 @@ from typing import Final
 from domain.kernel.mending import nearest
 from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
-from domain.undaunted.common_mistakes import Found, action_mistakes, number_mistakes, tile_mistakes
-from domain.undaunted.content import FOG, ActionName
+from domain.undaunted.common_mistakes import (
+    Found,
+    action_mistakes,
+    number_mistakes,
+    plain_mistakes,
+    tile_mistakes,
+    value_mistakes,
+)
+from domain.undaunted.content import FOG, ActionName, ObjectivesWorth, Pin
 from domain.undaunted.pack import CardEntry, CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
 from domain.undaunted.rules.variants import VARIANTS
 
@@ -24,6 +31,20 @@ WITHOUT_COUNTER: Final = frozenset(
     }
 )
 """Actions that a card without a counter can perform."""
+
+
+OF_THE_GAME: Final = WITHOUT_VALUE | {
+    ActionName.MOVE,
+    ActionName.SCOUT,
+    ActionName.STALK,
+    ActionName.GUIDE,
+    ActionName.BOLSTER,
+    ActionName.COMMAND,
+    ActionName.INSPIRE,
+    ActionName.ATTACK,
+    ActionName.SUPPRESS,
+    ActionName.BLAST,
+}
 
 
 def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, tiles: TileFile) -> list[Mistake]:
@@ -84,6 +105,8 @@ def _card_mistakes(cards: CardFile, counters: CounterFile) -> Found:
 
 def _action_mistakes(entry: CardEntry) -> Found:
     yield from action_mistakes(entry.actions, WITHOUT_VALUE)
+    yield from value_mistakes(entry.actions, {ActionName.INSPIRE: "N5"})
+    yield from plain_mistakes(entry.actions, OF_THE_GAME)
     for at, action in enumerate(entry.actions):
         place = f"actions[{at}]"
         if not entry.unit and action.name not in WITHOUT_COUNTER:
@@ -138,6 +161,7 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
                 f"{scenario.raises} není strana; strany: {', '.join(sides)}",
             ),
         )
+    yield from _goal_mistakes(scenario)
     yield from _board_mistakes(pack, scenario)
     spawned = {id for entry in scenario.tiles for id in entry.spawns}
     for side, counts in scenario.cards.items():
@@ -174,6 +198,30 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
                 )
         if not any(pack.cards[id].title == FOG for card in counts if (id := slug(side, card)) in pack.cards):
             yield f"cards.{side}", Sentence(f"has no fog of war ({FOG})", f"chybí {FOG}, válečný zmatek")
+
+
+def _goal_mistakes(scenario: ScenarioFile) -> Found:
+    most = sum(entry.objective for entry in scenario.tiles)
+    for side, goal in scenario.goals.items():
+        place = f"goals.{side}"
+        if isinstance(goal, ObjectivesWorth):
+            if goal.value < 1 or (goal.value > most and not scenario.raises):
+                yield (
+                    f"{place}.value",
+                    Sentence(
+                        f"cannot be worth {goal.value}: one to {most} can be reached (U24)",
+                        f"nemůže mít hodnotu {goal.value}: dosáhnout lze 1 až {most} (U24)",
+                    ),
+                )
+        elif not isinstance(goal, Pin):
+            tag = goal.__struct_config__.tag
+            yield (
+                place,
+                Sentence(
+                    f"{tag} is no goal of this game; goals: objectives, pin (U24, N9)",
+                    f"{tag} není cíl této hry; cíle: objectives, pin (U24, N9)",
+                ),
+            )
 
 
 def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:

@@ -1,6 +1,7 @@
 """The pack: map, units, cards and scenarios with their provenance, and the mistakes that are found in one."""
 
 import pytest
+from msgspec.structs import replace
 
 from domain.kernel.packs import PackRefused
 from domain.noretreat.atlas import Atlas, hex_neighbours
@@ -8,6 +9,7 @@ from domain.noretreat.content.chart import Terrain
 from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.content.units import Arm
 from domain.noretreat.loading import describe, load
+from domain.noretreat.scenario_mistakes import scenario_mistakes
 from domain.noretreat.scene import is_armour
 from domain.noretreat.system import NORETREAT
 from service.packs import read_files
@@ -120,10 +122,38 @@ def test_every_mistake_is_named_with_its_file_and_place():
         ("tables", 'results = ["CA", "CA", => results = ["CA",', "results for 9 columns"),
         ("cards", "n = 2\n => n = 1\n", "is there 2 times"),
         ("units", 'home = ["finland"] => home = ["sweden"]', "there is no place sweden"),
+        (
+            "scenarios__a",
+            'unit = "ax_3pz", at = "0613" => unit = "ax_3pz", at = "0515"',
+            "units: 3 units of axis stand on 0515; in turn 1 two units may (NR41)",
+        ),
+        ("units", "strength = 3 => strength = -3", "-3 is out of range; expected: 0 or more"),
+        ("tables", "supply = 4 => supply = 0", "limits.supply: 0 is out of range; expected: 1 or more (NR22)"),
     ],
 )
 def test_what_contradicts_itself_is_found(file, change, said):
     assert any(said in one for one in mistakes(**{file: change}))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "units", "fits"),
+    [
+        ("a", 1, True),
+        ("a", 2, False),
+        ("d", 3, False),
+        ("f", 2, True),
+        ("f", 3, False),
+    ],
+)
+def test_NR41_soviet_units_stack_as_their_limit_of_the_first_turn_allows(scenario, units, fits):
+    """One unit in turn 1, two in turn 23."""
+    entry = pack().scenarios[scenario]
+    kinds = {kind.id: kind for kind in pack().units}
+    placed = [one for one in entry.units if kinds[one.unit].side == SOVIET and not kinds[one.unit].free_stacking]
+    on_map = [one for one in placed if one.at[0].isdecimal()]
+    together = [replace(one, at=on_map[0].at) for one in on_map[:units]]
+    found = scenario_mistakes(pack(), "scenarios/x.toml", replace(entry, units=tuple(together)))
+    assert any("(NR41)" in str(one) for one in found) != fits
 
 
 def test_the_opening_carries_all_that_the_game_needs():

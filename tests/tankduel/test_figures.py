@@ -265,6 +265,25 @@ def test_TDR55_the_Soviet_city_table_keeps_the_33_of_the_card():
         ("missions.toml", 'tank = "pz4g"', 'tank = "t34d"', "names t34d"),
         ("guns.toml", "to_hit = [95, 90, 81", "to_hit = [95, 90", "for the same ranges"),
         ("terrain.toml", 'id = "woods"', 'id = "field"', "more than once"),
+        ("tanks.toml", "to_hit = [93, 88", "to_hit = [193, 88", "193 is out of range; expected: 0 to 100 (TD52)"),
+        (
+            "guns.toml",
+            "to_hit = [95, 90, 81",
+            "to_hit = [101, 90, 81",
+            "101 is out of range; expected: 0 to 100 (TD52)",
+        ),
+        (
+            "guns.toml",
+            "to_hit = [55, 55, 20]",
+            "to_hit = [155, 55, 20]",
+            "155 is out of range; expected: 0 to 100 (TD86)",
+        ),
+        ("missions.toml", "normal = 600", "normal = 700", "expected: 0 to 1000 in steps of 200 (TDR6)"),
+        ("missions.toml", "range = 800", "range = 1200", "expected: -1000 to 1000 in steps of 200 (TDR6)"),
+        ("missions.toml", "\ntanks = 4", "\ntanks = 5", "5 is out of range; expected: 1 to 4 (TD1)"),
+        ("missions.toml", "least = 3, most = 7", "least = 3, most = 2", "the second must not be smaller (TD92)"),
+        ("robata.toml", "since = 1943", "since = 1945", "ends in 1944, before it begins"),
+        ("robata.toml", "copies = 4", "copies = 0", "0 is out of range; expected: 1 or more"),
     ],
 )
 def test_a_pack_that_contradicts_itself_is_refused_with_the_file_and_the_place(file, old, new, said):

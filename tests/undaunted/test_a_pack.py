@@ -207,6 +207,27 @@ LRDG, ITALY, ONE, THREE = "cards/lrdg.toml", "cards/italy.toml", "scenarios/01.t
         (THREE, '"machine_gunner", "scout", ""]', '"rifleman", "scout", ""]', "rifleman has a place already"),
         (THREE, "damage = 1", "damage = 4", "so much damage destroys it (A13)"),
         (THREE, 'vehicle = "gun_truck"', 'vehicle = "tank"', "this side has no vehicle tank"),
+        ("vehicles.toml", "disabled_at = 2", "disabled_at = 7", "has destroyed it already; expected: 1 to"),
+        (
+            "structures.toml",
+            "toughness = 5",
+            "toughness = 0",
+            "toughness: 0 is out of range; expected: 1 or more (A14)",
+        ),
+        ("structures.toml", "value = 1", "value = -1", "value: -1 is out of range; expected: 0 or more"),
+        (
+            THREE,
+            'patrol_truck", tile = "21A"',
+            'patrol_truck", tile = "9A"',
+            "9A is impassable: no vehicle stands there (A2)",
+        ),
+        (
+            THREE,
+            'tile = "21A", x = 0, y = 0,',
+            'tile = "21A", x = 0, y = 0, structure = "roadblock_1",',
+            "an obstacle stands on 21A: no vehicle does (R27)",
+        ),
+        ("tiles.toml", "cover = 1", "cover = -1", "cover: -1 is out of range; expected: 0 or more"),
         (THREE, 'escaping = ["soldiers"]', "", "nobody who counts may use the escape markers (A15)"),
         (THREE, "count = 4", "count = 7", "there are not 7 counters of them"),
         (THREE, 'suppressed = ["machine_gunner"', 'suppressed = ["sniper"', "sniper takes no part"),
@@ -214,6 +235,16 @@ LRDG, ITALY, ONE, THREE = "cards/lrdg.toml", "cards/italy.toml", "scenarios/01.t
 )
 def test_R33_a_pack_that_contradicts_itself_is_refused_and_every_mistake_is_named(path, old, new, said):
     assert any(said in line and line.startswith(path) for line in refused(path, old, new)), refused(path, old, new)
+
+
+def test_A13_a_vehicle_may_be_disabled_at_its_toughness_at_the_latest():
+    text = FILES["vehicles.toml"].decode()
+    load_pack(
+        {
+            **FILES,
+            "vehicles.toml": text.replace("disabled_at = 2\ntoughness = 4", "disabled_at = 4\ntoughness = 4").encode(),
+        }
+    )
 
 
 def test_a_scenario_whose_turns_could_have_too_many_choices_is_refused():

@@ -406,6 +406,27 @@ FOUND = [
 ]
 
 
+FOUND += [
+    (
+        "cards/german.toml",
+        'name = "inspire", value = 1',
+        'name = "inspire", value = 2',
+        "inspire prints the value 1 in this game, not 2 (S5)",
+    ),
+    ("cards/german.toml", 'name = "bolster", value = 3', 'name = "drive", value = 3', "there is no drive in this game"),
+    (
+        "cards/german.toml",
+        "initiative = 9",
+        "initiative = -1",
+        "kinds[0].initiative: -1 is out of range; expected: 0 or",
+    ),
+    ("counters.toml", "defence = 6", "defence = 0", "units[3].defence: 0 is out of range; expected: 1 or more (U20)"),
+    (TILES, "toughness = 6", "toughness = 0", "tiles[1].toughness: 0 is out of range; expected: 1 or more (S10)"),
+    (TILES, "cover = 2 }", "cover = -2 }", "tiles[2].cover: -2 is out of range; expected: 0 or more"),
+    (S021, "objective = 1", "objective = -1", "objective: -1 is out of range; expected: 0 or more"),
+]
+
+
 @pytest.mark.parametrize(("file", "old", "new", "said"), FOUND)
 def test_the_check_names_file_and_place(file: str, old: str, new: str, said: str) -> None:
     found = named(edited((file, old, new)))

@@ -206,6 +206,42 @@ MISTAKES = {
         '{ name = "stalk", value = 19 }',
         ["cards[5].actions[0]: stalk prints more than 18"],
     ),
+    "inspire for more than one card": (
+        "cards.toml",
+        '{ name = "inspire", value = 1, squads = ["own"] }',
+        '{ name = "inspire", value = 2, squads = ["own"] }',
+        ["cards[2].actions[1]: inspire prints the value 1 in this game, not 2 (N5)"],
+    ),
+    "an action of another game": (
+        "cards.toml",
+        '{ name = "suppress", value = 4 }',
+        '{ name = "strafe", value = 4 }',
+        ["cards[6].actions[2]: strafe is no action of this game; actions: attack, blast, bolster"],
+    ),
+    "a counter without a defence": (
+        "counters.toml",
+        "defence = 4",
+        "defence = 0",
+        ["units[0].defence: 0 is out of range; expected: 1 or more (U20)"],
+    ),
+    "a cover below nothing": (
+        "tiles.toml",
+        "cover = 0",
+        "cover = -1",
+        ["tiles["],
+    ),
+    "a goal that the map does not hold": (
+        "scenarios/07.toml",
+        'us = { goal = "objectives", value = 10 }',
+        'us = { goal = "objectives", value = 21 }',
+        ["goals.us.value: cannot be worth 21: one to 20 can be reached (U24)"],
+    ),
+    "a goal of another game": (
+        "scenarios/08.toml",
+        'us = { goal = "objectives", value = 7 }',
+        'us = { goal = "escape", count = 1 }',
+        ["goals.us: escape is no goal of this game; goals: objectives, pin (U24, N9)"],
+    ),
     "a value where none is printed": (
         "cards.toml",
         '{ name = "conceal" }',

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from domain.noretreat import decisions as d
 from domain.noretreat.content.sides import AXIS, other
+from domain.noretreat.content.tables import Dates
 from domain.noretreat.content.units import Arm
 from domain.noretreat.frames import Stacking
 from domain.noretreat.rules.losses import discard_excess
@@ -20,16 +21,18 @@ def fits(board: Board, side: str, units: Sequence[str], space: str = "") -> bool
 
 
 def _fits(board: Board, side: str, units: Sequence[str]) -> bool:
-    """NRR49."""
-    dates = board.scene.dates
-    if len(units) < 2:
+    return may_stack(board.scene.dates, board.turn, side, [board.face(unit).arm for unit in units])
+
+
+def may_stack(dates: Dates, turn: int, side: str, arms: Sequence[Arm]) -> bool:
+    """NR41, NRR49: whether units of these arms, all of which count, may stay together."""
+    if len(arms) < 2:
         return True
-    if len(units) > 2:
+    if len(arms) > 2:
         return False
-    if side == AXIS or board.turn >= dates.free_stacking:
+    if side == AXIS or turn >= dates.free_stacking:
         return True
-    arms = [board.face(unit).arm for unit in units]
-    return board.turn >= dates.tank_stacking and Arm.ARMOUR in arms and Arm.FORTRESS not in arms
+    return turn >= dates.tank_stacking and Arm.ARMOUR in arms and Arm.FORTRESS not in arms
 
 
 def crowded(board: Board, side: str) -> list[str]:

@@ -14,7 +14,7 @@ from domain.undaunted.africa.format import (
     VehicleEntry,
     VehicleFile,
 )
-from domain.undaunted.common_mistakes import Found, action_mistakes
+from domain.undaunted.common_mistakes import Found, action_mistakes, plain_mistakes
 from domain.undaunted.content import FOG, Action, ActionName
 
 OF_LEADERS: Final = frozenset(
@@ -132,25 +132,7 @@ def printed_mistakes(entry: CardEntry) -> Found:
 
 def _action_mistakes(actions: tuple[Action, ...]) -> Found:
     yield from action_mistakes(actions, WITHOUT_VALUE)
-    for at, action in enumerate(actions):
-        place = f"actions[{at}]"
-        if action.name not in OF_THE_GAME:
-            known = ", ".join(sorted(OF_THE_GAME))
-            yield (
-                place,
-                Sentence(
-                    f"{action.name} is no action of this game; actions: {known}",
-                    f"{action.name} není akce této hry; akce: {known}",
-                ),
-            )
-        if action.tanks or action.structures or action.least or action.most is not None or action.upgraded:
-            yield (
-                place,
-                Sentence(
-                    f"{action.name} prints a name, a value and squads only",
-                    f"{action.name} uvádí jen název, hodnotu a družstva",
-                ),
-            )
+    yield from plain_mistakes(actions, OF_THE_GAME)
 
 
 def _vehicle_mistakes(vehicles: VehicleFile, cards: Mapping[str, CardFile], sides: list[str]) -> Found:
@@ -162,6 +144,16 @@ def _vehicle_mistakes(vehicles: VehicleFile, cards: Mapping[str, CardFile], side
                 Sentence(
                     f"{entry.side} is not a side; sides: {', '.join(sides)}",
                     f"{entry.side} není strana; strany: {', '.join(sides)}",
+                ),
+            )
+        if entry.disabled_at > entry.toughness:
+            yield (
+                f"{place}.disabled_at",
+                Sentence(
+                    f"{entry.disabled_at} damage has destroyed it already; expected: 1 to {entry.toughness}, its "
+                    "toughness (A13)",
+                    f"při poškození {entry.disabled_at} je už zničené; čeká se 1 až {entry.toughness}, jeho celková "
+                    "odolnost (A13)",
                 ),
             )
         if not entry.seats:

@@ -15,10 +15,12 @@ from domain.undaunted.africa.format import (
     Manifest,
     ScenarioFile,
     StructureFile,
+    TileEntry,
     TileFile,
     VehicleFile,
 )
 from domain.undaunted.africa.scenario_checks import scenario_mistakes
+from domain.undaunted.common_mistakes import BOUNDS, COORDINATES
 from domain.undaunted.content import Card, CounterKind, VehicleKind
 from domain.undaunted.pack import slug
 
@@ -31,7 +33,7 @@ def is_africa(files: Files) -> bool:
 
 def load(files: Files) -> AfricaPack:
     """The pack made of these files. Raises `PackRefused` with every mistake found."""
-    return packs.load(files, _examine)
+    return packs.load(files, _examine, {**BOUNDS, TileEntry: COORDINATES})
 
 
 def _examine(reader: packs.Reader) -> tuple[AfricaPack | None, list[Mistake]]:

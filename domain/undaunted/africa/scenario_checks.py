@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from domain.kernel.mending import nearest
 from domain.kernel.packs import Mistake
 from domain.kernel.words import Sentence
-from domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt
+from domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt, TileEntry
 from domain.undaunted.africa.longest import MOST, longest_list
 from domain.undaunted.common_mistakes import Found, no_side, number_mistakes, tile_mistakes
 from domain.undaunted.content import (
@@ -117,8 +117,11 @@ def _counter_mistakes(pack: AfricaPack, scenario: ScenarioFile, side: str, at: S
         if soldier not in seen:
             yield "suppressed", Sentence(f"{soldier} takes no part", f"{soldier} se neúčastní")
     used: set[str] = set()
+    closed = {entry.tile: reason for entry in scenario.tiles for reason in _closed(pack, entry)}
     for number, entry in enumerate(at.vehicles):
         place = f"vehicles[{number}]"
+        if entry.tile in closed:
+            yield f"{place}.tile", closed[entry.tile]
         kind = driven.get(entry.vehicle)
         if kind is None:
             they = nearest(entry.vehicle, driven)
@@ -146,6 +149,21 @@ def _counter_mistakes(pack: AfricaPack, scenario: ScenarioFile, side: str, at: S
                 f"{place}.damage",
                 Sentence("so much damage destroys it (A13)", "tolik poškození vozidlo zničí (A13)"),
             )
+
+
+def _closed(pack: AfricaPack, entry: TileEntry) -> Iterator[Sentence]:
+    """Why no vehicle can stand on a tile."""
+    tile, structure = pack.tiles.get(entry.tile), pack.structures.get(entry.structure)
+    if tile is not None and tile.impassable:
+        yield Sentence(
+            f"{entry.tile} is impassable: no vehicle stands there (A2)",
+            f"{entry.tile} je neprůjezdný: vozidlo na něm nestojí (A2)",
+        )
+    if structure is not None and not structure.value:
+        yield Sentence(
+            f"an obstacle stands on {entry.tile}: no vehicle does (R27)",
+            f"na {entry.tile} stojí zátaras: vozidlo na něm nestojí (R27)",
+        )
 
 
 def _pile_mistakes(pack: AfricaPack, side: str, at: SideAt) -> Found:

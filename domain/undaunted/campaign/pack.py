@@ -21,14 +21,30 @@ from domain.undaunted.campaign.format import (
     CounterFile,
     KindEntry,
     Manifest,
+    Placement,
     ScenarioFile,
+    SecretCards,
+    SideOfScenario,
     StateFile,
+    TileEntry,
     TileFile,
+    UnitEntry,
 )
 from domain.undaunted.campaign.pack_checks import check
+from domain.undaunted.common_mistakes import BOUNDS, COORDINATES
 from domain.undaunted.content import Action, Card, CounterKind, Data, Level, Name, Tile
 from domain.undaunted.pack import slug
 
+_BOUNDS: Final[packs.Bounds] = {
+    **BOUNDS,
+    AreaFile: {"city": packs.ANY},
+    Placement: COORDINATES,
+    ScenarioFile: {"upgrades": packs.ANY},
+    SecretCards: {"deck": packs.ANY},
+    SideOfScenario: {"deck": packs.ANY, "supply": packs.ANY},
+    TileEntry: {"toughness": packs.Bound(1, rule="S10")},
+    UnitEntry: {"defence": packs.Bound(1, rule="U20")},
+}
 LEVELS: Final = {"P": Level.ORDINARY, "Z": Level.ORDINARY, "V": Level.UPGRADED, "R": Level.RESERVIST}
 """C6: how good a soldier is, by the letter printed on the card."""
 
@@ -48,7 +64,7 @@ def is_campaign(files: Files) -> bool:
 
 def load(files: Files) -> CampaignPack:
     """The pack made of these files. Raises `PackRefused` with every mistake found."""
-    return packs.load(files, _examine)
+    return packs.load(files, _examine, _BOUNDS)
 
 
 def _examine(reader: packs.Reader) -> tuple[CampaignPack | None, list[Mistake]]:

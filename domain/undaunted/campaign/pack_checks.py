@@ -12,13 +12,31 @@ from domain.undaunted.campaign.muster import BASE_DECK, boxes
 from domain.undaunted.campaign.scenario_checks import check_scenarios
 from domain.undaunted.campaign.squads import STRENGTH, partner
 from domain.undaunted.campaign.way_checks import check_ways
-from domain.undaunted.common_mistakes import MOST_PRINTED
+from domain.undaunted.common_mistakes import MOST_PRINTED, value_mistakes
 from domain.undaunted.content import RIFLEMEN, Action, ActionName, Card, Level, Tile
 from domain.undaunted.mistakes import WITHOUT_COUNTER, WITHOUT_VALUE
 
 TILE: Final = re.compile(r"\d+-[A-Z]")
 
-_NORMANDY_ONLY: Final = frozenset({ActionName.TARGET, ActionName.BLAST})
+_NOT_OF_THE_GAME: Final = frozenset(
+    {
+        ActionName.TARGET,
+        ActionName.BLAST,
+        ActionName.DRIVE,
+        ActionName.NAVIGATE,
+        ActionName.REPAIR,
+        ActionName.RECON_FLIGHT,
+        ActionName.STRAFE,
+    }
+)
+_PRINTS_ONE: Final = {
+    ActionName.INSPIRE: "S5",
+    ActionName.REQUISITION: "S21",
+    ActionName.RALLY: "S21",
+    ActionName.ANTI_AIR: "S21",
+    ActionName.EXERT: "S22",
+}
+"""With the rule that knows no other number."""
 _PRINTS_NO_VALUE: Final = WITHOUT_VALUE | frozenset(
     {
         ActionName.SMOKE,
@@ -165,7 +183,7 @@ def _actions(pack: CampaignPack, sources: Sources, found: Findings) -> None:
 def _misprints(card: Card, action: Action) -> Iterator[Sentence]:
     """What is wrong with an action as the card prints it."""
     name = action.name
-    if name in _NORMANDY_ONLY:
+    if name in _NOT_OF_THE_GAME:
         yield Sentence(f"there is no {name} in this game", f"akce {name} v této hře není")
     if not card.counter and name not in _NEEDS_NO_COUNTER:
         yield Sentence(
@@ -187,6 +205,13 @@ def _misprints(card: Card, action: Action) -> Iterator[Sentence]:
         yield Sentence(
             f"{name} prints {'no' if name in _PRINTS_NO_VALUE else 'a'} value (S17)",
             f"{name} hodnotu {'neuvádí' if name in _PRINTS_NO_VALUE else 'uvádí'} (S17)",
+        )
+
+    yield from (said for _, said in value_mistakes([action], _PRINTS_ONE))
+    if action.most is not None and action.most < action.least:
+        yield Sentence(
+            f"{name} reaches from {action.least} to {action.most}: no target is in range (S16)",
+            f"{name} má dosah od {action.least} do {action.most}: v dosahu není žádný cíl (S16)",
         )
 
 
