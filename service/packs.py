@@ -76,7 +76,7 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
         if packs_of.is_dir():
             folders += _subfolders(packs_of)
     if further:
-        folders += _subfolders(Path(further))
+        folders += _further(Path(further))
     packs: dict[str, LoadedPack] = {}
     for folder in folders:
         try:
@@ -114,6 +114,17 @@ def skeletons() -> dict[str, Traversable]:
 def folder_of(system: System) -> Traversable:
     """Where a system lies."""
     return resources.files(type(system).__module__.rpartition(".")[0])
+
+
+def _further(folder: Path) -> list[Traversable | Path]:
+    """The packs of the folder that the setting `packs` names. Raises `PackRefused`."""
+    if folder.is_dir():
+        return _subfolders(folder)
+    said = Sentence(
+        "the setting packs names a folder with one subfolder for each pack, and there is no such folder",
+        "nastavení packs má uvádět složku, v níž má každý balík svou podsložku, a taková složka není",
+    )
+    raise PackRefused([Mistake(str(folder), "", said)])
 
 
 def _subfolders(folder: Traversable | Path) -> list[Traversable | Path]:

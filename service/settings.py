@@ -2,13 +2,13 @@
 
 import os
 import re
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from domain.kernel.ed25519 import is_key
+from domain.kernel.packs import NotToml, read_toml
 from domain.kernel.validation import MAIL, TOKEN, URL
 from service.peers import networks
 
@@ -160,11 +160,11 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     found: dict[str, Any] = {}
     if path is not None:
         try:
-            found |= tomllib.loads(path.read_text())
+            found |= read_toml(path.read_bytes())
         except OSError as error:
             raise SettingsRefused(f"{path} cannot be read: {error.strerror}") from error
-        except tomllib.TOMLDecodeError as error:
-            raise SettingsRefused(f"{path} is not TOML: {error}") from error
+        except NotToml as error:
+            raise SettingsRefused(f"{path}: {error}") from error
     for name, value in (os.environ if environment is None else environment).items():
         field = name.removeprefix("KRONIKA_").lower()
         if name.startswith("KRONIKA_") and field in Settings.__struct_fields__:

@@ -1,5 +1,6 @@
 """Packs as files: their hash, and reading them with all mistakes at once (design 8)."""
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
@@ -8,10 +9,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from domain.kernel.hashing import framed
-from domain.kernel.mending import mend
+from domain.kernel.mending import SHOWN, mend
 from domain.kernel.validation import misfits
 from domain.kernel.words import Sentence
 
+S = Sentence
 T = TypeVar("T")
 
 Files = Mapping[str, bytes]
@@ -44,6 +46,78 @@ class PackRefused(Exception):
 def pack_hash(files: Files) -> str:
     """SHA-256 (hex) over the length-prefixed paths and contents, sorted by path."""
     return sha256(framed(part for path in sorted(files) for part in (path.encode(), files[path]))).hexdigest()
+
+
+class NotToml(Exception):
+    """A text is not TOML: at which line and column, and what could stand there."""
+
+    def __init__(self, place: str, said: Sentence) -> None:
+        super().__init__(f"{place}: {said.en}")
+        self.place, self.said = place, said
+
+
+_CLOSING: Final = S("the closing quotation mark", "koncová uvozovka")
+_BACKSLASH: Final = S("\\\\ for a backslash", "\\\\ místo zpětného lomítka")
+_NEW_KEY: Final = S("a key that is not there yet", "položka, která tu ještě není")
+EXPECTED: Final[Mapping[str, Sentence]] = {
+    "Unclosed inline table": S("a comma or }", "čárka nebo }"),
+    "Unclosed array": S("a comma or ]", "čárka nebo ]"),
+    "Invalid initial character for a key part": S(
+        "a key; a table in braces stands on one line", "položka; tabulka ve složených závorkách je na jednom řádku"
+    ),
+    "Invalid statement": S("a key, or [ before the name of a table", "položka, nebo [ před názvem tabulky"),
+    "Expected '='": S("= after the key", "= za položkou"),
+    "Expected ']]'": S("]] after the name of the table", "]] za názvem tabulky"),
+    "Expected ']'": S("] after the name of the table", "] za názvem tabulky"),
+    "Invalid value": S(
+        "a number, a text in quotation marks, true, false, a list in [ ] or a table in { }",
+        "číslo, text v uvozovkách, true, false, seznam v [ ] nebo tabulka v { }",
+    ),
+    "Found invalid character": S("a new line after the value", "za hodnotou nový řádek"),
+    "Expected newline": S("a new line after the value", "za hodnotou nový řádek"),
+    "Unterminated string": _CLOSING,
+    "Expected": _CLOSING,
+    "Illegal character": _CLOSING,
+    "Unescaped": _BACKSLASH,
+    "Invalid hex value": S("hex digits after \\u or \\U", "šestnáctkové číslice za \\u nebo \\U"),
+    "Escaped character": S("the code of a character", "kód znaku"),
+    "Invalid date": S("a date such as 1944-06-15", "datum jako 1944-06-15"),
+    "Cannot": _NEW_KEY,
+    "Duplicate": _NEW_KEY,
+}
+"""What `tomllib` misses, by how its message begins; the first that fits."""
+_AT: Final = re.compile(r" \((?:at line (\d+), column (\d+)|at end of document)\)$")
+
+
+def read_toml(content: bytes) -> dict[str, Any]:
+    """A file of TOML. Raises `NotToml`."""
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        before = content[: error.start].split(b"\n")
+        place = f"line {len(before)}, column {len(before[-1].decode()) + 1}"
+        raise NotToml(place, S("expected text in UTF-8", "čeká se text v UTF-8")) from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _not_toml(text.replace("\r\n", "\n"), str(error)) from None
+
+
+def _not_toml(text: str, message: str) -> NotToml:
+    at = _AT.search(message)
+    line, column = (int(at[1]), int(at[2])) if at and at[1] else (0, 0)
+    if not line:
+        lines = text.rstrip("\n").split("\n")
+        line, column = len(lines), len(lines[-1]) + 1
+    rest = text.split("\n")[line - 1][column - 1 :].split()
+    found = rest[0] if rest else ""
+    expected = next((said for begins, said in EXPECTED.items() if message.startswith(begins)), None)
+    place = f"line {line}, column {column}"
+    if expected is None:
+        return NotToml(place, S(f"not TOML: {message}", f"není to TOML: {message}"))
+    shown = found and expected not in (_NEW_KEY, _BACKSLASH)
+    en, cs = (f", not {found[:SHOWN]}", f", ne {found[:SHOWN]}") if shown else ("", "")
+    return NotToml(place, S(f"expected {expected.en}{en}", f"čeká se {expected.cs}{cs}"))
 
 
 class Bound(NamedTuple):
@@ -111,12 +185,12 @@ class Reader:
     def read(self, path: str, type_: type[T]) -> T | None:
         """One TOML file; None if there is none, it is not TOML, or a whole list of it is not there."""
         if path not in self.files:
-            self._wrong(path, "the file is missing", "soubor chybí")
+            self.mistakes.append(Mistake(path, "", S("the file is missing", "soubor chybí")))
             return None
         try:
-            data = tomllib.loads(self.files[path].decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self._wrong(path, f"not TOML: {error}", f"není to TOML: {error}")
+            data = read_toml(self.files[path])
+        except NotToml as error:
+            self.mistakes.append(Mistake(path, error.place, error.said))
             return None
         self.mistakes += [Mistake(path, wrong.place, wrong.said) for wrong in misfits(data)]
         mended, wrong = mend(data, type_, self._guess)
@@ -128,9 +202,6 @@ class Reader:
         found = out_of_bounds(made, self._bounds) if self._bounds else ()
         self.mistakes += [Mistake(path, place, said) for place, said in found if not _is_inside(place, guessed)]
         return made
-
-    def _wrong(self, path: str, en: str, cs: str) -> None:
-        self.mistakes.append(Mistake(path, "", Sentence(en, cs)))
 
 
 def load(files: Files, examine: Callable[[Reader], tuple[T | None, Sequence[Mistake]]], bounds: Bounds = {}) -> T:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel.packs import Mistake, PackRefused, Reader, load, pack_hash
+from domain.kernel.packs import ANY, Bound, Mistake, PackRefused, Reader, load, pack_hash
 from domain.kernel.words import Sentence
 from tests.hostile import NOWHERE
 
@@ -120,11 +120,55 @@ def test_what_is_of_another_kind_is_named_where_it_stands(text, place):
     assert [found for found, _ in mistakes_in(text)] == [place]
 
 
-def test_what_is_no_toml_says_so():
-    assert mistakes_in("title = ")[0][1].startswith("not TOML")
-    reader = Reader({"t": b"\xff\xfe"})
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("t = 1\na = { b = 1 c = 2 }\n", "line 2, column 13: expected a comma or }, not c"),
+        ("a = [1 2]\n", "line 1, column 8: expected a comma or ], not 2]"),
+        ("a = { b = 1,\n c = 2 }\n", "line 1, column 13: expected a key; a table in braces stands on one line"),
+        ("[[things\n", "line 1, column 9: expected ]] after the name of the table"),
+        ("[t\nx = 1", "line 1, column 3: expected ] after the name of the table"),
+        ("title = ", "line 1, column 9: expected a number, a text in quotation marks, true, false, a list in [ ] or"),
+        ("a b = 3", "line 1, column 3: expected = after the key, not b"),
+        ("a = 3 b = 4\r\n", "line 1, column 7: expected a new line after the value, not b"),
+        ('a = "abc\nb = 2\n', "line 1, column 9: expected the closing quotation mark"),
+        ('a = """x', "line 1, column 9: expected the closing quotation mark"),
+        ('a = "x\\q"\n', "line 1, column 9: expected \\\\ for a backslash"),
+        ('a = "x\\u00zz"\n', "line 1, column 9: expected hex digits after \\u or \\U"),
+        ("a = 1944-02-31\n", "line 1, column 5: expected a date such as 1944-06-15, not 1944-02-31"),
+        ("a = 1\na = 2", "line 2, column 6: expected a key that is not there yet"),
+        ("[a]\n[a]\n", "line 2, column 3: expected a key that is not there yet"),
+        ("a = {b = 1, b = 2}", "line 1, column 18: expected a key that is not there yet"),
+        ("= 3\n", "line 1, column 1: expected a key, or [ before the name of a table, not ="),
+    ],
+)
+def test_what_is_no_toml_is_told_with_line_column_and_what_was_expected(text, said):
+    ((place, found),) = mistakes_in(text)
+    assert f"{place}: {found}".startswith(said)
+
+
+def test_what_is_not_utf_8_is_told_with_line_and_column():
+    reader = Reader({"t": b'a = 1\nb = "\xc4\x8d\xff"'})
     assert reader.read("t", Things) is None
-    assert reader.mistakes[0].said.en.startswith("not TOML")
+    assert str(reader.mistakes[0]) == "t: line 2, column 7: expected text in UTF-8"
+
+
+def test_a_number_out_of_its_range_is_named_with_what_can_stand_there():
+    class Gun(msgspec.Struct):
+        chances: list[int]
+        x: int = 0
+        range: int = 0
+        copies: int = 0
+
+    bounds = {Gun: {"chances": Bound(0, 100, "X1"), "x": ANY, "range": Bound(-400, 400, "X2", 200)}}
+    reader = Reader({"t": b"chances = [5, 101]\nx = -3\nrange = 300\ncopies = -1"}, bounds)
+    assert reader.read("t", Gun) is not None
+    assert [str(one) for one in reader.mistakes] == [
+        "t: chances[1]: 101 is out of range; expected: 0 to 100 (X1)",
+        "t: range: 300 is out of range; expected: -400 to 400 in steps of 200 (X2)",
+        "t: copies: -1 is out of range; expected: 0 or more",
+    ]
+    assert all(one.said.en != one.said.cs for one in reader.mistakes)
 
 
 def test_a_missing_file_is_a_mistake():

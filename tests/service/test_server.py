@@ -198,7 +198,10 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
     found = load(file, {"port": 3}, {"KRONIKA_PORT": "2", "KRONIKA_DATA": "from the environment", "KRONIKA_HOME": "x"})
     assert (found.data, found.port, found.watchers) == ("from the environment", 3, 7)
     file.write_text("port = ")
-    with pytest.raises(SettingsRefused, match="is not TOML"):
+    with pytest.raises(SettingsRefused, match=r"kronika.toml: line 1, column 8: expected a number, a text in"):
+        load(file, {}, {})
+    file.write_bytes(b'data = "\xff"')
+    with pytest.raises(SettingsRefused, match=r"kronika.toml: line 1, column 9: expected text in UTF-8"):
         load(file, {}, {})
     with pytest.raises(SettingsRefused, match="cannot be read"):
         load(tmp_path / "missing.toml", {}, {})

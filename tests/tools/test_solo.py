@@ -146,9 +146,29 @@ def test_a_new_game_of_packs_that_the_running_service_does_not_have_is_told_in_a
         sat.reads(ASKED)
         monkeypatch.setenv("KRONIKA_PACKS", str(tmp_path / "packs"))
         ran = command(*mine, said="q\n")
-        assert ran.code == 1 and {"en": "leave them first", "cs": "nejdřív ty hry opusťte"}[language] in ran.err
+        packs = tmp_path / "packs"
+        said = {
+            "en": f"A game with the packs in {packs} cannot begin while another kronika command plays in "
+            f"{solo(tmp_path)} with the usual packs. Leave that game first (it is kept)",
+            "cs": f"Hra s balíky ze složky {packs} nemůže začít, dokud jiný příkaz kronika hraje ve složce "
+            f"{solo(tmp_path)} s obvyklými balíky. Nejdřív tu hru opusťte (zůstane uložená)",
+        }
+        assert ran.code == 1 and said[language] in " ".join(ran.err.split())
         sat.types("q").ends()
     command.does(*mine, said="1\nq\n")
+
+
+def test_a_packs_setting_that_names_a_missing_folder_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KRONIKA_PACKS", str(tmp_path / "none"))
+    for command in (("play", *AGAINST), ("serve", "--port", "0", "--data", str(tmp_path / "var"))):
+        ran = Command("--home", tmp_path)(*command)
+        assert ran.code == 1 and "Traceback" not in ran.err
+        said = (
+            f"{tmp_path / 'none'}: the setting packs names a folder with one subfolder for each pack, and there is no"
+        )
+        assert said in " ".join(ran.err.split())
 
 
 # --- looked at without a service, and in files

@@ -460,8 +460,8 @@ def test_a_pack_has_two_different_sides():
     ("path", "content", "said"),
     [
         ("cards.toml", None, "cards.toml: the file is missing"),
-        ("cards.toml", b"[[cards", "cards.toml: not TOML: "),
-        ("cards.toml", b"\xff", "cards.toml: not TOML: "),
+        ("cards.toml", b"[[cards", "cards.toml: line 1, column 8: expected ]] after"),
+        ("cards.toml", b"\xff", "cards.toml: line 1, column 1: expected text in UTF-8"),
         ("tiles.toml", b"", "tiles.toml: tiles: missing"),
     ],
 )

@@ -54,7 +54,7 @@ def at_home(context: Context, folder: Path, *, begins: bool = False) -> Iterator
             except home.NotStarted as error:
                 raise NotReached(_why(context, folder, error)) from error
             if begins and found.packs != asked.packs:
-                raise NotReached(_other_packs(context, folder, found.packs))
+                raise NotReached(_other_packs(context, folder, asked.packs, found.packs))
             return found.address
 
         opened: list[Connection] = []
@@ -81,12 +81,17 @@ def _why(context: Context, folder: Path, error: home.NotStarted) -> str:
     )
 
 
-def _other_packs(context: Context, folder: Path, packs: str) -> str:
+def _other_packs(context: Context, folder: Path, wanted: str, served: str) -> str:
+    """Why a game with the packs that are set now cannot begin while another command plays with others."""
+    en, cs = (
+        [f"the packs in {packs}" if packs else "the usual packs" for packs in (wanted, served)],
+        [f"balíky ze složky {packs}" if packs else "obvyklými balíky" for packs in (wanted, served)],
+    )
     return context.words(
-        f"Games in {folder} are being played with other packs ({packs or 'the usual ones'}): leave them first, or "
-        "give another folder with --data",
-        f"Ve složce {folder} se hraje s jinými balíky ({packs or 'obvyklými'}): nejdřív ty hry opusťte, nebo zvolte "
-        "jinou složku pomocí --data",
+        f"A game with {en[0]} cannot begin while another kronika command plays in {folder} with {en[1]}. Leave that "
+        "game first (it is kept), or give another folder with --data.",
+        f"Hra s {cs[0]} nemůže začít, dokud jiný příkaz kronika hraje ve složce {folder} s {cs[1]}. Nejdřív tu hru "
+        "opusťte (zůstane uložená), nebo zvolte jinou složku pomocí --data.",
     )
 
 
