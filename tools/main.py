@@ -20,7 +20,7 @@ from service.settings import SettingsRefused
 from service.store.faults import Unreachable
 from service.vault import SecretsLost
 from service.version import VERSION
-from tools.cli import campaigning, checking, looking, noticing, packing, playing, seating, serving, telling
+from tools.cli import campaigning, checking, looking, noticing, packing, paging, playing, seating, serving, telling
 from tools.cli.common import DEFAULT_ADDRESS, Context, first_of
 from tools.cli.helping import localise
 from tools.cli.line_input import LineInput
@@ -152,7 +152,13 @@ def main() -> None:
     """Entry point: a user's mistake is one sentence, never a stack trace."""
     guard()
     try:
-        cli(prog_name="kronika", standalone_mode=False)
+        try:
+            cli(prog_name="kronika", standalone_mode=False)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message(), err=not sys.stdout.isatty())
+            sys.exit(error.exit_code)
+        finally:
+            paging.show()
         sys.stdout.flush()
     except (click.exceptions.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)

@@ -79,7 +79,7 @@ def started(*arguments: str | Path) -> Iterator[subprocess.Popen[str]]:
 
 class Terminal:
     """`kronika` at a terminal, with somebody who reads before he types; a large one, if nothing else is
-    said. `environment`: variables that are set, or, if empty, are not."""
+    said. `environment`: variables that are set, or, if empty, are not; the pager is cat, which waits for nobody."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Terminal:
             stderr=theirs,
             cwd=ROOT,
             close_fds=True,
-            env={**known, "TERM": "xterm-256color", **environment},
+            env={**known, "TERM": "xterm-256color", "PAGER": "cat", **environment},
         )
         os.close(theirs)
         self._unread = ""

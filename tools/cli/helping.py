@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import click
 
+from tools.cli import paging
 from tools.cli.czech_help import COMMANDS, EXTRAS, HEADINGS, OPTIONS, USAGE
 from tools.cli.examples import with_examples
 
@@ -41,6 +42,10 @@ class Czech(click.HelpFormatter):
 
 class Localised(click.Context):
     """A context that writes its help in the language chosen before the subcommand."""
+
+    def get_help(self) -> str:
+        paging.collect()
+        return super().get_help()
 
     def make_formatter(self) -> click.HelpFormatter:
         if self.find_root().params.get("lang") != "cs":

@@ -18,6 +18,7 @@ from typing import Protocol
 import click
 
 from domain.kernel.validation import safe
+from tools.cli.paging import as_it_comes
 from tools.cli.terminal import unguarded
 
 LONGEST_LINE = 4096
@@ -86,14 +87,15 @@ class LineInput:
 
         Raises `Gone`, `InputEnded`, and on Ctrl-C or Ctrl-D `click.Abort`.
         """
-        if not sys.stdin.isatty():
-            return _next_line(question)
-        try:
-            if self._lines or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
-                return self._by_lines(f"{question}: ", meanwhile).strip()
-            return self._edited(f"{question}: ", meanwhile).strip()
-        except (KeyboardInterrupt, EOFError):
-            raise click.Abort from None
+        with as_it_comes():
+            if not sys.stdin.isatty():
+                return _next_line(question)
+            try:
+                if self._lines or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+                    return self._by_lines(f"{question}: ", meanwhile).strip()
+                return self._edited(f"{question}: ", meanwhile).strip()
+            except (KeyboardInterrupt, EOFError):
+                raise click.Abort from None
 
     def _edited(self, question: str, meanwhile: Meanwhile | None) -> str:
         """By a line that can be edited, and stays where something is told above it. What does that is loaded here:

@@ -12,6 +12,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.words import PUBLIC
 from domain.systems import SYSTEMS
 from service import convert
+from tools.cli import paging
 from tools.cli.common import (
     Context,
     imported,
@@ -258,6 +259,7 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
     Every record and roll is checked as it arrives. A broken connection is taken up again where
     it was cut. Ends when the game is closed, or with Ctrl-C.
     """
+    paging.show()
     connection = reach(context, game)
     session = Session(connection, game, seat or PUBLIC)
 
@@ -292,6 +294,7 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
     none; with --server those of that service are listed alone. --wait asks the service.
     """
     if wait:
+        paging.show()
         for notice in context.connect().stream("WatchPlayer", pb.WatchPlayerRequest()):
             what = [f"{prompt.seat}: {convert.kind_of(prompt.kind)}" for prompt in notice.prompts]
             what += map(due_name, notice.waiting)

@@ -18,6 +18,7 @@ from tools.cli.line_input import Gone, InputEnded
 from tools.cli.lines import HANG, RECENT, Line
 from tools.cli.manners import Manners
 from tools.cli.options import Browser, Menu
+from tools.cli.paging import paged
 from tools.cli.waiting import has_several_others, has_to_answer, waited_for
 from tools.client.connection import NotReached, ServiceRefused
 from tools.client.identity import fingerprint
@@ -186,8 +187,7 @@ class Sitting:
         self._ring()
         browser = Browser(asked, self._context.screen)
         self._waits, self._menu, self._browser = False, asked, browser
-        self._context.show(f"\n{self._context.screen.paint(asked.title, bold=True)}")
-        self._browse(browser)
+        self._show_menu(asked, browser)
         try:
             while self._is_asked(asked.prompt) and not self._act(asked, browser):
                 pass
@@ -195,6 +195,10 @@ class Sitting:
             if not any(prompt.id == asked.prompt for prompt in self._session.position.game.prompts):
                 self._say("What you were asked is no longer open.", "Na co jste byli tázáni, už se netáže.")
         self._menu = None
+
+    def _show_menu(self, asked: Menu, browser: Browser) -> None:
+        self._context.show(f"\n{self._context.screen.paint(asked.title, bold=True)}")
+        self._browse(browser)
 
     def _browse(self, browser: Browser) -> None:
         self._context.line_input.tell("\n".join(browser.lines(self._context.language)))
@@ -233,6 +237,7 @@ class Sitting:
                 self._agree_to_epoch()
         return True
 
+    @paged()
     def _other(self, said: str) -> bool:
         """A letter instead of a number; whether what is asked may have changed."""
         match said.lower():
@@ -276,6 +281,7 @@ class Sitting:
                 self._context.line_input.tell(told, bell=self._manners.bell and not mine)
         self._doubts = self._doubts or made == "undone"
 
+    @paged()
     def _since_last(self) -> None:
         """What has happened since the player was here last."""
         mine = [at for at, line in enumerate(self._log) if line.mine]

@@ -128,9 +128,9 @@ class Table(Sitting):
         match said:
             case "b":
                 self._drawn = {}
-                if self._menu is not None:
-                    return True
                 self._draw()
+                if self._menu is not None and self._browser is not None:
+                    self._show_menu(self._menu, self._browser)
             case "s":
                 self._piles()
             case "d":

@@ -16,6 +16,7 @@ from kronika.v1.system_pb2 import Ending, PromptKind
 
 from domain.kernel.words import Sentence
 from service import convert
+from tools.cli import paging
 
 JSON: Final = "kronika.json"
 UNSAFE: Final = re.compile("[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
@@ -35,6 +36,8 @@ Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 
 def _remember(context: click.Context, _option: click.Parameter, value: bool) -> None:
     context.meta[JSON] = value
+    if not value and not context.resilient_parsing:
+        paging.collect()
 
 
 tells = click.option(
