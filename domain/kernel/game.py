@@ -309,7 +309,7 @@ def _passed_by_order(out: Recorder) -> Iterator[tuple[Prompt, StandingOrder, Any
     system, board = out.system, out.board
     for prompt in out.game.prompts:
         for standing in out.ledger.orders:
-            if standing.seat != prompt.seat or standing.order is None or standing.order.kind != prompt.kind:
+            if standing.seat != prompt.seat or standing.order is None or standing.order.kind not in ("", prompt.kind):
                 continue
             decision = system.passes(board, prompt)
             if decision is not None and system.order_stands(board, standing.order):

@@ -73,6 +73,10 @@ class StandingOrder(msgspec.Struct, frozen=True):
     seat: str
     order: e.Order | None
 
+    def ends_by(self, player: str) -> bool:
+        """Whether a card that a seat plays (empty: none is played) ends it: an order without a kind, by another's."""
+        return player not in ("", self.seat) and self.order is not None and not self.order.kind
+
 
 class Invitation(msgspec.Struct, frozen=True):
     """A standing invitation, known by the version `id`: `by` a seat, or the creator (empty); `holder` stands

@@ -303,7 +303,10 @@ def _seals_opened(ledger: Ledger, event: Any, version: int) -> Ledger:
 
 
 def _shown(ledger: Ledger, event: Any, version: int) -> Ledger:
-    return replace(ledger, last_reveal=version) if event.shows else ledger
+    if not event.shows:
+        return ledger
+    orders = tuple(one for one in ledger.orders if not one.ends_by(event.played_by)) if ledger.orders else ()
+    return replace(ledger, last_reveal=version, orders=orders)
 
 
 @cache

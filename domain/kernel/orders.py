@@ -1,5 +1,8 @@
 """Standing orders (design 14): a seat lets prompts of a kind be passed for it, so that nobody waits a day
-for a pass. An order is sealed: others learn that there is one, and each pass that it gives."""
+for a pass. An order is sealed: others learn that there is one, and each pass that it gives.
+
+An order passes whatever the seat holds, and public facts end it: if it passed only where nothing else is
+legal, a prompt that it leaves open would show that the hand has an answer (design 5)."""
 
 from domain.kernel import events as e
 from domain.kernel.chance import Chance
@@ -31,7 +34,7 @@ def give(
             Reason.MALFORMED,
             "This is not one of the standing orders that can be given now.",
             "To není žádný z trvalých pokynů, které lze teď dát.",
-            accepted=tuple(f"{one.kind} until {one.until}" for one in offered),
+            accepted=tuple(f"{one.kind or 'all'} until {one.until}" for one in offered),
             field="order",
         )
     board = position.game.board

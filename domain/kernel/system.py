@@ -234,7 +234,8 @@ class System(Protocol):
         None: only the seat itself can answer."""
 
     def orders(self, board: Any, seat: str) -> tuple[Order, ...]:
-        """The standing orders that a seat may give now. Told from what the seat may know."""
+        """The standing orders that a seat may give now. Told from what the seat may know. One without a kind
+        passes every prompt that `passes`, until its turn is over or another seat plays a card (`Event.played_by`)."""
 
     def order_stands(self, board: Any, order: Order) -> bool:
         """Whether what a standing order waits for has not come yet. Told from what everybody knows."""

@@ -356,6 +356,10 @@ class CardLaid(Event, frozen=True, tag="noretreat.card_laid.v1"):
     shows: bool = True
     """That it was hidden."""
 
+    @property
+    def played_by(self) -> str:
+        return self.side if self.how == Laid.PLAYED else ""
+
 
 class CardLost(Event, frozen=True, tag="noretreat.card_lost.v1"):
     """NR126: a random card of a hand is discarded."""

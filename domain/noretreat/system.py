@@ -110,7 +110,8 @@ class NoRetreat:
     def orders(self, board: Board, seat: str) -> tuple[Order, ...]:
         untils = [f"{side}-turn-{board.turn}" for side in SIDES] + ["game"]
         possible = (Order(kind, until) for kind in PASSED for until in untils)
-        return tuple(order for order in possible if self.order_stands(board, order))
+        all_ = Order("", f"{board.active or SIDES[0]}-turn-{board.turn}")
+        return (all_, *(order for order in possible if self.order_stands(board, order)))
 
     def order_stands(self, board: Board, order: Order) -> bool:
         """To the end of a player turn of this game turn, or of the game."""

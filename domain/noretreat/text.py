@@ -28,6 +28,7 @@ from domain.noretreat.state import Board
 S = Sentence
 
 ORDERS: dict[str, Sentence] = {
+    "": S("Pass whatever can be passed", "Pasovat všude, kde to jde,"),
     "event_window": S("Play no card as an event", "Nehrát kartu jako událost"),
     "cancel": S("Cancel no card", "Nerušit žádnou kartu"),
     "commit_card": S("Play no card in a battle", "Nehrát kartu v bitvě"),
@@ -147,14 +148,15 @@ def say_prompt(board: Board, prompt: Prompt) -> Sentence:
 
 
 def say_order(order: Order) -> Sentence:
-    """Which window passes, and how long."""
+    """NRR68: which prompts pass, and how long."""
     said = ORDERS[order.kind]
     side, _, turn = order.until.partition("-turn-")
     if not turn:
         return Sentence(f"{said.en} to the end of the game.", f"{said.cs} až do konce hry.")
+    en, cs = ("", "") if order.kind else (", or until the enemy plays a card", ", nebo než protivník zahraje kartu")
     return Sentence(
-        f"{said.en} to the end of the turn of {SIDE_NAMES[side].en} in turn {turn}.",
-        f"{said.cs} až do konce tahu {NOUNS[side].gen} v kole {turn}.",
+        f"{said.en} to the end of the turn of {SIDE_NAMES[side].en} in turn {turn}{en}.",
+        f"{said.cs} až do konce tahu {NOUNS[side].gen} v kole {turn}{cs}.",
     )
 
 

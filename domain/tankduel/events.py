@@ -315,6 +315,10 @@ class TacticsPlayed(Event, frozen=True, tag="tankduel.tactics_played.v1"):
     shows: bool = True
     """That the card was hidden."""
 
+    @property
+    def played_by(self) -> str:
+        return self.seat
+
 
 class Passed(Event, frozen=True, tag="tankduel.passed.v1"):
     """TD49: a seat plays no Tactics."""

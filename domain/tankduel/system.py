@@ -142,7 +142,8 @@ class TankDuel:
         return d.Pass() if prompt.kind == "reaction" else None
 
     def orders(self, board: Board, seat: str) -> tuple[Order, ...]:
-        return (Order("reaction", f"round-{board.round}"), Order("reaction", "game"))
+        this_round = f"round-{board.round}"
+        return (Order("", this_round), Order("reaction", this_round), Order("reaction", "game"))
 
     def order_stands(self, board: Board, order: Order) -> bool:
         return order.until == "game" or order.until == f"round-{board.round}"

@@ -352,11 +352,14 @@ PARTS = {
 
 
 def say_order(order: Order) -> Sentence:
-    """No reaction, for how long."""
+    """TDR90: no reaction, for how long."""
     if order.until == "game":
         return Sentence("Pass every reaction to the end of the game.", "Nereagovat až do konce hry.")
     number = order.until.removeprefix("round-")
-    return Sentence(f"Pass every reaction to the end of round {number}.", f"Nereagovat až do konce kola {number}.")
+    en, cs = ("", "") if order.kind else (", or until another player plays one", ", nebo než někdo jiný zareaguje")
+    return Sentence(
+        f"Pass every reaction to the end of round {number}{en}.", f"Nereagovat až do konce kola {number}{cs}."
+    )
 
 
 def say_part(name: str) -> Sentence:

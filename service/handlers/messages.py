@@ -281,6 +281,8 @@ def _snapshot(
         message.disputes.add(**dispute_fields(d))
     message.confirmed.extend(ledger.confirmed)
     for one in ledger.orders:
+        if one.order is not None and not game.system.order_stands(board, one.order):
+            continue
         added = message.orders.add(version=one.version, seat=one.seat)
         if one.order is not None:
             added.order.CopyFrom(convert.to_message(one.order, game.system.name))

@@ -553,7 +553,7 @@ export class Log {
   // An answer that the seat did not give rests on its order, or on a claim against it.
   checkBehalf(seat, behalf, kind) {
     const given = this.orders.get(behalf);
-    const ordered = given?.seat === seat && (!given.order || !kind || given.order.kind === kind);
+    const ordered = given?.seat === seat && (!given.order || !kind || ["", kind].includes(given.order.kind));
     const claimed = this.claimed?.version === behalf && this.claimed.against === seat;
     this.need(ordered || claimed, "a seat is answered for by no order and no claim", "za místo odpovídá cizí vůle");
   }

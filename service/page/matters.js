@@ -134,7 +134,7 @@ function disputes({ snapshot, audience, events }, ask) {
 function orders(app, session, ask) {
   const { orders: all = [], orderOffers = [], orderSentences = [] } = session.snapshot;
   const own = all.filter(({ seat, order }) => seat === session.audience && order);
-  const key = ({ kind, until }) => `${kind} ${until}`;
+  const key = ({ kind, until }) => `${app.shapes.kind(kind)} ${until}`;
   const standing = own.map(({ order }) => key(order));
   const order = (one) => button(say("Order it", "Přikázat"), () => app.try(() => session.giveOrder(one)), { "data-order": key(one) });
   return [

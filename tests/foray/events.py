@@ -132,6 +132,10 @@ class CardPlayed(Event, frozen=True, tag="foray.card_played.v1"):
     shows: bool = True
     """That the card was hidden."""
 
+    @property
+    def played_by(self) -> str:
+        return self.seat
+
 
 class Passed(Event, frozen=True, tag="foray.passed.v1"):
     """F6: a seat plays no card."""

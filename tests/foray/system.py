@@ -111,7 +111,8 @@ class Foray:
         return decisions.Pass() if prompt.kind == "react" else None
 
     def orders(self, board: Board, seat: str) -> tuple[Order, ...]:
-        return (Order("react", f"round-{board.round}"), Order("react", "game"))
+        this_round = f"round-{board.round}"
+        return (Order("", this_round), Order("react", this_round), Order("react", "game"))
 
     def order_stands(self, board: Board, order: Order) -> bool:
         return order.until == "game" or order.until == f"round-{board.round}"

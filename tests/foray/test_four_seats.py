@@ -238,6 +238,7 @@ def test_a_standing_order_passes_for_its_seat_and_others_learn_that_it_stands_no
     first = picked(game)
     target = enemies(game, first)[0]
     assert [(word(one, "kind"), one.until) for one in target.snapshot().order_offers] == [
+        ("", "round-1"),
         ("react", "round-1"),
         ("react", "game"),
     ]
@@ -257,6 +258,19 @@ def test_a_standing_order_passes_for_its_seat_and_others_learn_that_it_stands_no
     target("WithdrawOrder", order=given)
     assert not target.snapshot().orders
     assert refusal(lambda: target("WithdrawOrder", order=given)).reason == "NOTHING_TO_ANSWER"
+
+
+def test_a_seat_is_shown_its_orders_only_as_long_as_they_stand(table: Make) -> None:
+    game = table("team").started()
+    first = picked(game)
+    target = enemies(game, first)[0]
+    given = target("GiveOrder", order=target.snapshot().order_offers[0]).answer.events[0].version
+    assert [(word(one.order, "kind"), one.order.until) for one in target.snapshot().orders] == [("", "round-1")]
+    assert "until another player plays one" in target.snapshot().orders[0].sentence
+    while not any(p.seat == first.name and word(p, "kind") == "pick" for p in game.now().prompts):
+        seat = game.seats[game.now().prompts[0].seat]
+        seat.does("act", "rest")
+    assert not target.snapshot().orders and target.snapshot().version > given
 
 
 # --- undo

@@ -23,6 +23,7 @@ from tools.dev.offline import OfflineGame
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
 GAME_LONG = k.Order("react", "game")
+CALM = k.Order("", "round-1")
 
 
 def does(game: OfflineGame, seat: str, decision: object, kind: str = "") -> list[k.Event]:
@@ -422,7 +423,81 @@ def test_a_withdrawn_order_passes_nothing():
 def test_an_order_that_is_not_offered_is_refused():
     game, _ = acting()
     refused = orders.give(FORAY, game.position, "n1", k.Order("act", "game"), chance(game))
-    assert isinstance(refused, Rejection) and refused.accepted == ("react until round-1", "react until game")
+    assert isinstance(refused, Rejection) and refused.accepted[-2:] == ("react until round-1", "react until game")
+
+
+def calm(game: OfflineGame, seat: str) -> int:
+    """The version at which a seat orders that all be passed until another plays a card."""
+    game.keep(orders.give(FORAY, game.position, seat, CALM, chance(game)))
+    return next(at for at, event in enumerate(game.events, 1) if event == k.OrderGiven(seat, sealed(seat)))
+
+
+def sealed(seat: str) -> k.Sealed[k.Ordered]:
+    return k.Sealed(seat, k.Ordered(CALM))
+
+
+def reacting(game: OfflineGame) -> list[str]:
+    """The seats that are asked to react."""
+    return [p.seat for p in game.position.game.prompts if p.kind == "react"]
+
+
+def test_an_order_of_every_kind_passes_whatever_the_hand_holds_and_ends_by_the_card_of_another_seat():
+    game, first = acting()
+    target = game.position.game.board.enemies(first)[0]
+    calm(game, first)
+    raided(game, first)
+    assert game.position.game.board.hands[target] and reacting(game) == [target]
+    does(game, target, d.Play(game.position.game.board.hands[target][0]), "react")
+    assert reacting(game) == [first], "its order has ended, and it may press"
+    for audience in (PUBLIC, *game.seats):
+        assert problems_of(game, audience) == []
+
+
+def test_an_order_of_every_kind_passes_to_the_end_of_the_round():
+    game, first = acting()
+    target = game.position.game.board.enemies(first)[0]
+    given = calm(game, target)
+    made = [event for event in does(game, first, d.Raid(target)) if isinstance(event, k.DecisionMade)]
+    assert [(one.seat, one.behalf) for one in made] == [(first, 0), (target, given)]
+    assert game.position.game.board.hands[target], "it could have blocked"
+    while game.position.game.board.round == 1:
+        does(game, game.position.game.prompts[0].seat, d.Rest())
+    assert not FORAY.order_stands(game.position.game.board, CALM)
+
+
+def test_an_order_of_every_kind_stands_after_a_card_of_its_own_seat():
+    game, first = acting()
+    (mate,) = game.position.game.board.mates(raided(game, first))
+    calm(game, mate)
+    calm(game, first)
+    does(game, mate, d.Play(game.position.game.board.hands[mate][0]), "shield")
+    assert [one.seat for one in game.position.ledger.orders] == [mate]
+
+
+def test_an_order_ended_by_a_card_stays_ended_when_the_card_is_taken_back():
+    game, first = acting()
+    calm(game, first)
+    target = raided(game, first)
+    before = len(game.events)
+    does(game, target, d.Play(game.position.game.board.hands[target][0]), "react")
+    game.undo(target, before)
+    for seat in game.seats:
+        game.agree(target, by=seat) if seat != target else None
+    assert game.events[-1].__struct_config__.tag == "kronika.undone.v1"
+    does(game, target, d.Play(game.position.game.board.hands[target][0]), "react")
+    assert reacting(game) == [first]
+
+
+def test_a_pass_by_an_order_that_a_card_has_ended_is_found():
+    game, first = acting()
+    given = calm(game, first)
+    target = raided(game, first)
+    does(game, target, d.Play(game.position.game.board.hands[target][0]), "react")
+    prompt = next(p for p in game.position.game.prompts if p.kind == "react")
+    made = k.DecisionMade(first, prompt.id, "", public=k.Decided(d.Pass()), behalf=given)
+    game.events.append(made)
+    game._firsts.append(len(game.events))
+    assert problems_of(game, first)[-1] == f"answers for {first} by no standing order of it, and by no claim against it"
 
 
 def test_an_answer_for_a_seat_by_no_order_of_it_is_found():

@@ -99,9 +99,10 @@ def test_a_standing_order_is_given_passes_and_is_withdrawn(table, sits, language
         terminal.reads(words["menu"])
         terminal.types("o")
         terminal.reads(words["orders"])
-        terminal.reads(r"2 (Pass every reaction to the end of the game|Nereagovat až do konce hry)\.")
+        terminal.reads(r"1 (Pass every reaction to the end of round 1, or|Nereagovat až do konce kola 1, nebo)")
+        terminal.reads(r"3 (Pass every reaction to the end of the game|Nereagovat až do konce hry)\.")
         terminal.reads(words["which"])
-        terminal.types("2")
+        terminal.types("3")
         terminal.reads(words["given"])
         (order,) = game["s1"].snapshot().orders
         assert order.seat == "n1" and not order.HasField("order"), "the others learn that there is one"

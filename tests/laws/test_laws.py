@@ -230,6 +230,23 @@ def test_every_standing_order_that_may_be_given_stands_and_is_said_in_a_sentence
         assert all(game.system.order_stands(game.position.game.board, order) for order in orders)
 
 
+@some
+@given(table=tables, seed=seeds, decisions=lengths)
+def test_law_5_what_a_standing_order_passes_and_how_long_can_be_told_from_what_everybody_knows(table, seed, decisions):
+    """So neither a pass nor a prompt that is left open shows what a hand holds (design 5)."""
+    game = played(table, seed, decisions)
+    system, board = game.system, game.position.game.board
+    everybody = game.at(len(game.events), PUBLIC).game.board
+    for prompt in game.position.game.prompts:
+        passed = system.passes(board, prompt)
+        assert passed == system.passes(everybody, prompt.seen_by(()))
+        assert passed is None or passed in system.legal(board, prompt)
+    for seat in game.position.ledger.seats:
+        assert system.orders(board, seat) == system.orders(everybody, seat)
+        for order in system.orders(board, seat):
+            assert system.order_stands(everybody, order)
+
+
 # --- law 3: nothing is created or lost
 
 

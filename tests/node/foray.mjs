@@ -31,6 +31,8 @@ const HIDDEN = 0;
 
 export const blank = () => ({ heaps: {}, out: [], chosen: HIDDEN, won: null });
 export const shows = (tag) => SHOW.includes(tag);
+// The seat that plays a card.
+export const plays = (tag, { seat }) => tag === "card_played" && seat;
 export const flips = (tag) => tag === "card_flipped";
 export const passes = (kind) => (kind === "react" ? { decide: "pass" } : null);
 export const decided = (log, game) => game;

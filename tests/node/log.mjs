@@ -131,6 +131,9 @@ export class Log {
       for (const { audience } of parts) if (audience !== "referee") this.dealt.push({ version, audience });
     }
     if (event.opens?.length || (family !== "kronika" && this.system.shows?.(tag))) this.lastOpening = version;
+    const player = family !== "kronika" && this.system.plays?.(tag, event);
+    for (const [at, { seat, order }] of this.orders)
+      if (player && seat !== player && order?.kind === "") this.orders.delete(at);
     this.transaction.push(record);
     this.games[version] = this.game;
     for (const { audience, open } of parts) if (!open) this.hidden.parts.add(`${version} ${audience}`);
@@ -507,7 +510,7 @@ export class Log {
   // An answer that the seat did not give rests on its order, or on a claim against it, and passes.
   checkBehalf(seat, behalf, kind, content) {
     const given = this.orders.get(behalf);
-    if (given?.seat === seat) this.need(!given.order || !kind || given.order.kind === kind, "by an order of another kind");
+    if (given?.seat === seat) this.need(!given.order || !kind || ["", kind].includes(given.order.kind), "by an order of another kind");
     else
       this.need(
         this.claimed?.version === behalf && this.claimed.against === seat,

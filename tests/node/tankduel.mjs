@@ -42,6 +42,7 @@ export const blank = () => ({
   ...{ tanks: {}, robata: false, left: [], won: null },
 });
 export const shows = (tag) => SHOW.includes(tag);
+export const plays = (tag, { seat }) => tag === "tactics_played" && seat;
 export const flips = (tag) => tag === "card_flipped";
 export const passes = (kind) => (kind === "reaction" ? { decide: "pass" } : null);
 export const decided = (log, game) => game;

@@ -2,6 +2,9 @@
 
 import pytest
 
+from domain.kernel import orders
+from domain.kernel.events import Order
+from domain.kernel.words import Rejection
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content.sides import AXIS, SOVIET
@@ -366,6 +369,50 @@ def test_standing_orders_pass_windows_to_the_end_of_a_player_turn_or_the_game():
     orders = NORETREAT.orders(board, SOVIET)
     assert {order.until for order in orders} == {"axis-turn-7", "soviet-turn-7", "game"}
     assert all(NORETREAT.order_stands(board, order) for order in orders)
+
+
+def ordered(game, seat):
+    """A seat orders that all be passed to the end of the player turn, or until the enemy plays a card."""
+    order = NORETREAT.orders(game.board, seat)[0]
+    assert order == Order("", f"{game.board.active}-turn-{game.board.turn}")
+    given = orders.give(NORETREAT, game.out.position, seat, order, game.chance)
+    assert not isinstance(given, Rejection)
+    for event in given.events:
+        game.out.emit(event)
+
+
+@pytest.mark.parametrize("card", [15, 14, 36])
+def test_NRR68_NR138_an_order_of_every_kind_passes_windows_and_payments_whatever_the_hand_holds(card):
+    game = position("so_kal@destroyed", step="soviet-place", turn=7, hands={SOVIET: (16, 17), AXIS: (card,)})
+    ordered(game, AXIS)
+    game.do(d.Place("so_kal"), d.Pay(16))
+    assert game.prompt.seat == SOVIET, "a card is paid, not played: the Axis lets it pass"
+    while game.board.active == SOVIET:
+        assert game.asked == (AXIS, "declare_counterblows") or game.prompt.seat == SOVIET
+        game.do(d.Done() if d.Done() in game.legal else game.legal[0])
+
+
+def test_NRR68_NR138_an_order_of_every_kind_ends_when_the_enemy_plays_a_card():
+    game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18, 36), AXIS: (14,)})
+    ordered(game, AXIS)
+    while not can_play(game, 18):
+        game.do(d.Pass())
+    game.do(d.Play(18))
+    assert game.asked == (AXIS, "cancel") and d.Play(14) in game.legal
+    game.do(d.Pass())
+    game.passes("event_window")
+    while game.prompt.seat == SOVIET:
+        game.do(d.Pass())
+    assert game.asked == (AXIS, "event_window"), "the order does not come back"
+
+
+def test_NRR68_NR138_an_order_of_every_kind_stands_when_its_own_seat_plays_a_card():
+    game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18, 16), AXIS: (15,)})
+    ordered(game, AXIS)
+    while not can_play(game, 18):
+        game.do(d.Pass())
+    ordered(game, SOVIET)
+    assert not [prompt for prompt in game.out.prompts if prompt.kind == "event_window"], "both let all windows pass"
 
 
 def test_NRQ34_NR36_troop_transfer_improves_on_turn_4():

@@ -8,7 +8,16 @@ import pytest
 
 from domain.kernel import ends, orders
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, GameStarted, Options, PromptOpened
+from domain.kernel.events import (
+    Decided,
+    DecisionMade,
+    DiceRolled,
+    Event,
+    GameStarted,
+    Options,
+    OrderGiven,
+    PromptOpened,
+)
 from domain.kernel.game import Recorder, answer, blank, fold, go_on
 from domain.kernel.log import canonical_json
 from domain.kernel.sealing import blind
@@ -20,7 +29,7 @@ from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from domain.noretreat.events import SetUp
 from domain.noretreat.frames import Going, Moving
 from domain.noretreat.rules.movement import allowance, may_move, reach
-from domain.noretreat.system import NORETREAT
+from domain.noretreat.system import NORETREAT, PASSED
 from domain.noretreat.view import view
 from service.packs import LoadedPack
 from tests.noretreat.position import pack
@@ -149,7 +158,13 @@ def replayed(events: list[Event], swap: dict[int, int]) -> list[Event]:
     chance = Wanted(out, events, swap)
     NORETREAT.start(out, chance)
     go_on(out, chance)
-    for made in [event for event in events if isinstance(event, DecisionMade)]:
+    for made in [event for event in events if isinstance(event, DecisionMade | OrderGiven)]:
+        if isinstance(made, OrderGiven):
+            out.emit(made)
+            go_on(out, chance)
+            continue
+        if made.behalf:
+            continue
         decision = made.public.decision
         if hasattr(decision, "card"):
             decision = msgspec.structs.replace(decision, card=swap.get(decision.card, decision.card))
@@ -190,12 +205,25 @@ def known(events: list[Event], audience: str) -> set[int]:
     return found
 
 
-def changed(setup: SetUp, seed: int, audience: str) -> tuple[list[Event], list[Event]]:
-    """A game, and the same with cards changed in the other side's hand that the audience never sees."""
+def let_pass(game: OfflineGame, seat: str) -> None:
+    """A side orders that all be passed, unless it is passed already."""
+    order = NORETREAT.orders(game.position.game.board, seat)[0]
+    if game.position.game.outcome is None and order not in [one.order for one in game.position.ledger.orders]:
+        game.keep(orders.give(NORETREAT, game.position, seat, order, game.chance(game.position.ledger)))
+
+
+def changed(setup: SetUp, seed: int, audience: str, *, passes: bool = False) -> tuple[list[Event], list[Event]]:
+    """A game, and the same with cards changed in the other side's hand that the audience never sees. If it
+    `passes`, the other side lets all be passed whenever it is asked what can be."""
     other = SOVIET if audience == AXIS else AXIS
     for decisions in range(80, 400, 20):
         game = OfflineGame(LOADED, setup.scenario, f"noretreat/{seed}", Options(closing_time=3600), setup=setup)
-        game.wander(random.Random(seed), decisions)
+        chooser = random.Random(seed)
+        for _ in range(decisions):
+            asked = {prompt.kind for prompt in game.position.game.prompts if prompt.seat == other}
+            if passes and asked & set(PASSED):
+                let_pass(game, other)
+            game.wander(chooser, 1)
         events, board = list(game.events), game.position.game.board
         unknown = {card.n for card in board.content.cards if not (card.axis.immediate or card.soviet.immediate)}
         unknown -= known(events, audience)
@@ -214,6 +242,16 @@ SET_UPS = [*(SetUp(scenario) for scenario in SCENARIOS), SetUp("e", **EVERYTHING
 def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(setup, audience):
     events, other = changed(setup, 11, audience)
     assert other != events
+    for eyes in (audience, PUBLIC):
+        assert told(events, eyes) == told(other, eyes)
+
+
+@pytest.mark.parametrize("setup", SET_UPS, ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
+@pytest.mark.parametrize("audience", SIDES)
+def test_NRR68_law_5_what_a_side_lets_pass_until_the_enemy_plays_a_card_tells_nothing_of_its_hand(setup, audience):
+    events, other = changed(setup, 11, audience, passes=True)
+    assert other != events
+    assert any(isinstance(event, DecisionMade) and event.behalf for event in events)
     for eyes in (audience, PUBLIC):
         assert told(events, eyes) == told(other, eyes)
 

@@ -118,6 +118,29 @@ def test_a_standing_order_passes_reactions_and_can_be_withdrawn(until):
     assert not TANKDUEL.order_stands(played.board, Order("reaction", "round-2"))
 
 
+def ordered(played, seat, order):
+    """A seat gives a standing order."""
+    given = orders.give(TANKDUEL, played.out.position, seat, order, played.chance)
+    assert not isinstance(given, Rejection)
+    for event in given.events:
+        played.given(event)
+
+
+def test_TDR90_TD51_an_order_of_every_kind_passes_with_Tactics_in_hand_and_ends_when_another_plays_Tactics():
+    order = Order("", "round-1")
+    played = fired([42, 43], [41])
+    assert TANKDUEL.orders(played.board, "german_1")[0] == order
+    ordered(played, "german_1", order)
+    played.does("soviet_1", d.React(41))
+    assert played.asked() == [("german_1", "reaction")], "Tactics were played: its order has ended"
+    passed = Table({"german_1": [25, 44], "soviet_1": [41]}, first="german_I", **ONE_EACH)
+    passed.given(e.Spotted("german_I", "soviet_I"))
+    ordered(passed, "soviet_1", order)
+    events = passed.acts(Action.FIRE, use(25, "fire"), d.NoMore(), d.NoMore(), d.Say(Answer.NO), d.Buy(0), flips=[90])
+    assert of(events, e.Passed)[0].seat == "soviet_1" and 41 in passed.board.hands["soviet_1"]
+    assert not TANKDUEL.order_stands(passed.board, Order("", "round-2"))
+
+
 def claimed(played, seat):
     """What follows when a seat claims because another has let its question wait beyond the reply limit."""
     position = played.out.position

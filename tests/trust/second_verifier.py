@@ -993,7 +993,7 @@ class Walk:
         if by != seat:
             self.expect(self.claimed == (behalf, seat), "a seat is answered for by no order and no claim")
         elif order is not None and kind:
-            self.expect(order.get("kind") == kind, "an order passes a prompt of another kind")
+            self.expect(order.get("kind") in ("", kind), "an order passes a prompt of another kind")
         if content is not None and kind:
             passes = PASSES.get(self.system, {}).get(kind)
             self.expect(content.get("decision") == passes, "a seat is answered for with more than a pass")
@@ -1505,8 +1505,12 @@ class Walk:
             self.into("up", card)
 
     def card_played(self, event: dict[str, Any], *_: Any) -> None:
-        self.out_of(f"hand {self.seat(event)}", event["card"])
+        seat = self.seat(event)
+        self.out_of(f"hand {seat}", event["card"])
         self.into("up", event["card"])
+        for at, (by, order) in list(self.orders.items()):
+            if by != seat and order is not None and order.get("kind") == "":
+                del self.orders[at]
 
     def card_stolen(self, event: dict[str, Any], record: dict[str, Any], *_: Any) -> None:
         seat, target = self.seat(event), get(event, "target", str)

@@ -10,6 +10,11 @@ T = TypeVar("T")
 class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
     """What all events share: how they are written."""
 
+    @property
+    def played_by(self) -> str:
+        """The seat that plays a card out of its hand, for all to see; empty if none does. Such an event has `shows`."""
+        return ""
+
 
 class Sealed(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A piece of an event for one audience; `content` is there only where it may be seen."""

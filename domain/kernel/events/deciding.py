@@ -55,10 +55,10 @@ class Decided(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbi
 
 class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a seat lets be answered for it: prompts of a kind, with the answer that passes, for as long as
-    the system says that `until` has not come."""
+    the system says that `until` has not come. Without a `kind` it ends too when another seat plays a card."""
 
     kind: KindOfPrompt
-    """The kind of prompt that is passed."""
+    """The kind of prompt that is passed; left out: every kind that can be."""
     until: str
     """How long it stands, in the words of the system: `round-4`."""
 
