@@ -44,7 +44,7 @@ def test_an_audit_finds_what_is_expected_and_nothing_else(path):
 
 
 def test_the_list_is_sorted_and_names_logs_that_are_there_and_each_finding_once():
-    assert LISTED == sorted(LISTED, key=lambda one: (one.log, one.grade, one.rule, one.versions))
+    assert sorted(LISTED, key=lambda one: (one.log, one.grade, one.rule, one.versions)) == LISTED
     assert not EXPECTED.keys() - {title(path) for path in EVERY_LOG}
     assert all(one.rule and one.reason and list(one.versions) == sorted(set(one.versions)) for one in LISTED)
     for log, rows in EXPECTED.items():
