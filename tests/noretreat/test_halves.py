@@ -368,6 +368,31 @@ def test_18_axis_kesselschlacht_takes_a_marked_unit_prisoner():
     assert game.where("so_kal") == "surrendered" and game.board.event_vp == 1
 
 
+def test_18_axis_NRR65_NR106_NR89_kesselschlacht_sends_a_cadre_to_the_turn_track_for_nothing():
+    game = plays(AXIS, 18, f"ax_6@lublin so_os1@{at(-5, -3)} so_west@moscow", step="axis-supply", turn=7)
+    assert (game.where("so_os1"), game.board.units["so_os1"].turn) == ("track", 8)
+    assert game.board.event_vp == 0
+
+
+def test_18_axis_NRR65_NR79_NR89_kesselschlacht_sends_a_unit_where_its_back_says():
+    game = plays(AXIS, 18, f"ax_6@lublin so_ff1@{at(-5, -3)} so_west@moscow", step="axis-supply", turn=7)
+    assert game.where("so_ff1") == "out" and game.board.event_vp == 0
+
+
+@pytest.mark.parametrize(("face", "targets"), [("brown", {"so_kal", "so_len"}), ("red", set())])
+def test_18_axis_NRR65_kesselschlacht_does_not_take_a_fortress(face, targets):
+    units = f"ax_6@lublin so_len:{face}@{at(-5, -3)} so_kal@{at(-6, -2)} so_west@moscow"
+    game = plays(AXIS, 18, units, step="axis-supply", turn=7)
+    assert picks(game) == targets
+    assert game.where("so_kal") == ("surrendered" if not targets else at(-6, -2))
+
+
+def test_18_axis_NRR65_kesselschlacht_is_not_played_for_a_fortress_alone():
+    units = f"ax_6@lublin so_len:red@{at(-5, -3)} so_west@moscow"
+    game = position(units, step="axis-supply", turn=7, hands={AXIS: (18,)})
+    assert game.board.units["so_len"].unsupplied and not can_play(game, 18)
+
+
 def test_18_soviet_strategic_surprise_entrains_and_detrains_two():
     game = plays(SOVIET, 18, "so_kal@moscow so_west@tula ax_6@lublin", step="axis-card_window", turn=7)
     game.do(d.Pick("so_kal"), d.Done(), d.Pick("so_kal"))

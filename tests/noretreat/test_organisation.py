@@ -180,6 +180,13 @@ def test_NRQ41_NRQ149_NRR48_NR107_a_replacement_takes_the_place_of_a_cadre_even_
     assert game.where("so_os1") == "track" and game.board.units["so_os1"].turn == 7
 
 
+def test_NR106_NR107_a_cadre_relieved_on_the_last_turn_is_out_of_the_game():
+    units = f"so_kal@destroyed so_os1@{at(-3, 10)}"
+    game = position(units, turn=28, step="soviet-place", hands={SOVIET: MUCH})
+    game.do(d.Place("so_kal"), d.Pay(16), d.At(at(-3, 10)))
+    assert (game.where("so_os1"), game.board.units["so_os1"].turn) == ("out", 0)
+
+
 def test_NRQ42_NR107_a_reinforcement_does_not():
     board = position(f"so_nca@track so_os1@{at(-3, 10)}", turn=6, step="soviet-place", goes=False).board
     assert at(-3, 10) not in spaces_for(board, "so_nca", "entering")

@@ -273,8 +273,9 @@ def _eliminate_ally(told: Told) -> str:
 
 
 def _surrender_unit(told: Told) -> str:
-    who = f"jedna jednotka {NOUNS[told.whom].gen} se značkou bez zásobování"
-    return f"{who} jde do zajetí a {_points(told.side, 1)}"
+    who = f"jedna jednotka {NOUNS[told.whom].gen} se značkou bez zásobování (ne pevnost)"
+    elsewhere = "pohotovostní jde místo toho na stupnici kol, bez VB"
+    return f"{who} jde do zajetí a {_points(told.side, 1)}; {elsewhere}"
 
 
 def _unsupplied_marker(told: Told) -> str:

@@ -263,8 +263,10 @@ def _eliminate_ally(told: Told) -> str:
 
 
 def _surrender_unit(told: Told) -> str:
-    who = _units(told, f"{OF[told.whom]} unit marked unsupplied", f"{OF[told.whom]} units marked unsupplied")
-    return f"{who} surrenders, and {_points(told.side, 1)}"
+    one, many = f"{OF[told.whom]} unit marked unsupplied", f"{OF[told.whom]} units marked unsupplied"
+    who = _units(told, f"{one}, no fortress,", f"{many}, no fortresses,")
+    elsewhere = "a cadre goes to the turn track instead, for no VP"
+    return f"{who} surrenders, and {_points(told.side, 1)}; {elsewhere}"
 
 
 def _unsupplied_marker(told: Told) -> str:

@@ -32,7 +32,7 @@ from domain.noretreat.frames import (
 )
 from domain.noretreat.rules.battle import reroll
 from domain.noretreat.rules.cards import happen, repeatable
-from domain.noretreat.rules.losses import eliminate, lose_step, move_vp
+from domain.noretreat.rules.losses import eliminate, lose_step, move_vp, surrender
 from domain.noretreat.rules.movement import allowance
 from domain.noretreat.rules.odds import amount
 from domain.noretreat.rules.placing import lower_face
@@ -204,8 +204,7 @@ def _eliminate_ally(table: Table, frame: Working, effect: Effect, unit: str) -> 
 
 
 def _surrender_unit(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    put(table, unit, SURRENDERED, Cause.EVENT)
-    move_vp(table, frame.side, 1, e.VpCause.SURRENDERED)
+    surrender(table, unit, Cause.EVENT)
 
 
 def _unsupplied(table: Table, frame: Working, effect: Effect, unit: str) -> None:

@@ -47,7 +47,8 @@ def track_turn(board: Board, unit: str) -> int:
     return turn
 
 
-def _leave(table: Table, unit: str, place: str, why: Cause) -> None:
+def leave(table: Table, unit: str, place: str, why: Cause) -> None:
+    """NR106: a unit leaves the map; whoever would come back after the last turn is out of the game."""
     board = table.board
     if place == TRACK:
         turn = track_turn(board, unit)
@@ -82,7 +83,7 @@ def eliminate(table: Table, unit: str, why: Cause) -> None:
     """NR70: a unit is eliminated, whole. Units placed in the surrendered box count against their owner (NR89)."""
     board = table.board
     kind, place = board.kind(unit), goes_eliminated(board, unit)
-    _leave(table, unit, place, why)
+    leave(table, unit, place, why)
     if place == SURRENDERED:
         move_vp(table, other(kind.side), 1, e.VpCause.SURRENDERED)
     if kind.holds and why != Cause.OWN_EVENT:
@@ -100,11 +101,11 @@ def _scenario_win(table: Table, unit: str) -> None:
         table.emit(e.Won(victory.side, Ending.GOAL, "NR121"))
 
 
-def surrender(table: Table, unit: str) -> None:
-    """NR79: a unit that is still without supply leaves the map."""
+def surrender(table: Table, unit: str, why: Cause) -> None:
+    """NR79, NR89: a unit leaves the map for want of supply, still without it or by a card (NRR65)."""
     board = table.board
     place = goes_unsupplied(board, unit)
-    _leave(table, unit, place, Cause.UNSUPPLIED)
+    leave(table, unit, place, why)
     if place == SURRENDERED:
         move_vp(table, other(board.side(unit)), 1, e.VpCause.SURRENDERED)
     if board.kind(unit).holds:
@@ -114,7 +115,7 @@ def surrender(table: Table, unit: str) -> None:
 
 def shatter(table: Table, unit: str) -> None:
     """NR68: a unit goes to the shattered box; a cadre to the turn track (NR106)."""
-    _leave(table, unit, TRACK if table.board.kind(unit).cadre else SHATTERED, Cause.SHATTERED)
+    leave(table, unit, TRACK if table.board.kind(unit).cadre else SHATTERED, Cause.SHATTERED)
 
 
 def discard_excess(table: Table, unit: str) -> None:
@@ -122,11 +123,11 @@ def discard_excess(table: Table, unit: str) -> None:
     board = table.board
     kind, state, fortress = board.kind(unit), board.units[unit], board.face(unit).arm == Arm.FORTRESS
     if kind.cadre:
-        _leave(table, unit, TRACK, Cause.EXCESS)
+        leave(table, unit, TRACK, Cause.EXCESS)
     elif fortress or state.unsupplied:
-        _leave(table, unit, back_says(board, unit) or DESTROYED, Cause.EXCESS)
+        leave(table, unit, back_says(board, unit) or DESTROYED, Cause.EXCESS)
     else:
-        _leave(table, unit, SHATTERED, Cause.EXCESS)
+        leave(table, unit, SHATTERED, Cause.EXCESS)
 
 
 def lose_step(table: Table, unit: str, why: Cause) -> bool:

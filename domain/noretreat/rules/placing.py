@@ -14,7 +14,7 @@ from domain.noretreat.frames import (
     Purchase,
     Putting,
 )
-from domain.noretreat.rules.losses import move_vp, track_turn
+from domain.noretreat.rules.losses import leave, move_vp
 from domain.noretreat.rules.movement import entered
 from domain.noretreat.rules.rail import detrain_spaces
 from domain.noretreat.rules.stacking import fits
@@ -261,7 +261,7 @@ def putting_answer(table: Table, frame: Putting, decision: d.Decision) -> None:
     put(table, unit, space, frame.how)
     entered(table, unit, space)
     if frame.how in REPLACED and cadre:
-        put(table, cadre, TRACK, Cause.RELIEVED, track_turn(table.board, cadre))
+        leave(table, cadre, TRACK, Cause.RELIEVED)
     elif frame.how in REPLACED or eliminated:
         mark(table, unit, e.UnitMarker.DISORGANISED)
     if frame.how == Cause.REPLACED:

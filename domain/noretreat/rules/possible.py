@@ -156,7 +156,12 @@ def _allies(board: Board, side: str, card: int, effect: Effect, picked: Options)
 
 
 def _marked(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:
-    return tuple(unit for unit in board.army(effect.side) if board.units[unit].unsupplied)
+    """NRR65: who surrenders by a card: a unit without supply, not a fortress."""
+    return tuple(
+        unit
+        for unit in board.army(effect.side)
+        if board.units[unit].unsupplied and board.face(unit).arm != Arm.FORTRESS
+    )
 
 
 def _unmarked(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:

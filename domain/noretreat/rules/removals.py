@@ -6,6 +6,7 @@ from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content.sides import SOVIET, other
 from domain.noretreat.frames import (
+    Cause,
     Paying,
     Purchase,
     Removing,
@@ -38,7 +39,7 @@ def removing(table: Table, frame: Removing) -> None:
         return
     table.pop()
     for unit in gone:
-        surrender(table, unit)
+        surrender(table, unit, Cause.UNSUPPLIED)
     if frame.side == board.active:
         table.push(Removing(other(frame.side)))
 
