@@ -10,7 +10,7 @@ from domain.noretreat.frames import Advancing, Losing, Retreating
 from domain.noretreat.rules.advances import firsts, hexes_of, stops
 from domain.noretreat.rules.battle import advancers, counterblow_spaces, fate
 from domain.noretreat.rules.losses import calls_cadre, eliminate, must_lose, track_turn
-from domain.noretreat.rules.retreats import two_away, ways
+from domain.noretreat.rules.retreats import retreating_legal, two_away, ways
 from domain.noretreat.rules.supply import overland
 from domain.noretreat.rules.table import Table as Rules
 from domain.noretreat.rules.victory import finland_of
@@ -281,6 +281,21 @@ def test_NRR13_a_retreat_ends_with_overland_supply_if_it_can():
     found = {way[-1] for way in ways(board, Retreating(SOVIET, ("so_nw",), 2), "so_nw")}
     assert at(-5, 8) in found and at(-5, 4) not in found
     assert all(overland(board, SOVIET, end) for end in found)
+
+
+@pytest.mark.parametrize(
+    ("stays", "ends"), [("", {"0922", "1021"}), ("so_bry@0821", {"0922", "1021", "0720", "0819"})]
+)
+def test_NRR13_NRR62_who_retreats_does_not_lift_a_zone_on_the_hex_left_but_who_still_has_to_go_does(stays, ends):
+    board = position(f"so_nw@0821 {stays} ax_16@0722 ax_18@1019", axis="minsk smolensk", goes=False).board
+    found = ways(board, Retreating(SOVIET, ("so_nw", *board.at("0821")), 2), "so_nw")
+    assert {way[-1] for way in found} == ends
+
+
+def test_NRR13_NRR62_who_is_on_its_way_does_not_lift_a_zone_on_the_hex_between():
+    board = position("so_nw@0820 ax_16@0721", axis="minsk riga smolensk kiev", goes=False).board
+    frame = Retreating(SOVIET, ("so_nw",), 2, free=True, unit="so_nw", start="0821", at="0820")
+    assert {one.to for one in retreating_legal(board, frame, "retreat")} == {"0819", "0919"}
 
 
 def test_NRR62_units_retreat_one_after_another():

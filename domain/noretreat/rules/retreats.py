@@ -34,6 +34,12 @@ def two_away(board: Board, start: str, end: str) -> bool:
     return atlas.distance(start, end) == 2
 
 
+def _ends_supplied(board: Board, frame: Retreating, unit: str, end: str) -> bool:
+    """NRR13, NRR62: whether a space where a unit ends its retreat has overland supply, once it stands there."""
+    units = {**board.units, unit: replace(board.units[unit], place=end)}
+    return overland(replace(board, units=units), frame.side, end)
+
+
 def ways(board: Board, frame: Retreating, unit: str) -> list[tuple[str, ...]]:
     """NR72, NRR13: the ways that a unit may retreat: if any ends with overland supply, only those."""
     atlas, start = board.scene.atlas, board.units[unit].place
@@ -47,8 +53,8 @@ def ways(board: Board, frame: Retreating, unit: str) -> list[tuple[str, ...]]:
             for second in may_retreat_to(board, frame, unit, first)
             if second != start and two_away(board, start, second)
         ]
-    supplied = [way for way in found if overland(board, frame.side, way[-1])]
-    return supplied or found
+    fed = {end for end in {way[-1] for way in found} if _ends_supplied(board, frame, unit, end)}
+    return [way for way in found if way[-1] in fed] or found
 
 
 def _left(board: Board, frame: Retreating) -> list[str]:
@@ -85,7 +91,7 @@ def _onward(board: Board, frame: Retreating) -> list[str]:
         for to in may_retreat_to(board, frame, frame.unit, frame.at)
         if to != frame.start and two_away(board, frame.start, to)
     ]
-    supplied = [to for to in found if overland(board, frame.side, to)]
+    supplied = [to for to in found if _ends_supplied(board, frame, frame.unit, to)]
     return sorted(supplied or found) if not atlas.is_area(frame.at) else []
 
 
