@@ -178,12 +178,12 @@ RULEBOOK = Rulebook(
             "tomto kole hráče nikoho nepřijme.",
         ),
         "NR50": Sentence(
-            "From turn 4 on the Soviets may put a supplied mobile unit into the rail box at the end of their movement "
-            "phase, free, as their strategic reserve. It may detrain at the end of any later detraining phase, of "
-            "either side.",
-            "Od 4. kola smějí Sověti na konci své fáze pohybu dát zdarma zásobenou pohyblivou jednotku na políčko "
-            "pohyb po železnici jako strategickou zálohu. Vyložit se může na konci kterékoli pozdější fáze vyložení, "
-            "i protivníkovy.",
+            "From turn 4 on the Soviets may put a mobile unit that is supplied at that moment, marked or not, into the "
+            "rail box at the end of their movement phase, free, as their strategic reserve. It may detrain at the end "
+            "of any later detraining phase, of either side.",
+            "Od 4. kola smějí Sověti na konci své fáze pohybu dát zdarma pohyblivou jednotku, která je v tu chvíli "
+            "zásobená, i se značkou nezásobená, na políčko pohyb po železnici jako strategickou zálohu. Vyložit se "
+            "může na konci kterékoli pozdější fáze vyložení, i protivníkovy.",
         ),
         # Combat
         "NR51": Sentence(

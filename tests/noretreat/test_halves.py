@@ -399,6 +399,11 @@ def test_18_soviet_strategic_surprise_entrains_and_detrains_two():
     assert game.asked[1] == "detrain_at"
 
 
+def test_18_soviet_NR130_strategic_surprise_entrains_who_is_supplied_now():
+    game = plays(SOVIET, 18, "so_kal@moscow! so_west@1011 ax_6@0911 ax_9@1111", step="axis-card_window", turn=7)
+    assert picks(game) == {"so_kal"}
+
+
 def test_19_axis_roving_cauldron_lets_defenders_retreat_through_zones():
     from domain.noretreat.frames import Retreating
     from domain.noretreat.rules.retreats import ways

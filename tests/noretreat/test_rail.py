@@ -99,6 +99,17 @@ def test_NR50_a_supplied_unit_becomes_the_strategic_reserve_from_turn_4():
     assert game.where("so_kal") == "rail" and game.board.reserve == "so_kal"
 
 
+def test_NR50_NR130_a_marked_unit_that_is_supplied_now_becomes_the_strategic_reserve():
+    game = position("so_kal@moscow! so_west@tula", turn=4, step="soviet-reserve")
+    game.do(d.Mark("so_kal"))
+    assert game.where("so_kal") == "rail" and not game.board.units["so_kal"].unsupplied
+
+
+def test_NR50_NR130_an_unmarked_unit_that_is_not_supplied_now_does_not():
+    game = position("so_kal@1011 so_west@tula ax_6@0911 ax_9@1111", turn=4, step="soviet-reserve")
+    assert not game.board.units["so_kal"].unsupplied and d.Mark("so_kal") not in game.legal
+
+
 def test_NRQ58_NRR10_NR50_no_fourth_unit_by_the_reserve():
     game = position("so_kal@moscow so_west@rail so_nw@rail so_vol@rail", turn=4, step="soviet-reserve")
     assert not reserve_choices(game.board, SOVIET)

@@ -21,9 +21,9 @@ from domain.noretreat.rules.battle import DUELS, shown
 from domain.noretreat.rules.combat import possible_counterblows, willing
 from domain.noretreat.rules.movement import allowance, can_move, reach
 from domain.noretreat.rules.placing import price, replaceable, spaces_for
-from domain.noretreat.rules.rail import can_entrain, detrain_spaces, rail_room
+from domain.noretreat.rules.rail import detrain_spaces, rail_room, supplied_now
 from domain.noretreat.rules.removals import failing
-from domain.noretreat.rules.supply import is_city, is_supplied, overland
+from domain.noretreat.rules.supply import is_city, overland
 from domain.noretreat.rules.turning import improvable, improve_price, upgradeable
 from domain.noretreat.rules.zones import in_enemy_zone
 from domain.noretreat.standing import BlowKind
@@ -116,7 +116,7 @@ def _to_rail(board: Board, side: str, card: int, effect: Effect, picked: Options
 def _entrains(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:
     if rail_room(board, side) <= 0:
         return ()
-    return tuple(unit for unit in board.army(side) if can_entrain(board, unit) and is_supplied(board, unit))
+    return tuple(supplied_now(board, side))
 
 
 def _detrains(board: Board, side: str, card: int, effect: Effect, picked: Options) -> Options:

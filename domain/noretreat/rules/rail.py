@@ -38,6 +38,11 @@ def can_entrain(board: Board, unit: str) -> bool:
     return board.face(unit).mp > 0 and not board.units[unit].unsupplied
 
 
+def supplied_now(board: Board, side: str) -> list[str]:
+    """NR50, NR130: mobile units of a side that are supplied at this moment, whatever marker they carry."""
+    return [unit for unit in board.army(side) if board.face(unit).mp > 0 and is_supplied(board, unit)]
+
+
 def detrain_spaces(board: Board, side: str) -> list[str]:
     """NR49, NRR9: where units of a side may leave the rail box: own cities, and hexes near a source."""
     atlas, found = board.scene.atlas, lines(board, side)
@@ -84,7 +89,7 @@ def reserve_choices(board: Board, side: str) -> list[str]:
         return [unit for unit in board.boxed(side, RAIL) if unit != board.reserve]
     if rail_room(board, side) <= 0:
         return []
-    return [unit for unit in board.army(side) if can_entrain(board, unit) and is_supplied(board, unit)]
+    return supplied_now(board, side)
 
 
 def reserving(table: Table, frame: Reserving) -> Ask | None:
