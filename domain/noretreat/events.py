@@ -258,6 +258,8 @@ class PositionInherited(Event, frozen=True, tag="noretreat.position_inherited.v1
     """Whether the next sudden-death check is not made."""
     fresh: int = 0
     """Cards drawn since a half began to work."""
+    fewer_next: dict[str, int] = {}
+    """Cards to be drawn fewer on the next turn, by side."""
 
 
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -626,12 +628,14 @@ class OnceUsed(Event, frozen=True, tag="noretreat.once_used.v1"):
 
 
 class FewerCards(Event, frozen=True, tag="noretreat.fewer_cards.v1"):
-    """NR95, NR116: a side draws fewer cards the next time."""
+    """NR95, NR116: a side draws fewer cards the next time, or on the next turn."""
 
     side: str
     """Which."""
     cards: int
     """How many fewer; 0: no longer any."""
+    next_turn: bool = False
+    """Whether on the turn after this one (NRR51)."""
 
 
 class DutyTaken(Event, frozen=True, tag="noretreat.duty_taken.v1"):

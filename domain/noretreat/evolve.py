@@ -152,6 +152,8 @@ def _weather_turned(board: Board, event: e.WeatherTurned) -> Board:
 
 
 def _fewer_cards(board: Board, event: e.FewerCards) -> Board:
+    if event.next_turn:
+        return replace(board, fewer_next={**board.fewer_next, event.side: event.cards})
     return replace(board, fewer={**board.fewer, event.side: event.cards})
 
 

@@ -115,6 +115,9 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     fresh: tuple[int, ...] = ()
     """Cards drawn since a half began to work, sorted."""
     fewer: dict[str, int] = {}
+    """Cards to be drawn fewer in the next card phase, by side."""
+    fewer_next: dict[str, int] = {}
+    """NRR51: the same on the turn after this one."""
     once: tuple[str, ...] = ()
     eased: tuple[str, ...] = ()
     reprieved: bool = False

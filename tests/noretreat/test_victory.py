@@ -1,11 +1,14 @@
 """Victory points, initiative, who wins: NR82 to NR89, NR116, NR118, NR121 to NR124."""
 
+from itertools import pairwise
+
 import pytest
 
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
 from domain.noretreat.content.scenarios import Goal
 from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.frames import Cause
 from domain.noretreat.rules.losses import eliminate, move_vp, surrender
 from domain.noretreat.rules.table import Table as Rules
 from domain.noretreat.rules.victory import (
@@ -104,7 +107,7 @@ def test_NRQ118_NR89_replacing_a_surrendered_unit_gives_nothing_back():
 def test_NRQ29_NRQ30_NRQ31_NRQ168_NR79_NR102_NR108_where_units_go_that_are_starved_out(unit, place, vp):
     name = unit.split(":")[0]
     game = position(f"{unit}@1721!", turn=7, goes=False)
-    surrender(rules(game), name)
+    surrender(rules(game), name, Cause.UNSUPPLIED)
     assert game.where(name) == place and game.board.event_vp == vp
 
 
@@ -214,16 +217,26 @@ def test_NR86_after_turn_28_the_axis_wins():
 # --- optional rules
 
 
-@pytest.mark.parametrize(("over", "cards", "fewer"), [(0, 1, 0), (1, 1, 1), (2, 1, 2), (3, 1, 2)])
-def test_NR116_NRR51_no_surrender_costs_cards(over, cards, fewer):
-    game = position("", turn=6, goes=False, hands={SOVIET: (16, 17)}, options={"no_surrender": True})
-    from msgspec.structs import replace
+@pytest.mark.parametrize(("over", "lost", "fewer"), [(-1, 0, 0), (0, 1, 0), (1, 1, 1), (2, 1, 2), (3, 1, 2)])
+def test_NR116_NRR51_no_surrender_costs_cards_and_fewer_are_drawn_on_the_next_turn_alone(over, lost, fewer):
+    fields = {"hands": {SOVIET: (16, 17)}, "options": {"no_surrender": True}}
+    game = position("ax_6@lublin so_kal@moscow", turn=5, step="house-marker", event_vp=23 + over - 12, **fields)
+    assert drawn(game, SOVIET, turns=3) == [4, 4 - fewer, 4]
+    assert len(game.happened(e.CardLost)) == lost and game.board.winner == ""
 
-    made = Table(replace(game.board, event_vp=23 + over - 12))
-    made.chance.board = made.board
-    check_sudden_death(rules(made))
-    assert made.board.winner == "" and len(made.board.hands[SOVIET]) == 2 - cards
-    assert made.board.fewer[SOVIET] == fewer
+
+def test_NR116_NRR51_NR95_the_card_of_a_withdrawal_of_that_turn_is_not_counted_with_them():
+    board = {"event_vp": 1, "options": {"no_surrender": True}}
+    game = position("ax_it8@destroyed ax_6@lublin so_kal@moscow", turn=14, step="house-marker", **board)
+    assert drawn(game, AXIS, turns=3) == [4 - 1, 4 - 2, 4]
+
+
+def drawn(game: Table, side: str, turns: int) -> list[int]:
+    """How many cards a side draws on each turn from the first one that begins, nothing else being done."""
+    while len(began := [at for at, event in enumerate(game.out.events) if isinstance(event, e.TurnBegan)]) <= turns:
+        game.do(next((one for one in game.legal if isinstance(one, d.Pass | d.Done | d.No)), game.legal[0]))
+    cards = [at for at, event in enumerate(game.out.events) if isinstance(event, e.CardDrawn) and event.side == side]
+    return [sum(first < at < then for at in cards) for first, then in pairwise(began)]
 
 
 def test_NR118_the_soviets_pull_the_initiative_nearer():

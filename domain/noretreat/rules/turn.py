@@ -250,7 +250,8 @@ def _high_tide(table: Table, side: str) -> None:
 
 
 def _marker(table: Table, side: str) -> None:
-    """The turn marker moves; unused support markers lapse, those of the turn are handed out (NR92)."""
+    """The turn marker moves; unused support markers lapse, those of the turn are handed out (NR92). Cards that a side
+    was to draw fewer on the turn after a check are due (NRR51)."""
     board = table.board
     turn = board.turn + 1
     table.emit(e.TurnBegan(turn, board.weather))
@@ -258,6 +259,10 @@ def _marker(table: Table, side: str) -> None:
     table.emit(e.SupportSet(row.blitz, row.shock))
     if board.reprieved:
         table.emit(e.Reprieved(on=False))
+    for whose in SIDES:
+        if cards := board.fewer_next.get(whose, 0):
+            table.emit(e.FewerCards(whose, board.fewer[whose] + cards))
+            table.emit(e.FewerCards(whose, 0, next_turn=True))
 
 
 def _events(table: Table, side: str) -> None:

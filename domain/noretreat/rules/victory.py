@@ -148,7 +148,7 @@ def check_sudden_death(table: Table) -> None:
     elif over >= 0:
         discard_random(table, other(side), "NR116")
         if over:
-            table.emit(e.FewerCards(other(side), min(2, board.fewer[other(side)] + over)))
+            table.emit(e.FewerCards(other(side), min(2, over), next_turn=True))
 
 
 def discard_random(table: Table, side: str, rule: str) -> None:
