@@ -283,9 +283,7 @@ def test_NRR13_a_retreat_ends_with_overland_supply_if_it_can():
     assert all(overland(board, SOVIET, end) for end in found)
 
 
-@pytest.mark.parametrize(
-    ("stays", "ends"), [("", {"0922", "1021"}), ("so_bry@0821", {"0922", "1021", "0720", "0819"})]
-)
+@pytest.mark.parametrize(("stays", "ends"), [("", {"0922", "1021"}), ("so_bry@0821", {"0922", "1021", "0720", "0819"})])
 def test_NRR13_NRR62_who_retreats_does_not_lift_a_zone_on_the_hex_left_but_who_still_has_to_go_does(stays, ends):
     board = position(f"so_nw@0821 {stays} ax_16@0722 ax_18@1019", axis="minsk smolensk", goes=False).board
     found = ways(board, Retreating(SOVIET, ("so_nw", *board.at("0821")), 2), "so_nw")
@@ -473,6 +471,17 @@ def test_NRQ163_NRR26_NR100_the_finns_eliminated_are_out_of_the_game():
 def test_NRR45_strength_is_that_of_the_strength_step():
     game = attack(f"ax_6@{B}", A, "so_cen", d.Yes(), dice=(1, 5))
     assert [event.attack for event in game.happened(e.OddsSet)] == [4, 5]
+
+
+def test_NRR67_NR72_a_unit_retreats_from_an_area_at_once_into_one_that_touches_it():
+    board = position("ax_ge@west_balkans so_bry:red@1402", turn=20, triggered={"oil": 18}, goes=False).board
+    found = ways(board, Retreating(AXIS, ("ax_ge",), 2), "ax_ge")
+    assert [way for way in found if way[-1] == "south_balkans"] == [("south_balkans",)]
+
+
+def test_NRR67_NRR43_an_area_that_does_not_touch_the_one_left_is_two_steps_away():
+    board = position("", goes=False).board
+    assert two_away(board, "west_balkans", "finland") and not two_away(board, "west_balkans", "south_balkans")
 
 
 def test_NRR43_an_area_is_attacked_like_a_hex():

@@ -188,6 +188,25 @@ def test_7_axis_production_problems_undo_a_soviet_replacement():
     assert game.where("so_kal") == "destroyed" and 16 in game.board.discards
 
 
+@pytest.mark.parametrize(("box", "price"), [("destroyed", (16,)), ("surrendered", (16, 17))])
+def test_7_axis_NRR66_production_problems_undo_what_cost_one_card(box, price):
+    game = position(f"so_kal@{box} ax_6@lublin", step="soviet-place", turn=7, hands={AXIS: (7,), SOVIET: (16, 17)})
+    game.do(d.Place("so_kal"))
+    for card in price:
+        game.do(d.Pay(card), d.Pass())
+    game.do(d.At("0822"))
+    assert game.asked == (AXIS, "event_window") and can_play(game, 7) == (len(price) == 1)
+
+
+def test_7_axis_NRR66_production_problems_undo_one_of_two_units():
+    hands = {AXIS: (7, 16), SOVIET: (17, 19)}
+    game = position("so_kal@destroyed so_bry@destroyed ax_6@lublin", step="soviet-place", turn=7, hands=hands)
+    for unit, card, place in (("so_kal", 17, "0822"), ("so_bry", 19, "0921")):
+        game.do(d.Place(unit), d.Pay(card), d.Pass(), d.At(place))
+        game.do(d.Pass()) if unit == "so_kal" else play(game, 7)
+    assert (game.where("so_kal"), game.where("so_bry")) == ("0822", "destroyed")
+
+
 def test_7_soviet_scorched_earth_makes_a_city_a_marsh():
     game = plays(SOVIET, 7, "so_kal@moscow ax_6@lublin", step="soviet-discard", turn=7, more=(16, 17))
     game.do(d.Pick("0716"))

@@ -14,7 +14,7 @@ from domain.noretreat.content.sides import SIDES
 from tests.rule_tables import files_by_id, read_table
 
 CODE = Path(domain.noretreat.__path__[0])
-RULES = [f"NR{n}" for n in range(1, 141)] + [f"NRR{n}" for n in (*range(1, 65), 68)]
+RULES = [f"NR{n}" for n in range(1, 141)] + [f"NRR{n}" for n in range(1, 69)]
 QUESTIONS = [f"NRQ{n}" for n in range(1, 195)]
 EXAMPLES = [f"NG{n}" for n in range(1, 30)]
 NO_TEST = {"NR110", "NRR46"}

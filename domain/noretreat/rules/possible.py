@@ -405,6 +405,7 @@ def _cancels(board: Board, side: str, card: int, effect: Effect) -> bool:
 
 
 def _undoes(board: Board, side: str, card: int, effect: Effect) -> bool:
+    """NRR66: a purchase for which at most one card was paid, if the half does not say otherwise."""
     frame = purchase_of(board)
     if frame is None or frame.side != effect.side or frame.what not in effect.of:
         return False

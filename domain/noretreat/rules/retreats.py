@@ -27,7 +27,7 @@ def may_retreat_to(board: Board, frame: Retreating, unit: str, at: str) -> list[
 
 
 def two_away(board: Board, start: str, end: str) -> bool:
-    """NR72, NRR43: whether a space is two steps away from the one left."""
+    """NR72, NRR43, NRR67: whether a space is two steps away from the one left."""
     atlas = board.scene.atlas
     if atlas.is_area(start) or atlas.is_area(end):
         return end != start and end not in atlas.beside[start]
