@@ -2451,7 +2451,7 @@ class NoRetreatLaidOut(_message.Message):
     def __init__(self, setup: _Optional[_Union[NoRetreatSetUp, _Mapping]] = ..., content: _Optional[_Union[NoRetreatContent, _Mapping]] = ...) -> None: ...
 
 class NoRetreatPositionInherited(_message.Message):
-    __slots__ = ("turn", "before", "active", "phase", "initiative", "pivot", "units", "control", "hands", "support", "fewer", "local", "tally", "frames", "forecast", "discards", "late", "blows", "event_vp", "high_tide", "triggered", "reserve", "joker", "works", "scorched", "happened", "helped", "bonus", "captured", "stays", "stays_turn", "duties", "once", "eased", "reprieved", "fresh")
+    __slots__ = ("turn", "before", "active", "phase", "initiative", "pivot", "units", "control", "hands", "support", "fewer", "local", "tally", "frames", "forecast", "discards", "late", "blows", "event_vp", "high_tide", "triggered", "reserve", "joker", "works", "scorched", "happened", "helped", "bonus", "captured", "stays", "stays_turn", "duties", "once", "eased", "reprieved", "fresh", "fewer_next")
     class UnitsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -2522,6 +2522,13 @@ class NoRetreatPositionInherited(_message.Message):
         key: str
         value: int
         def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    class FewerNextEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
     TURN_FIELD_NUMBER: _ClassVar[int]
     BEFORE_FIELD_NUMBER: _ClassVar[int]
     ACTIVE_FIELD_NUMBER: _ClassVar[int]
@@ -2558,6 +2565,7 @@ class NoRetreatPositionInherited(_message.Message):
     EASED_FIELD_NUMBER: _ClassVar[int]
     REPRIEVED_FIELD_NUMBER: _ClassVar[int]
     FRESH_FIELD_NUMBER: _ClassVar[int]
+    FEWER_NEXT_FIELD_NUMBER: _ClassVar[int]
     turn: int
     before: NoRetreatWeather
     active: str
@@ -2594,7 +2602,8 @@ class NoRetreatPositionInherited(_message.Message):
     eased: _containers.RepeatedScalarFieldContainer[str]
     reprieved: bool
     fresh: int
-    def __init__(self, turn: _Optional[int] = ..., before: _Optional[_Union[NoRetreatWeather, str]] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., initiative: _Optional[str] = ..., pivot: _Optional[int] = ..., units: _Optional[_Mapping[str, NoRetreatUnit]] = ..., control: _Optional[_Mapping[str, str]] = ..., hands: _Optional[_Mapping[str, int]] = ..., support: _Optional[_Mapping[str, int]] = ..., fewer: _Optional[_Mapping[str, int]] = ..., local: _Optional[_Mapping[str, str]] = ..., tally: _Optional[_Union[NoRetreatTally, _Mapping]] = ..., frames: _Optional[_Iterable[_Union[NoRetreatFrame, _Mapping]]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., discards: _Optional[_Iterable[int]] = ..., late: _Optional[bool] = ..., blows: _Optional[_Mapping[str, NoRetreatBlow]] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., happened: _Optional[_Iterable[str]] = ..., helped: _Optional[_Iterable[str]] = ..., bonus: _Optional[_Mapping[str, int]] = ..., captured: _Optional[_Iterable[str]] = ..., stays: _Optional[_Iterable[_Union[NoRetreatPlayed, _Mapping]]] = ..., stays_turn: _Optional[_Iterable[_Union[NoRetreatPlayed, _Mapping]]] = ..., duties: _Optional[_Iterable[_Union[NoRetreatDuty, _Mapping]]] = ..., once: _Optional[_Iterable[str]] = ..., eased: _Optional[_Iterable[str]] = ..., reprieved: _Optional[bool] = ..., fresh: _Optional[int] = ...) -> None: ...
+    fewer_next: _containers.ScalarMap[str, int]
+    def __init__(self, turn: _Optional[int] = ..., before: _Optional[_Union[NoRetreatWeather, str]] = ..., active: _Optional[str] = ..., phase: _Optional[_Union[NoRetreatPhase, str]] = ..., initiative: _Optional[str] = ..., pivot: _Optional[int] = ..., units: _Optional[_Mapping[str, NoRetreatUnit]] = ..., control: _Optional[_Mapping[str, str]] = ..., hands: _Optional[_Mapping[str, int]] = ..., support: _Optional[_Mapping[str, int]] = ..., fewer: _Optional[_Mapping[str, int]] = ..., local: _Optional[_Mapping[str, str]] = ..., tally: _Optional[_Union[NoRetreatTally, _Mapping]] = ..., frames: _Optional[_Iterable[_Union[NoRetreatFrame, _Mapping]]] = ..., forecast: _Optional[_Mapping[str, NoRetreatWeather]] = ..., discards: _Optional[_Iterable[int]] = ..., late: _Optional[bool] = ..., blows: _Optional[_Mapping[str, NoRetreatBlow]] = ..., event_vp: _Optional[int] = ..., high_tide: _Optional[int] = ..., triggered: _Optional[_Mapping[str, int]] = ..., reserve: _Optional[str] = ..., joker: _Optional[str] = ..., works: _Optional[_Iterable[str]] = ..., scorched: _Optional[_Iterable[str]] = ..., happened: _Optional[_Iterable[str]] = ..., helped: _Optional[_Iterable[str]] = ..., bonus: _Optional[_Mapping[str, int]] = ..., captured: _Optional[_Iterable[str]] = ..., stays: _Optional[_Iterable[_Union[NoRetreatPlayed, _Mapping]]] = ..., stays_turn: _Optional[_Iterable[_Union[NoRetreatPlayed, _Mapping]]] = ..., duties: _Optional[_Iterable[_Union[NoRetreatDuty, _Mapping]]] = ..., once: _Optional[_Iterable[str]] = ..., eased: _Optional[_Iterable[str]] = ..., reprieved: _Optional[bool] = ..., fresh: _Optional[int] = ..., fewer_next: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class NoRetreatHeld(_message.Message):
     __slots__ = ("hand", "fresh")
@@ -2905,12 +2914,14 @@ class NoRetreatOnceUsed(_message.Message):
     def __init__(self, id: _Optional[str] = ...) -> None: ...
 
 class NoRetreatFewerCards(_message.Message):
-    __slots__ = ("side", "cards")
+    __slots__ = ("side", "cards", "next_turn")
     SIDE_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
+    NEXT_TURN_FIELD_NUMBER: _ClassVar[int]
     side: str
     cards: int
-    def __init__(self, side: _Optional[str] = ..., cards: _Optional[int] = ...) -> None: ...
+    next_turn: bool
+    def __init__(self, side: _Optional[str] = ..., cards: _Optional[int] = ..., next_turn: _Optional[bool] = ...) -> None: ...
 
 class NoRetreatDutyTaken(_message.Message):
     __slots__ = ("side", "n", "kind", "penalty")
