@@ -16,8 +16,11 @@ COSTS = {
     "GetDrawing": 3,
     "GetPrompts": 2,
     "ReplayFile": 40,
-    "GetRoll": 2,
+    "GetRoll": 5,
     "GetPlayerRolls": 5,
+    "RequestUndo": 5,
+    "AnswerUndo": 5,
+    "DisputeRoll": 5,
     "WatchGame": 5,
     "WatchPlayer": 5,
     "DecideEach": 5,
@@ -28,6 +31,9 @@ COSTS = {
 
 AT_A_VERSION = 4
 """What is folded from the log costs so much more than what is at hand."""
+EVENTS = 100
+"""Events read and folded that cost as much as a call, where only the call itself shows that they have to be: a game
+is read that was not in memory, or an old decision is repeated."""
 FOLDED = ("GetSnapshot", "GetDrawing", "GetPrompts")
 """Calls that tell of an earlier version; so do those of the services that systems have of their own."""
 REPORTS: dict[str, ReadCall] = {

@@ -119,6 +119,10 @@ class Games:
         game.asked_for_at = time.monotonic()
         return game
 
+    def is_at_hand(self, stream: str) -> bool:
+        """Whether a game is in memory."""
+        return stream in self._known
+
     async def look(self, stream: str) -> LiveGame:
         """The same, for who only lists games: that keeps no game in memory for long."""
         return await self._loaded(stream, self._keep_idle)
@@ -381,7 +385,7 @@ class Games:
         before = game.version
         for entry, record in zip(entries, records, strict=True):
             for event in entry.events:
-                game.note(entry.version, entry.at, event, record.sealed)
+                game.note(entry.version, entry.at, event, record)
         game.position = position
         game.head = head
         game.heads.append(head)

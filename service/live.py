@@ -1,13 +1,15 @@
 """A game in memory: what is folded of it, and what the service has to know beside that."""
 
 import asyncio
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from typing import NamedTuple, Self
 
 from domain.kernel.chance import Chain
 from domain.kernel.ends import Owed
 from domain.kernel.events import (
+    BotSeated,
     DecisionMade,
+    DrawOffered,
     EntropyCommitted,
     EpochAgreed,
     EpochBegan,
@@ -16,7 +18,10 @@ from domain.kernel.events import (
     GameFinished,
     HandoverProposed,
     InvitationGiven,
+    LineUpLocked,
+    OrderGiven,
     PromptOpened,
+    RollDisputed,
     SeatFreed,
     SeatHandedOver,
     SeatLeft,
@@ -26,13 +31,27 @@ from domain.kernel.events import (
 )
 from domain.kernel.game import Position, blank, fold_entries
 from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Entry, Record, SealedPart
+from domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record
 from domain.kernel.sealing import openings
 from domain.kernel.system import Prompt, System
 from domain.systems import CODECS
 from service.history import Told
 from service.integrity import UNREADABLE, Intact, unreadable
 from service.store.imports import Claimed, Imported
+
+REQUESTS = (
+    SeatTaken,
+    BotSeated,
+    LineUpLocked,
+    UndoRequested,
+    Undone,
+    DrawOffered,
+    RollDisputed,
+    OrderGiven,
+    SeatHandedOver,
+)
+"""What a player can add to a log again and again while the game does not move on. What ends each of them is not
+counted: nobody is kept from that, and there is no more of it. The rules bound invitations and proposals."""
 
 
 class Untold(NamedTuple):
@@ -79,6 +98,13 @@ class LiveGame:
         self.epoch_opened_at = self.epoch_began_at = self.epoch_agreed_at = self.committed_at = ""
         """Of the current epoch: when it was opened, when it began, when somebody first agreed to another in
         its place, and when a seat last committed."""
+        self.holders: dict[str, str] = {}
+        """What stands for the token that holds each seat, or held it last."""
+        self.asked_events: Counter[str] = Counter()
+        """How much each token has added to the log beside what is played: events that `REQUESTS` are, and what was
+        taken back for it."""
+        self.asked_bytes: Counter[str] = Counter()
+        """The bytes of these requests."""
         self.undone_at = 0
         """The version of the last undo."""
         self.unopened: dict[int, tuple[SealedPart, ...]] = {}
@@ -103,9 +129,26 @@ class LiveGame:
     def ledger(self) -> Ledger:
         return self.position.ledger
 
-    def note(self, version: int, at: str, event: Event, parts: tuple[SealedPart, ...]) -> None:
+    def asks(self, event: Event) -> str:
+        """What stands for the token of who adds a request to the log; empty: a bot does."""
+        match event:
+            case SeatTaken():
+                return event.holder
+            case BotSeated() | LineUpLocked():
+                return self.ledger.creator
+        return self.holders.get(getattr(event, "seat", ""), "")
+
+    def note(self, version: int, at: str, event: Event, record: Record) -> None:
         """Keep what the service has to know of an event that is stored."""
+        parts = record.sealed
         self.updated_at = at
+        if isinstance(event, REQUESTS):
+            who = self.asks(event)
+            self.asked_events[who] += version - event.to if isinstance(event, Undone) else 1
+            self.asked_bytes[who] += len(encode_record(record))
+            if isinstance(event, SeatHandedOver):  # else a chain of tokens had no bound
+                for asked in (self.asked_events, self.asked_bytes):
+                    asked[event.holder] = max(asked[event.holder], asked[who])
         if parts and getattr(event, "use", None) is None:
             self.unopened[version] = parts
         for opened, _ in openings(event):
@@ -130,6 +173,10 @@ class LiveGame:
                 self.invited_at[version] = at
             case SeatTaken() | SeatLeft() | SeatFreed() | SeatHandedOver():
                 self.seat_changed_at[event.seat] = at
+                if isinstance(event, SeatTaken | SeatHandedOver):
+                    self.holders[event.seat] = event.holder
+            case BotSeated():
+                self.holders.pop(event.seat, None)
             case EpochOpened():
                 self.epoch_opened_at, self.epoch_agreed_at = at, ""
             case EntropyCommitted():
@@ -158,7 +205,7 @@ class LiveGame:
         game.genesis, game.head, game.adopted = read.genesis, read.head, read.adopted
         for entry, record in zip(entries, read.records, strict=True):
             for event in entry.events:
-                game.note(entry.version, entry.at, event, record.sealed)
+                game.note(entry.version, entry.at, event, record)
         game.heads.append(game.head)
         game.settle()
         return game

@@ -13,6 +13,7 @@ from weakref import WeakSet
 import msgspec
 
 from domain.kernel.words import Reason
+from service.costs import EVENTS
 from service.refusing import Refused, refused
 from service.settings import Settings
 
@@ -22,7 +23,10 @@ MOST_NAMES = 10_000
 SEAT_STREAMS = 4
 """Streams that may be open for one seat at once; a further one takes the place of the oldest."""
 FOR_SEATS = 4
-"""One stream in so many of the whole service is kept free for seats."""
+"""One stream in so many of the whole service is kept free for seats; one call in so many, of an address and of the
+whole service, for who holds one."""
+CALLS_OF_A_TOKEN, CALLS_IN_ALL = 64, 2048
+"""Calls of one token, and of all, that may be under way at once beside those that streams are."""
 IMPORTS_IN_ALL = 8
 """Imports that may be under way at once in the whole service."""
 CALLING_IN_ALL = 16
@@ -96,6 +100,11 @@ class Rate:
         for _, name, buckets, _ in scopes:
             buckets.take(name, cost)
 
+    def owe(self, who: Who, cost: float) -> None:
+        """Use up so much, even if it is not left: then the next has to wait for it."""
+        for _, name, buckets, _ in self._scopes(who):
+            buckets.take(name, cost)
+
     def check(self, who: Who, cost: float = 1.0) -> None:
         """Raises `Refused` if so much is not left."""
         self._check(self._scopes(who), cost)
@@ -123,13 +132,16 @@ class AtOnce:
         self._under_way: defaultdict[tuple[str, str], int] = defaultdict(int)
 
     @contextmanager
-    def one(self, who: Who) -> Iterator[None]:
-        """One more, as long as this lasts. Raises `Refused`."""
+    def one(self, who: Who, is_first: Callable[[str], bool] | None = None) -> Iterator[None]:
+        """One more, as long as this lasts. `is_first`: whether a token may have what is kept of an address's and of
+        the service's; if it is not given, nothing is kept. Raises `Refused`."""
         names = [("token", who.holder), ("address", who.address), ("service", "all")]
         names = [(scope, name) for scope, name in names if name]
         for scope, name in names:
-            if self._under_way.get((scope, name), 0) >= self._limits[scope]:
-                limit, (en, cs) = self._limits[scope], self._said
+            limit, under_way = self._limits[scope], self._under_way.get((scope, name), 0)
+            kept = limit // FOR_SEATS if is_first is not None and scope != "token" else 0
+            if under_way >= limit - kept and (under_way >= limit or is_first is None or not is_first(who.holder)):
+                en, cs = self._said
                 raise reached(self._name, scope, limit, en.format(limit), cs.format(limit))
         for each in names:
             self._under_way[each] += 1
@@ -340,6 +352,14 @@ class Quotas:
             "Imports under way are {} already; wait for one to end.",
             "Příjmů souborů už probíhá {}; počkejte, až některý skončí.",
         )
+        self._under_way = AtOnce(
+            "calls_at_once",
+            settings.streams + CALLS_OF_A_TOKEN,
+            share,
+            settings.streams_in_all + CALLS_IN_ALL,
+            "Calls under way are {} already; wait for one to end.",
+            "Volání už probíhá {}; počkejte, až některé skončí.",
+        )
         self._working = AtOnce(
             "work_at_once",
             WORK_AT_ONCE,
@@ -348,12 +368,36 @@ class Quotas:
             "Expensive calls are {} under way already; wait for one to end.",
             "Volání, která dají hodně práce, už probíhá {}; počkejte, až některé skončí.",
         )
+        self._game_events, self._game_bytes = settings.game_events, settings.game_bytes
         self.streams = Streams(settings)
         self.thinking = Thinking(settings.thinking_seconds_an_hour, operator)
 
     def call(self, who: Who, cost: float) -> None:
         """A call, as dear as it is. Raises `Refused`."""
         self._calls.take(who, cost)
+
+    def ask(self, events: int, count: int) -> None:
+        """A request in a game, by who has added so many events and bytes to its log. Raises `Refused`."""
+        for quota, limit, used, en, cs in (
+            ("game_events", self._game_events, events, "events", "událostí"),
+            ("game_bytes", self._game_bytes, count, "bytes", "bajtů"),
+        ):
+            if used >= limit:
+                raise reached(
+                    quota,
+                    "token",
+                    limit,
+                    f"Your requests have added {limit} {en} to this game. Play on without undo, offers and orders.",
+                    f"Vaše žádosti přidaly do záznamu této hry {limit} {cs}. Hrajte dál bez vracení, nabídek a pokynů.",
+                )
+
+    def folded(self, who: Who, events: int) -> None:
+        """So many events had to be folded for a call. It is answered, but the caller's next ones wait for it."""
+        self._calls.owe(who, events / EVENTS)
+
+    def under_way(self, who: Who, holds_a_seat: Callable[[str], bool]) -> AbstractContextManager[None]:
+        """A call, as long as this lasts, from its headers on. Raises `Refused`."""
+        return self._under_way.one(who, holds_a_seat)
 
     def make_game(self, who: Who) -> None:
         """A new game or campaign. Raises `Refused`."""

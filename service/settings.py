@@ -68,11 +68,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     imports_at_once: int = 2
     """By one token, and by one address."""
     import_seconds: int = 120
-    """How long the upload of a file may take."""
+    """How long the upload of a file, or the message of a call, may take to arrive."""
     streams: int = 64
     """Streams that a token may have open at once."""
     streams_in_all: int = 3000
     """Streams of all; a quarter of them is for seats alone."""
+    game_events: Annotated[int, msgspec.Meta(ge=1)] = 20_000
+    """Events that a player may add to one game beside what is played: requests, offers, disputes, orders, seats taken,
+    and what is taken back."""
+    game_bytes: Annotated[int, msgspec.Meta(ge=1)] = 8_388_608
+    """The bytes of these requests."""
     open_games: int = 2000
     """Games a player may hold seats in at once."""
     watchers: int = 200

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from domain.kernel.chance import ChanceFailed
+from domain.kernel.events import Undone
 from domain.kernel.game import Position, Recorder
 from domain.kernel.invitations import holds_a_seat, is_in
 from domain.kernel.ledger import Invitation, Ledger
@@ -16,7 +17,7 @@ from service import clock, convert
 from service.core import Core, Refused, refused
 from service.drafting import Drafted
 from service.history import NoSuchStream, Told
-from service.live import LiveGame
+from service.live import REQUESTS, LiveGame
 from service.refusing import Overtaken
 from service.seated import bring_entropy, may_owe
 from service.store.writer import Conflict
@@ -55,10 +56,13 @@ class Named(Protocol):
 
 async def find(core: Core, stream: str, caller: Caller) -> LiveGame:
     """The game of this id, if the caller may know of it."""
+    is_at_hand = core.games.is_at_hand(stream)
     try:
         game = await core.games.get(stream)
     except NoSuchStream:
         raise no_such_game(stream) from None
+    if not is_at_hand:
+        core.quotas.folded(caller, game.version)
     if not may_know(game, caller):
         raise no_such_game(stream)
     return game
@@ -240,6 +244,11 @@ async def store(
 ) -> list[Told]:
     """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
     what belongs to it in other streams. See `Games.commit`."""
+    for event in out.events:
+        if isinstance(event, REQUESTS) and not (isinstance(event, Undone) and not event.free):
+            who = game.asks(event)
+            if who:
+                core.quotas.ask(game.asked_events[who], game.asked_bytes[who])
     if may_owe(out):
         with chance_needed:
             bring_entropy(core.games, core.vault, game, out)

@@ -239,8 +239,11 @@ async def page_of_games(
 async def _listed(core: Core, stream: str, caller: Caller) -> Any:
     """A game in short; one whose log is damaged as the read models have it. None: the caller may not
     know of it."""
+    is_at_hand = core.games.is_at_hand(stream)
     try:
         game = await core.games.look(stream)
+        if not is_at_hand:
+            core.quotas.folded(caller, game.version)
         return game_message(core, game, caller) if may_know(game, caller) else None
     except LogDamaged as damaged:
         ((system, pack, scenario, phase, version),) = core.projections.query(
