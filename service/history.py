@@ -23,6 +23,8 @@ KEPT_STREAMS = 64
 """Streams and audiences whose checkpoints are kept, the one longest unused leaves first."""
 KEPT_POSITIONS = 4000
 """Checkpoints that are kept in all, if those are of very long streams."""
+AT_ONCE = 64
+"""Events read at once by who looks how far a transaction goes."""
 KEPT_HEADS = 200_000
 """Heads that are kept in all."""
 
@@ -111,6 +113,16 @@ class History:
         position = fold(system, events, start, keep, undone)
         return replace(position, version=rows[-1][0]) if rows else position
 
+    def end_of(self, stream: str, codec: Codec, version: int) -> int:
+        """The version of the last event that was stored together with the one at a version, its first."""
+        last = version
+        while True:
+            entries = self.entries(stream, codec, gt=last, limit=AT_ONCE)
+            together = sum(entry.tx == version for entry in entries)
+            last += together
+            if together < AT_ONCE:
+                return last
+
     def told(self, stream: str, after: int, audience: str, limit: int) -> list[Told]:
         """The events after a version, as an audience may have them, with their sentences."""
         system = self.system_of(stream)
@@ -138,6 +150,10 @@ class History:
             kept.append(head)
         return kept[:version]
 
+    def heads_to_make(self, stream: str, version: int) -> int:
+        """How many events `heads` would read."""
+        return max(0, version - len(self._heads.get(stream, ())))
+
     def records(self, stream: str, after: int, limit: int, audience: str) -> dict[int, Record]:
         """The records after a version, cut to an audience, by version."""
         rows = self._log.rows(stream, gt=after, limit=limit)
@@ -155,7 +171,7 @@ class History:
         it was never answered."""
         answers = [
             version
-            for version, body in self._log.of_type(stream, DECISION_MADE)
+            for version, body in self._log.of_type(stream, DECISION_MADE, gt=prompt)
             if msgspec.json.decode(body)["public"]["event"]["prompt"] == prompt
         ]
         return min((at for at, _ in self.undone(stream) if answers and at > answers[-1]), default=0)

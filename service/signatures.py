@@ -11,6 +11,7 @@ from domain.kernel.validation import HASH, SIGNATURE
 from domain.kernel.words import Reason
 from service.core import Core, refused
 from service.live import LiveGame
+from service.quotas import Who
 from service.texts import must_be_bytes
 
 NO_HEAD = "0" * 64
@@ -37,7 +38,9 @@ def given(message: Any) -> tuple[str, Signed | None]:
     return head, Signed(head, message.signature.hex())
 
 
-def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes, since: int = 0) -> None:
+def check(
+    core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes, who: Who, since: int = 0
+) -> None:
     """Refuse a seat that signs without a signature, one that does not fit, a head that this game
     never had, or one from before the version `since`."""
     held = game.ledger.seats[seat].held_by
@@ -55,6 +58,8 @@ def check(core: Core, game: LiveGame, seat: str, signed: Signed | None, message:
             f"Seat {seat} plays signed: a signature is missing.",
             f"Místo {seat} hraje s podpisem: podpis chybí.",
         )
+    if signed.head != NO_HEAD and bytes.fromhex(signed.head) not in game.heads:
+        core.quotas.folded(who, core.history.heads_to_make(game.stream, game.version))
     if signed.head != NO_HEAD and not core.games.had_head(game, bytes.fromhex(signed.head)):
         raise refused(
             Reason.WRONG_SIGNATURE,

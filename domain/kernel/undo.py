@@ -1,7 +1,7 @@
 """Undo (design 6): free, by consent, or refused, computed from what everybody knows."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 from itertools import takewhile
 from types import MappingProxyType
@@ -69,10 +69,10 @@ def request(
 ) -> Recorder | Rejection:
     """Go back to version `to`, at once if it is free, else ask every other held seat that still plays.
 
-    `rewound` is the game as it was at `to`. `dispute`: the version of the disputed check, or 0. `seen`:
-    what `seen_since` says of the events after `to`.
+    `rewound` is the game as it was at `to`; what it is matters only where `is_asked_of_nobody`. `dispute`: the
+    version of the disputed check, or 0. `seen`: what `seen_since` says of the events after `to`.
     """
-    refused = still_plays(position, seat) or _may_ask(position, seat, to, dispute)
+    refused = may_request(position, seat, to, dispute)
     if refused is not None:
         return refused
     out = Recorder(system, position)
@@ -82,6 +82,17 @@ def request(
     out.emit(e.UndoRequested(seat, to, dispute, dict(seen)))
     _if_agreed(out, seat, rewound)
     return out
+
+
+def may_request(position: Position, seat: str, to: int, dispute: int = 0) -> Rejection | None:
+    """Why a seat cannot ask to go back to version `to`; None if it can."""
+    return still_plays(position, seat) or _may_ask(position, seat, to, dispute)
+
+
+def is_asked_of_nobody(position: Position, seat: str, to: int, agreed: Collection[str] = ()) -> bool:
+    """Whether the game goes back at once when `seat` asks for it and these others have agreed."""
+    others = {other for other in position.ledger.playing if other != seat}
+    return undo_class(position, seat, to) == UndoClass.FREE or others <= set(agreed)
 
 
 def agree(system: System, position: Position, seat: str, by: str, rewound: Game) -> Recorder | Rejection:

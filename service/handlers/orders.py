@@ -21,7 +21,8 @@ async def give_order(core: Core, request: Any, caller: Caller) -> Any:
     with well_formed:
         order = convert.from_message(Order, request.order, "order")
     head, signed = signatures.given(request.signed)
-    signatures.check(core, game, seat, signed, receipts.order_message(game.stream, seat, head, canonical_json(order)))
+    message = receipts.order_message(game.stream, seat, head, canonical_json(order))
+    signatures.check(core, game, seat, signed, message, caller)
     with chance_needed:
         told = await change(
             core,

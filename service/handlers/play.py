@@ -14,7 +14,7 @@ from domain.kernel.events import DecisionMade
 from domain.kernel.game import Game, Position, Recorder
 from domain.kernel.log import canonical_json
 from domain.kernel.validation import REASON
-from domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from domain.kernel.words import REFEREE, Reason, Rejection
 from service import clock, convert, signatures
 from service import receipts as receipts_made
 from service.campaigns import is_campaign
@@ -30,7 +30,8 @@ from service.handlers.common import (
     store,
     well_formed,
 )
-from service.handlers.messages import add_event, answered, get_ready, seat_asked, snapshot_then
+from service.handlers.messages import answered, get_ready
+from service.handlers.reading import LONG, count_seen, fill_answer, read_answer, read_seen
 from service.handlers.rolls import must_be_check, roll_at
 from service.history import Told
 from service.live import LiveGame
@@ -61,10 +62,13 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
     mask = mask_of(request.read_mask, game_pb2.Answer)
     with well_formed:
         decision = convert.from_decision(game.system.name, request.decision)
+    before = game.answered[seat].get(request.request_id)
+    if before is not None:  # nobody has to wait while that is read
+        return await _repeated(response, core, game, before, request, decision, caller, mask)
     async with game.lock:
         before = game.answered[seat].get(request.request_id)
         if before is not None:
-            return _repeated(response, core, game, before, request, decision, caller, mask)
+            return await _repeated(response, core, game, before, request, decision, caller, mask)
         if request.expected_version and request.expected_version != game.version:
             raise refused(
                 Reason.STALE_VERSION,
@@ -74,7 +78,7 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
         accepted(kernel.open_prompt(game.position, seat, request.prompt))
         head, signed = signatures.given(request.signed)
         message = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
-        signatures.check(core, game, seat, signed, message, core.games.asked_again(game, request.prompt))
+        signatures.check(core, game, seat, signed, message, caller, core.games.asked_again(game, request.prompt))
         with chance_needed:
             chance = core.games.chance(game)
             out = accepted(
@@ -91,11 +95,11 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
             before = game.answered[seat].get(request.request_id)
             if before is None:
                 raise
-            return _repeated(response, core, game, before, request, decision, caller, mask)
+            return await _repeated(response, core, game, before, request, decision, caller, mask)
         return answered(response, core, game, seat, told, caller, mask)
 
 
-def _repeated(
+async def _repeated(
     response: Any,
     core: Core,
     game: LiveGame,
@@ -118,14 +122,17 @@ def _repeated(
             "Tento request_id už byl použit pro jiné rozhodnutí.",
             field="request_id",
         )
-    told = [one for one in core.history.told(game.stream, version - 1, seat, 4096) if one.tx == version]
-    last = told[-1].version
-    for one in told:
-        add_event(response.answer.events, game.system, one, caller)
-    head = core.games.head_at(game, last)
-    position = core.history.position(game.stream, last, seat)
-    snapshot_then(response.answer.snapshot, core.history, game, position, seat, head, caller)
-    seat_asked(response.answer.snapshot, game.system, position, seat, caller)
+    last = core.history.end_of(game.stream, game.codec, version)
+    if last == game.version or last <= LONG:
+        if last != game.version:
+            core.quotas.folded(caller, last)
+        head = core.games.head_at(game, last)
+        fill_answer(response.answer, core.history, game, version, last, seat, head, caller)
+    else:
+        read, head = await core.workers.read(
+            caller, read_answer, core.log.place, game.stream, version, last, seat, caller, game.genesis
+        )
+        response.answer.ParseFromString(read)
     receipts_made.receipt_then(response.answer.receipt, core.vault, game.stream, last, head)
     mask.prune(response.answer)
     return response
@@ -139,24 +146,33 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
     seat = request.seat
     must_hold(game, seat, caller)
 
-    def make(position: Position) -> Recorder | Rejection:
-        to = request.to
+    async with game.lock:
+        position, to = game.position, request.to
         if not to:
             last = undo.last_decision(position, seat)
             if last is None:
-                return refuse(
+                raise refused(
                     Reason.UNDO_REFUSED,
                     f"{seat} has made no decision that still stands.",
                     f"Strana {seat} neučinila žádné rozhodnutí, které platí.",
                 )
             to = last.version - 1
-        seen = undo.seen_since(
-            event for entry in core.history.entries(game.stream, game.codec, gt=max(to, 0)) for event in entry.events
-        )
-        return undo.request(game.system, position, seat, to, _game_at(core, game, to), request.dispute, seen)
-
-    told = await change(core, game, seat, make)
+        not_allowed = undo.may_request(position, seat, to, request.dispute)
+        if not_allowed is not None:
+            raise Refused(not_allowed)
+        rewound = _game_at(core, game, to) if undo.is_asked_of_nobody(position, seat, to) else position.game
+        seen = await _seen_since(core, game, to, caller)
+        out = accepted(undo.request(game.system, position, seat, to, rewound, request.dispute, seen))
+        told = await store(core, game, seat, out)
     return answered(pb.RequestUndoResponse(), core, game, seat, told, caller)
+
+
+async def _seen_since(core: Core, game: LiveGame, to: int, caller: Caller) -> dict[str, int]:
+    """What `seen_since` says of all events after a version."""
+    if game.version - to <= LONG:
+        return read_seen(core.history, game.stream, to)
+    found: dict[str, int] = await core.workers.read(caller, count_seen, core.log.place, game.stream, to)
+    return found
 
 
 async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
@@ -177,7 +193,8 @@ async def answer_request(
         if not agrees(position):
             return undo.decline(game.system, position, asker, seat)
         asked = position.ledger.undo.get(asker)
-        rewound = _game_at(core, game, asked.to if asked else 0)
+        is_last = asked is not None and undo.is_asked_of_nobody(position, asker, asked.to, (*asked.agreed, seat))
+        rewound = _game_at(core, game, asked.to) if asked is not None and is_last else position.game
         return undo.agree(game.system, position, asker, seat, rewound)
 
     return await change(core, game, seat, make)
@@ -299,7 +316,7 @@ async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
     must_be(REASON, request.reason, "reason")
     must_be_check(core, game, request.version)
     told = await change(core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
-    response = pb.DisputeRollResponse(roll=roll_at(core, game, request.version, caller))
+    response = pb.DisputeRollResponse(roll=await roll_at(core, game, request.version, caller))
     return answered(response, core, game, seat, told, caller)
 
 

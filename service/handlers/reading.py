@@ -16,11 +16,12 @@ from domain.kernel.ledger import Ledger
 from domain.kernel.log import Codec, encode_record
 from domain.kernel.sealing import blind
 from domain.kernel.system import System
+from domain.kernel.undo import seen_since
 from domain.kernel.words import PUBLIC, Sentence
 from domain.systems import CODECS
 from service import convert
 from service.handlers.common import Caller, Named
-from service.handlers.messages import add_event, dispute_fields, snapshot_then
+from service.handlers.messages import add_event, dispute_fields, seat_asked, snapshot_then
 from service.history import History
 from service.masks import Mask
 from service.store.opening import log_at
@@ -72,6 +73,30 @@ def fill_events(
             done = one.version
         after += count
     return after
+
+
+def fill_answer(
+    message: Any,
+    history: History,
+    game: Named,
+    version: int,
+    last: int,
+    seat: str,
+    head: bytes,
+    caller: Caller,
+) -> None:
+    """Fill an Answer, but for its receipt, with that of a seat's decision, stored from a version to `last`."""
+    for one in history.told(game.stream, version - 1, seat, last - version + 1):
+        add_event(message.events, game.system, one, caller)
+    position = history.position(game.stream, last, seat)
+    snapshot_then(message.snapshot, history, game, position, seat, head, caller)
+    seat_asked(message.snapshot, game.system, position, seat, caller)
+
+
+def read_seen(history: History, stream: str, after: int) -> dict[str, int]:
+    """What `seen_since` says of the events after a version."""
+    codec = CODECS[history.system_of(stream).name]
+    return seen_since(event for entry in history.entries(stream, codec, gt=after) for event in entry.events)
 
 
 def fill_rolls(messages: Any, history: History, game: Named, versions: Iterable[int], caller: Caller) -> int:
@@ -218,6 +243,23 @@ def read_snapshot(
     head = history.heads(stream, genesis, version)[-1]
     snapshot_then(response.snapshot, history, game, position, audience, head, caller, mask)
     return bytes(response.SerializeToString())
+
+
+def read_answer(
+    log: str, stream: str, version: int, last: int, seat: str, caller: Caller, genesis: bytes
+) -> tuple[bytes, bytes]:
+    """What `fill_answer` makes, and the head."""
+    history = history_of(log)
+    game = Shelved(stream, history.system_of(stream), history.position(stream, last, seat).ledger)
+    head = history.heads(stream, genesis, last)[-1]
+    answer = game_pb2.Answer()
+    fill_answer(answer, history, game, version, last, seat, head, caller)
+    return bytes(answer.SerializeToString()), head
+
+
+def count_seen(log: str, stream: str, after: int) -> dict[str, int]:
+    """What `read_seen` gives."""
+    return read_seen(history_of(log), stream, after)
 
 
 def read_rolls(log: str, stream: str, now: int, versions: list[int], caller: Caller) -> tuple[bytes, int]:

@@ -1,5 +1,6 @@
 """The calls of the services that systems have of their own: what a system tells of its streams."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -37,7 +38,7 @@ def call(system: System, report: ReadCall) -> Call:
                 whole=game.position.game.board,
                 may_see=lambda seat: game.ledger.opened or holds(game, seat, caller),
                 rows=Rows(core.projections.query, imports.HERE if game.imported is None else "TRUE"),
-                game=await _playing(core, game) if report.game and not version else (),
+                game=await _playing(core, game, caller) if report.game and not version else (),
                 language=caller.language,
             ),
             asked,
@@ -82,7 +83,7 @@ def _board(core: Core, game: LiveGame, audience: str, version: int) -> Any:
     return core.history.position(game.stream, version, audience).game.board
 
 
-async def _playing(core: Core, campaign: LiveGame) -> tuple[tuple[int, Event], ...]:
+async def _playing(core: Core, campaign: LiveGame, caller: Caller) -> tuple[tuple[int, Event], ...]:
     """What stands of the log of the game that a campaign has started, as long as it may still be taken over;
     nothing of one whose log is damaged."""
     links, position = campaign.system.links, campaign.position.game
@@ -93,4 +94,6 @@ async def _playing(core: Core, campaign: LiveGame) -> tuple[tuple[int, Event], .
         game = await core.games.get(stream)
     except LogDamaged:
         return ()
-    return tuple(effective_events(core.history.entries(game.stream, game.codec)))
+    core.quotas.folded(caller, game.version)
+    entries = await asyncio.to_thread(core.history.entries, game.stream, game.codec)
+    return tuple(effective_events(entries))

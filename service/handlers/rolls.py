@@ -22,6 +22,8 @@ Query = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
 
 PAGE = 200
 LARGEST_PAGE = 1000
+ROWS = 10
+"""So many rows of a read model are as much work as an event."""
 ROLL = 5
 """A roll or flip is as much work as so many events."""
 
@@ -29,7 +31,7 @@ ROLL = 5
 async def get_roll(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     audience_of(game, "", caller)
-    return pb.GetRollResponse(roll=roll_at(core, game, request.version, caller))
+    return pb.GetRollResponse(roll=await roll_at(core, game, request.version, caller))
 
 
 async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
@@ -61,6 +63,7 @@ async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     await core.projections.caught_up()
     counted = f"{model.OF_PLAYER} AND ({imports.PLAYED_HERE} OR {imports.CLAIMED_BY_KEY})"
     chances = core.projections.query(counted, (request.player.hex(), caller.holder, caller.holder))
+    core.quotas.folded(caller, len(chances) // ROWS)
     found = await asyncio.to_thread(model.count, chances)
     return pb.GetPlayerRollsResponse(
         rolls=pb.PlayerRolls(
@@ -107,10 +110,13 @@ def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -
     ]
 
 
-def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> Any:
+async def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> Any:
     """The check at a version with its parts and its proof."""
     must_be_check(core, game, version)
-    return roll_message(core.history, game, version, caller)
+    if game.version <= FAR:
+        return roll_message(core.history, game, version, caller)
+    read, _ = await core.workers.read(caller, read_rolls, core.log.place, game.stream, game.version, [version], caller)
+    return pb.ListRollsResponse.FromString(read).rolls[0]
 
 
 def must_be_check(core: Core, game: LiveGame, version: int) -> None:

@@ -113,7 +113,7 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
     taker = holder_of(request.name, core.vault.holder(request.token_hash), request.key.hex())
     head, signed = signatures.given(request.signed)
     message = receipts.handover_message(game.stream, seat, head, taker.name, taker.key)
-    signatures.check(core, game, seat, signed, message)
+    signatures.check(core, game, seat, signed, message, caller)
     make = _with_anchors(
         core, game, seat, lambda p, anchors: seats.hand_over(game.system, p, seat, taker, anchors, signed)
     )
@@ -174,7 +174,7 @@ async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
     def make(position: Position) -> Recorder:
         out = accepted(seats.commit_entropy(game.system, position, seat, epoch, commitment, signed))
         message = receipts.commitment_message(game.stream, seat, epoch, head, commitment)
-        signatures.check(core, game, seat, signed, message)
+        signatures.check(core, game, seat, signed, message, caller)
         return out
 
     await change(core, game, PUBLIC, make)
@@ -195,7 +195,7 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
         with chance_needed:
             out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
         message = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
-        signatures.check(core, game, seat, signed, message)
+        signatures.check(core, game, seat, signed, message, caller)
         if signed is not None and core.games.version_of(game, bytes.fromhex(head)) < position.ledger.committed:
             raise refused(
                 Reason.STALE_VERSION,

@@ -129,8 +129,8 @@ class Log(Protocol):
     def whole(self, stream: str, gt: int = 0) -> tuple[list[tuple[int, str, bytes]], Mark | None]:
         """All rows of a stream past a version, and its mark, as they were at one moment."""
 
-    def of_type(self, stream: str, type_: str) -> list[tuple[int, bytes]]:
-        """(version, body) of one stream's events of a type, in order."""
+    def of_type(self, stream: str, type_: str, gt: int = 0) -> list[tuple[int, bytes]]:
+        """(version, body) of one stream's events of a type past a version, in order."""
 
     def imported(self, stream: str) -> Imported | None:
         """That a game was taken in from a file; None for one that was played here."""

@@ -323,11 +323,12 @@ class SQLiteLog(Awaited):
             bounds.append(limit)
         return self._reader.execute(statement, (*parameters, *bounds)).fetchall()
 
-    def of_type(self, stream: str, type_: str) -> list[tuple[int, bytes]]:
-        """(version, body) of one stream's events of a type, in order."""
+    def of_type(self, stream: str, type_: str, gt: int = 0) -> list[tuple[int, bytes]]:
+        """(version, body) of one stream's events of a type past a version, in order."""
         return self._reader.execute(
-            "SELECT version, CAST(body AS BLOB) FROM events WHERE type = ? AND stream = ? ORDER BY version",
-            (type_, stream),
+            "SELECT version, CAST(body AS BLOB) FROM events WHERE type = ? AND stream = ? AND version > ?"
+            " ORDER BY version",
+            (type_, stream, gt),
         ).fetchall()
 
     def imported(self, stream: str) -> imports.Imported | None:

@@ -103,6 +103,7 @@ def test_events_of_a_type_are_found_in_order(log: Log) -> None:
     log.insert_events([event("game", 1), event("game", 2, '{"to":1}', undone), event("game", 3, '{"to":2}', undone)])
     log.insert_events([event("other", 1, "{}", undone)])
     assert log.of_type("game", undone) == [(2, b'{"to":1}'), (3, b'{"to":2}')]
+    assert log.of_type("game", undone, 2) == [(3, b'{"to":2}')]
     assert log.of_type("game", "nothing") == []
 
 

@@ -71,7 +71,7 @@ ROWS_BACK = """
 SELECT version, type, body FROM log.events
 WHERE stream = %s AND version > %s AND version <= %s ORDER BY version DESC LIMIT %s
 """
-OF_TYPE = "SELECT version, body FROM log.events WHERE stream = %s AND type = {} ORDER BY version"
+OF_TYPE = "SELECT version, body FROM log.events WHERE stream = %s AND type = {} AND version > %s ORDER BY version"
 WHOLE = """
 SELECT version, type, body, NULL, NULL FROM log.events WHERE stream = %s AND version > %s
 UNION ALL
@@ -351,10 +351,10 @@ class PostgresLog(Awaited):
         rows = self.rows(_text(originator_id), gt=gt, lte=lte, desc=desc, limit=limit)
         return [StoredEvent(originator_id, version, type_, body) for version, type_, body in rows]
 
-    def of_type(self, stream: str, type_: str) -> list[tuple[int, bytes]]:
-        """(version, body) of one stream's events of a type, in order."""
+    def of_type(self, stream: str, type_: str, gt: int = 0) -> list[tuple[int, bytes]]:
+        """(version, body) of one stream's events of a type past a version, in order."""
         statement = sql.SQL(OF_TYPE).format(sql.Literal(type_))  # as a parameter it would not be found in the index
-        return [(version, body.encode()) for version, body in self._reading.rows(statement, (stream,))]
+        return [(version, body.encode()) for version, body in self._reading.rows(statement, (stream, gt))]
 
     def imported(self, stream: str) -> Imported | None:
         """That a game was taken in from a file; None for one that was played here."""
