@@ -16,6 +16,7 @@ from google.rpc import code_pb2
 
 from domain.kernel.validation import HASH, TOKEN
 from domain.kernel.words import Reason
+from projections.games import OPEN_GAMES
 from service.core import Core, Refused, refused
 from service.costs import cost
 from service.faults import FAULTS, rejection_of
@@ -41,6 +42,8 @@ Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary
 for a message, a stream for a message, a message for a stream, a message for each of a stream. These stand with the
 call that each of their messages is as good as."""
 Metadata = Iterable[tuple[str, str | bytes]]
+Wire = tuple[type[Exception], ...]
+"""What a wire raises of itself."""
 
 
 TRIES = 8
@@ -108,7 +111,39 @@ class Gate:
         return Passing(method, metadata, peer, self._trusted)
 
     @contextmanager
-    def through(self, passing: Passing, of_the_wire: type[Exception]) -> Iterator[None]:
+    def begun(self, passing: Passing) -> Iterator[None]:
+        """A call as long as it is under way, from its headers on. Raises `Refused` if there is no room for it."""
+        try:
+            holder = self._holder(passing.authorization) if passing.authorization else ""
+        except Refused:  # which the call hears when its message is there
+            holder = ""
+        with self._core.quotas.under_way(Caller(holder, passing.language, passing.address), self._holds_a_seat):
+            yield
+
+    def _holds_a_seat(self, holder: str) -> bool:
+        """Whether a token holds a seat of a game that is not closed."""
+        return bool(holder) and bool(self._core.projections.query(f"{OPEN_GAMES} LIMIT 1", (holder,)))
+
+    def count(self, passing: Passing) -> Caller:
+        """A call that reads nothing of games; who makes it. Raises `Refused`."""
+        caller = self._caller(passing)
+        self._core.quotas.call(caller, cost(passing.method, None))
+        return caller
+
+    @contextmanager
+    def streaming(self, passing: Passing) -> Iterator[None]:
+        """A stream that reads nothing of games, as long as this lasts. Raises `Refused`."""
+        with self._core.quotas.streams.one(self.count(passing)):
+            yield
+
+    async def counted(self, passing: Passing, requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
+        """The messages of such a stream, each of which counts as a call. Raises `Refused`."""
+        async for request in requests:
+            self.count(passing)
+            yield request
+
+    @contextmanager
+    def through(self, passing: Passing, of_the_wire: Wire) -> Iterator[None]:
         """A call from its beginning to its end, however it ends. Raises nothing but `Refused`, cancellation, and
         what the wire raises of itself: then the caller is gone, and nothing is left to be told."""
         with _ended(passing, of_the_wire):
@@ -161,12 +196,11 @@ class Gate:
         read: Read,
         requests: AsyncIterator[Any],
         refusal: Callable[[Refused], Any],
-        of_the_wire: type[Exception],
+        of_the_wire: Wire,
     ) -> AsyncGenerator[Any, None]:
         """What each message of a stream is answered, one after the other; who is refused one may send the next."""
         method, answering = handler
-        caller = self._caller(passing)
-        self._core.quotas.call(caller, cost(passing.method, None))
+        caller = self.count(passing)
         with self._core.quotas.streams.one(caller):
             async for request in requests:
                 one = passing.again(method)
@@ -249,14 +283,15 @@ class Gate:
 
 
 @contextmanager
-def _ended(passing: Passing, of_the_wire: type[Exception]) -> Iterator[None]:
+def _ended(passing: Passing, of_the_wire: Wire) -> Iterator[None]:
     """A call is noted and logged as it ends. Raises nothing but `Refused`, cancellation, and what the wire raises."""
+    gone: tuple[type[BaseException], ...] = (asyncio.CancelledError, GeneratorExit, *of_the_wire)
     try:
         yield
     except Refused as error:
         passing.refused(error)
         raise
-    except (asyncio.CancelledError, GeneratorExit, of_the_wire):
+    except gone:
         passing.code = "CANCELLED"
         raise
     except Exception as error:
@@ -265,6 +300,13 @@ def _ended(passing: Passing, of_the_wire: type[Exception]) -> Iterator[None]:
         raise fault from None
     finally:
         passing.log()
+
+
+def ending() -> Refused:
+    """What a call is told that is cut off, or not begun, because the service stops."""
+    return refused(
+        Reason.UNAVAILABLE, "The service ends; call again in a while.", "Služba končí; zavolejte za chvíli znovu."
+    )
 
 
 def _stream_of(message: Any) -> str:

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import aclosing, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Never
@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, Any, Never
 import grpc
 from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
-from grpc_reflection.v1alpha import reflection
+from grpc_reflection.v1alpha import reflection, reflection_pb2_grpc
 from grpc_status import rpc_status
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
+from domain.kernel.words import Reason
 from domain.systems import SYSTEMS
 from service import convert
 from service.bots import Bots
-from service.core import Core, Refused
-from service.gate import Gate, Passing, Read, Served, Streaming, Unary
+from service.core import Core, Refused, refused
+from service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
 from service.handlers import (
     bots,
     campaigns,
@@ -41,6 +42,7 @@ from service.handlers import (
 )
 from service.logs import not_cancelled
 from service.notices.notifier import Notifier
+from service.quotas import CALLS_OF_A_TOKEN, reached
 from service.requests import LARGEST, reads, reads_each
 from service.settings import SettingsRefused
 from service.store.protocol import HURRY
@@ -145,41 +147,45 @@ def own_services() -> Iterator[Served]:
             yield convert.module_of(own), own.reports.service, answers, {}, {}, {}
 
 
-UNARY_AT_ONCE = 2048
-"""Unary calls that may be under way at once."""
+WIRE = (ExecuteBatchError, grpc.aio.AbortError)
+"""What gRPC raises of itself: the caller is gone, or has its answer."""
+PING_SECONDS = 5
+"""How often a client may ping, with or without calls under way; most that ping do so every 10 s or more."""
+METADATA_BYTES = 8192
+"""Bytes that the metadata of a call may have."""
+LATER = 1.0
+"""Seconds that calls have to tell their callers that the service stops, before gRPC cuts them off."""
 
 
 class Calls:
-    """The calls of the services as gRPC brings them."""
+    """The calls of the services as gRPC brings them, counted from their headers on. Once `stopping` is set, new ones
+    are refused, and those that are cut off are told that the service ends."""
 
-    def __init__(self, gate: Gate) -> None:
-        self._gate = gate
+    def __init__(self, gate: Gate, message_seconds: int) -> None:
+        """`message_seconds`: how long the one message of a call may take to arrive."""
+        self._gate, self._message_seconds = gate, message_seconds
+        self._open: set[asyncio.Task[Any]] = set()
+        self.stopping = False
 
     def unary(self, method: str, handler: Unary, read: Read) -> Callable[[Any, Any], Awaitable[Any]]:
-        async def call(request: Any, context: Any) -> Any:
-            passing = self._passing(method, context)
-            try:
-                with self._gate.through(passing, ExecuteBatchError):
-                    return await self._gate.answer(passing, handler, read, request)
-            except ExecuteBatchError:
-                raise asyncio.CancelledError from None
-            except Refused as error:
-                await _abort(context, error, passing.language)
+        async def call(_: Any, context: Any) -> Any:
+            async with self._under_way(method, context) as passing:
+                return await self._gate.answer(passing, handler, read, await self._message(context))
+
+        return call
+
+    def taking(self, method: str, handler: Unary, read: Read) -> Callable[[Any, Any], Awaitable[Any]]:
+        async def call(requests: Any, context: Any) -> Any:
+            async with self._under_way(method, context) as passing:
+                return await self._gate.answer(passing, handler, read, requests)
 
         return call
 
     def stream(self, method: str, handler: Streaming, read: Read) -> Callable[[Any, Any], Awaitable[None]]:
-        async def call(request: Any, context: Any) -> None:
-            passing = self._passing(method, context)
-            try:
-                with self._gate.through(passing, ExecuteBatchError):
-                    async with aclosing(self._gate.answers(passing, handler, read, request)) as messages:
-                        async for message in messages:
-                            await context.write(message)
-            except ExecuteBatchError:
-                raise asyncio.CancelledError from None
-            except Refused as error:
-                await _abort(context, error, passing.language)
+        async def call(_: Any, context: Any) -> None:
+            async with self._under_way(method, context) as passing:
+                answers = self._gate.answers(passing, handler, read, await self._message(context))
+                await _written(answers, context)
 
         return call
 
@@ -187,23 +193,96 @@ class Calls:
         self, method: str, handler: tuple[str, Unary], read: Read, refusal: Callable[[str, Refused], Any]
     ) -> Callable[[Any, Any], Awaitable[None]]:
         async def call(_: Any, context: Any) -> None:
-            passing = self._passing(method, context)
-            said = partial(refusal, passing.language)
-            try:
-                with self._gate.through(passing, ExecuteBatchError):
-                    answers = self._gate.each(passing, handler, read, _received(context), said, ExecuteBatchError)
-                    async with aclosing(answers) as messages:
-                        async for message in messages:
-                            await context.write(message)
-            except ExecuteBatchError:
-                raise asyncio.CancelledError from None
-            except Refused as error:
-                await _abort(context, error, passing.language)
+            async with self._under_way(method, context) as passing:
+                said = partial(refusal, passing.language)
+                await _written(self._gate.each(passing, handler, read, _received(context), said, WIRE), context)
 
         return call
 
-    def _passing(self, method: str, context: Any) -> Passing:
-        return self._gate.passing(method, context.invocation_metadata() or (), context.peer())
+    def library(self, method: str, handler: Any) -> Any:
+        """A call of a library's service, which passes the gate as ours do."""
+
+        async def call(requests: Any, context: Any) -> None:
+            async with self._under_way(method, context) as passing:
+                if not handler.response_streaming:
+                    self._gate.count(passing)
+                    await context.write(await handler.unary_unary(await self._message(context), context))
+                    return
+                with self._gate.streaming(passing):
+                    if handler.request_streaming:
+                        await _written(handler.stream_stream(self._gate.counted(passing, requests), context), context)
+                    else:
+                        await handler.unary_stream(await self._message(context), context)
+
+        return grpc.stream_stream_rpc_method_handler(call, handler.request_deserializer, handler.response_serializer)
+
+    async def end(self, grace: float) -> None:
+        """Refuse what is new, and let the calls under way end; cut off after `grace` seconds what has not."""
+        self.stopping = True
+        if self._open:
+            _, late = await asyncio.wait(self._open, timeout=grace)
+            for task in late:
+                task.cancel()
+
+    @asynccontextmanager
+    async def _under_way(self, method: str, context: Any) -> AsyncIterator[Passing]:
+        """A call from its headers to its end; who is refused or cut off is told so."""
+        passing = self._gate.passing(method, context.invocation_metadata() or (), context.peer())
+        task = asyncio.current_task()
+        assert task is not None
+        self._open.add(task)
+        try:
+            with self._gate.through(passing, WIRE), self._gate.begun(passing):
+                if self.stopping:
+                    raise ending()
+                yield passing
+        except ExecuteBatchError:
+            raise asyncio.CancelledError from None
+        except Refused as error:
+            await _abort(context, error, passing.language)
+        except asyncio.CancelledError:
+            if not self.stopping:
+                raise
+            await _abort(context, ending(), passing.language)
+        finally:
+            self._open.discard(task)
+
+    async def _message(self, context: Any) -> Any:
+        """The one message of a call. Raises `Refused` if it does not come."""
+        try:
+            async with asyncio.timeout(self._message_seconds):
+                message = await context.read()
+        except TimeoutError:
+            raise reached(
+                "import_seconds",
+                "service",
+                self._message_seconds,
+                f"The message of this call did not arrive within {self._message_seconds} s.",
+                f"Zpráva tohoto volání nedorazila do {self._message_seconds} s.",
+            ) from None
+        if message is grpc.aio.EOF:
+            raise refused(Reason.MALFORMED, "This call has no message.", "Toto volání nemá zprávu.")
+        return message
+
+
+class Guarded:
+    """Stands for a server where a library adds its services: each of their calls passes the gate."""
+
+    def __init__(self, server: grpc.aio.Server, calls: Calls) -> None:
+        self._server, self._calls = server, calls
+
+    def add_generic_rpc_handlers(self, handlers: Any) -> None:
+        """The same calls as `add_registered_method_handlers` adds."""
+
+    def add_registered_method_handlers(self, service: str, handlers: Mapping[str, Any]) -> None:
+        guarded = {name: self._calls.library(name, handler) for name, handler in handlers.items()}
+        self._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(service, guarded),))
+
+
+async def _written(answers: AsyncGenerator[Any, None], context: Any) -> None:
+    async with aclosing(answers) as messages:
+        async for message in messages:
+            await context.write(message)
 
 
 async def _received(context: Any) -> AsyncIterator[Any]:
@@ -236,11 +315,15 @@ class Server:
                 ("grpc.http2.bdp_probe", 0),
                 ("grpc.so_reuseport", 0),
                 ("grpc.max_receive_message_length", LARGEST),
+                ("grpc.max_concurrent_streams", core.settings.streams + CALLS_OF_A_TOKEN),
+                ("grpc.max_metadata_size", METADATA_BYTES),
+                ("grpc.absolute_max_metadata_size", METADATA_BYTES),
+                ("grpc.http2.min_ping_interval_without_data_ms", PING_SECONDS * 1000),
+                ("grpc.keepalive_permit_without_calls", 1),
             ],
-            maximum_concurrent_rpcs=core.settings.streams_in_all + UNARY_AT_ONCE,
         )
         gate = Gate(core)
-        calls = Calls(gate)
+        self._calls = calls = Calls(gate, core.settings.import_seconds)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
         for module, service, unary, streams, taking, each in (*SERVICES, *own_services()):
             descriptor = module.DESCRIPTOR.services_by_name[service]
@@ -248,11 +331,11 @@ class Server:
             for method in descriptor.methods:
                 request = method.input_type._concrete_class
                 if method.name in unary:
-                    handlers[method.name] = grpc.unary_unary_rpc_method_handler(
+                    handlers[method.name] = grpc.stream_unary_rpc_method_handler(
                         calls.unary(method.name, unary[method.name], reads(request)), None, _bytes
                     )
                 elif method.name in streams:
-                    handlers[method.name] = grpc.unary_stream_rpc_method_handler(
+                    handlers[method.name] = grpc.stream_stream_rpc_method_handler(
                         calls.stream(method.name, streams[method.name], reads(request)), None, _bytes
                     )
                 elif method.name in each:
@@ -262,15 +345,16 @@ class Server:
                     )
                 else:
                     handlers[method.name] = grpc.stream_unary_rpc_method_handler(
-                        calls.unary(method.name, taking[method.name], reads_each(reads(request))), None, _bytes
+                        calls.taking(method.name, taking[method.name], reads_each(reads(request))), None, _bytes
                     )
             self._server.add_generic_rpc_handlers(
                 (grpc.method_handlers_generic_handler(descriptor.full_name, handlers),)
             )
             names.append(descriptor.full_name)
         self._health = health.aio.HealthServicer()
-        health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)
-        reflection.enable_server_reflection(names, self._server)
+        guarded = Guarded(self._server, calls)
+        health_pb2_grpc.add_HealthServicer_to_server(self._health, guarded)
+        reflection_pb2_grpc.add_ServerReflectionServicer_to_server(reflection.aio.ReflectionServicer(names), guarded)
         self._timers = Timers(core)
         self._bots = Bots(core)
         self._notifier = Notifier(core)
@@ -326,7 +410,8 @@ class Server:
         await self._timers.stop()
         await self._bots.stop()
         async with asyncio.TaskGroup() as doors:
-            doors.create_task(_stopped(self._server, grace))
+            doors.create_task(self._calls.end(grace))
+            doors.create_task(_stopped(self._server, grace + LATER))
             if self._web is not None:
                 doors.create_task(self._web.stop(grace))
         await self._notifier.stop()

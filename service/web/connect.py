@@ -2,8 +2,10 @@
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import aclosing
+from base64 import b64encode
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import ExitStack, aclosing, contextmanager
+from http import HTTPStatus
 from typing import Any, Never
 
 import msgspec
@@ -18,11 +20,11 @@ from google.protobuf import json_format
 from google.rpc import code_pb2
 from protobuf.wkt import Any as Packed
 
-from domain.kernel.words import Reason
-from service.core import Refused, refused
-from service.gate import Gate, Passing, Read, Served, Streaming, Unary
+from service.core import Refused
+from service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
 from service.requests import LARGEST, reads, reads_each, reads_json
 from service.telling import status_of
+from service.web.files import Answer
 
 Context = RequestContext[Any, Any]
 
@@ -164,7 +166,7 @@ class Calls:
         async def call(request: Any, context: Context) -> Any:
             passing = self._passing(method, context)
             try:
-                with self._gate.through(passing, ConnectError):
+                with self._gate.through(passing, (ConnectError,)):
                     answer = await self._gate.answer(passing, handler, read, request)
                     return await written(answer, request) if isinstance(request, Body) else answer
             except Refused as error:
@@ -178,7 +180,7 @@ class Calls:
         async def call(request: Any, context: Context) -> AsyncIterator[Any]:
             passing = self._passing(method, context)
             try:
-                with self._gate.through(passing, ConnectError):
+                with self._gate.through(passing, (ConnectError,)):
                     async with aclosing(self._gate.answers(passing, handler, read, request)) as messages:
                         async for message in messages:
                             yield await written(message, request)
@@ -189,19 +191,47 @@ class Calls:
 
         return call
 
+    @contextmanager
+    def begun(self, scope: Any) -> Iterator[Answer | None]:
+        """A call as long as it is under way, from its headers on; what answers it if there is no room for it."""
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+        host = scope["client"][0] if scope["client"] else ""
+        passing = self._gate.passing(scope["path"].rpartition("/")[2], headers, _peer(host))
+        with ExitStack() as under_way:
+            try:
+                under_way.enter_context(self._gate.begun(passing))
+            except Refused as error:
+                passing.refused(error)
+                passing.log()
+                yield answer(error, passing.language)
+            else:
+                yield None
+
     def _passing(self, method: str, context: Context) -> Passing:
         host = (context.client_address or "").rpartition(":")[0]
-        peer = f"ipv6:[{host}]" if ":" in host else f"ipv4:{host}"
-        return self._gate.passing(method, context.request_headers.allitems(), peer)
+        return self._gate.passing(method, context.request_headers.allitems(), _peer(host))
 
     def _cut_off(self, passing: Passing) -> Never:
         """Tell who is cut off because the service ends; who has gone away by himself is told nothing."""
         if not self.stopping:
             raise asyncio.CancelledError
-        ended = refused(
-            Reason.UNAVAILABLE, "The service ends; call again in a while.", "Služba končí; zavolejte za chvíli znovu."
-        )
-        _abort(ended, passing.language)
+        _abort(ending(), passing.language)
+
+
+def _peer(host: str) -> str:
+    """Who calls, as gRPC writes it, without a port."""
+    return f"ipv6:[{host}]" if ":" in host else f"ipv4:{host}"
+
+
+def answer(error: Refused, language: str) -> Answer:
+    """A refusal as Connect writes it, for a call of which no more than the headers is known."""
+    status = status_of(error, language)
+    details = [
+        {"type": one.type_url.rpartition("/")[2], "value": b64encode(one.value).decode().rstrip("=")}
+        for one in status.details
+    ]
+    said = {"code": code_pb2.Code.Name(status.code).lower(), "message": status.message, "details": details}
+    return Answer(HTTPStatus.TOO_MANY_REQUESTS, [(b"content-type", b"application/json")], msgspec.json.encode(said))
 
 
 def _abort(error: Refused, language: str) -> Never:

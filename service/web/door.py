@@ -148,7 +148,11 @@ class Door:
         assert task is not None
         self._under_way.add(task)
         try:
-            await self._connect(scope, receive, send)
+            with self._calls.begun(scope) as refusal:
+                if refusal is None:
+                    await self._connect(scope, receive, send)
+                else:
+                    await _send(send, scope, refusal)
         finally:
             self._under_way.discard(task)
 

@@ -6,6 +6,7 @@ import secrets
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import grpc
@@ -20,7 +21,7 @@ from kronika.v1 import errors_pb2
 
 from domain.kernel.words import Reason
 from service.settings import Settings, SettingsRefused, load
-from tests.service.client import Client
+from tests.service.client import Client, Refused
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal
 from tools.dev.embedded import Embedded
@@ -282,3 +283,31 @@ def test_asked_to_stop_it_ends_in_good_order(tmp_path: Path) -> None:
         serving.stop()
         assert serving.wait()[0] == 0
     assert refusal(lambda: list(stream)).code in ("UNAVAILABLE", "CANCELLED")
+
+
+# --- stopping
+
+
+def test_who_is_cut_off_because_the_service_stops_is_told_so(tmp_path: Path) -> None:
+    """As by Connect: UNAVAILABLE with details, in the caller's language. Health and reflection too."""
+    with Serving(tmp_path / "data") as serving:
+        table = Table(serving.address).started()
+        czech = Client(serving.address, language="cs")
+        streams = [table.us.client.stream("WatchGame", game=table.game, audience="us"), czech.stream("WatchPlayer")]
+        next(streams[0])
+        channel = grpc.insecure_channel(serving.address)
+        health = health_pb2_grpc.HealthStub(channel).Watch(health_pb2.HealthCheckRequest())
+        assert next(health).status == health_pb2.HealthCheckResponse.SERVING
+        half_open = channel.stream_unary("/kronika.v1.GameService/GetGame").future(iter(Queue().get, None))
+        czech("ListSystems")  # the streams before it have begun
+        serving.stop()
+        told = [refusal(lambda s=stream: [None for _ in s]) for stream in streams]
+        for call in (lambda: list(health), half_open.result):
+            with pytest.raises(grpc.RpcError) as error:
+                call()
+            told.append(Refused(error.value))
+    assert {(one.code, one.reason) for one in told} == {("UNAVAILABLE", "UNAVAILABLE")}
+    assert [one.said for one in told[:2]] == [
+        "The service ends; call again in a while.",
+        "Služba končí; zavolejte za chvíli znovu.",
+    ]
