@@ -8,13 +8,16 @@ import subprocess
 import urllib.request
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.npm import ROOT, unavailable
 from tests.postgres import Cluster
+from tests.service.client import Client
 from tests.service.process import KRONIKA, Serving
+from tests.service.raw_http2 import GOAWAY, HEADERS, RawHttp2
 from tests.service.test_server import certificate
 from tests.store.servers import KEY, eventually
 
@@ -25,7 +28,7 @@ worker_processes 1;
 daemon off;
 pid {folder}/pid;
 error_log {folder}/error.log;
-events {{}}
+events {{ worker_connections 4096; }}
 http {{
     log_format asked "$request $status $upstream_addr";
     access_log {folder}/asked asked;
@@ -143,3 +146,46 @@ def test_the_page_and_connect_are_served_through_it(behind: Behind) -> None:
     for file in re.findall(r'(?:src|href)="(/[^"]+)"', page):
         assert got(file)
     assert f'"{game}"'.encode() in got("/kronika.v1.GameService/GetGame", f'{{"game": "{game}"}}'.encode())
+
+
+GET_GAME = "/kronika.v1.GameService/GetGame"
+
+
+def statuses(behind: Behind) -> Counter[str]:
+    """How often nginx has answered with each status."""
+    lines = (behind.folder / "asked").read_text().splitlines()
+    return Counter(line.split('"')[0].split()[3] for line in lines if GET_GAME in line)
+
+
+def test_a_stranger_who_resets_calls_is_cut_off_and_a_player_is_answered(behind: Behind) -> None:
+    player = Client(behind.address, certificate=behind.certificate.read_bytes())
+    game = player("CreateGame", pack="normandy", scenario="1").game.game
+    with RawHttp2(behind.address, behind.certificate) as stranger:
+        stranger.read(0.2)
+        for _ in range(50):
+            stranger.send(b"".join(stranger.call(GET_GAME, reset=True) for _ in range(100)))
+            stranger.read(0.01)
+            assert player("GetGame", game=game).game.game == game
+        assert stranger.closed
+
+
+def test_calls_of_one_address_beyond_the_limit_do_not_reach_a_server(behind: Behind) -> None:
+    """Calls whose headers come and whose message never does, on more connections than one."""
+    with ExitStack() as held:
+        for _ in range(6):
+            stranger = held.enter_context(RawHttp2(behind.address, behind.certificate))
+            stranger.read(0.2)
+            stranger.send(b"".join(stranger.call(GET_GAME) for _ in range(128)))
+            stranger.read(0.1)
+        eventually(lambda: statuses(behind)["429"] == 6 * 128 - 640)
+
+
+def test_metadata_beyond_the_limit_do_not_reach_a_server(behind: Behind) -> None:
+    much = [(f"x-{n}", "y" * 3000) for n in range(4)]
+    with RawHttp2(behind.address, behind.certificate) as stranger:
+        stranger.read(0.2)
+        for _ in range(20):
+            stranger.send(stranger.ask(GET_GAME, much))
+        eventually(lambda: stranger.read(0.1) or stranger.closed)
+        assert stranger.seen[GOAWAY] and not stranger.seen[HEADERS]
+    assert not statuses(behind)
