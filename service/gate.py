@@ -121,8 +121,11 @@ class Gate:
             yield
 
     def _holds_a_seat(self, holder: str) -> bool:
-        """Whether a token holds a seat of a game that is not closed."""
-        return bool(holder) and bool(self._core.projections.query(f"{OPEN_GAMES} LIMIT 1", (holder,)))
+        """Whether a token holds a seat of a game that is not closed, as far as the read models can tell."""
+        try:
+            return bool(holder) and bool(self._core.projections.query(f"{OPEN_GAMES} LIMIT 1", (holder,)))
+        except FAULTS:
+            return False
 
     def count(self, passing: Passing) -> Caller:
         """A call that reads nothing of games; who makes it. Raises `Refused`."""
