@@ -34,13 +34,14 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
         yield serving
 
 
-@pytest.mark.parametrize("call", [GET_GAME, REFLECTION])
+@pytest.mark.parametrize("call", [GET_GAME, WATCH, REFLECTION])
 def test_one_connection_opens_so_many_calls_and_no_more(serving: Serving, call: str) -> None:
-    """5200 calls whose headers come and whose message never does."""
+    """5200 calls that stay open: those whose message never comes, and those that watch."""
     table = Table(serving.address).started()
     with RawHttp2(serving.address) as stranger:
         stranger.read(0.2)
-        stranger.send(b"".join(stranger.call(call) for _ in range(5200)))
+        begin = stranger.ask if call == WATCH else stranger.call
+        stranger.send(b"".join(begin(call) for _ in range(5200)))
         stranger.read(1)
         assert stranger.seen[RST_STREAM] == 5200 - ON_A_CONNECTION
         table.us.decide()
