@@ -29,6 +29,7 @@ from service.settings import Settings
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
 from tests.service.client import Client
+from tests.tools.running import Command
 from tools.client.policy import BotPolicy
 from tools.dev.embedded import Embedded
 from tools.dev.offline import OfflineGame
@@ -227,6 +228,30 @@ def test_games_are_made_as_the_pages_say(words: list[str], tmp_path: Path) -> No
     with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
         done = CliRunner().invoke(cli, ["--server", service.address, "--home", str(tmp_path / "home"), *words])
     assert done.exit_code == 0, done.output
+
+
+GUIDES = sorted(ROOT.glob("domain/*/packs/*/GUIDE*.md"))
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: f"{guide.parent.name}/{guide.name}")
+def test_the_commands_of_a_guide_make_check_and_play_a_copy_of_its_pack(
+    guide: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One after the other, as somebody types them in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    lines = re.findall(r"^    (\S.*)$", prose(guide.read_text()), re.M)
+    for words in map(shlex.split, lines):
+        while "=" in words[0]:
+            name, _, value = words.pop(0).partition("=")
+            monkeypatch.setenv(name, value)
+        assert words[0] == "kronika", words
+        Command("--home", tmp_path / "home").does(*words[1:], said="q\n")
+    assert {"new", "check", "play"} <= {word for line in lines for word in line.split()}
+
+
+def test_u20_the_page_on_the_log_says_that_face_0_of_a_die_always_succeeds() -> None:
+    page = PAGES["docs/reading-the-log.md"]
+    assert re.search(r"│ 8 +│ \[0\] +│ 1 +│", page) and "a 0 always succeeds, however high the target (rule U20)" in page
 
 
 def test_targets_of_make_are_there() -> None:

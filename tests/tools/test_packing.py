@@ -214,12 +214,20 @@ def test_a_layer_that_is_not_there_is_answered_with_those_that_are(tmp_path: Pat
     ran = KRONIKA("pack", "draw", mine, "a", "--svg", svg, "--layers", "attacks,zone")
     assert ran.code == 1 and "there is no layer zone in this picture; layers: zones-axis (Zones of control" in ran.err
     ran = KRONIKA("pack", "draw", mine, "a", "--svg", svg, "--panel", "open", "--layers", "zone")
-    assert ran.code == 1 and "there is no layer zone in this picture; layers: none" in ran.err
+    assert (ran.code, ran.err) == (1, "Error: this picture has no layers; panels that have: map\n")
     ran = CZECH("pack", "draw", mine, "a", "--svg", svg, "--about", "counter:nobody")
     assert ran.code == 1 and "tento obrázek o counter:nobody neříká nic" in ran.err
     for option in ("--layers", "--about"):
         ran = KRONIKA("pack", "draw", mine, "a", option, "x")
         assert ran.code == 2 and f"{option} says what to draw: give --svg FILE too" in ran.err
+
+
+def test_layers_of_a_game_without_any_are_answered_with_the_games_that_have_some(tmp_path: Path) -> None:
+    mine, svg = skeleton("normandy", tmp_path), tmp_path / "laid.svg"
+    ran = KRONIKA("pack", "draw", mine, "1", "--svg", svg, "--layers", "supply")
+    assert ran.code == 1 and "this picture has no layers; games that have: No Retreat! The Russian Front" in ran.err
+    ran = CZECH("pack", "draw", mine, "1", "--svg", svg, "--layers", "supply")
+    assert ran.code == 1 and "tento obrázek nemá vrstvy; mají je hry: " in ran.err
 
 
 def test_a_scenario_that_is_not_there_and_a_pack_with_mistakes_are_not_drawn(tmp_path: Path) -> None:

@@ -1,14 +1,18 @@
 """Positions as the commands show them: as pictures, and as values."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 
+from domain.kernel.drawing import Panel
+from domain.kernel.game import blank, evolve_game
 from domain.kernel.layers import layers_of, looked_at, with_layers
+from domain.kernel.setups import usual
 from domain.kernel.system import System
+from service.packs import LoadedPack, load_packs
 from tools.cli.common import Context
 
 
@@ -55,7 +59,7 @@ def svg_of(context: Context, system: System, board: Any, wanted: Wanted) -> str:
                 f"panel {wanted.panel} neexistuje; panely: {', '.join(panels)}",
             )
         )
-    switched = found.svg if wanted.layers is None else _switched(context, found.svg, wanted.layers)
+    switched = found.svg if wanted.layers is None else _switched(context, panels, found.svg, wanted.layers)
     told = looked_at(switched, wanted.about) if wanted.about else switched
     if wanted.about and told == switched:
         raise click.ClickException(
@@ -67,20 +71,45 @@ def svg_of(context: Context, system: System, board: Any, wanted: Wanted) -> str:
     return told
 
 
-def _switched(context: Context, svg: str, names: str) -> str:
-    """A picture with the layers that are named."""
+def _switched(context: Context, panels: Mapping[str, Panel], svg: str, names: str) -> str:
+    """A picture with the layers that are named; `panels` are those of its position."""
     known = layers_of(svg)
     named = {"all": list(known), "none": []}.get(names, names.split(","))
     unknown = next((name for name in named if name not in known), None)
-    if unknown is not None:
+    if unknown is None:
+        return with_layers(svg, named)
+    if known:
         layers = ", ".join(f"{name} ({title})" for name, title in known.items())
         raise click.ClickException(
             context.words(
-                f"there is no layer {unknown} in this picture; layers: {layers or 'none'}",
-                f"vrstva {unknown} v tomto obrázku není; vrstvy: {layers or 'žádné'}",
+                f"there is no layer {unknown} in this picture; layers: {layers}",
+                f"vrstva {unknown} v tomto obrázku není; vrstvy: {layers}",
             )
         )
-    return with_layers(svg, named)
+    others = ", ".join(name for name, panel in panels.items() if layers_of(panel.svg))
+    games = ", ".join(_layered(context)) if not others else ""
+    raise click.ClickException(
+        context.words(
+            "this picture has no layers; " + (f"panels that have: {others}" if others else f"games that have: {games}"),
+            "tento obrázek nemá vrstvy; " + (f"mají je panely: {others}" if others else f"mají je hry: {games}"),
+        )
+    )
+
+
+def _layered(context: Context) -> Iterator[str]:
+    """The packs whose scenarios are drawn with layers, by title."""
+    for pack in load_packs().values():
+        panels = pack.system.drawing.panels(laid_out(pack, pack.card.scenarios[0].id), context.language)
+        if any(layers_of(panel.svg) for panel in panels):
+            yield context.say(pack.card.title)
+
+
+def laid_out(pack: LoadedPack, scenario: str) -> Any:
+    """The board of a scenario before anything has happened in it, as its maker sees it."""
+    game = blank(pack.system).game
+    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
+        game = evolve_game(pack.system, game, event)
+    return game.board
 
 
 def seen_in(system: System, board: Any) -> dict[str, Any]:

@@ -4,17 +4,14 @@ import json
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import click
 
-from domain.kernel.game import blank, evolve_game
 from domain.kernel.packs import Mistake, PackRefused
-from domain.kernel.setups import usual
 from domain.kernel.validation import ID, misfit
 from service.packs import LoadedPack, load_pack, read_files, skeletons
 from tools.cli.common import Context, pass_context
-from tools.cli.drawing import Wanted, seen_in, svg_of, svg_options
+from tools.cli.drawing import Wanted, laid_out, seen_in, svg_of, svg_options
 from tools.cli.telling import tell, tells
 
 folder_argument = click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
@@ -125,21 +122,13 @@ def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None
                 f"scénář {scenario} neexistuje; scénáře: {listed}",
             )
         )
-    board = _laid_out(found, scenario)
+    board = laid_out(found, scenario)
     if svg is not None:
         svg.write_text(svg_of(context, found.system, board, wanted), encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
     told = found.system.drawing.written(board, context.page)
     tell({"pack": found.card.id, "scenario": scenario, **seen_in(found.system, board)}, context.drawing_alone(told))
-
-
-def _laid_out(found: LoadedPack, scenario: str) -> Any:
-    """The board of a scenario before anything has happened in it, as its maker sees it."""
-    game = blank(found.system).game
-    for event in found.system.opening(found.content, usual(found.system, found.content, scenario)):
-        game = evolve_game(found.system, game, event)
-    return game.board
 
 
 def _checked(context: Context, folder: Path) -> LoadedPack:
