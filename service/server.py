@@ -362,10 +362,15 @@ class Server:
         self._web = self._door(gate) if core.settings.page_port >= 0 else None
         self.web_port = self._web.port if self._web is not None else None
 
-    def _door(self, gate: Gate) -> "Door":
-        """The door of Connect and the page. Raises `SettingsRefused`."""
-        from service.web.door import Door  # takes its time, which commands that serve no page need not wait for
-
+    def _door(self, gate: Gate) -> "Door | None":
+        """The door of Connect and the page; none if nobody asked for it and what it needs is not installed. Raises
+        `SettingsRefused`, `ModuleNotFoundError`."""
+        try:
+            from service.web.door import Door  # takes its time, which commands that serve no page need not wait for
+        except ModuleNotFoundError:
+            if self._core.settings.web_port is not None:
+                raise
+            return None
         return Door(self._core.settings, gate, (*SERVICES, *own_services()))
 
     def _listen(self) -> int:

@@ -1,106 +1,112 @@
-"""The command `kronika`."""
+"""The command `kronika`. A command's module is imported when the command is used, and what they all need with it:
+neither the version nor the list of all commands waits for that."""
 
+import json
 import os
-import sqlite3
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
 import click
-import msgspec
 from click.core import ParameterSource
-from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.export import ExportRefused
-from domain.kernel.packs import PackRefused
-from domain.kernel.registering import SystemRefused
-from domain.kernel.unreadable import in_words
-from service.core import AlreadyServing
-from service.settings import SettingsRefused
-from service.store.faults import Unreachable
-from service.vault import SecretsLost
-from service.version import VERSION
-from tools.cli import campaigning, checking, looking, noticing, packing, paging, playing, seating, serving, telling
-from tools.cli.common import DEFAULT_ADDRESS, Context, first_of
+from tools.cli import paging
 from tools.cli.helping import localise
-from tools.cli.line_input import LineInput
-from tools.cli.screen import Screen, shows_colour
 from tools.cli.terminal import guard
-from tools.client.connection import NotReached, ServiceRefused
-from tools.client.identity import IdentityRefused, default_folder
-from tools.client.session import Cheated, Unbound
-from tools.dev import developing, showing
+from tools.client import DEFAULT_ADDRESS, default_folder
 
-USER_MISTAKES = (
-    AlreadyServing,
-    ExportRefused,
-    IdentityRefused,
-    NotReached,
-    PackRefused,
-    SecretsLost,
-    SettingsRefused,
-    SystemRefused,
-    Unbound,
-)
-
-SECTIONS: dict[str, tuple[click.Command, ...]] = {
-    "Play": (
-        playing.new,
-        playing.play,
-        playing.bot,
-        playing.watch,
-        playing.games,
-        playing.packs,
-        seating.seat,
-        seating.claim,
-        noticing.notices,
-        campaigning.campaign,
-    ),
-    "Look": (
-        looking.board,
-        looking.replay,
-        looking.timeline,
-        looking.rolls,
-        looking.dispute,
-        looking.export_,
-        looking.fork,
-    ),
-    "Check": (checking.verify_, checking.audit_, checking.key, packing.pack),
-    "Run a service": (
-        serving.serve,
-        serving.check,
-        serving.backup,
-        serving.restore,
-        serving.rebuild,
-        serving.project,
-        serving.rotate,
-        serving.move_store,
-        looking.import_,
-    ),
-    "Kronika itself": (showing.demo, showing.bench, developing.dev),
+SECTIONS: dict[str, dict[str, tuple[str, str]]] = {
+    "Play": {
+        "new": ("cli.playing.new", "Make a game and print its id."),
+        "play": ("cli.playing.play", "Play a game in the terminal, against a bot or far apart."),
+        "bot": ("cli.playing.bot", "Let a bot play a seat, as an ordinary client."),
+        "watch": ("cli.playing.watch", "Follow a game live, a line an event."),
+        "games": ("cli.playing.games", "List games, or tell live where it is your move."),
+        "packs": ("cli.playing.packs", "List the packs and scenarios that can be played."),
+        "seat": ("cli.seating.seat", "Invite to a game, and pass seats on whose key is lost."),
+        "claim": ("cli.seating.claim", "Claim a game that another side lets wait beyond its limit."),
+        "notices": ("cli.noticing.notices", "Be told when a game waits for you and no page is open."),
+        "campaign": ("cli.campaigning.campaign", "Play a campaign of linked scenarios."),
+    },
+    "Look": {
+        "board": ("cli.looking.board", "Draw the board of a game, as text or as SVG."),
+        "replay": ("cli.looking.replay", "Step through a game, with the board at each version."),
+        "timeline": ("cli.looking.timeline", "Tell what happened in a game, a line an event."),
+        "rolls": ("cli.looking.rolls", "List the rolls and flips of a game, or count a player's."),
+        "dispute": ("cli.looking.dispute", "Dispute a roll or a flip, or take that back; play goes on."),
+        "export": ("cli.looking.export_", "Write a game to one file that anybody can verify."),
+        "fork": ("cli.looking.fork", "Make a new game that starts where a closed one stood."),
+    },
+    "Check": {
+        "verify": ("cli.checking.verify_", "Check a game: a file, alone and offline, or one at a service."),
+        "audit": ("cli.checking.audit_", "Judge every decision of a closed game again."),
+        "key": ("cli.checking.key", "Your identity, and the keys of others."),
+        "pack": ("cli.packing.pack", "Content packs: figures of a game as data files."),
+    },
+    "Run a service": {
+        "serve": ("cli.serving.serve", "Run the service until it is interrupted."),
+        "check": ("cli.serving.check", "Look for all that may be wrong in a data folder."),
+        "backup": ("cli.serving.backup", "Copy log and secrets, while the service may go on."),
+        "restore": ("cli.serving.restore", "Bring a backup into an empty data folder."),
+        "rebuild": ("cli.serving.rebuild", "Fold all read models anew, while the service may go on."),
+        "project": ("cli.serving.project", "Keep the read models up to date in a process of its own."),
+        "rotate": ("cli.serving.rotate", "Make a new key to sign receipts with, and print it."),
+        "move-store": ("cli.serving.move_store", "Move all games into a database, or back into files."),
+        "import": ("cli.looking.import_", "Bring an exported game in that is closed, if it verifies."),
+    },
+    "Kronika itself": {
+        "demo": ("dev.showing.demo", "Let two bots play, and prove that the log holds it all."),
+        "bench": ("dev.showing.bench", "Measure the figures of BENCHMARKS.md."),
+        "dev": ("dev.developing.dev", "For developers of Kronika."),
+    },
 }
+"""The commands by what they are for: where each is below `tools`, and the first sentence of its help."""
+COMMANDS = {name: place for section in SECTIONS.values() for name, place in section.items()}
 
 INTERRUPTED = 130
 CHEATED = 3
 
 
 class Sections(click.Group):
-    """Lists its commands by what they are for."""
+    """Lists its commands by what they are for, and imports each when it is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        if ctx.resilient_parsing:
+            from tools.cli.completing import known_command
+
+            return known_command(ctx, cmd_name)
+        if cmd_name not in self.commands:
+            module, _, name = COMMANDS[cmd_name][0].rpartition(".")
+            command: click.Command = getattr(import_module(f"tools.{module}"), name)
+            localise(command)
+            self.add_command(command, cmd_name)
+        return self.commands[cmd_name]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
-        wide = max(len(name) for name in self.commands)
+        wide = max(map(len, COMMANDS))
         for title, commands in SECTIONS.items():
             with formatter.section(title):
-                rows = [
-                    (f"{command.name:<{wide}}", command.get_short_help_str(formatter.width)) for command in commands
-                ]
-                formatter.write_dl(rows)
+                formatter.write_dl([(f"{name:<{wide}}", said) for name, (_, said) in commands.items()])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            from tools.cli.extras import extra_missing
+
+            raise click.ClickException(extra_missing(error)) from error
 
 
 @click.group(
     cls=Sections, context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "KRONIKA_CLI"}
 )
-@click.version_option(VERSION)
+@click.version_option(package_name="kronika")
 @click.option(
     "--lang",
     type=click.Choice(["en", "cs"]),
@@ -127,7 +133,8 @@ def cli(
     \b
     Try it alone:        kronika play --against bot
     Run a service:       kronika serve
-    Play far apart:      kronika new {game}, then kronika play GAME
+    What can be played:  kronika packs
+    Play far apart:      kronika new PACK SCENARIO, then kronika play GAME
     See what happened:   kronika board GAME, kronika replay GAME
     Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
 
@@ -136,15 +143,16 @@ def cli(
     Options before the subcommand say who you are and whom you talk to. Each can also be set in
     the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
     """
+    from tools.cli.common import Context
+    from tools.cli.line_input import LineInput
+    from tools.cli.screen import Screen, shows_colour
+
     ctx.color = shows_colour(plain)
     screen = Screen(plain, ctx.color)
     named = ctx.get_parameter_source("server") != ParameterSource.DEFAULT
     ctx.obj = Context(lang, server, profile, home or default_folder(), tls, screen, LineInput(lines=plain), named)
 
 
-for section in SECTIONS.values():
-    for command in section:
-        cli.add_command(command)
 localise(cli)
 
 
@@ -152,6 +160,10 @@ def main() -> None:
     """Entry point: a user's mistake is one sentence, never a stack trace."""
     guard()
     try:
+        if os.environ.get("_KRONIKA_COMPLETE", "").endswith("_source"):
+            from tools.cli.completing import known
+
+            known(default_folder())  # so that the first completion need not wait for it
         try:
             cli(prog_name="kronika", standalone_mode=False)
         except click.exceptions.NoArgsIsHelpError as error:
@@ -164,30 +176,69 @@ def main() -> None:
         sys.exit(INTERRUPTED)
     except click.ClickException as error:
         _end(error)
-    except Cheated as error:
-        if telling.was_asked_for():
-            problems = [str(one) for one in error.problems]
-            telling.complain({"message": str(error), "exit_code": CHEATED, "problems": problems})
-            sys.exit(CHEATED)
-        click.echo("THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export).", err=True)
-        for said in first_of(error.problems):
-            click.echo(f"  {said}", err=True)
-        sys.exit(CHEATED)
-    except ServiceRefused as error:
-        _fail(str(error), reason=error.reason, rule=error.rule, accepted=error.accepted)
-    except USER_MISTAKES as error:
-        _fail(str(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except OSError as error:
-        _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except Unreachable as error:
-        _fail(f"the database cannot be reached: {error}")
-    except (sqlite3.DatabaseError, PersistenceError) as error:
-        _fail(f"the data folder cannot be used: {error}")
-    except msgspec.DecodeError as error:
-        _fail(f"the file cannot be read: {in_words(error)}")
+    except Exception as error:
+        _explain(error)
+        raise
+
+
+def _explain(error: Exception) -> None:
+    """End with a sentence, where it was no mistake of ours."""
+    from domain.kernel.registering import SystemRefused
+
+    if isinstance(error, SystemRefused):
+        _fail(str(error))  # with a half-made system nothing that follows can be imported
+
+    import sqlite3
+
+    import msgspec
+    from eventsourcing.persistence import PersistenceError
+
+    from domain.kernel.export import ExportRefused
+    from domain.kernel.packs import PackRefused
+    from domain.kernel.unreadable import in_words
+    from service.core import AlreadyServing
+    from service.settings import SettingsRefused
+    from service.store.faults import Unreachable
+    from service.vault import SecretsLost
+    from tools.cli.common import first_of
+    from tools.client.connection import NotReached, ServiceRefused
+    from tools.client.identity import IdentityRefused
+    from tools.client.session import Cheated, Unbound
+
+    match error:
+        case Cheated():
+            if _asked_for_json():
+                problems = [str(one) for one in error.problems]
+                _complain({"message": str(error), "exit_code": CHEATED, "problems": problems})
+                sys.exit(CHEATED)
+            click.echo("THE SERVICE'S ACCOUNT DOES NOT FIT. Keep an export as evidence (kronika export).", err=True)
+            for said in first_of(error.problems):
+                click.echo(f"  {said}", err=True)
+            sys.exit(CHEATED)
+        case ServiceRefused():
+            _fail(str(error), reason=error.reason, rule=error.rule, accepted=error.accepted)
+        case (
+            AlreadyServing()
+            | ExportRefused()
+            | IdentityRefused()
+            | NotReached()
+            | PackRefused()
+            | SecretsLost()
+            | SettingsRefused()
+            | Unbound()
+        ):
+            _fail(str(error))
+        case OSError():
+            _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        case Unreachable():
+            _fail(f"the database cannot be reached: {error}")
+        case sqlite3.DatabaseError() | PersistenceError():
+            _fail(f"the data folder cannot be used: {error}")
+        case msgspec.DecodeError():
+            _fail(f"the file cannot be read: {in_words(error)}")
 
 
 def _fail(said: str, **more: Any) -> NoReturn:
@@ -196,8 +247,18 @@ def _fail(said: str, **more: Any) -> NoReturn:
 
 def _end(error: click.ClickException, **more: Any) -> NoReturn:
     """Say what is wrong, as JSON if the command was asked for that."""
-    if telling.was_asked_for():
-        telling.complain({"message": error.format_message(), "exit_code": error.exit_code, **more})
+    if _asked_for_json():
+        _complain({"message": error.format_message(), "exit_code": error.exit_code, **more})
     else:
         error.show()
     sys.exit(error.exit_code)
+
+
+def _asked_for_json() -> bool:
+    """Whether the command line asks for JSON, also where it could not be understood."""
+    return "--json" in sys.argv[1:]
+
+
+def _complain(error: dict[str, Any]) -> None:
+    """An error, for a program: one line of JSON on stderr."""
+    click.echo(json.dumps({"error": error}, ensure_ascii=False), err=True)

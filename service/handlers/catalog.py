@@ -33,24 +33,14 @@ async def list_packs(core: Core, request: Any, caller: Caller) -> Any:
     shown, further = page_of_all(request, packs, LARGEST_PAGE)
     return pb.ListPacksResponse(
         next_page_token=further,
-        packs=[
-            pb.Pack(
-                pack=convert.to_message(pack.card.id),
-                system=pack.system.name,
-                title=caller.say(pack.card.title),
-                provenance=PROVENANCES[pack.card.provenance],
-                source=pack.card.source,
-                campaign=has_campaign(pack),
-            )
-            for pack in shown
-        ],
+        packs=[pack_message(pack, caller) for pack in shown],
     )
 
 
 async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
     pack = pack_of(core, request.pack)
     shown, further = page_of_all(request, pack.card.scenarios, LARGEST_PAGE)
-    scenarios = [_summary(pack, scenario, caller) for scenario in shown]
+    scenarios = [summary(pack, scenario, caller) for scenario in shown]
     return pb.ListScenariosResponse(scenarios=scenarios, next_page_token=further)
 
 
@@ -63,7 +53,7 @@ async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
         out.emit(event)
     name = pack.system.name
     return pb.GetScenarioResponse(
-        summary=_summary(pack, scenario, caller),
+        summary=summary(pack, scenario, caller),
         scene=convert.system_scene(name, pack.system.scene(out.board)),
         view=convert.system_view(name, pack.system.view(out.board)),
     )
@@ -130,7 +120,20 @@ def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:
     )
 
 
-def _summary(pack: LoadedPack, scenario: ScenarioCard, caller: Caller) -> Any:
+def pack_message(pack: LoadedPack, caller: Caller) -> Any:
+    """A pack, in the caller's language."""
+    return pb.Pack(
+        pack=convert.to_message(pack.card.id),
+        system=pack.system.name,
+        title=caller.say(pack.card.title),
+        provenance=PROVENANCES[pack.card.provenance],
+        source=pack.card.source,
+        campaign=has_campaign(pack),
+    )
+
+
+def summary(pack: LoadedPack, scenario: ScenarioCard, caller: Caller) -> Any:
+    """A scenario of a pack, in the caller's language."""
     meta = pack.system.meta(pack.content, scenario.id)
     return pb.ScenarioSummary(
         scenario=scenario.id,

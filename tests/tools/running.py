@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 from unittest.mock import patch
 
+import click
 import pyte
 
 from tools.main import main
@@ -27,6 +28,12 @@ ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
 PATIENCE = 300.0
 """Seconds after which something that is waited for will not come."""
+
+
+def commands_of(group: click.Group) -> dict[str, click.Command]:
+    """The commands of a group, all of them imported."""
+    found = {name: group.get_command(click.Context(group), name) for name in group.list_commands(click.Context(group))}
+    return {name: command for name, command in found.items() if command is not None}
 
 
 class Said(NamedTuple):

@@ -13,6 +13,7 @@ import click
 import pytest
 
 from service.settings import Settings, load
+from tests.tools.running import commands_of
 from tools.main import cli
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +36,7 @@ def unit() -> configparser.ConfigParser:
 
 def options_of(words: list[str]) -> dict[str, str]:
     """The options of a command of `kronika`, each followed by its value."""
-    command = cli.commands[words[0]]
+    command = commands_of(cli)[words[0]]
     assert isinstance(command, click.Command)
     known = {name for parameter in command.params for name in parameter.opts}
     assert set(words[1::2]) <= known, words

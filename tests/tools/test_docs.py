@@ -29,7 +29,7 @@ from service.settings import Settings
 from service.store.mapper import RecordMapper, StreamRecord
 from service.store.recorder import SQLiteLog
 from tests.service.client import Client
-from tests.tools.running import Command
+from tests.tools.running import Command, commands_of
 from tools.client.policy import BotPolicy
 from tools.dev.embedded import Embedded
 from tools.dev.offline import OfflineGame
@@ -214,8 +214,8 @@ def test_commands_and_their_options_are_there(words: list[str]) -> None:
             if isinstance(option, click.Option) and not option.is_flag:
                 words = words[1:]
         elif isinstance(command, click.Group):
-            assert word in command.commands, f"there is no command {word}"
-            command = command.commands[word]
+            assert word in commands_of(command), f"there is no command {word}"
+            command = commands_of(command)[word]
         else:
             assert any(isinstance(p, click.Argument) for p in command.params), f"{command.name} takes no {word}"
 
@@ -251,7 +251,9 @@ def test_the_commands_of_a_guide_make_check_and_play_a_copy_of_its_pack(
 
 def test_u20_the_page_on_the_log_says_that_face_0_of_a_die_always_succeeds() -> None:
     page = PAGES["docs/reading-the-log.md"]
-    assert re.search(r"│ 8 +│ \[0\] +│ 1 +│", page) and "a 0 always succeeds, however high the target (rule U20)" in page
+    assert (
+        re.search(r"│ 8 +│ \[0\] +│ 1 +│", page) and "a 0 always succeeds, however high the target (rule U20)" in page
+    )
 
 
 def test_targets_of_make_are_there() -> None:

@@ -28,6 +28,7 @@ from tools.cli.common import (
     patiently,
     waits_for,
 )
+from tools.cli.czech_help import COMMANDS, OPTIONS
 from tools.cli.examples import CAMPAIGN
 from tools.cli.manners import Manners, manners_options
 from tools.cli.places import Place, at_each, is_own, kept_at, reach
@@ -306,3 +307,5 @@ def commands() -> Iterator[Command]:
 
 for _command in commands():
     campaign.add_command(_shown(_command))
+    COMMANDS[f"campaign {_command.name}"] = _command.said.cs
+    OPTIONS.update({_said.en: _said.cs for _said in (_command.drawn, *_command.explained) if _said.en})

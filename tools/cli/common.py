@@ -24,11 +24,11 @@ from service import convert
 from tools.cli.line_input import LineInput
 from tools.cli.screen import Screen
 from tools.cli.terminal import unguarded
+from tools.client import DEFAULT_ADDRESS, default_folder
 from tools.client.connection import Connection, NotReached, ServiceRefused
-from tools.client.identity import Wallet, default_folder
+from tools.client.identity import Wallet
 from tools.client.session import due_name
 
-DEFAULT_ADDRESS = "127.0.0.1:50551"
 MANY = 3000
 """Events or other steps that are worth a bar."""
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, AssertionError)

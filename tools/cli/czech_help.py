@@ -3,9 +3,6 @@ commands for developers do."""
 
 from typing import Final
 
-from domain.systems import SYSTEMS
-from tools.cli.examples import with_examples
-
 COMMANDS: Final[dict[str, str]] = {
     "": """\
 Kronika: rozhodčí karetních válečných her.
@@ -13,7 +10,8 @@ Kronika: rozhodčí karetních válečných her.
 \b
 Zkusit sám:           kronika play --against bot
 Provozovat službu:    kronika serve
-Hrát na dálku:        kronika new {game}, pak kronika play GAME
+Co lze hrát:          kronika packs
+Hrát na dálku:        kronika new PACK SCENARIO, pak kronika play GAME
 Co se stalo:          kronika board GAME, kronika replay GAME
 Nikomu nevěřit:       kronika export GAME, pak kronika verify GAME.jsonl
 
@@ -56,9 +54,10 @@ Vypíše hry, nebo živě hlásí, kde jste na tahu.
 Nejnovější hra je první. Vaše hry proti botovi stojí před hrami služby a nepotřebují ji; s --server
 se vypíšou jen hry té služby. --wait se ptá služby.""",
     "packs": """\
-Vypíše balíky a scénáře, které služba zná.
+Vypíše balíky a scénáře, které lze hrát.
 
-U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
+Jsou to ty, které zná služba; když žádná neběží, ty na tomto počítači, se kterými hrajete proti
+botovi. U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
 bere `kronika new`, a boti, kteří mohou držet místo.""",
     "seat": """\
 Zve do hry a předává místa, k nimž je ztracen klíč.
@@ -490,9 +489,3 @@ HEADINGS: Final[dict[str, str]] = {
 USAGE: Final = "Použití: "
 EXTRAS: Final[dict[str, str]] = {"default: ": "jinak ", "required]": "povinné]"}
 """What click adds in brackets."""
-
-COMMANDS.update({path: with_examples(said) for path, said in COMMANDS.items()})
-for _system in SYSTEMS.values():
-    for _command in _system.links.commands if _system.links is not None else ():
-        COMMANDS[f"campaign {_command.name}"] = _command.said.cs
-        OPTIONS.update({_said.en: _said.cs for _said in (_command.drawn, *_command.explained) if _said.en})

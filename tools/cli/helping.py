@@ -7,7 +7,6 @@ import click
 
 from tools.cli import paging
 from tools.cli.czech_help import COMMANDS, EXTRAS, HEADINGS, OPTIONS, USAGE
-from tools.cli.examples import with_examples
 
 
 class Czech(click.HelpFormatter):
@@ -24,7 +23,7 @@ class Czech(click.HelpFormatter):
         super().write_heading(HEADINGS.get(heading, heading))
 
     def write_text(self, text: str) -> None:
-        super().write_text(COMMANDS.get(self._path, text) if text == self._english else text)
+        super().write_text(_filled(COMMANDS.get(self._path, text)) if text == self._english else text)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         super().write_dl([(name, self._said(name, said)) for name, said in rows], col_max, col_spacing)
@@ -33,7 +32,7 @@ class Czech(click.HelpFormatter):
         """The explanation of an option, with what click adds to it, or of a command."""
         if not name.startswith("-"):
             czech = COMMANDS.get(f"{self._path} {name.strip()}".strip())
-            return said if czech is None else czech.partition("\n")[0]
+            return said if czech is None else _filled(czech.partition("\n")[0])
         text, brackets, extra = said.partition("  [")
         for english, czech in EXTRAS.items():
             extra = extra.replace(english, czech, 1)
@@ -57,6 +56,15 @@ class Localised(click.Context):
 def localise(command: click.Command) -> None:
     """Have a command, and all below it, write help in the language that is chosen."""
     command.context_class = Localised
-    command.help = with_examples(command.help or "")
+    command.help = _filled(command.help or "")
     for below in command.commands.values() if isinstance(command, click.Group) else ():
         localise(below)
+
+
+def _filled(text: str) -> str:
+    """A text with examples where it names some; they take the systems, for which the list of all commands has no time."""
+    if "{" not in text:
+        return text
+    from tools.cli.examples import with_examples
+
+    return with_examples(text)

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any, TextIO
 
 import click
-import wcwidth
 
 from tools.cli.terminal import COLOURS, Guarded, unguarded
 
@@ -75,6 +74,8 @@ def as_it_comes() -> Iterator[None]:
 
 def _rows(text: str) -> int:
     """Rows of the screen that a text fills."""
+    import wcwidth  # takes its time, which what is written to a file need not wait for
+
     columns = shutil.get_terminal_size().columns
     lines = COLOURS.sub("", text).removesuffix("\n").split("\n")
     return sum(max(1, -(-wcwidth.wcswidth(line) // columns)) for line in lines)

@@ -1,6 +1,8 @@
 """kronika new, play, bot, watch, games: taking part."""
 
+import os
 import secrets
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,9 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.words import PUBLIC
 from domain.systems import SYSTEMS
 from service import convert
+from service.handlers import catalog
+from service.handlers.common import Caller
+from service.packs import load_packs
 from tools.cli import paging
 from tools.cli.common import (
     Context,
@@ -26,13 +31,13 @@ from tools.cli.common import (
 from tools.cli.examples import GAME
 from tools.cli.lines import HANG
 from tools.cli.manners import Manners, manners_options
-from tools.cli.places import Place, at_each, is_own, kept_at, reach
+from tools.cli.places import Place, at_each, is_own, kept_at, note, reach
 from tools.cli.setting_up import bot_lines, choices_of, chosen_line, line_ups, option_lines, options_of, seats_of
 from tools.cli.solo import afterwards, play_solo
 from tools.cli.table import Table
 from tools.cli.telling import as_json, plain, tell, tells
 from tools.client.bot import play_out
-from tools.client.connection import Connection
+from tools.client.connection import Connection, NotReached
 from tools.client.policy import Policy, RandomPolicy, usual_policy
 from tools.client.session import Session, due_name, phase_name
 
@@ -115,15 +120,13 @@ def new(context: Context, /, pack: str, scenario: str, seats: str, typed: tuple[
 @tells
 @pass_context
 def packs(context: Context) -> None:
-    """List the packs and scenarios that the service knows.
+    """List the packs and scenarios that can be played.
 
-    With each the seats that can play it, the usual ones first; with each pack the options that
-    `kronika new` takes, and the bots that can hold a seat.
+    They are those of the service; where none runs, those that are on this machine, with which you
+    play against a bot. With each scenario come the seats that can play it, the usual ones first;
+    with each pack the options that `kronika new` takes, and the bots that can hold a seat.
     """
-    connection = context.connect()
-    for pack in connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs:
-        request = catalog_pb.ListScenariosRequest(pack=pack.pack.name)
-        scenarios = connection.catalog("ListScenarios", request).scenarios
+    for pack, scenarios in _catalog(context):
         provenance = catalog_pb.Provenance.Name(pack.provenance).removeprefix("PROVENANCE_").lower()
         heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({provenance})"
         lines = [
@@ -132,6 +135,32 @@ def packs(context: Context) -> None:
         ]
         told = [heading, *lines, *option_lines(context, scenarios), *bot_lines(scenarios)]
         tell({**plain(pack), "scenarios": scenarios}, told, hang=8)
+
+
+def _catalog(context: Context) -> Iterator[tuple[Any, Sequence[Any]]]:
+    """The packs with their scenarios: at the service that is named, else at the usual address, else on this machine."""
+    connection = context.connect()
+    try:
+        packs = connection.catalog("ListPacks", catalog_pb.ListPacksRequest()).packs
+    except NotReached:
+        if context.named:
+            raise
+        at = context.address
+        note(
+            context,
+            context.words(
+                f"(No service answers at {at}: these are the packs on this machine.)",
+                f"(Na {at} žádná služba neodpovídá: toto jsou balíky na tomto počítači.)",
+            ),
+        )
+        caller = Caller("", context.language)
+        for _, pack in sorted(load_packs(os.environ.get("KRONIKA_PACKS", "")).items()):
+            scenarios = [catalog.summary(pack, scenario, caller) for scenario in pack.card.scenarios]
+            yield catalog.pack_message(pack, caller), scenarios
+        return
+    for pack in packs:
+        request = catalog_pb.ListScenariosRequest(pack=pack.pack.name)
+        yield pack, connection.catalog("ListScenarios", request).scenarios
 
 
 @click.command()

@@ -17,9 +17,10 @@ from service.logs import logging_to
 from service.server import Server
 from service.settings import Settings, SettingsRefused, load
 from service.tuning import tune
-from tools.cli.common import DEFAULT_ADDRESS, Context, one_by_one, pass_context, progress
+from tools.cli.common import Context, one_by_one, pass_context, progress
 from tools.cli.examples import GAME
 from tools.cli.telling import tell, tells
+from tools.client import DEFAULT_ADDRESS
 from tools.client.identity import fingerprint
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
@@ -93,6 +94,8 @@ def _how_to_go_on(settings: Settings, port: int, web_port: int | None, context: 
     kronika = "kronika" if usual else f"kronika --server {settings.host}:{port}{tls}"
     folder = settings.files.resolve()
     page = f"{'https' if tls else 'http'}://{_authority(settings.host, web_port)}/" if web_port is not None else ""
+    if web_port is None and settings.page_port >= 0:
+        page = context.words("first pip install 'kronika[web]'", "nejdřív pip install 'kronika[web]'")
     rows = (
         *([(context.words("In a browser", "V prohlížeči"), page)] if page else []),
         (context.words("A game", "Hra"), f"{kronika} new {GAME.pack} {GAME.scenario}"),

@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from pathlib import Path
@@ -123,13 +122,3 @@ def _one(field: Any, value: Any) -> Any:
         number = kind.values_by_number.get(value)
         return value if number is None else number.name.removeprefix(prefix).lower()
     return value.decode() if field.type == field.TYPE_BYTES and field.name in WRITTEN else plain(value)
-
-
-def was_asked_for() -> bool:
-    """Whether the command line asks for JSON, also where it could not be understood."""
-    return "--json" in sys.argv[1:]
-
-
-def complain(error: Mapping[str, Any]) -> None:
-    """An error, for a program: one line of JSON on stderr."""
-    click.echo(json.dumps({"error": error}, ensure_ascii=False), err=True)

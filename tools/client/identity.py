@@ -19,6 +19,7 @@ from domain.kernel.log import canonical_json
 from domain.kernel.unreadable import Unreadable, in_words
 from domain.kernel.validation import ID, TOKEN, is_plain, misfit
 from service.private import make_folder
+from tools.client import default_folder as default_folder
 
 FILE = "identity.json"
 
@@ -64,13 +65,6 @@ def read_identity(path: Path) -> Identity:
     except ValueError as error:
         raise IdentityRefused(f"{path} holds no identity: {in_words(error)}") from error
     return identity
-
-
-def default_folder() -> Path:
-    """`$KRONIKA_HOME`, or `kronika` in the user's data folder."""
-    home = os.environ.get("KRONIKA_HOME")
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) if home else Path(data) / "kronika"
 
 
 class Wallet:

