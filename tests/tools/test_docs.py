@@ -249,6 +249,28 @@ def test_the_commands_of_a_guide_make_check_and_play_a_copy_of_its_pack(
     assert {"new", "check", "play"} <= {word for line in lines for word in line.split()}
 
 
+def before_a_service(page: str) -> list[str]:
+    """The commands that a page shows before anybody runs a service."""
+    text = re.split(r"kronika serve|[Ww]ith a running service", PAGES[page])[0]
+    found = re.findall(r"(?:^|`)kronika ([^`\n]*)", text, re.M)
+    return [line for line in dict.fromkeys(found) if "…" not in line and line.split()[0] not in ("audit", "demo")]
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/playing.md", "docs/campaign.md"])
+def test_what_a_page_shows_before_a_service_runs_works_without_one(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = next(option for option in cli.params if option.name == "server")
+    monkeypatch.setattr(usual, "default", "127.0.0.1:1")
+    kronika, game = Command("--home", tmp_path), ""
+    lines = before_a_service(page)
+    assert any("play --against bot" in line for line in lines)
+    for line in ["games", "packs", "campaign list", *lines]:
+        out = kronika.does(*line.replace("GAME", game).split(), said="q\n")
+        game = next(iter(re.findall(r" play ([a-z0-9]+) --against", out)), game)
+    assert game in kronika.does("games") + kronika.does("campaign", "list")
+
+
 def test_u20_the_page_on_the_log_says_that_face_0_of_a_die_always_succeeds() -> None:
     page = PAGES["docs/reading-the-log.md"]
     assert (

@@ -1,4 +1,5 @@
-"""What only some commands need is an extra: without it everything else works, and these commands say what to install."""
+"""What only some commands need is an extra: without it everything else works, and these commands say what to
+install."""
 
 import ast
 import re
@@ -64,9 +65,13 @@ def test_what_is_imported_is_always_installed_or_named_with_its_extra() -> None:
 def test_a_command_names_the_extra_that_it_lacks(missing: str, line: str, tmp_path: Path) -> None:
     said = f"Error: this command needs {missing}, which is not installed: pip install 'kronika[{EXTRAS[missing]}]'\n"
     ran = subprocess.run(
-        [*without(missing), *line.split(), *["--data", "data"] * (line.split()[0] in ("serve", "project", "move-store"))],
+        [
+            *without(missing),
+            *line.split(),
+            *["--data", "data"] * (line.split()[0] in ("serve", "project", "move-store")),
+        ],
         cwd=tmp_path,
-        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'proto'}", "HOME": str(tmp_path)},
+        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'proto'}", "HOME": str(tmp_path), "KRONIKA_DATA": str(tmp_path / "data")},
         capture_output=True,
         text=True,
         timeout=PATIENCE,

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 
 import click
@@ -117,3 +118,12 @@ def test_a_list_of_commands_says_in_czech_what_each_does() -> None:
 def test_the_language_may_come_from_the_environment() -> None:
     found = CliRunner().invoke(cli, ["rolls", "--help"], env={"KRONIKA_CLI_LANG": "cs"})
     assert "Vypíše hody a otočené karty hry" in found.stdout
+
+
+def test_the_version_is_that_of_the_changelog_and_of_the_golden_logs() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    newest = next(iter(re.findall(r"^## (\S+) - \d{4}-\d\d-\d\d$", (ROOT / "CHANGELOG.md").read_text(), re.M)))
+    logs = max((path.name for path in (ROOT / "tests" / "golden").glob("v*")), key=lambda name: name[1:].split("."))
+    assert newest == version and logs == f"v{version.rpartition('.')[0]}"
+    said = CliRunner().invoke(cli, ["--version"], prog_name="kronika").stdout
+    assert said == f"kronika, version {version}\n"

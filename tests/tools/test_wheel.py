@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import urllib.request
 import venv
 import zipfile
@@ -84,19 +85,86 @@ def pip(*arguments: str | Path) -> str:
     return ran.stdout + ran.stderr
 
 
+UNTRACKED = (".git", ".venv", "__pycache__", "*.egg-info", "var", "build", "node_modules", ".*_cache", ".hypothesis")
+
+
+class Sdist(NamedTuple):
+    """A source distribution unpacked, the tree that it was built of, and what was said while it was built."""
+
+    folder: Path
+    tree: Path
+    said: str
+
+
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """The wheel of this tree, built in a copy of it."""
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Sdist:
+    """The source distribution of this tree, built in a copy of it."""
+    folder = tmp_path_factory.mktemp("sdist")
+    shutil.copytree(ROOT, folder / "tree", ignore=shutil.ignore_patterns(*UNTRACKED))
+    (folder / "tree" / "tests" / "__pycache__").mkdir()
+    (folder / "tree" / "tests" / "__pycache__" / "left.cpython-311.pyc").touch()
+    build = "import setuptools.build_meta as b; print(b.build_sdist('../made'))"
+    ran = subprocess.run(
+        [sys.executable, "-c", build], cwd=folder / "tree", env=ENVIRONMENT, capture_output=True, text=True, check=True
+    )
+    (packed,) = (folder / "made").glob("*.tar.gz")
+    shutil.rmtree(folder / "tree" / "kronika.egg-info")
+    shutil.unpack_archive(packed, folder, filter="data")
+    return Sdist(folder / packed.name.removesuffix(".tar.gz"), folder / "tree", ran.stdout + ran.stderr)
+
+
+@pytest.fixture(scope="module")
+def built(sdist: Sdist, tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The wheel, built of the source distribution."""
     folder = tmp_path_factory.mktemp("wheel")
-    source = folder / "source"
-    source.mkdir()
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, source)
-    for top in {source.partition("/")[0] for source in SOURCES.values()}:
-        shutil.copytree(ROOT / top, source / top)
-    said = pip("wheel", "--verbose", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, source)
+    said = pip("wheel", "--verbose", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, sdist.folder)
     (path,) = folder.glob("*.whl")
-    return Built(path, said)
+    return Built(path, sdist.said + said)
+
+
+def files_in(folder: Path) -> set[str]:
+    found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    return {str(path) for path in found if not {"kronika.egg-info", "build", "__pycache__"} & {*path.parts}}
+
+
+def test_a_source_distribution_has_documents_and_tests_and_all_that_they_need(sdist: Sdist) -> None:
+    assert files_in(sdist.folder) - {"PKG-INFO", "setup.cfg"} == files_in(sdist.tree)
+    assert not [*sdist.folder.rglob("left.*")]
+
+
+def test_tests_run_in_a_source_distribution(sdist: Sdist) -> None:
+    chosen = ["tests/golden/test_samples.py", "tests/tools/test_help.py", "-k", "version or listed or sample"]
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", *chosen],
+        cwd=sdist.folder,
+        env={**ENVIRONMENT, "PYTHONPATH": f"{sdist.folder}:{sdist.folder / 'proto'}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout
+
+
+def test_version_changelog_wheel_and_golden_logs_agree(built: Built, installed: Installed) -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert built.path.name == f"kronika-{version}-py3-none-any.whl"
+    assert installed(*installed.kronika, "--version") == f"kronika, version {version}\n"
+
+
+def test_an_installed_command_says_which_extra_it_lacks(installed: Installed) -> None:
+    """Of what the tests have installed, the extras alone are hidden."""
+    python = installed.environment / "bin" / "python"
+    for missing, line in (("chess", ["bench"]), ("psycopg", ["serve", "--store", "postgresql://nobody@127.0.0.1:1/x"])):
+        hidden = f"import sys; sys.modules['{missing}'] = None; from tools.__main__ import main; main()"
+        ran = subprocess.run(
+            [python, "-P", "-c", hidden, *line], cwd=installed.folder, env=ENVIRONMENT, capture_output=True, text=True
+        )
+        assert (ran.returncode, ran.stdout) == (1, "") and "Traceback" not in ran.stderr
+        assert f"needs {missing}, which is not installed: pip install 'kronika[" in ran.stderr
+
+
+def test_what_can_be_played_is_listed_without_a_service(installed: Installed) -> None:
+    assert "normandy 1: " in installed(*installed.kronika, "packs")
 
 
 @pytest.fixture(scope="module")

@@ -179,11 +179,18 @@ def _scenarios(ctx: click.Context) -> Found:
 
 
 def _pack(ctx: click.Context) -> dict[str, Any]:
-    found: dict[str, Any] = known(_home(ctx))["packs"].get(ctx.params.get("pack") or "", {})
+    found: dict[str, Any] = known(_home(ctx))["packs"].get(_given(ctx, "pack"), {})
     return found
 
 
 # --- games and seats
+
+
+def _given(ctx: click.Context, name: str) -> str:
+    """What was typed for an argument or an option; arguments before an option without its value are not read yet."""
+    arguments = [one.name for one in ctx.command.params if isinstance(one, click.Argument)]
+    unread = dict(zip(arguments, ctx.args, strict=False))
+    return ctx.params.get(name) or unread.get(name) or ""
 
 
 def _home(ctx: click.Context) -> Path:
@@ -205,11 +212,11 @@ def _games(ctx: click.Context) -> Found:
 
 
 def _seats(ctx: click.Context) -> Found:
-    game = ctx.params.get("game") or ctx.params.get("id")
-    if game is None:
+    game = _given(ctx, "game") or _given(ctx, "id")
+    if not game:
         scenarios = _pack(ctx).get("scenarios", {})
         first = next(iter(scenarios), "")
-        yield from ((seat, "") for seat in scenarios.get(ctx.params.get("scenario") or first, {}).get("seats", ()))
+        yield from ((seat, "") for seat in scenarios.get(_given(ctx, "scenario") or first, {}).get("seats", ()))
         return
     profile = _profile(ctx)
     kept = _kept(profile)

@@ -188,15 +188,14 @@ def note(context: Context, said: str) -> None:
 
 def at_each(context: Context, ask: Callable[[Place], None]) -> None:
     """Ask at all places with games of this player's: at the service that is named and no other; else what is
-    kept in the profile, and the service at the usual address, which need not run if anything is kept."""
+    kept in the profile, and the service at the usual address, which need not run."""
     folder = solo_folder(context)
-    kept = not context.named and _has_any(folder)
-    if kept:
+    if not context.named and _has_any(folder):
         ask(Place(_own(context, folder), folder))
     try:
         ask(Place(context.connect()))
     except NotReached:
-        if not kept:
+        if context.named:
             raise
         at = context.address
         note(

@@ -264,7 +264,7 @@ def tell_where(folder: Path, game: str) -> None:
 
 def leave_open(folder: Path, game: str) -> None:
     """Serve the game until this is interrupted."""
-    with serving(data_of(folder)) as service:
+    with serving(data_of(folder), web_port=0) as service:
         stops = {signal.SIGINT, signal.SIGTERM}
         signal.pthread_sigmask(signal.SIG_BLOCK, stops)
         click.echo(f"\nReplay the game in a browser: http://{service.page}/g/{game}/1\nIt is served until Ctrl-C.")
