@@ -146,7 +146,7 @@ def test_NR89_NR70_NR79_what_the_loss_of_a_unit_without_supply_would_give_is_tol
 
     board = position(f"{unit}@1721! ax_9@posen", turn=7, goes=False).board
     assert view(board).stakes == (StakeView(unit, eliminated, unsupplied),)
-    assert (gained(eliminate, "loss"), gained(surrender)) == (eliminated, unsupplied)
+    assert (gained(eliminate, "loss"), gained(surrender, "unsupplied")) == (eliminated, unsupplied)
 
 
 def test_NR89_at_six_points_a_loss_gives_nothing_more():
