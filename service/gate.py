@@ -46,6 +46,9 @@ Wire = tuple[type[Exception], ...]
 """What a wire raises of itself."""
 
 
+METADATA = ("accept-language", "authorization", "contract", "game", "invitation", "seen")
+"""What a caller may send beside a message, by name; `game` is for a proxy, which sends all calls of a game to one
+server."""
 TRIES = 8
 """How often a call is judged anew because another server was faster."""
 LONGEST_VERSION = 18
@@ -70,6 +73,8 @@ class Passing:
                 self.contract = str(value)
             elif key == "accept-language":
                 self.language = "cs" if str(value).lower().startswith("cs") else "en"
+        self.misread = next((key for key, value in metadata if isinstance(value, str) and not value.isascii()), "")
+        """The first key whose value is not ASCII."""
         self.address = address_of(peer, metadata, trusted)
         self.code, self._reason, self._quota = "OK", "", ""
         self._began = time.perf_counter()
@@ -252,8 +257,16 @@ class Gate:
         return message, caller
 
     def _caller(self, passing: Passing) -> Caller:
-        """Who calls. Refuses a contract that is not known, and a malformed token or invitation."""
+        """Who calls. Refuses metadata that are not ASCII, a contract that is not known, and a malformed token or
+        invitation."""
         try:
+            if passing.misread:
+                raise refused(
+                    Reason.MALFORMED,
+                    f"{passing.misread} must be ASCII, as all headers and metadata.",
+                    f"{passing.misread} má být v ASCII, jako všechny hlavičky a metadata.",
+                    field=passing.misread,
+                )
             _must_know(passing.contract)
             holder = self._holder(passing.authorization) if passing.authorization else ""
             invitation = self._invited(passing.invitation) if passing.invitation else ""

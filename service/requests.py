@@ -19,7 +19,7 @@ UNKNOWN = re.compile(r'has no field named "(.*?)" at "\w*\.?(.*?)"')
 """How the library says that a field is not known: its name, and where it stands."""
 
 
-def reads(type_: Any) -> Callable[[bytes], Any]:
+def reads(type_: Any, judge: Callable[[Any], None] = must_fit) -> Callable[[bytes], Any]:
     """Reads a request; refuses bytes that are not one, and malformed texts in it."""
 
     def read(body: bytes) -> Any:
@@ -30,13 +30,13 @@ def reads(type_: Any) -> Callable[[bytes], Any]:
             raise refused(
                 Reason.MALFORMED, f"These bytes cannot be read as {name}.", f"Tyto bajty nelze přečíst jako {name}."
             ) from None
-        must_fit(message)
+        judge(message)
         return message
 
     return read
 
 
-def reads_json(type_: Any) -> Callable[[bytes], Any]:
+def reads_json(type_: Any, judge: Callable[[Any], None] = must_fit) -> Callable[[bytes], Any]:
     """Reads a request in JSON; refuses what is not one, and malformed texts in it."""
     name = type_.DESCRIPTOR.full_name
 
@@ -65,7 +65,7 @@ def reads_json(type_: Any) -> Callable[[bytes], Any]:
                 f"This cannot be read as {name} in JSON: {why}",
                 f"Toto nelze přečíst jako {name} v JSON: {why}",
             ) from None
-        must_fit(message)
+        judge(message)
         return message
 
     return read

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import aclosing, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -40,6 +40,7 @@ from service.handlers import (
     views,
     watching,
 )
+from service.handlers.standard import standard
 from service.logs import not_cancelled
 from service.notices.notifier import Notifier
 from service.quotas import CALLS_OF_A_TOKEN, reached
@@ -82,6 +83,7 @@ GAMES: dict[str, Unary] = {
     "GetDrawing": drawing.get_drawing,
     "GetPrompts": replays.get_prompts,
     "ListSteps": replays.list_steps,
+    "ReplayGameFile": replays.replay_game_file,
     "Decide": play.decide,
     "ListEvents": views.list_events,
     "RequestUndo": play.request_undo,
@@ -102,6 +104,7 @@ GAMES: dict[str, Unary] = {
     "ListTimeline": rolls.list_timeline,
     "ListLeaves": views.list_leaves,
     "ForkGame": files.fork_game,
+    "ImportGameFile": files.import_game_file,
     "ClaimImported": claims.claim_imported,
 }
 GAME_STREAMS: dict[str, Streaming] = {
@@ -359,10 +362,10 @@ class Server:
         self._bots = Bots(core)
         self._notifier = Notifier(core)
         self.port = self._listen()
-        self._web = self._door(gate) if core.settings.page_port >= 0 else None
+        self._web = self._door(gate, names) if core.settings.page_port >= 0 else None
         self.web_port = self._web.port if self._web is not None else None
 
-    def _door(self, gate: Gate) -> "Door | None":
+    def _door(self, gate: Gate, names: Iterable[str]) -> "Door | None":
         """The door of Connect and the page; none if nobody asked for it and what it needs is not installed. Raises
         `SettingsRefused`, `ModuleNotFoundError`."""
         try:
@@ -371,7 +374,7 @@ class Server:
             if self._core.settings.web_port is not None:
                 raise
             return None
-        return Door(self._core.settings, gate, (*SERVICES, *own_services()))
+        return Door(self._core.settings, gate, (*SERVICES, *own_services(), *standard(self._health, names)))
 
     def _listen(self) -> int:
         """The port listened on. Raises `SettingsRefused`."""

@@ -59,7 +59,7 @@ def status_of(error: Refused, language: str) -> Any:
     said, reason = refusal_of(error, language), error.rejection.reason
     info = error_details_pb2.ErrorInfo(reason=reason.name, domain="kronika", metadata=said.metadata)
     details: list[Any] = [info]
-    if reason in (Reason.MALFORMED, Reason.REQUEST_REUSED):
+    if reason in (Reason.MALFORMED, Reason.REQUEST_REUSED) or (reason is Reason.TAMPERED and said.field):
         violation = error_details_pb2.BadRequest.FieldViolation(field=said.field, description=said.sentence)
         details.append(error_details_pb2.BadRequest(field_violations=[violation]))
     status = status_pb2.Status(code=said.code, message=said.sentence)

@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from eventsourcing.persistence import OperationalError
@@ -35,6 +35,8 @@ from service.quotas import reached
 from service.store.imports import Imported
 from service.store.mapper import StreamRecord
 from service.store.writer import Conflict
+
+T = TypeVar("T")
 
 LARGEST_FILE = 64 * 1024 * 1024
 CHUNK = 256 * 1024
@@ -74,21 +76,36 @@ def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
     return ReceiptLine(signed.game, signed.head.hex(), key, signed.signature.hex(), signed.version, successions)
 
 
-async def import_game(core: Core, requests: Any, caller: Caller) -> Any:
+async def import_game(core: Core, requests: Any, caller: Caller, field: str = "chunk") -> Any:
     """A log that verifies comes in if all its parts are open: a closed one under its own id, or as a copy
-    to play on."""
+    to play on. `field`: where the file is in the request."""
     may_create(core, caller)
     with core.quotas.importing(caller) as count:
         async with uploaded(core, requests, count, LARGEST_FILE) as (path, first):
             copy = first is not None and first.copy
-            judged = await core.workers.judge(judge, path, copy, core.settings.trusted_services)
-            if isinstance(judged, Rejection):
-                raise Refused(judged)
+            judged = passed(await core.workers.judge(judge, path, copy, core.settings.trusted_services), field)
             if isinstance(judged, Kept):
                 game = await _keep(core, judged, path, caller)
             else:
                 game = await start_over(core, caller, "", judged)
     return pb.ImportGameResponse(game=game_message(core, game, caller))
+
+
+async def import_game_file(core: Core, request: Any, caller: Caller) -> Any:
+    whole = pb.ImportGameRequest(chunk=request.file, copy=request.copy)
+    return pb.ImportGameFileResponse(game=(await import_game(core, alone(whole), caller, "file")).game)
+
+
+def passed(judged: T | Rejection, field: str) -> T:
+    """What a file in this field was judged to be. Refuses what it may not be."""
+    if isinstance(judged, Rejection):
+        raise Refused(msgspec.structs.replace(judged, field=field) if judged.reason is Reason.TAMPERED else judged)
+    return judged
+
+
+async def alone(request: Any) -> AsyncIterator[Any]:
+    """One request as the stream of it alone."""
+    yield request
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ from domain.systems import CODECS
 from service.core import Core, refused
 from service.differences import cuts_of, pieces
 from service.handlers import files
-from service.handlers.common import Caller, accepted, find, looking_as, must_be_seat
+from service.handlers.common import Caller, find, looking_as, must_be_seat
 from service.handlers.messages import fill_prompts, open_prompt, outcome_message
 from service.handlers.reading import FAR, LARGEST_MESSAGE, history_of
 from service.handlers.views import version_of
@@ -108,14 +108,20 @@ def _passed(history: History, stream: str, after: int, until: int, audience: str
         yield position, told
 
 
-async def replay_file(core: Core, requests: Any, caller: Caller) -> Any:
+async def replay_file(core: Core, requests: Any, caller: Caller, field: str = "chunk") -> Any:
     with core.quotas.looking_into(caller) as count:
         async with files.uploaded(core, requests, count, LARGEST) as (path, first):
             asked = first or pb.ReplayFileRequest()
             size = page_of_file(asked)
             look = (asked.audience, asked.after, size, caller, core.settings.trusted_services)
             looked = await core.workers.judge(look_into, path, *look)
-    return pb.ReplayFileResponse.FromString(accepted(looked))
+    return pb.ReplayFileResponse.FromString(files.passed(looked, field))
+
+
+async def replay_game_file(core: Core, request: Any, caller: Caller) -> Any:
+    asked = {"audience": request.audience, "after": request.after, "page_size": request.page_size}
+    whole = pb.ReplayFileRequest(chunk=request.file, **asked)
+    return pb.ReplayGameFileResponse(replay=await replay_file(core, files.alone(whole), caller, "file"))
 
 
 def page_of_file(request: Any) -> int:

@@ -144,7 +144,7 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
         async for last, message in _from_log(core, game, sent, game.version, audience, caller, request.proof):
             sent = last
             yield _with_prompts(core, game, audience, sent, message, request, caller)
-        if sent == request.after and request.prompts:
+        if sent == request.after and (request.prompts or game.ledger.opened):
             yield _with_prompts(core, game, audience, sent, pb.WatchGameResponse(head=game.head), request, caller)
         while (batch := await watcher.next()) is not None:
             game = await find(core, request.game, caller)
@@ -176,7 +176,9 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
 
 
 def _with_prompts(core: Core, game: LiveGame, seat: str, sent: int, message: Any, request: Any, caller: Caller) -> Any:
-    """A message with what the seat may decide after it, if that is asked for and nothing follows at once."""
+    """A message with what the seat may decide after it, if that is asked for and nothing follows at once; and
+    whether nothing can follow."""
+    message.closed = game.ledger.opened and sent == game.version
     if request.prompts and sent == game.version:
         message.prompts_at = sent
         fill_prompts(message.prompts, game.system, core.games.fold_for(game, seat), seat, caller)

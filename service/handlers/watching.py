@@ -69,7 +69,7 @@ def heartbeat_of(request: Any) -> int:
 
 
 async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
-    """Versions after `after`, each once and in order: first from the log, then live."""
+    """Versions after `after`, each once and in order: first from the log, then live, until nothing more can happen."""
     seconds = heartbeat_of(request)
     game, audience = await to_watch(core, request, caller)
     seat = (game.stream, audience) if audience in game.ledger.seats else None
@@ -78,6 +78,8 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator
         async with aclosing(beating(told, seconds, pb.WatchGameResponse) if seconds else told) as messages:
             async for message in messages:
                 yield message
+                if message.closed:
+                    return
 
 
 async def _game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:

@@ -1,9 +1,9 @@
-"""Connect: the calls of the services in JSON and binary, as HTTP brings them."""
+"""Connect and gRPC-Web: the calls of the services in JSON and binary, as HTTP brings them."""
 
 import asyncio
 import zlib
 from base64 import b64encode
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, aclosing, contextmanager
 from http import HTTPStatus
 from typing import Any, Never
@@ -16,14 +16,18 @@ from connectrpc.errors import ConnectError, ErrorDetail
 from connectrpc.method import IdempotencyLevel, MethodInfo, StreamType
 from connectrpc.request import RequestContext
 from connectrpc.server import ConnectASGIApplication, Endpoint
-from google.protobuf import json_format
+from google.protobuf import descriptor_pool, json_format, message_factory
 from google.rpc import code_pb2
+from protobuf import message_from_json_value
 from protobuf.wkt import Any as Packed
+from protobuf.wkt import Struct
 
-from service.core import Refused
+from service.core import Core, Refused
 from service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
+from service.handlers.common import Caller
 from service.requests import LARGEST, reads, reads_each, reads_json
 from service.telling import status_of
+from service.texts import must_fit
 from service.web.files import Answer
 
 Context = RequestContext[Any, Any]
@@ -32,6 +36,11 @@ LONG = 64 * 1024
 """Bytes of a message from which on it is long work to write it in JSON."""
 QUICK = 1
 """The level of gzip: answers are compressed between others' calls."""
+UNARY_TYPES = ("application/json", "application/proto")
+STREAM_TYPES = ("application/connect+json", "application/connect+proto")
+GRPC_WEB_TYPES = ("application/grpc-web", "application/grpc-web+proto", "application/grpc-web+json")
+ALL_TYPES = (*UNARY_TYPES, *STREAM_TYPES, *GRPC_WEB_TYPES)
+DECIDE_EACH = "/kronika.v1.GameService/DecideEach"
 NO_MESSAGE = b"\xff"
 """Bytes that neither form can be read from."""
 
@@ -86,32 +95,80 @@ def in_json(message: Any) -> bytes:
     return msgspec.json.encode(json_format.MessageToDict(message))
 
 
-async def written(message: Any, request: Body) -> Any:
+async def written(message: Any, request: Any) -> Any:
     """A message that is to be sent; a long one as the JSON it becomes, made beside the calls of others."""
-    if not request.is_json or message.ByteSize() < LONG:
+    if not isinstance(request, Body) or not request.is_json or message.ByteSize() < LONG:
         return message
     return await asyncio.to_thread(in_json, message)
 
 
 class Application(ConnectASGIApplication["Calls"]):
-    """All services, as an ASGI application."""
+    """These calls, as an ASGI application."""
+
+    def __init__(self, calls: "Calls", endpoints: Mapping[str, Any]) -> None:
+        super().__init__(
+            service=calls,
+            endpoints=lambda _: endpoints,
+            read_max_bytes=LARGEST,
+            compressions=[Gzip(QUICK)],
+            codecs=[Binary(), Json()],
+        )
 
     @property
     def path(self) -> str:
         return ""
 
 
-def application(calls: "Calls", services: Iterable[Served]) -> Application:
-    """The application that answers the calls of these services."""
-    endpoints = dict(_endpoints(calls, services))
+class Connect:
+    """All services, as an ASGI application that answers every call: one that there is not with `unimplemented`."""
 
-    return Application(
-        service=calls,
-        endpoints=lambda _: endpoints,
-        read_max_bytes=LARGEST,
-        compressions=[Gzip(QUICK)],
-        codecs=[Binary(), Json()],
-    )
+    def __init__(self, calls: "Calls", services: Iterable[Served]) -> None:
+        self._endpoints = dict(_endpoints(calls, services))
+        self._known = Application(calls, self._endpoints)
+        self._missing_unary = Application(calls, Missing(calls, StreamType.UNARY))
+        self._missing_stream = Application(calls, Missing(calls, StreamType.SERVER_STREAM))
+
+    def types(self, path: str) -> tuple[str, ...]:
+        """The types of content that this call takes."""
+        found = self._endpoints.get(path)
+        if found is None:
+            return ALL_TYPES
+        return (*(UNARY_TYPES if found.method.stream_type is StreamType.UNARY else STREAM_TYPES), *GRPC_WEB_TYPES)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["path"] in self._endpoints:
+            await self._known(scope, receive, send)
+        elif type_of(scope["headers"]) in STREAM_TYPES:
+            await self._missing_stream(scope, receive, send)
+        else:
+            await self._missing_unary(scope, receive, send)
+
+
+class Missing(dict[str, Any]):
+    """What answers, at every path, that there is no such call."""
+
+    def __init__(self, calls: "Calls", kind: StreamType) -> None:
+        super().__init__()
+        self._calls, self._kind = calls, kind
+
+    def get(self, path: str, default: Any = None) -> Any:
+        about, refuses = _about(path, "", self._kind), self._calls.missing(path)
+        if self._kind is StreamType.UNARY:
+            return Endpoint.unary(about, refuses)
+        return Endpoint.server_stream(about, _as_stream(refuses))
+
+
+def _as_stream(unary: Callable[[Any, Context], Awaitable[Any]]) -> Callable[[Any, Context], AsyncIterator[Any]]:
+    async def stream(request: Any, context: Context) -> AsyncIterator[Any]:
+        yield await unary(request, context)
+
+    return stream
+
+
+def type_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The type of content that a request says it has, without parameters."""
+    found = next((value for name, value in headers if name == b"content-type"), b"")
+    return found.decode("latin-1").partition(";")[0].strip().lower()
 
 
 def _endpoints(calls: "Calls", services: Iterable[Served]) -> Iterable[tuple[str, Any]]:
@@ -123,21 +180,24 @@ def _endpoints(calls: "Calls", services: Iterable[Served]) -> Iterable[tuple[str
             name, read = method.name, _reads(method.input_type._concrete_class)
             path = f"/{descriptor.full_name}/{name}"
             if name in unary:
-                about = _about(name, descriptor, StreamType.UNARY)
+                about = _about(name, descriptor.full_name, StreamType.UNARY)
                 yield path, Endpoint.unary(about, calls.unary(name, unary[name], read))
+            elif name in streams and method.client_streaming:
+                about = _about(name, descriptor.full_name, StreamType.BIDI_STREAM)
+                yield path, Endpoint.bidi_stream(about, calls.stream(name, streams[name], reads_each(read)))
             elif name in streams:
-                about = _about(name, descriptor, StreamType.SERVER_STREAM)
+                about = _about(name, descriptor.full_name, StreamType.SERVER_STREAM)
                 yield path, Endpoint.server_stream(about, calls.stream(name, streams[name], read))
             elif name in taking:
-                about = _about(name, descriptor, StreamType.CLIENT_STREAM)
+                about = _about(name, descriptor.full_name, StreamType.CLIENT_STREAM)
                 yield path, Endpoint.client_stream(about, calls.unary(name, taking[name], reads_each(read)))
 
 
-def _about(name: str, service: Any, kind: StreamType) -> MethodInfo[Any, Any]:
+def _about(name: str, service: str, kind: StreamType) -> MethodInfo[Any, Any]:
     """A call as the library wants to know it. None has a GET: a link must not make anybody's browser call."""
     return MethodInfo(
         name=name,
-        service_name=service.full_name,
+        service_name=service,
         input=Body,
         output=object,
         idempotency_level=IdempotencyLevel.UNKNOWN,
@@ -146,12 +206,18 @@ def _about(name: str, service: Any, kind: StreamType) -> MethodInfo[Any, Any]:
 
 
 def _reads(type_: Any) -> Read:
-    binary, in_json = reads(type_), reads_json(type_)
+    ours = type_.DESCRIPTOR.full_name.startswith("kronika.")
+    judge = must_fit if ours else _takes_all
+    binary, in_json = reads(type_, judge), reads_json(type_, judge)
 
     def read(body: Body) -> Any:
         return in_json(body.content) if body.is_json else binary(body.content)
 
     return read
+
+
+def _takes_all(message: Any) -> None:
+    """Judges what others have defined: their texts are not ours."""
 
 
 class Calls:
@@ -168,7 +234,7 @@ class Calls:
             try:
                 with self._gate.through(passing, (ConnectError,)):
                     answer = await self._gate.answer(passing, handler, read, request)
-                    return await written(answer, request) if isinstance(request, Body) else answer
+                    return await written(answer, request)
             except Refused as error:
                 _abort(error, passing.language)
             except asyncio.CancelledError:
@@ -207,6 +273,23 @@ class Calls:
             else:
                 yield None
 
+    def missing(self, path: str) -> Callable[[Any, Context], Awaitable[Any]]:
+        """Answers a call that there is not; it counts as one that there is."""
+
+        async def nothing(core: Core, request: Any, caller: Caller) -> None: ...
+
+        async def call(request: Any, context: Context) -> Any:
+            passing = self._passing("unimplemented", context)
+            try:
+                with self._gate.through(passing, (ConnectError,)):
+                    await self._gate.answer(passing, nothing, lambda body: body, request)
+                    passing.code = "UNIMPLEMENTED"
+            except Refused as error:
+                _abort(error, passing.language)
+            raise ConnectError(Code.UNIMPLEMENTED, _missing(path, passing.language))
+
+        return call
+
     def _passing(self, method: str, context: Context) -> Passing:
         host = (context.client_address or "").rpartition(":")[0]
         return self._gate.passing(method, context.request_headers.allitems(), _peer(host))
@@ -227,14 +310,48 @@ def answer(error: Refused, language: str) -> Answer:
     """A refusal as Connect writes it, for a call of which no more than the headers is known."""
     status = status_of(error, language)
     details = [
-        {"type": one.type_url.rpartition("/")[2], "value": b64encode(one.value).decode().rstrip("=")}
+        {
+            "type": one.TypeName(),
+            "value": b64encode(one.value).decode().rstrip("="),
+            "debug": _readable(one),
+        }
         for one in status.details
     ]
     said = {"code": code_pb2.Code.Name(status.code).lower(), "message": status.message, "details": details}
     return Answer(HTTPStatus.TOO_MANY_REQUESTS, [(b"content-type", b"application/json")], msgspec.json.encode(said))
 
 
+def _missing(path: str, language: str) -> str:
+    """What is said of a call that there is not."""
+    if path == DECIDE_EACH:
+        return (
+            "DecideEach slouží jen přes gRPC; tady volejte Decide pro každé rozhodnutí."
+            if language == "cs"
+            else "DecideEach works by gRPC only; call Decide here for each decision."
+        )
+    return f"Volání {path} tu není." if language == "cs" else f"There is no call {path} here."
+
+
 def _abort(error: Refused, language: str) -> Never:
     status = status_of(error, language)
-    details = [ErrorDetail(Packed(type_url=one.type_url, value=one.value)) for one in status.details]
-    raise ConnectError(Code(code_pb2.Code.Name(status.code).lower()), status.message, details) from None
+    raise ConnectError(
+        Code(code_pb2.Code.Name(status.code).lower()), status.message, [Detail(one) for one in status.details]
+    ) from None
+
+
+def _readable(packed: Any) -> dict[str, Any]:
+    """What a detail says, as JSON has it."""
+    described = descriptor_pool.Default().FindMessageTypeByName(packed.TypeName())
+    found: dict[str, Any] = json_format.MessageToDict(message_factory.GetMessageClass(described).FromString(packed.value))
+    return found
+
+
+class Detail(ErrorDetail):
+    """A detail of a refusal. As JSON it has what it says beside its bytes, as `debug`."""
+
+    def __init__(self, packed: Any) -> None:
+        super().__init__(Packed(type_url=packed.type_url, value=packed.value))
+        self._said = message_from_json_value(Struct, _readable(packed))
+
+    def value(self, *_: Any) -> Any:
+        return self._said

@@ -1,7 +1,8 @@
-"""The second port: Connect and the page over HTTP/1.1, in the event loop of gRPC."""
+"""The second port: Connect, gRPC-Web and the page over HTTP/1.1, in the event loop of gRPC."""
 
 import asyncio
 import logging
+import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
@@ -9,13 +10,13 @@ from typing import Any
 
 import uvicorn
 
-from service.gate import Gate, Served
+from service.gate import METADATA, Gate, Served
 from service.logs import not_cancelled
 from service.settings import Settings, SettingsRefused
 from service.shapes import shapes
-from service.web.connect import Calls, application
+from service.web.connect import ALL_TYPES, Calls, Connect, type_of
 from service.web.connection import connections
-from service.web.files import Answer, Files, Headers, said, scripts
+from service.web.files import DEEP, Answer, Files, Headers, said, scripts
 from service.web.one_click import as_call, is_one_click
 from service.web.origins import Origins
 
@@ -41,10 +42,25 @@ ALWAYS = [
     ("x-content-type-options", "nosniff"),
 ]
 """Headers of every answer."""
-CALLS = "/kronika."
-"""How the paths of calls begin."""
-MAY_ASK = b"authorization, connect-protocol-version, connect-timeout-ms, content-type, contract, invitation"
+CALL = re.compile(r"/(\w+(?:\.\w+)+)/\w+")
+"""The path of a call: a service in its package, and a method."""
+OF_CALLS = (
+    "connect-accept-encoding",
+    "connect-content-encoding",
+    "connect-protocol-version",
+    "connect-timeout-ms",
+    "content-type",
+    "grpc-timeout",
+    "x-grpc-web",
+    "x-user-agent",
+)
+"""Headers of the protocols themselves that browsers ask about."""
+MAY_ASK = ", ".join(sorted((*METADATA, *OF_CALLS))).encode()
 """Headers that pages of other origins may send, where these may call at all."""
+MAY_READ = b"grpc-message, grpc-status, grpc-status-details-bin"
+"""Headers of an answer that these may read."""
+TAKES = "Calls are made here by Connect or gRPC-Web; gRPC has a port of its own."
+"""What is said where a call is made otherwise."""
 KEPT_SECONDS = 60
 """How long a connection that asks nothing is kept."""
 UNREAD = 256 * 1024
@@ -67,7 +83,7 @@ class Door:
     def __init__(self, settings: Settings, gate: Gate, services: Iterable[Served]) -> None:
         """Raises `SettingsRefused`."""
         self._calls = Calls(gate)
-        self._connect = application(self._calls, services)
+        self._connect = Connect(self._calls, services)
         self._files, self._origins = Files(made={"/shapes.json": shapes(), **scripts()}), Origins(settings)
         self._under_way: set[asyncio.Task[Any]] = set()
         config = uvicorn.Config(
@@ -134,14 +150,17 @@ class Door:
                 await _send(send, scope, said(400, "A click that turns mail off says List-Unsubscribe=One-Click."))
             else:
                 await self._called(*call, send)
-        elif not scope["path"].startswith(CALLS):
+        elif not _is_call(scope):
             await _send(send, scope, self._files.answer(scope["method"], scope["path"], scope["headers"]))
         elif scope["method"] == "OPTIONS" and asked.foreign:
             await _send(send, scope, _preflight(asked.foreign))
-        elif not _is_connect(scope["headers"]):
-            await _send(send, scope, said(415, "Calls are made here by Connect; gRPC has a port of its own."))
         else:
-            await self._called(scope, receive, _allowing(asked.foreign, send) if asked.foreign else send)
+            send = _allowing(asked.foreign, send) if asked.foreign else send
+            types = self._connect.types(scope["path"])
+            if scope["method"] == "POST" and type_of(scope["headers"]) not in types:
+                await _send(send, scope, said(415, f"{TAKES} content-type must be one of: {', '.join(types)}."))
+            else:
+                await self._called({**scope, "headers": _readable(scope["headers"])}, receive, send)
 
     async def _called(self, scope: Any, receive: Receive, send: Send) -> None:
         task = asyncio.current_task()
@@ -176,14 +195,18 @@ def _listening(settings: Settings) -> Iterable[socket.socket]:
         ) from error
 
 
-def _is_connect(headers: Headers) -> bool:
-    """Whether a request is one of Connect, in headers that can be read."""
-    try:
-        b"".join(value for _, value in headers).decode()
-    except UnicodeDecodeError:
-        return False
-    type_ = next((value for name, value in headers if name == b"content-type"), b"")
-    return not type_.lower().startswith(b"application/grpc")
+def _is_call(scope: Any) -> bool:
+    """Whether a request is a call, of a service that there is or not."""
+    path = scope["path"]
+    if CALL.fullmatch(path) is not None:
+        return True
+    is_posted = scope["method"] == "POST" and not path.startswith(DEEP)
+    return is_posted and type_of(scope["headers"]) in ALL_TYPES
+
+
+def _readable(headers: Headers) -> Headers:
+    """Headers as text that can be read: what is not ASCII is refused by its name where all of a call is judged."""
+    return [(name, value if value.isascii() else value.decode("latin-1").encode()) for name, value in headers]
 
 
 def _preflight(origin: bytes) -> Answer:
@@ -205,7 +228,11 @@ def _allowing(origin: bytes, send: Send) -> Send:
 
     async def allowed(message: Message) -> None:
         if message["type"] == "http.response.start":
-            more = [(b"access-control-allow-origin", origin), (b"vary", b"origin")]
+            more = [
+                (b"access-control-allow-origin", origin),
+                (b"access-control-expose-headers", MAY_READ),
+                (b"vary", b"origin"),
+            ]
             message = {**message, "headers": [*message["headers"], *more]}
         await send(message)
 

@@ -1,12 +1,17 @@
 """Calls by Connect: the same as by gRPC, in JSON and in binary, with the same refusals and the same quotas."""
 
+import base64
 import gzip
 import json
+import struct
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from google.protobuf import json_format
+from google.rpc import error_details_pb2, status_pb2
+from grpc_health.v1 import health_pb2
+from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from kronika.v1 import game_service_pb2
 
 from service.requests import LARGEST_JSON
@@ -234,14 +239,105 @@ def test_a_message_is_not_larger_than_by_grpc_and_json_is_smaller(service: Embed
     assert refused.code == "RESOURCE_EXHAUSTED"
 
 
-def test_what_is_no_call_of_connect_is_not_answered(service: Embedded) -> None:
-    assert (
-        ask(service.page, "/kronika.v1.GameService/Cheat", "POST", b"{}", content_type="application/json").status == 404
-    )
-    assert ask(service.page, GET_GAME, "POST", b"{}", content_type="text/plain").status == 415
-    assert ask(service.page, GET_GAME, "POST", b"", content_type="application/grpc").status == 415
-    assert ask(service.page, GET_GAME, "POST", b"", content_type="application/grpc-web+proto").status == 415
+def test_a_call_of_another_type_of_content_is_told_which_there_are(service: Embedded) -> None:
+    for type_ in ("text/plain", "application/grpc", "application/grpc-web-text", "application/connect+json", ""):
+        found = ask(service.page, GET_GAME, "POST", b"{}", content_type=type_)
+        assert found.status == 415 and b"application/json, application/proto" in found.content, type_
+        assert b"Connect or gRPC-Web" in found.content
     assert ask(service.page, f"{GET_GAME}?encoding=json&message=%7B%7D").status == 405, "no link makes a browser call"
+
+
+@pytest.mark.parametrize("path", ["/nobody.v1.Nothing/Cheat", "/kronika.v1.GameService/Cheat", "/Nothing/Cheat"])
+def test_a_call_that_there_is_not_is_unimplemented_in_every_protocol(service: Embedded, path: str) -> None:
+    client = over_http.Client(service.page)
+    for type_ in ("application/json", "application/proto"):
+        refused = refusal(lambda t=type_: client.post(path, b"{}", t))
+        assert (refused.code, refused.said) == ("UNIMPLEMENTED", f"There is no call {path} here.")
+    streamed = refusal(lambda: next(over_http.Stream(client, path, enveloped(b"{}"), None)))
+    assert streamed.code == "UNIMPLEMENTED"
+    assert by_grpc_web(service.page, path, b"", None)[1]["grpc-status"] == "12"
+
+
+def test_decide_each_by_connect_says_what_to_call_instead(service: Embedded) -> None:
+    client = over_http.Client(service.page)
+    stream = over_http.Stream(client, "/kronika.v1.GameService/DecideEach", enveloped(b"{}"), None)
+    refused = refusal(lambda: next(stream))
+    assert (refused.code, refused.said) == (
+        "UNIMPLEMENTED",
+        "DecideEach works by gRPC only; call Decide here for each decision.",
+    )
+
+
+@pytest.mark.parametrize("name", ["authorization", "x_strange", "seen", "accept_language"])
+@pytest.mark.parametrize("value", ["\xe9", "\xff"])
+def test_a_header_that_is_not_ascii_is_named(service: Embedded, name: str, value: str) -> None:
+    answer = ask(service.page, GET_GAME, "POST", b"{}", **{"content_type": "application/json", name: value})
+    header, told_ = name.replace("_", "-"), json.loads(answer.content)
+    assert (answer.status, told_["code"]) == (400, "invalid_argument")
+    assert told_["message"] == f"{header} must be ASCII, as all headers and metadata."
+
+
+def test_the_details_of_a_refusal_can_be_read_in_json(service: Embedded) -> None:
+    answer = ask(service.page, GET_GAME, "POST", b'{"game": "?"}', content_type="application/json")
+    info, malformed = json.loads(answer.content)["details"]
+    assert info["type"] == "google.rpc.ErrorInfo"
+    assert info["debug"] == {"reason": "MALFORMED", "domain": "kronika"}
+    assert malformed["debug"]["fieldViolations"][0]["field"] == "game"
+
+
+# --- gRPC-Web
+
+
+def by_grpc_web(page: str, path: str, request: Any, type_: Any) -> tuple[list[Any], dict[str, str]]:
+    """The messages and the trailers of a call by gRPC-Web."""
+    answer = ask(page, path, "POST", enveloped(request), content_type="application/grpc-web+proto", x_grpc_web="1")
+    messages, rest, trailers = [], answer.content, dict(answer.headers)
+    while rest:
+        flags, length = struct.unpack(">BI", rest[:5])
+        content, rest = rest[5 : 5 + length], rest[5 + length :]
+        if flags & 0x80:
+            trailers |= dict(line.split(": ", 1) for line in content.decode().splitlines())
+        else:
+            messages.append(type_.FromString(content))
+    return messages, trailers
+
+
+def test_a_call_by_grpc_web_is_answered_and_refused_as_by_grpc(service: Embedded) -> None:
+    table = Table(service.address).started()
+    asked, answer = game_service_pb2.GetGameRequest(game=table.game), game_service_pb2.GetGameResponse
+    (found,), trailers = by_grpc_web(service.page, GET_GAME, asked.SerializeToString(), answer)
+    assert found == Client(service.address)("GetGame", game=table.game) and trailers["grpc-status"] == "0"
+    _, trailers = by_grpc_web(service.page, GET_GAME, b"\x0a\x01?", answer)
+    status = status_pb2.Status.FromString(base64.b64decode(trailers["grpc-status-details-bin"] + "=="))
+    assert trailers["grpc-status"] == "3" and status.details[0].Is(error_details_pb2.ErrorInfo.DESCRIPTOR)
+
+
+# --- the standard services
+
+
+def test_health_is_answered_as_by_grpc(service: Embedded) -> None:
+    client, health = over_http.Client(service.page), "/grpc.health.v1.Health"
+    assert client.post(f"{health}/Check", b"{}", "application/json").content == b'{"status":"SERVING"}'
+    refused = refusal(lambda: client.post(f"{health}/Check", b'{"service": "a.b.C"}', "application/json"))
+    assert refused.code == "NOT_FOUND"
+    stream = over_http.Stream(client, f"{health}/Watch", enveloped(b"{}"), health_pb2.HealthCheckResponse)
+    assert next(stream).status == health_pb2.HealthCheckResponse.SERVING
+    stream.cut()
+
+
+def test_reflection_is_answered_as_by_grpc(service: Embedded) -> None:
+    client, reflection = over_http.Client(service.page), "/grpc.reflection.v1alpha.ServerReflection"
+    requests = b"".join(
+        map(enveloped, (b'{"list_services": ""}', b'{"file_containing_symbol": "google.rpc.ErrorInfo"}'))
+    )
+    answers = over_http.Stream(
+        client, f"{reflection}/ServerReflectionInfo", requests, reflection_pb2.ServerReflectionResponse
+    )
+    services, file = list(answers)
+    stub = reflection_pb2_grpc.ServerReflectionStub(Client(service.address).channel)
+    by_grpc = next(stub.ServerReflectionInfo(iter([reflection_pb2.ServerReflectionRequest(list_services="")])))
+    assert services == by_grpc
+    assert file.file_descriptor_response.file_descriptor_proto
 
 
 # --- who calls

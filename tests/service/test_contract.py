@@ -4,6 +4,7 @@ import inspect
 import json
 import shutil
 from enum import StrEnum
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import msgspec
 import pytest
 from google.protobuf import descriptor_pb2
 from google.protobuf.descriptor_pool import DescriptorPool
+from google.protobuf.message_factory import GetMessageClassesForFiles
+from grpc_tools import protoc
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kronika.undaunted.v1 import undaunted_pb2
@@ -19,6 +22,7 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, errors_pb2, ga
 
 from domain.kernel import events
 from domain.kernel.contract import ContractFile
+from domain.kernel.words import Reason
 from domain.systems import SYSTEMS
 from domain.undaunted import content, decisions, frames
 from domain.undaunted import events as undaunted_events
@@ -29,6 +33,8 @@ from domain.undaunted.campaign import view as campaign_view
 from domain.undaunted.campaign.view import CampaignScene, CampaignView
 from domain.undaunted.view import Scene, View
 from service import contract, convert
+from service.refusing import refused
+from service.telling import status_of
 from tests.service.contract_values import SYSTEM, read_one, tagged, values
 from tools.dev import proto
 
@@ -54,6 +60,24 @@ def test_the_contract_checked_in_is_what_the_structs_say(tmp_path: Path) -> None
     assert {p.relative_to(fresh) for p in fresh.rglob("*") if p.is_file()} == kept
     changed = [str(path) for path in sorted(kept) if (ROOT / path).read_bytes() != (fresh / path).read_bytes()]
     assert not changed, "run `make proto`"
+
+
+def test_a_refusal_is_decoded_by_what_is_generated_from_the_folder_alone(tmp_path: Path) -> None:
+    """Without any other .proto files than those that every protoc has."""
+    compiled = tmp_path / "all.binpb"
+    files = [str(path.relative_to(ROOT)) for path in ROOT.rglob("*.proto")]
+    known = resources.files("grpc_tools") / "_proto"
+    made = protoc.main(
+        ["protoc", f"-I{ROOT}", f"-I{known}", "--include_imports", f"--descriptor_set_out={compiled}", *files]
+    )
+    pool = DescriptorPool()
+    for file in descriptor_pb2.FileDescriptorSet.FromString(compiled.read_bytes()).file:
+        pool.Add(file)
+    said = status_of(refused(Reason.MALFORMED, "No.", "Ne.", field="game"), "en").SerializeToString()
+    classes = GetMessageClassesForFiles(["google/rpc/status.proto", "google/rpc/error_details.proto"], pool)
+    status = classes["google.rpc.Status"].FromString(said)
+    info, malformed = (classes[one.TypeName()].FromString(one.value) for one in status.details)
+    assert (made, info.reason, malformed.field_violations[0].field) == (0, "MALFORMED", "game")
 
 
 def test_a_number_once_given_is_never_given_again(tmp_path: Path) -> None:
@@ -251,7 +275,7 @@ def test_no_released_field_value_or_call_is_renumbered_retyped_or_lost(file: Any
 
 def test_every_field_of_the_contract_has_a_comment() -> None:
     """Comments that give meaning, units and ranges on every field (design 9)."""
-    for path in sorted(ROOT.rglob("*.proto")):
+    for path in sorted((ROOT / "kronika").rglob("*.proto")):
         before = ""
         for number, line in enumerate(path.read_text().splitlines(), 1):
             code = line.strip()

@@ -14,6 +14,7 @@ from domain.kernel.verify import verify
 from domain.systems import CODECS, SYSTEMS
 from service.settings import Settings
 from service.signatures import verifies
+from tests.service import over_http
 from tests.service.client import Client, word
 from tests.service.table import Seat, Table, kinds, refusal
 from tools.dev.embedded import Embedded
@@ -48,6 +49,34 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Embedded]:
     data = str(tmp_path_factory.mktemp("elsewhere"))
     with Embedded(Settings(data=data, port=0, requests_a_second=100_000)) as other:
         yield other
+
+
+# --- in one message
+
+
+@pytest.mark.parametrize("copy", [False, True])
+def test_a_whole_file_in_one_message_is_imported_as_in_pieces(
+    closed: Table, embedded: Callable[..., Embedded], copy: bool
+) -> None:
+    data = export(closed.spectator, closed.game, "referee")
+    found = Client(embedded().address)("ImportGameFile", file=data, copy=copy).game
+    assert (found.game == closed.game) is not copy
+    assert found.imported.key if not copy else word(found.origin, "kind") == "copy"
+
+
+def test_a_browser_imports_and_replays_a_file_by_unary_calls(closed: Table, embedded: Callable[..., Embedded]) -> None:
+    data = export(closed.spectator, closed.game, "referee")
+    browser = over_http.Client(embedded().page, "proto")
+    replayed = browser("ReplayGameFile", file=data, audience="us", page_size=3, after=2).replay
+    asked = iter([game_service_pb2.ReplayFileRequest(chunk=data, audience="us", page_size=3, after=2)])
+    assert replayed == closed.spectator.send("ReplayFile", asked) and len(replayed.steps) == 3
+    assert browser("ImportGameFile", file=data).game.game == closed.game
+
+
+def test_a_file_in_one_message_that_is_no_export_is_refused_as_in_pieces(closed: Table) -> None:
+    in_pieces = refusal(lambda: import_file(closed.spectator, b"nonsense"))
+    whole = refusal(lambda: closed.spectator("ImportGameFile", file=b"nonsense"))
+    assert (whole.reason, whole.said) == (in_pieces.reason, in_pieces.said)
 
 
 # --- export

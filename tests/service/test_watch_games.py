@@ -184,6 +184,21 @@ def test_a_silent_stream_says_that_it_is_there(service: Embedded) -> None:
     assert next(message for message in several if message.HasField("game")).game.told.events[0].version == last + 1
 
 
+def test_the_stream_of_a_game_ends_when_the_game_is_closed(service: Embedded) -> None:
+    table = Table(service.address).started()
+    streams = [table.us.client.stream("WatchGame", game=table.game, audience="us", heartbeat_seconds=s) for s in (0, 1)]
+    several = watching(table.us.client, [{"game": table.game}])
+    told = [next(stream) for stream in streams]
+    table.closed()
+    for stream, first in zip(streams, told, strict=True):
+        messages = [message for message in (first, *stream) if message.events]
+        assert messages[-1].closed and not any(message.closed for message in messages[:-1])
+        assert messages[-1].events[-1].version == table.now().version
+    assert next(one for one in several if one.game.told.closed).game.game == table.game
+    (only,) = table.spectator.stream("WatchGame", game=table.game, after=table.now().version)
+    assert only.closed and not only.events
+
+
 @pytest.mark.parametrize(
     ("fields", "place"),
     [

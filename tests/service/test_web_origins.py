@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from service.gate import METADATA
 from service.settings import SettingsRefused, load
 from service.web import connection as web_connection
 from service.web import door
@@ -81,12 +83,19 @@ def test_a_page_whose_origin_the_operator_names_may_call(embedded: Callable[...,
     service = embedded(web_origins=(friend,))
     before = ask(service.page, LIST, "OPTIONS", origin=friend, access_control_request_method="POST")
     assert before.status == 204 and before.headers["access-control-allow-methods"] == "POST"
-    assert {"authorization", "content-type"} <= set(before.headers["access-control-allow-headers"].split(", "))
+    may_ask = set(before.headers["access-control-allow-headers"].split(", "))
+    assert {*METADATA, "content-type", "x-grpc-web"} <= may_ask
     found = asked(service, LIST, origin=friend)
     assert found.status == 200 and found.headers["access-control-allow-origin"] == friend
     refused = ask(service.page, LIST, "POST", b"[]", content_type="application/json", origin=friend)
     assert refused.status == 400 and refused.headers["access-control-allow-origin"] == friend
     assert asked(service, LIST, origin="https://evil.example").status == 403
+
+
+def test_the_headers_of_the_contract_and_of_the_docs_are_those_that_pages_may_send() -> None:
+    contract = re.findall(r"(?m)^// - `([a-z-]+): ", Path("proto/kronika/v1/game_service.proto").read_text())
+    docs = re.findall(r"`([a-z-]+): ", Path("docs/writing-a-client.md").read_text())
+    assert sorted(contract) == sorted(METADATA) == sorted(set(docs))
 
 
 @pytest.mark.parametrize(
@@ -132,7 +141,7 @@ def test_nonsense_is_answered_and_never_the_operators_concern(
         with socket.create_connection((host, int(port))) as asking:
             asking.sendall(said)
             assert asking.recv(100).startswith(b"HTTP/1.1 400 ")
-    assert asked(service, LIST, x_strange="\xff").status in (200, 415)
+    assert asked(service, LIST, x_strange="\xff").status == 400
     assert [one for one in caplog.records if one.name.startswith("uvicorn")] == []
 
 

@@ -203,7 +203,8 @@ def generate(root: Path) -> None:
 
 
 def _protoc(root: Path, *wanted: str) -> None:
-    files = sorted(str(path.relative_to(root)) for path in root.rglob("*.proto"))
+    """Compile what is ours; the files of others beside it are for clients in other languages."""
+    files = sorted(str(path.relative_to(root)) for path in (root / "kronika").rglob("*.proto"))
     known = resources.files("grpc_tools") / "_proto"
     if protoc.main(["protoc", f"-I{root}", f"-I{known}", *wanted, *files]) != 0:
         raise SystemExit("protoc refused the .proto files; see above")

@@ -554,6 +554,24 @@ class ReplayFileResponse(_message.Message):
     audiences: _containers.RepeatedScalarFieldContainer[str]
     def __init__(self, steps: _Optional[_Iterable[_Union[Step, _Mapping]]] = ..., version: _Optional[int] = ..., audience: _Optional[str] = ..., audiences: _Optional[_Iterable[str]] = ...) -> None: ...
 
+class ReplayGameFileRequest(_message.Message):
+    __slots__ = ("file", "audience", "after", "page_size")
+    FILE_FIELD_NUMBER: _ClassVar[int]
+    AUDIENCE_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    file: bytes
+    audience: str
+    after: int
+    page_size: int
+    def __init__(self, file: _Optional[bytes] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., page_size: _Optional[int] = ...) -> None: ...
+
+class ReplayGameFileResponse(_message.Message):
+    __slots__ = ("replay",)
+    REPLAY_FIELD_NUMBER: _ClassVar[int]
+    replay: ReplayFileResponse
+    def __init__(self, replay: _Optional[_Union[ReplayFileResponse, _Mapping]] = ...) -> None: ...
+
 class DecideRequest(_message.Message):
     __slots__ = ("game", "seat", "prompt", "decision", "request_id", "expected_version", "signed", "read_mask")
     GAME_FIELD_NUMBER: _ClassVar[int]
@@ -629,16 +647,18 @@ class WatchGameRequest(_message.Message):
     def __init__(self, game: _Optional[str] = ..., audience: _Optional[str] = ..., after: _Optional[int] = ..., proof: _Optional[bool] = ..., prompts: _Optional[bool] = ..., heartbeat_seconds: _Optional[int] = ...) -> None: ...
 
 class WatchGameResponse(_message.Message):
-    __slots__ = ("events", "head", "prompts", "prompts_at")
+    __slots__ = ("events", "head", "prompts", "prompts_at", "closed")
     EVENTS_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
     PROMPTS_FIELD_NUMBER: _ClassVar[int]
     PROMPTS_AT_FIELD_NUMBER: _ClassVar[int]
+    CLOSED_FIELD_NUMBER: _ClassVar[int]
     events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
     head: bytes
     prompts: _containers.RepeatedCompositeFieldContainer[_game_pb2.Prompt]
     prompts_at: int
-    def __init__(self, events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., head: _Optional[bytes] = ..., prompts: _Optional[_Iterable[_Union[_game_pb2.Prompt, _Mapping]]] = ..., prompts_at: _Optional[int] = ...) -> None: ...
+    closed: bool
+    def __init__(self, events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., head: _Optional[bytes] = ..., prompts: _Optional[_Iterable[_Union[_game_pb2.Prompt, _Mapping]]] = ..., prompts_at: _Optional[int] = ..., closed: _Optional[bool] = ...) -> None: ...
 
 class WatchGamesRequest(_message.Message):
     __slots__ = ("games", "player", "heartbeat_seconds")
@@ -969,6 +989,20 @@ class ImportGameRequest(_message.Message):
     def __init__(self, chunk: _Optional[bytes] = ..., copy: _Optional[bool] = ...) -> None: ...
 
 class ImportGameResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: _game_pb2.Game
+    def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
+
+class ImportGameFileRequest(_message.Message):
+    __slots__ = ("file", "copy")
+    FILE_FIELD_NUMBER: _ClassVar[int]
+    COPY_FIELD_NUMBER: _ClassVar[int]
+    file: bytes
+    copy: bool
+    def __init__(self, file: _Optional[bytes] = ..., copy: _Optional[bool] = ...) -> None: ...
+
+class ImportGameFileResponse(_message.Message):
     __slots__ = ("game",)
     GAME_FIELD_NUMBER: _ClassVar[int]
     game: _game_pb2.Game

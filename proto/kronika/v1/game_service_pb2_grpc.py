@@ -37,6 +37,10 @@ class GameServiceStub:
     - `invitation: <64 hex digits>` is the secret of an invitation, which lets the caller into the game
     it is for.
     - `accept-language: cs` asks for Czech sentences, else they are English.
+    - `seen: <version>` with a call about a game says that you have seen this version of it: no older one
+    is shown. A server that does not have it yet answers UNAVAILABLE.
+    - `game: <id>` tells a proxy of which game a call is, so that it can send all of these to one server.
+    Values are ASCII.
     Hex digits there are lower case.
 
     Of a private game only those are told who are in it: who holds a seat, has made it, or has an
@@ -158,6 +162,11 @@ class GameServiceStub:
                 '/kronika.v1.GameService/ReplayFile',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.FromString,
+                _registered_method=True)
+        self.ReplayGameFile = channel.unary_unary(
+                '/kronika.v1.GameService/ReplayGameFile',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.ReplayGameFileRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ReplayGameFileResponse.FromString,
                 _registered_method=True)
         self.Decide = channel.unary_unary(
                 '/kronika.v1.GameService/Decide',
@@ -284,6 +293,11 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.ImportGameRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.ImportGameResponse.FromString,
                 _registered_method=True)
+        self.ImportGameFile = channel.unary_unary(
+                '/kronika.v1.GameService/ImportGameFile',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.ImportGameFileRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.ImportGameFileResponse.FromString,
+                _registered_method=True)
         self.ForkGame = channel.unary_unary(
                 '/kronika.v1.GameService/ForkGame',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.ForkGameRequest.SerializeToString,
@@ -308,6 +322,10 @@ class GameServiceServicer:
     - `invitation: <64 hex digits>` is the secret of an invitation, which lets the caller into the game
     it is for.
     - `accept-language: cs` asks for Czech sentences, else they are English.
+    - `seen: <version>` with a call about a game says that you have seen this version of it: no older one
+    is shown. A server that does not have it yet answers UNAVAILABLE.
+    - `game: <id>` tells a proxy of which game a call is, so that it can send all of these to one server.
+    Values are ASCII.
     Hex digits there are lower case.
 
     Of a private game only those are told who are in it: who holds a seat, has made it, or has an
@@ -477,6 +495,14 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def ReplayGameFile(self, request, context):
+        """Does what ReplayFile does, with the whole file in one message: for clients that cannot send a stream, such as
+        browsers.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def Decide(self, request, context):
         """Answers a prompt. Accepted while that prompt is open, whatever else was appended meanwhile.
         """
@@ -503,8 +529,9 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def WatchGame(self, request, context):
-        """The events of a game after a version, each once and in order, and then live. The stream of a
-        seat ends when that seat passes on to another token.
+        """The events of a game after a version, each once and in order, and then live. The stream ends when the
+        game is closed and open; its last message says so. The stream of a seat ends when that seat passes on
+        to another token.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -665,6 +692,14 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def ImportGameFile(self, request, context):
+        """Does what ImportGame does, with the whole file in one message: for clients that cannot send a stream, such as
+        browsers.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def ForkGame(self, request, context):
         """A new game that starts where a closed one stood at a version, with new chance and new seats.
         """
@@ -793,6 +828,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.SerializeToString,
             ),
+            'ReplayGameFile': grpc.unary_unary_rpc_method_handler(
+                    servicer.ReplayGameFile,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ReplayGameFileRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ReplayGameFileResponse.SerializeToString,
+            ),
             'Decide': grpc.unary_unary_rpc_method_handler(
                     servicer.Decide,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.DecideRequest.FromString,
@@ -918,6 +958,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.ImportGameRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.ImportGameResponse.SerializeToString,
             ),
+            'ImportGameFile': grpc.unary_unary_rpc_method_handler(
+                    servicer.ImportGameFile,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.ImportGameFileRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.ImportGameFileResponse.SerializeToString,
+            ),
             'ForkGame': grpc.unary_unary_rpc_method_handler(
                     servicer.ForkGame,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.ForkGameRequest.FromString,
@@ -948,6 +993,10 @@ class GameService:
     - `invitation: <64 hex digits>` is the secret of an invitation, which lets the caller into the game
     it is for.
     - `accept-language: cs` asks for Czech sentences, else they are English.
+    - `seen: <version>` with a call about a game says that you have seen this version of it: no older one
+    is shown. A server that does not have it yet answers UNAVAILABLE.
+    - `game: <id>` tells a proxy of which game a call is, so that it can send all of these to one server.
+    Values are ASCII.
     Hex digits there are lower case.
 
     Of a private game only those are told who are in it: who holds a seat, has made it, or has an
@@ -1538,6 +1587,33 @@ class GameService:
             '/kronika.v1.GameService/ReplayFile',
             kronika_dot_v1_dot_game__service__pb2.ReplayFileRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.ReplayFileResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ReplayGameFile(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/ReplayGameFile',
+            kronika_dot_v1_dot_game__service__pb2.ReplayGameFileRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.ReplayGameFileResponse.FromString,
             options,
             channel_credentials,
             insecure,
@@ -2213,6 +2289,33 @@ class GameService:
             '/kronika.v1.GameService/ImportGame',
             kronika_dot_v1_dot_game__service__pb2.ImportGameRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.ImportGameResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ImportGameFile(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/ImportGameFile',
+            kronika_dot_v1_dot_game__service__pb2.ImportGameFileRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.ImportGameFileResponse.FromString,
             options,
             channel_credentials,
             insecure,
