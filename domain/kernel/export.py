@@ -88,8 +88,25 @@ _decoder = msgspec.json.Decoder()
 _encoder = msgspec.json.Encoder(order="sorted")
 
 
+WRAPPED: tuple[tuple[bytes, str], ...] = (
+    (b"\x1f\x8b", "the file is compressed with gzip; unpack it first, with gunzip"),
+    (b"\xef\xbb\xbf", "the file begins with a byte order mark, which an editor has added; save it without one"),
+    (b"\xff\xfe", "the file is in UTF-16; save it as UTF-8 without a byte order mark"),
+    (b"\xfe\xff", "the file is in UTF-16; save it as UTF-8 without a byte order mark"),
+)
+"""How files begin that others have changed though what was exported may be in them, and what to do."""
+
+
+def must_be_bare(data: bytes) -> None:
+    """Raises `ExportRefused` for a file that was packed or written in another encoding."""
+    for begins, said in WRAPPED:
+        if data.startswith(begins):
+            raise ExportRefused(said)
+
+
 def parse(data: bytes) -> Export:
     """The export in a file. Raises `ExportRefused`; what its records say is not yet checked."""
+    must_be_bare(data)
     if not data.endswith(b"\n"):
         raise ExportRefused("this is not a whole export of a game: its last line has no end")
     rows = data[:-1].split(b"\n")

@@ -15,6 +15,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel import events as e
 from domain.kernel import seats
+from domain.kernel.checks import check_of
 from domain.kernel.export import Export, ExportRefused, ReceiptLine, lines, parse
 from domain.kernel.game import Position, blank, fold_entries, walk
 from domain.kernel.log import Entry, decode_record, encode_record, heads
@@ -83,7 +84,8 @@ async def import_game(core: Core, requests: Any, caller: Caller, field: str = "c
     with core.quotas.importing(caller) as count:
         async with uploaded(core, requests, count, LARGEST_FILE) as (path, first):
             copy = first is not None and first.copy
-            judged = passed(await core.workers.judge(judge, path, copy, core.settings.trusted_services), field)
+            looked = await core.workers.judge(judge, path, copy, core.settings.trusted_services)
+            judged: Any = passed(looked, field)
             if isinstance(judged, Kept):
                 game = await _keep(core, judged, path, caller)
             else:
@@ -284,16 +286,17 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
                 "Hru kampaně lze odvětvit, až bude uzavřena kampaň.",
             )
         raise refused(Reason.WRONG_PHASE, "Only a closed game can be forked.", "Odvětvit lze jen uzavřenou hru.")
-    if not 1 <= request.version <= game.version:
+    if request.version and request.before_roll:
         raise refused(
-            Reason.NOT_FOUND,
-            f"This game has versions 1 to {game.version}, not {request.version}.",
-            f"Tato hra má verze 1 až {game.version}, ne {request.version}.",
+            Reason.MALFORMED,
+            "Name a version or a roll, not both.",
+            "Uveďte verzi, nebo hod, ne obojí.",
+            field="before_roll",
         )
     options = options_of(request.options)
     if game.ledger.options.private:
         options = msgspec.structs.replace(options, private=True)
-    fork = game.stream, request.version, game.genesis, options
+    fork = game.stream, request.version, request.before_roll, game.genesis, options
     if game.version > FAR:
         start = await core.workers.read(caller, read_fork, core.log.place, *fork)
     else:
@@ -302,31 +305,70 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     return pb.ForkGameResponse(game=game_message(core, forked, caller))
 
 
-def fork_of(history: History, stream: str, version: int, genesis: bytes, options: e.Options) -> Start | Rejection:
+def fork_of(
+    history: History, stream: str, version: int, before_roll: int, genesis: bytes, options: e.Options
+) -> Start | Rejection:
     """What a fork of a closed game begins with, or why it cannot begin there."""
     system = history.system_of(stream)
-    position = history.position(stream, version, REFEREE)
     entries = history.entries(stream, CODECS[system.name])
+    wrong = _roll_refusal(system, entries, before_roll) if before_roll else _range_refusal(system, entries, version)
+    if wrong is not None:
+        return wrong
+    if before_roll:
+        begins = entries[before_roll - 1].tx
+        version = max((asked for asked in _asked(system, entries) if asked < begins), default=begins)
+    position = history.position(stream, version, REFEREE)
     if not position.game.prompts:
         return refuse(
             Reason.WRONG_PHASE,
             f"Nobody had to decide at version {version}; choose one at which somebody was asked.",
             f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
-            accepted=_asked_near(system, entries, version),
+            accepted=_near(_asked(system, entries), version),
         )
     origin = e.Origin(e.OriginKind.FORK, stream, version, history.heads(stream, genesis, version)[-1].hex())
     return _started(system, position, entries[:version], origin, options)
 
 
-def read_fork(log: str, stream: str, version: int, genesis: bytes, options: e.Options) -> Start | Rejection:
+def read_fork(
+    log: str, stream: str, version: int, before_roll: int, genesis: bytes, options: e.Options
+) -> Start | Rejection:
     """What `fork_of` gives, in a worker."""
-    return fork_of(history_of(log), stream, version, genesis, options)
+    return fork_of(history_of(log), stream, version, before_roll, genesis, options)
 
 
-def _asked_near(system: System, entries: list[Entry], version: int) -> tuple[str, ...]:
-    """The nearest versions before and after one at which somebody was asked."""
-    asked = [position.version for position in walk(system, entries) if position.game.prompts]
-    before, after = [v for v in asked if v < version], [v for v in asked if v > version]
+def _range_refusal(system: System, entries: list[Entry], version: int) -> Rejection | None:
+    """Why a version is none of a game; None if it is one."""
+    if 1 <= version <= len(entries):
+        return None
+    return refuse(
+        Reason.NOT_FOUND,
+        f"This game has versions 1 to {len(entries)}, not {version}.",
+        f"Tato hra má verze 1 až {len(entries)}, ne {version}.",
+        accepted=_near(_asked(system, entries), version),
+    )
+
+
+def _roll_refusal(system: System, entries: list[Entry], version: int) -> Rejection | None:
+    """Why a version is no roll or flip of a game; None if it is one."""
+    rolls = [one.version for one in entries for event in one.events if check_of(system, event) is not None]
+    if version in rolls:
+        return None
+    return refuse(
+        Reason.NOT_FOUND,
+        f"Version {version} is no roll or flip of this game.",
+        f"Verze {version} není hod ani otočená karta této hry.",
+        accepted=_near(rolls, version),
+    )
+
+
+def _asked(system: System, entries: list[Entry]) -> list[int]:
+    """The versions at which somebody was asked."""
+    return [position.version for position in walk(system, entries) if position.game.prompts]
+
+
+def _near(versions: list[int], version: int) -> tuple[str, ...]:
+    """The nearest of these before and after a version."""
+    before, after = [v for v in versions if v < version], [v for v in versions if v > version]
     return tuple(map(str, before[-1:] + after[:1]))
 
 

@@ -47,7 +47,20 @@ export async function mustExtend(receipt, log) {
   );
 }
 
+// How files begin that others have changed, though what was exported may be in them.
+const WRAPPED = [
+  [[0x1f, 0x8b], "the file is compressed with gzip; unpack it first, with gunzip", "soubor je zabalen gzipem; nejdřív ho rozbalte pomocí gunzip"],
+  [
+    [0xef, 0xbb, 0xbf],
+    "the file begins with a byte order mark, which an editor has added; save it without one",
+    "soubor začíná značkou pořadí bajtů, kterou přidal editor; uložte ho bez ní",
+  ],
+  [[0xff, 0xfe], "the file is in UTF-16; save it as UTF-8 without a byte order mark", "soubor je v UTF-16; uložte ho v UTF-8 bez značky pořadí bajtů"],
+  [[0xfe, 0xff], "the file is in UTF-16; save it as UTF-8 without a byte order mark", "soubor je v UTF-16; uložte ho v UTF-8 bez značky pořadí bajtů"],
+];
+
 function linesOf(bytes) {
+  for (const [begins, en, cs] of WRAPPED) need(begins.some((byte, at) => bytes[at] !== byte), 0, en, cs);
   const lines = [];
   for (let from = 0; from < bytes.length;) {
     const end = bytes.indexOf(LINE_FEED, from);

@@ -1,5 +1,6 @@
 """Games as files: export, import, forks."""
 
+import gzip
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -74,9 +75,31 @@ def test_a_browser_imports_and_replays_a_file_by_unary_calls(closed: Table, embe
 
 
 def test_a_file_in_one_message_that_is_no_export_is_refused_as_in_pieces(closed: Table) -> None:
-    in_pieces = refusal(lambda: import_file(closed.spectator, b"nonsense"))
-    whole = refusal(lambda: closed.spectator("ImportGameFile", file=b"nonsense"))
-    assert (whole.reason, whole.said) == (in_pieces.reason, in_pieces.said)
+    in_pieces = refusal(lambda: import_file(closed.us.client, b"nonsense"))
+    whole = refusal(lambda: closed.us.client("ImportGameFile", file=b"nonsense"))
+    assert (whole.reason, whole.said) == (in_pieces.reason, in_pieces.said) and whole.reason == "TAMPERED"
+
+
+@pytest.mark.parametrize(
+    ("wrapped", "said"),
+    [
+        (gzip.compress, "compressed with gzip; unpack it first"),
+        (lambda data: b"\xef\xbb\xbf" + data, "begins with a byte order mark"),
+        (lambda data: data.decode().encode("utf-16"), "is in UTF-16"),
+    ],
+)
+def test_a_file_that_was_packed_or_written_anew_is_named_for_what_it_is(
+    closed: Table, wrapped: Callable[[bytes], bytes], said: str
+) -> None:
+    data = wrapped(export(closed.spectator, closed.game, "referee"))
+    in_pieces = iter([game_service_pb2.ReplayFileRequest(chunk=data)])
+    for call in (
+        lambda: import_file(closed.us.client, data),
+        lambda: closed.us.client("ImportGameFile", file=data),
+        lambda: closed.spectator("ReplayGameFile", file=data),
+        lambda: closed.spectator.send("ReplayFile", in_pieces),
+    ):
+        assert said in refusal(call).said
 
 
 # --- export
@@ -251,6 +274,29 @@ def test_only_closed_games_are_forked_and_only_where_somebody_was_asked(closed: 
     assert fork(closed.game, 1).reason == "WRONG_PHASE"
     for version in (0, -1, closed.now().version + 1):
         assert fork(closed.game, version).reason == "NOT_FOUND"
+
+
+def test_a_game_is_forked_before_a_roll(service: Embedded) -> None:
+    table = Table(service.address).started()
+    answer = table.play(seed=3, until=lambda answer: any(event.check for event in answer.events))
+    table.closed()
+    rolled = next(event for event in answer.events if event.check)
+    client = Client(service.address)
+    forked = client("ForkGame", game=table.game, before_roll=rolled.version).game
+    assert forked.origin.version == rolled.tx - 1
+    none = refusal(lambda: client("ForkGame", game=table.game, before_roll=2))
+    assert (none.reason, none.accepted[:1]) == ("NOT_FOUND", (str(rolled.version),))
+    both = refusal(lambda: client("ForkGame", game=table.game, version=5, before_roll=rolled.version))
+    assert (both.reason, both.fields) == ("MALFORMED", ["before_roll"])
+
+
+def test_a_fork_where_nobody_was_asked_names_the_nearest_versions_that_can_be(closed: Table) -> None:
+    last = closed.now().version
+    for version in (0, 1, -1, last, last + 1):
+        refused = refusal(lambda v=version: closed.us.client("ForkGame", game=closed.game, version=v))
+        assert refused.accepted, version
+        for near in refused.accepted:
+            assert closed.us.client("ForkGame", game=closed.game, version=int(near)).game
 
 
 def test_who_may_not_create_may_not_import_or_fork(

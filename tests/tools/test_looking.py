@@ -1,7 +1,8 @@
 """Looking at games, in a service and in files: boards, replays, rolls, timelines, exports, copies."""
 
+import gzip
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -12,6 +13,7 @@ from domain.kernel.export import parse
 from domain.undaunted.drawing.board_text import legend
 from domain.undaunted.drawing.picture import picture
 from domain.undaunted.view import scene, view
+from service.packs import load_packs
 from service.settings import Settings
 from tests.tools.boards import board_text
 from tests.tools.conftest import Kronika
@@ -20,6 +22,7 @@ from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
 from tools.cli.replaying import Replay, replay
 from tools.dev.embedded import Embedded
+from tools.dev.offline import OfflineGame
 
 
 class Closed(NamedTuple):
@@ -217,12 +220,50 @@ def test_an_exported_game_is_verified_audited_imported_and_forked(closed: Closed
         assert other.does("import", closed.file).strip() == closed.game
         assert other.does("board", closed.game) == closed.us.does("board", closed.file)
         copy = other.does("import", "--copy", closed.file).strip()
+        rolled = next(line.split()[0].strip(":") for line in other.does("rolls", closed.game).splitlines())
+        assert other.does("fork", closed.game, "before", "roll", rolled) != other.does(
+            "fork", closed.game, f"before roll {rolled}"
+        )
         version = next(p.version for p in closed.seen.positions if p.game.prompts and p.game.board.active)
         fork = other.does("fork", closed.game, str(version)).strip()
         listed = other.does("games")
         assert all(game in listed for game in (closed.game, copy, fork))
         forked = other.does("board", fork).partition("La Raye")[0]
         assert forked == other.does("board", closed.game, "--at", str(version)).partition("La Raye")[0]
+
+
+@pytest.mark.parametrize(
+    ("wrapped", "said"),
+    [
+        (gzip.compress, "is compressed with gzip; unpack it first, with gunzip"),
+        (lambda data: b"\xef\xbb\xbf" + data, "begins with a byte order mark"),
+    ],
+)
+def test_every_command_names_a_file_that_was_packed_or_written_anew(
+    closed: Closed, tmp_path: Path, wrapped: Callable[[bytes], bytes], said: str
+) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(wrapped(Path(closed.file).read_bytes()))
+    for command in ("verify", "replay", "board", "rolls", "timeline", "audit", "import"):
+        assert said in closed.us(command, file).err, command
+    for command in (("campaign", "record", file), ("verify", "--receipt", file, closed.file)):
+        assert said in closed.us(*command).err, command
+
+
+@pytest.mark.parametrize("id", ["a b", "a\u200bb", "a\u00a0b", "aéb"])
+def test_every_command_refuses_an_id_that_is_none_with_one_sentence(closed: Closed, id: str) -> None:
+    for command in ("verify", "replay", "board", "rolls", "timeline", "watch", "claim", "export", "play"):
+        said = closed.us(command, id).err
+        assert "must be an id: 1 to 64 letters a-z, A-Z, digits, - and _" in said, command
+    for command in ("dispute", "fork"):
+        assert "must be an id: 1 to 64 letters" in closed.us(command, id, "3", *["why"][: command == "dispute"]).err
+
+
+def test_a_file_of_a_game_that_is_not_closed_says_that_it_makes_a_copy(closed: Closed, tmp_path: Path) -> None:
+    file = tmp_path / "open.jsonl"
+    file.write_bytes(OfflineGame(load_packs()["normandy"], "1", "open").export())
+    said = closed.us("import", file)
+    assert "not closed: this is a copy" in said.err
 
 
 def test_one_seat_s_file_of_a_running_game_verifies_as_far_as_it_can(

@@ -12,7 +12,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.audit import Grade, audit
 from domain.kernel.ed25519 import is_key
-from domain.kernel.export import Export, ReceiptLine
+from domain.kernel.export import Export, ReceiptLine, must_be_bare
 from domain.kernel.log import encode_record
 from domain.kernel.unreadable import in_words
 from domain.kernel.validation import NAME, misfit
@@ -171,6 +171,7 @@ def _kept(context: Context, game: str) -> list[ReceiptLine]:
 
 
 def _receipt(data: bytes) -> ReceiptLine:
+    must_be_bare(data)
     try:
         return msgspec.json.decode(data, type=ReceiptLine)
     except ValueError as error:

@@ -114,7 +114,7 @@ def is_file(name: str) -> bool:
     path = Path(name)
     if path.suffix == ".jsonl" and not path.exists():
         raise click.ClickException(f"there is no file {name}")
-    return path.exists()
+    return bool(name) and path.exists()
 
 
 @contextmanager

@@ -237,11 +237,12 @@ Přijme exportovanou hru, která je uzavřená, pokud projde ověřením.
 
 Ponechá si id, potvrzení i důkazy a je označena jako přijatá: nikomu se tu nepočítá, dokud se ke
 svému místu nepřihlásí (`kronika seat claim`). Nebo přijde jako kopie, s novým id, novou náhodou a
-volnými místy. Hra, která běží, zůstává tam, kde začala.""",
+volnými místy: s --copy, a když hra v souboru je otevřená, ale ne uzavřená.""",
     "fork": """\
 Založí hru, která začíná tam, kde stála uzavřená.
 
-GAME je ta uzavřená, VERSION verze, ve které byl někdo na tahu. Vypíše nové id.""",
+GAME je ta uzavřená, VERSION verze, ve které byl někdo na tahu. `before roll VERSION` začne u posledního
+rozhodnutí před hodem nebo otočenou kartou (viz kronika rolls). Vypíše nové id.""",
     "verify": """\
 Ověří hru: soubor, i bez připojení, nebo hru na službě.
 

@@ -156,7 +156,7 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
 
     It keeps its id, receipts and proofs, and is marked as imported: it counts for no player here until
     he claims his seat (`kronika seat claim`). Or it comes in as a copy, under a new id, with new chance and
-    empty seats. A game that is running stays where it was begun.
+    empty seats: with --copy, and where the game in the file is open but not closed.
     """
     connection = context.connect()
 
@@ -167,6 +167,14 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
 
     game = connection.games("ImportGame", pieces()).game
     tell(game, game.game)
+    if not copy and not game.HasField("imported"):
+        click.echo(
+            context.words(
+                "The game in the file is not closed: this is a copy, with new chance and empty seats.",
+                "Hra v souboru není uzavřená: toto je kopie s novou náhodou a prázdnými místy.",
+            ),
+            err=True,
+        )
     if game.HasField("imported"):
         word, key = game.imported.vouched_by.hex(), game.imported.key.hex()
         click.echo(f"vouched for by {word}" if word else f"unvouched: signed by {key}", err=True)
@@ -175,14 +183,19 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
 @click.command()
 @tells
 @click.argument("game")
-@click.argument("version", type=int)
+@click.argument("at", metavar="VERSION", nargs=-1, required=True)
 @pass_context
-def fork(context: Context, /, game: str, version: int) -> None:
+def fork(context: Context, /, game: str, at: tuple[str, ...]) -> None:
     """Make a new game that starts where a closed one stood.
 
-    GAME is the closed one, VERSION a version at which somebody was asked. Prints the new id.
+    GAME is the closed one, VERSION a version at which somebody was asked. `before roll VERSION` starts at the
+    last decision before a roll or flip (see kronika rolls). Prints the new id.
     """
-    request = pb.ForkGameRequest(game=game, version=version, request_id=secrets.token_hex(12))
+    *before, number = " ".join(at).split() or [""]
+    if before not in ([], ["before", "roll"]) or not (number.isascii() and number.isdigit()):
+        raise click.UsageError("VERSION is a number, such as 57, or `before roll` and a number")
+    where = {"before_roll": int(number)} if before else {"version": int(number)}
+    request = pb.ForkGameRequest(game=game, request_id=secrets.token_hex(12), **where)
     forked = reach(context, game).games("ForkGame", request).game
     tell(forked, forked.game)
 

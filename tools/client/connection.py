@@ -15,6 +15,7 @@ from kronika.v1 import (
     notice_service_pb2_grpc,
 )
 
+from domain.kernel.validation import ID
 from domain.systems import SYSTEMS
 from service import convert
 from service.version import CONTRACT
@@ -147,7 +148,7 @@ class Connection:
         """What says by whom and of what a call is; the game so that a proxy may send all its calls to one server."""
         game = getattr(request, "game", "")
         seen = self._seen.get(game, 0)
-        metadata = [*self._metadata, ("game", game)] if game else self._metadata
+        metadata = [*self._metadata, ("game", game)] if ID.fits(game) else self._metadata
         return [*metadata, ("seen", str(seen))] if seen else metadata
 
     def _note(self, request: Any, version: int) -> None:

@@ -1009,16 +1009,18 @@ class ImportGameFileResponse(_message.Message):
     def __init__(self, game: _Optional[_Union[_game_pb2.Game, _Mapping]] = ...) -> None: ...
 
 class ForkGameRequest(_message.Message):
-    __slots__ = ("game", "version", "options", "request_id")
+    __slots__ = ("game", "version", "options", "request_id", "before_roll")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    BEFORE_ROLL_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
     options: _log_pb2.Options
     request_id: str
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+    before_roll: int
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., options: _Optional[_Union[_log_pb2.Options, _Mapping]] = ..., request_id: _Optional[str] = ..., before_roll: _Optional[int] = ...) -> None: ...
 
 class ForkGameResponse(_message.Message):
     __slots__ = ("game",)

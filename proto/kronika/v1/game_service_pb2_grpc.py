@@ -686,7 +686,8 @@ class GameServiceServicer:
 
     def ImportGame(self, request_iterator, context):
         """Takes an exported game in that is closed and open: it keeps its id, receipts and proofs, or comes in as
-        a copy under a new id with new chance, if that is asked for.
+        a copy under a new id with new chance, if that is asked for. A game that is open but not closed always
+        comes in as a copy: `Game.origin` is set, and `Game.imported` is not.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
