@@ -194,8 +194,8 @@ def fork(context: Context, /, game: str, at: tuple[str, ...]) -> None:
     *before, number = " ".join(at).split() or [""]
     if before not in ([], ["before", "roll"]) or not (number.isascii() and number.isdigit()):
         raise click.UsageError("VERSION is a number, such as 57, or `before roll` and a number")
-    where = {"before_roll": int(number)} if before else {"version": int(number)}
-    request = pb.ForkGameRequest(game=game, request_id=secrets.token_hex(12), **where)
+    version, before_roll = (0, int(number)) if before else (int(number), 0)
+    request = pb.ForkGameRequest(game=game, version=version, before_roll=before_roll, request_id=secrets.token_hex(12))
     forked = reach(context, game).games("ForkGame", request).game
     tell(forked, forked.game)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.system import System
+from domain.kernel.system import Prompt, System
 
 
 class Policy(Protocol):
@@ -14,6 +14,12 @@ class Policy(Protocol):
 
     def choose(self, seat: str, scene: Any, view: Any, kind: str, choices: Sequence[Choice]) -> Choice:
         """The decision to submit on a prompt of this kind."""
+
+
+def decided(policy: Policy, system: System, board: Any, prompt: Prompt) -> Any:
+    """What a policy decides on a prompt; `board` is what the prompt's seat sees of it."""
+    choices = [Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)]
+    return policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices).decision
 
 
 class RandomPolicy:

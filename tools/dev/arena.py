@@ -75,7 +75,7 @@ def play_on(
     has all events."""
     system = out.system
     position, events = out.position, list(out.events)
-    seen = {seat: _seen(system, blank(system, seat), events, seat) for seat in policies}
+    seen = {seat: seen_by(system, blank(system, seat), events, seat) for seat in policies}
     scenes = {seat: system.scene(seen[seat].game.board) for seat in policies}
     count = 0
     while position.game.outcome is None and count < cap:
@@ -92,13 +92,14 @@ def play_on(
         position = made.position
         events += made.events
         for one in policies:
-            seen[one] = _seen(system, seen[one], made.events, one)
+            seen[one] = seen_by(system, seen[one], made.events, one)
         count += 1
     whole = Recorder(system, position)
     whole.events = events
     return whole, Played(position.game.outcome, count, system.round(position.game.board))
 
 
-def _seen(system: System, before: Position, events: list, audience: str) -> Position:  # type: ignore[type-arg]
+def seen_by(system: System, before: Position, events: list, audience: str) -> Position:  # type: ignore[type-arg]
+    """What an audience sees after these events, from what it saw before them."""
     numbered = [(version, blind(event, audience)) for version, event in enumerate(events, before.version + 1)]
     return fold(system, numbered, before)

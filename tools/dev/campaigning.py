@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.bots import Choice
 from domain.kernel.chance import Chance
 from domain.kernel.events import EpochBegan, Event, GameStarted, KernelEnding
 from domain.kernel.game import Position, Recorder, blank, decide, finish
@@ -16,8 +15,8 @@ from domain.kernel.system import Outcome, System
 from domain.kernel.words import REFEREE, Rejection
 from service.campaigns import campaigns_of, links_of
 from service.packs import LoadedPack
-from tools.client.policy import Policy, usual_policy
-from tools.dev.arena import SeededChance, play_on
+from tools.client.policy import Policy, decided, usual_policy
+from tools.dev.arena import SeededChance, play_on, seen_by
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -54,6 +53,7 @@ def play_campaign(
     events: list[Event] = list(out.events)
     scenarios: list[Scenario] = []
     position = out.position
+    seen: dict[str, Position] = {}
     while position.game.outcome is None:
         board = position.game.board
         if links.step(board) is Step.PLAYING:
@@ -63,9 +63,11 @@ def play_campaign(
             events += made.events
             continue
         prompt = rng.choice(position.game.prompts)
-        choices = [Choice(decision, None) for decision in system.legal(board, prompt)]
-        chosen = campaigner.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
-        made = _decided(system, position, prompt.seat, prompt.id, f"{len(events)}", chosen.decision, chance)
+        seat = prompt.seat
+        before = seen.get(seat, blank(system, seat))
+        seen[seat] = seen_by(system, before, events[before.version :], seat)
+        chosen = decided(campaigner, system, seen[seat].game.board, prompt)
+        made = _decided(system, position, seat, prompt.id, f"{len(events)}", chosen, chance)
         position = made.position
         events += made.events
         if watch is not None:

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.kernel import ends, seats, undo
 from domain.kernel import events as e
-from domain.kernel.bots import Choice, decision_of
+from domain.kernel.bots import decision_of
 from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from domain.kernel.export import ReceiptLine, lines
 from domain.kernel.game import Position, Recorder, blank, decide, fold
@@ -30,7 +30,7 @@ from domain.kernel.seated import sit
 from domain.kernel.setups import fill, usual
 from domain.kernel.words import REFEREE, Rejection
 from service.packs import LoadedPack
-from tools.client.policy import Policy
+from tools.client.policy import Policy, decided
 
 AT = "2026-01-01T00:00:00.000000Z"
 
@@ -81,6 +81,7 @@ class OfflineGame:
         self._parts: dict[int, tuple[SealedPart, ...]] = {}
         self._chains: dict[int, dict[str, Chain]] = {}
         self._keys: dict[str, Ed25519PrivateKey] = {}
+        self._seen: dict[str, Position] = {}
         card = next(s for s in pack.card.scenarios if s.id == scenario)
         self.seats: tuple[str, ...] = card.seats if setup is None else setup.seats
         self.game = game or f"golden-{pack.card.id.name}-{scenario}"
@@ -193,6 +194,17 @@ class OfflineGame:
         numbered = [(v, blind(event, audience)) for v, event in enumerate(self.events[:version], 1)]
         return fold(self.system, numbered, blank(self.system, audience))
 
+    def seen_by(self, audience: str) -> Position:
+        """The game as an audience sees it now."""
+        before = self._seen.get(audience, blank(self.system, audience))
+        new = self.events[before.version :]
+        if any(isinstance(event, e.Undone) for event in new):
+            self._seen[audience] = self.at(len(self.events), audience)
+        else:
+            numbered = [(version, blind(event, audience)) for version, event in enumerate(new, before.version + 1)]
+            self._seen[audience] = fold(self.system, numbered, before)
+        return self._seen[audience]
+
     # --- seats
 
     def take(self, seat: str, name: str = "", *, signs: bool = False) -> None:
@@ -259,7 +271,7 @@ class OfflineGame:
         prompt = next(prompt for prompt in asked if prompt.seat == seat)
         seated = self.position.ledger.seats[seat].bot
         assert seated is not None, "a bot holds the seat"
-        board = self.at(len(self.events), seat).game.board
+        board = self.seen_by(seat).game.board
         bot = self.system.bots[seated.bot]
         self.decide(seat, prompt.id, decision_of(self.system, bot, board, prompt, self._bot_seed(seated.at)))
 
@@ -268,12 +280,9 @@ class OfflineGame:
         for _ in range(decisions):
             if not self.position.game.prompts:
                 return
-            board, prompt = self.position.game.board, self.position.game.prompts[0]
-            choices = [Choice(x, self.system.odds(board, x)) for x in self.system.legal(board, prompt)]
-            policy = policies[prompt.seat]
-            scene, view = self.system.scene(board), self.system.view(board)
-            chosen = policy.choose(prompt.seat, scene, view, prompt.kind, choices)
-            self.decide(prompt.seat, prompt.id, chosen.decision)
+            prompt = self.position.game.prompts[0]
+            board = self.seen_by(prompt.seat).game.board
+            self.decide(prompt.seat, prompt.id, decided(policies[prompt.seat], self.system, board, prompt))
 
     def wander(self, chooser: random.Random, decisions: int) -> None:
         """So many random decisions of whoever is asked, or fewer if the game is over."""

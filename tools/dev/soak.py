@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from domain.kernel import ends, orders, undo
-from domain.kernel.bots import Choice
 from domain.kernel.chance import ChanceFailed
 from domain.kernel.checks import check_of
 from domain.kernel.game import Position, Recorder
@@ -20,7 +19,7 @@ from domain.kernel.system import Prompt
 from domain.kernel.words import Rejection
 from service.campaigns import links_of
 from service.packs import LoadedPack
-from tools.client.policy import Policy, usual_policy
+from tools.client.policy import Policy, decided, usual_policy
 from tools.dev.offline import OfflineGame, options_for
 from tools.dev.offline_campaign import WholeCampaign
 
@@ -158,11 +157,9 @@ def _any(chooser: random.Random, game: OfflineGame, _prompt: Prompt, legal: Sequ
 def _sensible(seed: int) -> Choose:
     policies: dict[str, Policy] = {}
 
-    def choose(_chooser: random.Random, game: OfflineGame, prompt: Prompt, legal: Sequence[Any]) -> Any:
-        system, board = game.system, game.position.game.board
-        choices = [Choice(decision, system.odds(board, decision)) for decision in legal]
-        policy = policies.setdefault(system.name, usual_policy(system, seed))
-        return policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices).decision
+    def choose(_chooser: random.Random, game: OfflineGame, prompt: Prompt, _legal: Sequence[Any]) -> Any:
+        policy = policies.setdefault(game.system.name, usual_policy(game.system, seed))
+        return decided(policy, game.system, game.seen_by(prompt.seat).game.board, prompt)
 
     return choose
 
