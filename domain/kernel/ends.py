@@ -304,12 +304,13 @@ def open_after_campaign(system: System, position: Position, seeds: Seeds) -> Rec
 
 def dispute(system: System, position: Position, seat: str, version: int, reason: str) -> Recorder | Rejection:
     """A seat disputes the check at `version`, which the service has found to be one. Once a check
-    and seat; play goes on."""
+    and seat, unless it was withdrawn; play goes on."""
     if position.ledger.closed:
         return refuse(
             Reason.WRONG_PHASE, "The game is closed; verify its export.", "Hra je uzavřená; ověřte její export."
         )
-    if any((d.seat, d.version) == (seat, version) for d in position.ledger.disputes):
+    stand = [d for d in position.ledger.disputes if d.how != e.DisputeEnding.WITHDRAWN]
+    if any((d.seat, d.version) == (seat, version) for d in stand):
         return refuse(
             Reason.ALREADY_DONE,
             f"You have disputed the outcome at version {version} already.",

@@ -208,7 +208,7 @@ def _dispute_ended(ledger: Ledger, event: e.DisputeEnded, version: int) -> Ledge
     return replace(
         ledger,
         disputes=tuple(
-            replace(d, how=event.how) if (d.seat, d.version) == (event.seat, event.version) else d
+            replace(d, how=event.how) if (d.seat, d.version, d.how) == (event.seat, event.version, "") else d
             for d in ledger.disputes
         ),
     )

@@ -14,7 +14,7 @@ _UNDO_ENDS = {
     "expired": Sentence("expired", "propadla"),
     "accepted": Sentence("accepted", "byla přijata"),
 }
-_DISPUTE_ENDS = {
+DISPUTE_ENDS = {
     "stands": Sentence("the outcome stands", "skončil: výsledek platí"),
     "went_back": Sentence("the game went back", "skončil návratem hry"),
     "withdrawn": Sentence("withdrawn", "byl stažen"),
@@ -124,12 +124,13 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
         case e.Undone():
             return Sentence(f"The game goes back to version {event.to}.", f"Hra se vrací k verzi {event.to}.")
         case e.RollDisputed():
+            disputes = _does(called(event.seat), "napadá", "napadají", f"výsledek ve verzi {event.version}")
+            why = Sentence(f" Reason: {event.reason}", f" Důvod: {event.reason}") if event.reason else Sentence("", "")
             return Sentence(
-                f"{event.seat} disputes the outcome at version {event.version}.",
-                _does(called(event.seat), "napadá", "napadají", f"výsledek ve verzi {event.version}"),
+                f"{event.seat} disputes the outcome at version {event.version}.{why.en}", f"{disputes}{why.cs}"
             )
         case e.DisputeEnded():
-            how = _DISPUTE_ENDS[event.how]
+            how = DISPUTE_ENDS[event.how]
             return Sentence(
                 f"The dispute of the outcome at version {event.version}: {how.en}.",
                 f"Spor o výsledek ve verzi {event.version} {how.cs}.",

@@ -38,11 +38,14 @@ export function matters(app, session) {
   ];
 }
 
-function undos({ undoRequests = [] }, seat, ask) {
+function undos({ undoRequests = [], disputes: disputed = [] }, seat, ask) {
   return undoRequests.map(({ seat: asking, to, dispute = 0, agreed = [], seen = {} }) => {
     const dealt = Object.entries(seen).map(([one, count]) => `${one}: ${count}`);
     const known = dealt.length ? ` ${say("Cards seen since", "Karty od té doby spatřené")}: ${dealt.join(", ")}.` : "";
-    const about = dispute ? ` ${say(`It is about the roll at version ${dispute}.`, `Jde o hod ve verzi ${dispute}.`)}` : "";
+    const why = disputed.findLast((one) => one.seat === asking && one.version === dispute)?.reason ?? "";
+    const about = dispute
+      ? ` ${say(`It is about the roll at version ${dispute}, which is disputed: ${why}`, `Jde o hod ve verzi ${dispute}, o který je spor: ${why}`)}`
+      : "";
     if (asking === seat)
       return item(
         say(`You ask to go back to version ${to}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte o návrat k verzi ${to}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`),
@@ -118,13 +121,14 @@ function disputes({ snapshot, audience, events }, ask) {
   return (snapshot.disputes ?? [])
     .filter(({ how }) => !how)
     .map(({ seat, version, reason }) => {
-      const tx = events[version - 1]?.tx ?? version;
+      const decided = events.slice(0, version).findLast(({ kernel }) => kernel?.decisionMade);
+      const to = (decided?.version ?? events[version - 1]?.tx ?? version) - 1;
       return item(
         say(`${seat} disputes the roll at version ${version}: ${reason}`, `${seat} rozporuje hod ve verzi ${version}: ${reason}`),
         seat === audience
           ? [
               ask(say("Take it back", "Stáhnout"), "WithdrawDispute", { version }),
-              ask(say("Ask to go back behind it", "Žádat o návrat před něj"), "RequestUndo", { to: tx - 1, dispute: version }),
+              ask(say("Ask to go back to before it", "Žádat o návrat před něj"), "RequestUndo", { to, dispute: version }),
             ]
           : null,
       );

@@ -40,7 +40,8 @@ def test_a_dispute_is_on_the_record_and_play_goes_on():
 
 def test_one_a_roll_and_seat():
     game, (dice,) = disputed()
-    refused(ends.dispute(game.system, game.position, "ben", dice, "again"), Reason.ALREADY_DONE)
+    game.keep(ends.dispute(game.system, game.position, "ben", dice, "again"))
+    assert [one.how for one in game.position.ledger.disputes] == ["withdrawn", ""]
     game.keep(ends.dispute(game.system, game.position, "cid", dice, "me too"))
     assert [d.seat for d in game.position.ledger.open_disputes] == ["ben", "cid"]
 
@@ -51,7 +52,8 @@ def test_withdrawn_by_its_seat_once():
     game.keep(ends.withdraw_dispute(game.system, game.position, "ben", dice))
     assert how(game, dice) == "withdrawn"
     refused(ends.withdraw_dispute(game.system, game.position, "ben", dice), Reason.NOTHING_TO_ANSWER)
-    refused(ends.dispute(game.system, game.position, "ben", dice, "again"), Reason.ALREADY_DONE)
+    game.keep(ends.dispute(game.system, game.position, "ben", dice, "again"))
+    assert [one.how for one in game.position.ledger.disputes] == ["withdrawn", ""]
 
 
 def test_going_back_is_an_undo_request_that_names_the_dispute():

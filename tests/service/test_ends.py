@@ -219,6 +219,10 @@ def test_a_roll_is_disputed_once_and_play_goes_on(running: Table) -> None:
     assert running.now().prompts
     running.us("WithdrawDispute", version=roll.version)
     assert [word(d, "how") for d in running.us.snapshot().disputes] == ["withdrawn"]
+    running.us("DisputeRoll", version=roll.version, reason="I mean it")
+    assert [word(d, "how") for d in running.us.snapshot().disputes] == ["withdrawn", ""]
+    assert running.us.refused("DisputeRoll", version=roll.version, reason="still").reason == "ALREADY_DONE"
+    running.us("WithdrawDispute", version=roll.version)
 
 
 @pytest.mark.parametrize(("agree", "how"), [(True, "went_back"), (False, "stands")])

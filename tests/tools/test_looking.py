@@ -20,7 +20,11 @@ from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
+from tools.cli.common import read_export
+from tools.cli.odds import verdict
 from tools.cli.replaying import Replay, replay
+from tools.cli.shelf import shelved
+from tools.client.session import Cheated
 from tools.dev.embedded import Embedded
 from tools.dev.offline import OfflineGame
 
@@ -282,4 +286,35 @@ def test_a_roll_is_disputed_and_the_dispute_withdrawn(pair: Pair, command: Kroni
     said = command("us").does("dispute", pair.game, version, "loaded dice")
     (k,) = map(int, re.findall(r"^link (\d+) of the public chain: [0-9a-f]{64}$", said, re.M))
     assert f"SHA-256 over it gives link {k - 1}: " in said and "message under the HMAC: {" in said
+    assert re.search(
+        r"^computed again: \d+(, \d+)*, as recorded\. To repeat the check: kronika export \w+ ", said, re.M
+    )
     assert command("us").does("dispute", pair.game, version, "--withdraw") == "The dispute is withdrawn.\n"
+    again = command("us").does("dispute", pair.game, version, "this time I mean it")
+    listed = command("us").does("rolls", pair.game)
+    for shown in (again, listed):
+        assert re.search(rf"^ *{version} ! ", shown, re.M), "it is marked"
+        assert "disputed by us: loaded dice (withdrawn)" in shown
+        assert "disputed by us: this time I mean it (open)" in shown
+    told = command("us").does("timeline", pair.game)
+    assert f"us disputes the outcome at version {version}. Reason: loaded dice" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("disputed", [False, True])
+def test_a_player_asks_to_go_back_before_a_roll_with_or_without_a_dispute(
+    pair: Pair, command: Kronika, disputed: bool
+) -> None:
+    answer = pair.play(300, until=has_roll)
+    rolled = next(event for event in answer.events if event.kernel.HasField("dice_rolled"))
+    reason = ["unlucky"] if disputed else []
+    said = command("us").does("dispute", pair.game, str(rolled.version), *reason, "--go-back")
+    assert said.endswith(f"You ask to go back to version {rolled.tx - 1}; the other seats must agree.\n")
+
+
+def test_a_roll_that_does_not_follow_from_its_link_is_no_verdict_but_a_fraud(closed: Closed) -> None:
+    with shelved([read_export(closed.file)], "en") as shelf:
+        roll = next(iter(shelf.rolls(read_export(closed.file))))
+    assert verdict(roll, "game", "en").startswith("computed again: ")
+    roll.faces[0] = (roll.faces[0] + 1) % 10
+    with pytest.raises(Cheated, match="computed again"):
+        verdict(roll, "game", "en")

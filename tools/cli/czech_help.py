@@ -223,11 +223,12 @@ Vypíše hody a otočené karty hry, nebo je spočítá za hráče.
 
 GAME je id, nebo exportovaný soubor.
 U každého výsledku je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, a jaká byla
-šance. KEY je veřejný klíč hráče (`kronika key show`).""",
+šance. Značka před ním: ~ byl vzat zpět, ! je nebo byl napaden. KEY je veřejný klíč hráče (`kronika key show`).""",
     "dispute": """\
 Napadne hod nebo otočenou kartu, nebo to vezme zpět; hraje se dál.
 
-Ukáže výsledek ve VERSION hry GAME, jeho složky a důkaz. REASON je do záznamu.""",
+Ukáže výsledek ve VERSION hry GAME, jeho složky a důkaz, spočítá ho tu znovu a řekne, jak to zopakovat.
+REASON je do záznamu.""",
     "export": """\
 Zapíše hru do souboru, který může každý ověřit.
 
@@ -445,7 +446,7 @@ OPTIONS: Final[dict[str, str]] = {
     "A player's dice and flips over all games: are they loaded?": "Hody a otočené karty hráče ze všech her: "
     "nejsou cinknuté?",
     "Take the dispute back.": "Vzít spor zpět.",
-    "Ask to go back to before it, which ends the dispute.": "Žádat o návrat před tento výsledek, čímž spor skončí.",
+    "Ask to go back to before it; that ends a dispute of yours.": "Žádat o návrat před něj; váš spor tím skončí.",
     "Default: GAME.jsonl.": "Jinak GAME.jsonl.",
     "A seat you hold, public, or referee once the game is closed. Default: the widest.": (
         "Místo, které držíte, public, nebo u uzavřené hry referee. Jinak nejširší pohled."

@@ -30,7 +30,7 @@ from tools.cli.common import (
 )
 from tools.cli.drawing import Wanted, seen_in, svg_of, svg_options
 from tools.cli.lines import HANG
-from tools.cli.odds import roll_line
+from tools.cli.odds import roll_line, verdict
 from tools.cli.places import Place, at_each, find_replay, kept_at, reach
 from tools.cli.replaying import Replay, Step, system_of
 from tools.cli.shelf import Shelf, shelved
@@ -210,7 +210,7 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
 
     GAME is an id, or a file that was exported.
     Each comes with what it had to reach, the parts of that with their rules, and its chance
-    of success. KEY is a player's public key (`kronika key show`).
+    of success. A mark before it: ~ it was taken back, ! it is or was disputed. KEY is a player's public key (`kronika key show`).
     """
     if player:
         _count_rolls(context, player)
@@ -293,12 +293,13 @@ def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
 @click.argument("version", type=int)
 @click.argument("reason", required=False)
 @click.option("--withdraw", is_flag=True, help="Take the dispute back.")
-@click.option("--go-back", is_flag=True, help="Ask to go back to before it, which ends the dispute.")
+@click.option("--go-back", is_flag=True, help="Ask to go back to before it; that ends a dispute of yours.")
 @pass_context
 def dispute(context: Context, /, game: str, version: int, reason: str | None, withdraw: bool, go_back: bool) -> None:
     """Dispute a roll or a flip, or take that back; play goes on.
 
-    Shows the roll or flip at VERSION of GAME, its parts and its proof. REASON is for the record.
+    Shows the roll or flip at VERSION of GAME, its parts and its proof, computes it again here, and says how to
+    repeat that. REASON is for the record.
     """
     if not reason and not withdraw and not go_back:
         raise click.UsageError("say the REASON, in quotation marks, or --withdraw, or --go-back")
@@ -313,7 +314,8 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
         roll = connection.games("DisputeRoll", request).roll
         shown = roll_line(system_at(connection, game), roll, context.language)
-        tell(roll, f"{shown}\n{proof_lines(roll, context.language)}")
+        said = verdict(roll, game, context.language)
+        tell({**plain(roll), "verdict": said}, f"{shown}\n{proof_lines(roll, context.language)}\n{said}")
     if go_back:
         _ask_to_go_back(context, connection, game, seat, version)
 
@@ -337,17 +339,26 @@ def proof_lines(roll: Any, language: str = "en") -> str:
     )
 
 
+BEFORE = 500
+"""Events before a roll or flip among which the decision that led to it is."""
+
+
 def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, version: int) -> None:
-    """Ask for the undo of the decision that led to a disputed roll or flip."""
-    events = pb.ListEventsRequest(game=game, audience=seat, after=version - 1, page_size=1)
-    (rolled,) = connection.games("ListEvents", events).events
-    request = pb.RequestUndoRequest(game=game, seat=seat, to=rolled.tx - 1, dispute=version)
+    """Ask for the undo of the decision that led to a roll or flip, whether it is disputed or not."""
+    roll = connection.games("GetRoll", pb.GetRollRequest(game=game, version=version)).roll
+    is_disputed = any(one.seat == seat and not one.how for one in roll.disputes)
+    after = max(0, version - BEFORE)
+    events = pb.ListEventsRequest(game=game, audience=seat, after=after, page_size=version - after)
+    told = connection.games("ListEvents", events).events
+    decided = [one.version for one in told if one.kernel.HasField("decision_made")]
+    to = (decided[-1] if decided else told[-1].tx) - 1
+    request = pb.RequestUndoRequest(game=game, seat=seat, to=to, dispute=version if is_disputed else 0)
     asked = connection.games("RequestUndo", request).answer.snapshot.undo_requests
     tell(
-        {"dispute": "going_back" if asked else "went_back", "game": game, "version": version, "to": rolled.tx - 1},
+        {"dispute": "going_back" if asked else "went_back", "game": game, "version": version, "to": to},
         context.words(
-            f"You ask to go back to version {rolled.tx - 1}; the other seats must agree.",
-            f"Žádáte o návrat k verzi {rolled.tx - 1}; ostatní strany musí souhlasit.",
+            f"You ask to go back to version {to}; the other seats must agree.",
+            f"Žádáte o návrat k verzi {to}; ostatní strany musí souhlasit.",
         )
         if asked
         else context.words("The game has gone back.", "Hra se vrátila."),

@@ -1,8 +1,16 @@
 """What has to be reached by chance, and how likely that is. What dice and parts are called, the system says."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from kronika.v1 import log_pb2
+
+from domain.kernel.chance import numbers, previous_link
 from domain.kernel.system import System
+from domain.kernel.texts import DISPUTE_ENDS
+from domain.kernel.verifier import Problem
+from domain.kernel.words import Sentence
+from tools.client.session import Cheated
 
 
 def sign(reached: Any) -> str:
@@ -28,11 +36,48 @@ def odds_line(system: System, odds: Any, language: str) -> str:
 
 
 def roll_line(system: System, roll: Any, language: str) -> str:
-    """A roll or flip, and below it what it had to reach. `~`: it was taken back."""
-    mark = "~" if roll.undone else " "
+    """A roll or flip, and below it what it had to reach and its disputes. `~`: it was taken back; `!`: it is or was
+    disputed."""
+    mark = "~" if roll.undone else "!" if roll.disputes else " "
+    disputes = "".join(f"\n{'':8}{dispute_line(one, language)}" for one in roll.disputes)
     if not roll.test.outcomes:
-        return f"{roll.version:>5} {mark} {roll.sentence}"
+        return f"{roll.version:>5} {mark} {roll.sentence}{disputes}"
     parts = " + ".join(f"{part_name(system, part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
     chance = 100 * roll.test.wins / roll.test.outcomes
     wanted = f"{sign(roll.test)} {roll.test.target}"
-    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}"
+    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}{disputes}"
+
+
+def dispute_line(dispute: Any, language: str) -> str:
+    """A dispute of a roll or flip: whose, why, and how it ended."""
+    how = log_pb2.DisputeEnding.Name(dispute.how).removeprefix("DISPUTE_ENDING_").lower()
+    ended = DISPUTE_ENDS.get(how, Sentence("open", "otevřený"))
+    if language == "cs":
+        return f"spor, {dispute.seat}: {dispute.reason} ({ended.cs})"
+    return f"disputed by {dispute.seat}: {dispute.reason} ({ended.en})"
+
+
+def verdict(roll: Any, game: str, language: str) -> str:
+    """What comes of computing a roll or flip again, and how to repeat that. Raises `Cheated` if it is something
+    else than what is recorded."""
+    repeat = f"kronika export {game} -o {game}.jsonl && kronika verify {game}.jsonl"
+    if roll.waits:
+        if language == "cs":
+            return f"Zatím nelze spočítat znovu. Až bude hra uzavřená: {repeat}"
+        return f"cannot be computed again yet. Once the game is closed: {repeat}"
+    use = roll.use
+    bound, count = (use.dice.sides, use.dice.count) if use.HasField("dice") else (use.size, 1)
+    recorded = tuple(roll.faces) or (roll.flip.index,)
+    found = numbers(roll.link, roll.canonical, bound, count)
+    if found != recorded or previous_link(roll.link) != roll.previous:
+        said = (
+            f"computed again: {_listed(found)}, but recorded: {_listed(recorded)}, or its link does not fit its chain"
+        )
+        raise Cheated([Problem(roll.version, said)])
+    if language == "cs":
+        return f"spočítáno znovu: {_listed(found)}, jak je zapsáno. Zopakujete to příkazy: {repeat}"
+    return f"computed again: {_listed(found)}, as recorded. To repeat the check: {repeat}"
+
+
+def _listed(found: Iterable[int]) -> str:
+    return ", ".join(map(str, found))

@@ -433,9 +433,10 @@ class Sitting:
         ledger = session.position.ledger
         for seat, asked in ledger.undo.items():
             if seat != me and me not in asked.agreed:
+                en, cs = self._about_dispute(seat, asked.dispute)
                 agree = self._sure(
-                    f"{seat} asks to go back to version {asked.to}. Agree?",
-                    f"Strana {seat} žádá o návrat k verzi {asked.to}. Souhlasíte?",
+                    f"{seat} asks to go back to version {asked.to}{en}. Agree?",
+                    f"Strana {seat} žádá o návrat k verzi {asked.to}{cs}. Souhlasíte?",
                     lambda seat=seat: seat in session.position.ledger.undo,  # type: ignore[misc]
                 )
                 answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
@@ -453,6 +454,17 @@ class Sitting:
                     self._call("DeclineDraw", declined)
         if ledger.epoch.agreed and me not in ledger.epoch.agreed:
             self._agree_to_epoch()
+
+    def _about_dispute(self, seat: str, version: int) -> tuple[str, str]:
+        """What is said of the dispute that a request to go back is about; nothing if it is about none."""
+        disputes = self._session.position.ledger.disputes
+        reason = next((one.reason for one in reversed(disputes) if (one.seat, one.version) == (seat, version)), None)
+        if reason is None:
+            return "", ""
+        return (
+            f", to before the roll at version {version}, which they dispute: {reason}",
+            f", před hod ve verzi {version}, o který vede spor: {reason}",
+        )
 
     def _agree_to_epoch(self) -> None:
         if not self._sure(

@@ -17,7 +17,7 @@ from tools.cli.lines import HANG
 from tools.cli.manners import Manners
 from tools.cli.menu import menu_of
 from tools.cli.notation import Notation
-from tools.cli.odds import part_name
+from tools.cli.odds import part_name, verdict
 from tools.cli.options import Menu
 from tools.cli.sitting import Sitting
 from tools.cli.standing import choices, numbered
@@ -202,7 +202,10 @@ class Table(Sitting):
             roll = self._session.request("DisputeRoll", request).roll
         except ServiceRefused as error:
             self._context.show(str(error))
-            return False
+            if error.reason != "ALREADY_DONE":
+                return False
+            asked = pb.GetRollRequest(game=game, version=version)
+            roll = self._session.connection.games("GetRoll", asked).roll
         self._context.show(f"{roll.version:>5}  {roll.sentence}", HANG)
         for part in roll.test.parts:
             click.echo(f"  {part_name(self._system, part, self._context.language):<10} {part.value:>3}  {part.rule}")
@@ -213,9 +216,15 @@ class Table(Sitting):
                 f"  link {roll.link.hex()[:16]}… checked here: the outcome follows from it.",
                 f"  článek {roll.link.hex()[:16]}… zde ověřen: výsledek z něj plyne.",
             )
-        if self._sure("Ask to go back before it?", "Žádat návrat před něj?"):
-            to = next((line.tx - 1 for line in rolls if line.version == version), version - 1)
-            self._call("RequestUndo", pb.RequestUndoRequest(game=game, seat=seat, to=to, dispute=version))
+        self._context.show(f"  {verdict(roll, game, self._context.language)}", HANG)
+        if self._sure("Ask to go back to before it?", "Žádat o návrat před něj?"):
+            ledger = self._session.position.ledger
+            before = [one.version for one in ledger.decisions if one.version < version]
+            is_disputed = any((one.seat, one.version) == (seat, version) for one in ledger.open_disputes)
+            undo = pb.RequestUndoRequest(
+                game=game, seat=seat, to=before[-1] - 1 if before else 0, dispute=version if is_disputed else 0
+            )
+            self._call("RequestUndo", undo)
         return True
 
     def _after_the_end(self) -> None:
