@@ -1,11 +1,12 @@
 """The texts and bytes of a request: each must be what the name of its field wants, wherever it stands."""
 
+import unicodedata
 from functools import cached_property, lru_cache
 from typing import Any
 
 from google.protobuf import descriptor_pb2
 
-from domain.kernel.validation import HASH, ID, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
+from domain.kernel.validation import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
 from domain.kernel.words import Reason
 from service.core import refused
 
@@ -14,7 +15,11 @@ SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
 
 
 def must_fit(message: Any) -> None:
-    """Refuse a request in which a text or bytes are not what it may be. An empty one is one that is not given."""
+    """Refuse a request in which a text or bytes are not what it may be. An empty one is one that is not given. What a
+    player is to be called is normalised (NFC) first: keyboards differ in that."""
+    called = _fields(message.DESCRIPTOR, "", ID).get("name")
+    if called is not None and called.kind is NAME and not (called.messages or called.repeated):
+        message.name = unicodedata.normalize("NFC", message.name)
     _message(message, _fields(message.DESCRIPTOR, "", ID), ())
 
 

@@ -1,6 +1,7 @@
 """What a game looks like in messages, as far as who calls may know."""
 
 import math
+from collections import Counter
 from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Any
@@ -13,10 +14,11 @@ from domain.kernel.checks import check_of
 from domain.kernel.drawing import BUTTON
 from domain.kernel.events import DisputeEnding
 from domain.kernel.game import Position, phase_of
-from domain.kernel.ledger import Dispute, Proposal, SeatedBot
+from domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
 from domain.kernel.log import Record
 from domain.kernel.setups import chosen
 from domain.kernel.system import Odds, Prompt, System
+from domain.kernel.validation import skeleton
 from service import clock, convert, receipts
 from service.choices import value_message
 from service.core import Core
@@ -67,7 +69,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         scenario=ledger.scenario,
         title=caller.say(titles.get(ledger.scenario)),
         phase=PHASES[phase_of(position).value],
-        seats=[_seat(name, core, game, concerned(game, caller)) for name in ledger.seats],
+        seats=[_seat(name, core, game, called, concerned(game, caller)) for name, called in shown_names(ledger)],
         options=convert.to_message(ledger.options),
         origin=convert.to_message(ledger.origin) if ledger.origin else None,
         version=game.version,
@@ -131,14 +133,26 @@ def _imported(game: LiveGame) -> Any:
     )
 
 
-def _seat(name: str, core: Core, game: LiveGame, concerned: bool) -> Any:
+def shown_names(ledger: Ledger) -> list[tuple[str, str]]:
+    """Each seat and what its player is called where others are too: names that look alike are told apart by the
+    seat. Empty: nobody holds it."""
+    shown = {name: seat.held_by.name if seat.held_by is not None else "" for name, seat in ledger.seats.items()}
+    while True:
+        alike = Counter(skeleton(name) for name in shown.values() if name)
+        twice = [seat for seat, name in shown.items() if alike[skeleton(name)] > 1]
+        if not twice:
+            return list(shown.items())
+        shown |= {seat: f"{shown[seat]} ({seat})" for seat in twice}
+
+
+def _seat(name: str, core: Core, game: LiveGame, called: str, concerned: bool) -> Any:
     seat = game.ledger.seats[name]
     held = seat.held_by
     proposal = game.ledger.proposals.get(name)
     return game_pb2.Seat(
         seat=name,
         held=held is not None,
-        name=held.name if held else "",
+        name=called,
         player=bytes.fromhex(held.key or held.holder) if held else b"",
         signs=bool(held and held.key),
         committed=bool(seat.commitment),

@@ -28,7 +28,7 @@ export function takerIn(fragment) {
   const [seat, letters] = told.split(".");
   try {
     const who = unbase64(letters);
-    const name = new TextDecoder("utf-8", { fatal: true }).decode(who.subarray(2 * HASH));
+    const name = new TextDecoder("utf-8", { fatal: true }).decode(who.subarray(2 * HASH)).normalize("NFC");
     return who.length > 2 * HASH ? { seat, name, hash: hex(who.subarray(0, HASH)), key: hex(who.subarray(HASH, 2 * HASH)) } : null;
   } catch {
     return null;

@@ -40,8 +40,7 @@ def test_a_dispute_is_on_the_record_and_play_goes_on():
 
 def test_one_a_roll_and_seat():
     game, (dice,) = disputed()
-    game.keep(ends.dispute(game.system, game.position, "ben", dice, "again"))
-    assert [one.how for one in game.position.ledger.disputes] == ["withdrawn", ""]
+    refused(ends.dispute(game.system, game.position, "ben", dice, "again"), Reason.ALREADY_DONE)
     game.keep(ends.dispute(game.system, game.position, "cid", dice, "me too"))
     assert [d.seat for d in game.position.ledger.open_disputes] == ["ben", "cid"]
 

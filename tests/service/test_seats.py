@@ -47,6 +47,39 @@ def test_names_and_keys_that_are_none(table: Table, fields: dict[str, str]) -> N
     assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", list(fields))
 
 
+def test_a_name_is_normalised_before_it_is_judged(table: Table) -> None:
+    for seat, name in zip(table.seats, ("Rene\u0301e", "E\u0301" * 40), strict=True):
+        assert seat("TakeSeat", name=name)
+    assert [seat.name for seat in table.now().seats] == ["Ren\u00e9e", "\u00c9" * 40]
+
+
+def test_a_handover_is_signed_over_the_normalised_name(table: Table) -> None:
+    signer = Signer()
+    table.us("TakeSeat", name="Anna", key=signer.public)
+    token_hash = sha256(bytes.fromhex(Client(table.address).token)).hexdigest()
+    signed = signer.over(handover_message(table.game, "us", NO_HEAD, "Ren\u00e9e", ""))
+    table.us("HandOverSeat", name="Rene\u0301e", token_hash=token_hash, signed=signed)
+    assert seat_of(table, "us").name == "Ren\u00e9e"
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("Anna", "Ben"), ("Anna", "Ben")),
+        (("Anna", "Anna"), ("Anna (us)", "Anna (german)")),
+        (("Anna", "АNNА"), ("Anna (us)", "АNNА (german)")),
+        (("❤", "❤️"), ("❤ (us)", "❤️ (german)")),
+    ],
+)
+def test_two_seats_of_a_game_never_show_the_same_name(
+    table: Table, names: tuple[str, str], shown: tuple[str, str]
+) -> None:
+    for seat, name in zip(table.seats, names, strict=True):
+        seat("TakeSeat", name=name)
+    assert tuple(seat.name for seat in table.now().seats) == shown
+    assert [one.kernel.seat_taken.name for one in table.events() if one.kernel.HasField("seat_taken")] == list(names)
+
+
 def test_one_player_may_hold_both_seats(table: Table) -> None:
     table.german.client = table.us.client
     table.started()
