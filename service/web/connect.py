@@ -342,7 +342,9 @@ def _abort(error: Refused, language: str) -> Never:
 def _readable(packed: Any) -> dict[str, Any]:
     """What a detail says, as JSON has it."""
     described = descriptor_pool.Default().FindMessageTypeByName(packed.TypeName())
-    found: dict[str, Any] = json_format.MessageToDict(message_factory.GetMessageClass(described).FromString(packed.value))
+    found: dict[str, Any] = json_format.MessageToDict(
+        message_factory.GetMessageClass(described).FromString(packed.value)
+    )
     return found
 
 
