@@ -121,11 +121,11 @@ def _not_toml(text: str, message: str) -> NotToml:
 
 
 class Bound(NamedTuple):
-    """What a number of a pack can be: `least` to `most` in steps of `step`, by a rule of the game. None: any."""
+    """What a number of a pack can be: `least` to `most` in steps of `step`; `by`: the rule, as sentences name it."""
 
     least: int | None = 0
     most: int | None = None
-    rule: str = ""
+    by: str = ""
     step: int = 1
 
 
@@ -154,15 +154,15 @@ def out_of_bounds(data: Any, bounds: Bounds, bound: Bound = ANY, place: str = ""
 
 
 def _outside(number: int, bound: Bound) -> Sentence | None:
-    least, most, rule, step = bound
+    least, most, by, step = bound
     if (least is None or number >= least) and (most is None or number <= most) and number % step == 0:
         return None
     en, cs = f"{least} or more" if most is None else f"{least} to {most}", f"nejméně {least}"
     cs = cs if most is None else f"{least} až {most}"
     if step > 1:
         en, cs = f"{en} in steps of {step}", f"{cs} po {step}"
-    by = f" ({rule})" if rule else ""
-    return Sentence(f"{number} is out of range; expected: {en}{by}", f"{number} je mimo rozsah; čeká se {cs}{by}")
+    said = Sentence(f"{number} is out of range; expected: {en}", f"{number} je mimo rozsah; čeká se {cs}")
+    return Sentence(f"{said.en} {by}", f"{said.cs} {by}") if by else said
 
 
 def _is_inside(place: str, places: Sequence[str]) -> bool:

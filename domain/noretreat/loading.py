@@ -21,7 +21,7 @@ from domain.noretreat.scenario_mistakes import scenario_mistakes
 PRINTED = "printed"
 BOUNDS: Final[Bounds] = {
     Effect: {"hexes": ANY, "mp": ANY, "n": ANY, "no": ANY, "penalty": ANY},
-    Limits: {"markers": Bound(1), "supply": Bound(1, rule="NR22")},
+    Limits: {"markers": Bound(1), "supply": Bound(1, by="(NR22)")},
     ScenarioFile: {"event_vp": ANY, "initiative_turn": ANY},
     Deal: {"draw": ANY, "keep": ANY, "fewer": ANY},
     Free: {"take": ANY},

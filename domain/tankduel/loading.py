@@ -50,23 +50,23 @@ CITY = (*range(17, 20), *range(65, 80))
 """The numbers whose cards the alternate and the city cards replace (TD4)."""
 TANKS = 4
 """Tanks of a nation at most (TD1)."""
-_CHANCE = Bound(0, 100, "TD52")
-_ON_FIELD = Bound(0, EDGE, "TDR6", STEP)
-_OWN_RANGE = Bound(-EDGE, EDGE, "TDR6", STEP)
-_TN = Bound(0, DIGITS - 1, "TD107")
+_CHANCE = Bound(0, 100, "(TD52)")
+_ON_FIELD = Bound(0, EDGE, "(TDR6)", STEP)
+_OWN_RANGE = Bound(-EDGE, EDGE, "(TDR6)", STEP)
+_TN = Bound(0, DIGITS - 1, "(TD107)")
 BOUNDS: Final[Bounds] = {
     Card: {"modifier": ANY},
     Half: {"bonus": ANY},
     Gun: {"to_hit": _CHANCE},
     AtGun: {"to_hit": _CHANCE},
-    Reach: {"to_hit": Bound(0, 100, "TD86")},
-    Pair: {"to_hit": Bound(0, 100, "TD105"), "pen": ANY},
+    Reach: {"to_hit": Bound(0, 100, "(TD86)")},
+    Pair: {"to_hit": Bound(0, 100), "pen": ANY},
     TankKind: {"size": ANY, "size_rank": Bound(1)},
     Terrain: {
-        "cover": Bound(0, 100, "TD56"),
-        "hull_down": Bound(0, 100, "TD39"),
-        "conceal": Bound(0, 100, "TD40"),
-        "bog": Bound(0, 100, "TD34"),
+        "cover": Bound(0, 100, "(TD56)"),
+        "hull_down": Bound(0, 100, "(TD39)"),
+        "conceal": Bound(0, 100, "(TD40)"),
+        "bog": Bound(0, 100, "(TD34)"),
         "fire_out": ANY,
         "fire_at": ANY,
     },
@@ -82,9 +82,9 @@ BOUNDS: Final[Bounds] = {
     Prize: {"range": _ON_FIELD, "tank": _OWN_RANGE, "infantry": _ON_FIELD},
     Drive: {"newcomer_range": _ON_FIELD},
     Mission: {
-        "tanks": Bound(1, TANKS, "TD1"),
-        "german_seats": Bound(1, TANKS, "TD1"),
-        "robata_tanks": Bound(0, TANKS, "TD1"),
+        "tanks": Bound(1, TANKS, "(TD1)"),
+        "german_seats": Bound(1, TANKS, "(TD1)"),
+        "robata_tanks": Bound(0, TANKS, "(TD1)"),
     },
 }
 """What the numbers can be; all others are 0 or more."""

@@ -32,7 +32,7 @@ BOUNDS: Final[Bounds] = {
     Action: {"value": ANY, "tanks": ANY, "structures": ANY},
     Award: {"points": ANY},
     Tile: {"toughness": Bound(1)},
-    StructureKind: {"toughness": Bound(1, rule="A14")},
+    StructureKind: {"toughness": Bound(1, by="(A14)")},
     **{goal: {"value": ANY} for goal in (ObjectivesWorth, Points, PointsControlled, Together)},
     **{goal: {"count": ANY} for goal in (Rout, Gather, Escape, Eliminate)},
 }

@@ -24,7 +24,7 @@ from domain.undaunted.pack import (
     slug,
 )
 
-_BOUNDS: Final[Bounds] = {**BOUNDS, TileEntry: COORDINATES, UnitEntry: {"defence": Bound(1, rule="U20")}}
+_BOUNDS: Final[Bounds] = {**BOUNDS, TileEntry: COORDINATES, UnitEntry: {"defence": Bound(1, by="(U20)")}}
 
 
 def load(files: Files) -> Pack:

@@ -160,7 +160,7 @@ def test_a_number_out_of_its_range_is_named_with_what_can_stand_there():
         range: int = 0
         copies: int = 0
 
-    bounds = {Gun: {"chances": Bound(0, 100, "X1"), "x": ANY, "range": Bound(-400, 400, "X2", 200)}}
+    bounds = {Gun: {"chances": Bound(0, 100, "(X1)"), "x": ANY, "range": Bound(-400, 400, "(X2)", 200)}}
     reader = Reader({"t": b"chances = [5, 101]\nx = -3\nrange = 300\ncopies = -1"}, bounds)
     assert reader.read("t", Gun) is not None
     assert [str(one) for one in reader.mistakes] == [

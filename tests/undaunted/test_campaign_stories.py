@@ -71,7 +71,8 @@ def test_secrets_are_told_in_words():
 def test_C2_what_becomes_of_a_card_is_told_in_words():
     change = Changes((CardShift("S-P-009", Box.AVAILABLE, Box.REMOVED),))
     assert say_event(Headquarters().board, BinderChanged("soviet", "losses", Sealed("soviet", change))) == Sentence(
-        "Soviet: Rifleman B S-P-009 to removed.", "Sověti přesouvají v pořadači mezi odstraněné: Střelec B S-P-009."
+        "The Soviets: Rifleman B S-P-009 to removed.",
+        "Sověti přesouvají v pořadači mezi odstraněné: Střelec B S-P-009.",
     )
 
 

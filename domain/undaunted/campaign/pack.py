@@ -42,8 +42,8 @@ _BOUNDS: Final[packs.Bounds] = {
     ScenarioFile: {"upgrades": packs.ANY},
     SecretCards: {"deck": packs.ANY},
     SideOfScenario: {"deck": packs.ANY, "supply": packs.ANY},
-    TileEntry: {"toughness": packs.Bound(1, rule="S10")},
-    UnitEntry: {"defence": packs.Bound(1, rule="U20")},
+    TileEntry: {"toughness": packs.Bound(1, by="(S10)")},
+    UnitEntry: {"defence": packs.Bound(1, by="(U20)")},
 }
 LEVELS: Final = {"P": Level.ORDINARY, "Z": Level.ORDINARY, "V": Level.UPGRADED, "R": Level.RESERVIST}
 """C6: how good a soldier is, by the letter printed on the card."""
