@@ -93,7 +93,7 @@ def test_C1_a_game_claimed_is_won_for_the_campaign_too(
     (entry,) = headquarters.ask("GetRecord").entries
     assert (entry.winner, word(entry, "how")) == ("soviet", "claimed")
     said = [event.sentence for event in headquarters.call("soviet", "ListEvents", page_size=2000).events]
-    assert "Soviet win the scenario." in said, "no rule decided it"
+    assert "The Soviets win the scenario." in said, "no rule decided it"
 
 
 # --- a service restored from its backup

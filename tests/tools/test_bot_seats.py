@@ -88,4 +88,4 @@ def test_a_game_that_an_earlier_release_has_begun_is_gone_on_with(tmp_path: Path
             session.close()
             connection.close()
     said = Command("--home", tmp_path).does("play", game, "--against", "bot", said=f"1\n1\n{GIVES_UP}")
-    assert "You lose: German win" in said and "kronika verify" in said
+    assert "You lose: the Germans win" in said and "kronika verify" in said

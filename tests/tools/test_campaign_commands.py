@@ -150,7 +150,7 @@ def test_board_and_replay_of_a_campaign(played: People, tmp_path: Path) -> None:
     assert len(Drawn(svg).groups("tile")) == TILES
     steps = soviet.does("replay", "--all", played.campaign)
     assert steps.count("\nState 1a: 011 ") > 3 and "The scenario is played as game" in steps
-    assert "Soviet: Into the deck: Rifleman A" in steps and "German choose in secret." in steps
+    assert "The Soviets: Into the deck: Rifleman A" in steps and "The Germans choose in secret." in steps
 
 
 def test_a_campaign_is_exported_verified_and_looked_at_in_its_file(closed: People, tmp_path: Path) -> None:

@@ -58,9 +58,9 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
         table.types("1").reads(
             r"1 Into the deck: Rifleman A N-P-\d{3} ×\d \[pc N-P-\d{3}\] +initiative 5(?s:.*?)" + ASKED
         )
-        table.types("1").reads(r"German: Into the deck: Rifleman A N-P-\d{3}\.")
+        table.types("1").reads(r"The Germans: Into the deck: Rifleman A N-P-\d{3}\.")
         table.reads(ASKED)
-        table.types("a").reads("German have made their deck")
+        table.types("a").reads("The Germans have made their deck")
         table.reads(r"The scenario is played as game (\w+-1)\.")
         table.reads(r"9 January Square: round 1, initiative Soviet(?s:.*?)" + ASKED)
         back = table.types("q").reads(r"Come back with: kronika (.*)\n")[1]
@@ -69,8 +69,8 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
         table.reads(r"State 1a: 011 9 January Square \(the scenario is being played\)")
         table.reads(ASKED)
         table.types("r").reads(r"Give the game up\? \(y/n\):")
-        table.types("y").reads(r"You lose: Soviet win(?s:.*)or \?:")
-        table.types("c").reads("Soviet win the scenario")
+        table.types("y").reads(r"You lose: the Soviets win(?s:.*)or \?:")
+        table.types("c").reads("The Soviets win the scenario")
         for _ in range(9):
             asked = table.reads(rf"(Who comes|The aftermath is over|Confirm state 2\w)(?s:.*?){ASKED}")
             if asked[1].startswith("Confirm"):
@@ -175,17 +175,17 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
     """start, play, aftermath: each says the next command."""
     with against_a_bot(people) as bot:
         said = people.campaign_command("start", "CAMPAIGN", said="1\na\n")
-        assert "Confirm the state of the campaign" in said and "Soviet have made their deck." in said
+        assert "Confirm the state of the campaign" in said and "The Soviets have made their deck." in said
         line = said.splitlines()[-1]
         assert line.endswith(f" play {people.campaign}-1")
         assert people.campaign_command("aftermath", "CAMPAIGN").splitlines()[-1] == line, "there is none yet"
         played = Command().does(*shlex.split(line)[1:], said="r\ny\nc\n")
-        assert "You lose: German win." in played
+        assert "You lose: the Germans win." in played
         assert re.search(r"^The campaign goes on: kronika .* campaign play \w+$", played, re.M)
         said = people.campaign_command("aftermath", "CAMPAIGN", said="1\n" * 9)
         assert "The only answer is given by itself: Draw the permanent losses" in said
         assert "The only answer is given by itself: Draw the upgrades" in said
-        assert re.search(r"Soviet draw [A-Z].* S-P-\d{3}\.", said) and "German draw a card." in said
+        assert re.search(r"The Soviets draw [A-Z].* S-P-\d{3}\.", said) and "The Germans draw a card." in said
         assert said.splitlines()[-1].endswith(f" campaign start {people.campaign}")
         assert bot.result(300) is None
     assert people.campaign_command("state", "CAMPAIGN").startswith("State 2b: 021 Grain Elevator (")
@@ -202,7 +202,7 @@ def test_C5_the_record_shows_what_is_played_and_the_aftermath_who_is_lost(people
     hq.give_up("soviet")
     said = people.campaign_command("aftermath", "CAMPAIGN", said="1\nq\n")
     gone = re.search(r"^Lost for good: (.* (S-P-\d{3}))\n\nWho comes for the soldier lost\?", said, re.M)
-    assert gone and f"Soviet: {gone[1]} to removed" in said
+    assert gone and f"The Soviets: {gone[1]} to removed" in said
     assert gone[2] in people.campaign_command("binder", "CAMPAIGN").partition("Removed (")[2]
 
 
@@ -248,8 +248,8 @@ def test_a_scenario_of_stalingrad_at_the_table(tmp_path: Path) -> None:
     assert "casualties 0, set aside 0" in begun and "|building 3/7" in begun
     assert "# closed to tanks" in help_
     assert re.search(r"^Soviet\nSupply: (?s:.*)Fog of War ×8(?s:.*)\nCasualties: –\nSet aside: –\n", piles, re.M)
-    assert re.search(r"Soviet: Pick .*\.\n", turn) and "Picks for initiative: " in turn
-    assert "Soviet: " in after
+    assert re.search(r"The Soviets: Pick .*\.\n", turn) and "Picks for initiative: " in turn
+    assert "The Soviets: " in after
 
 
 def test_a_scenario_of_north_africa_at_the_table(tmp_path: Path) -> None:
@@ -260,7 +260,7 @@ def test_a_scenario_of_north_africa_at_the_table(tmp_path: Path) -> None:
     assert re.search(r"^L Patrol Truck, 18B: damage 0/4 \(disabled at 2\), (?s:.*?)1 \(drive 2\) Driver;", begun, re.M)
     assert "{Tank:2} a vehicle with 2 damage" in help_ and "# closed to vehicles" in help_
     assert "Squad Leader [A]" in piles and "Tank Driver [T] ×2" in piles
-    assert re.search(r"LRDG: Pick .*\.\n", turn)
+    assert re.search(r"The LRDG: Pick .*\.\n", turn)
 
 
 def test_north_africa_in_czech_tells_vehicles_and_vehicle_actions(tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ def test_the_timeline_tells_what_everybody_may_know_with_what_was_taken_back(pai
     undone = [said for _, said in told if said.startswith("~")]
     assert undone and all("US" in said or "pick" in said for said in undone)
     said = [re.sub(r"^~? *\d+ +", "", rest) for _, rest in told]
-    assert said.count("US draw a card.") == said.count("German draw a card.") == 4
+    assert said.count("The US draw a card.") == said.count("The Germans draw a card.") == 4
     assert [line for line in said if "go back" in line or "goes back" in line] and "german resigns." in said
 
 

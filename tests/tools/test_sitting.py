@@ -101,7 +101,7 @@ def test_what_the_opponent_does_is_told_above_what_is_being_typed(
         pair.german.look()
         pair.german.decide()
         sat.reads(r"German decide in secret\.\n")
-        sat.reads(r"German pick a card for initiative\.\n")
+        sat.reads(r"The Germans pick a card for initiative\.\n")
         sat.reads(r"help: 1")
         assert "\a" in sat.raw
         sat.presses("\n").reads("Picks for initiative: ")
@@ -113,7 +113,7 @@ def test_without_the_option_no_bell_rings(embedded: Embedded, wallets: Path, pai
         sat.reads(ASKED)
         pair.german.look()
         pair.german.decide()
-        sat.reads("German pick a card for initiative")
+        sat.reads("The Germans pick a card for initiative")
         sat.types("q")
         assert sat.ends() == 0 and "\a" not in sat.raw
 
@@ -124,7 +124,7 @@ def test_plain_asks_anew_below_what_is_told(embedded: Embedded, wallets: Path, p
         sat.presses("1")
         pair.german.look()
         pair.german.decide()
-        sat.reads("German pick a card for initiative")
+        sat.reads("The Germans pick a card for initiative")
         sat.reads(ASKED)
         sat.types("2").reads("US: Pick ")
 

@@ -84,7 +84,7 @@ def test_the_first_decision(command: Kronika, pair: Pair) -> None:
     assert re.sub(r" ×\d", "", hand).split(", ") == picks
     assert "u  undo your last decision" in help_ and "* suppressed" in help_
     assert re.search(r"^US\nSupply: Fog of War ×8, .*\nPlay area: –\nDiscard pile: –\nRemoved cards: –$", piles, re.M)
-    assert "Round 1 begins." in log and log.count(" US draw ") == 4 and log.count(" German draw a card.") == 4
+    assert "Round 1 begins." in log and log.count(" The US draw ") == 4 and log.count(" The Germans draw a card.") == 4
     keys = {player.seat: fingerprint(player.wallet.identity().public_key) for player in pair.players}
     assert players.splitlines() == [f"  us       Us  {keys['us']}", f"  german   German  {keys['german']}"]
     accepted = f"Give a number from 1 to {len(picks)}, a notation, words to look for, or ? for help.\n"
@@ -186,7 +186,7 @@ def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:
     said = command("us").does("play", pair.game, said="r\nn\nr\ny\nq\n")
     sure = "Give the game up? (y/n): "
     assert said.count(sure) == 2 and "us resigns." in said.rpartition(sure)[2]
-    assert "You lose: German win.\nc to confirm the end, u to undo, or ?: " in said
+    assert "You lose: the Germans win.\nc to confirm the end, u to undo, or ?: " in said
 
 
 def rolled(pair: Pair) -> tuple[int, int]:
@@ -279,7 +279,7 @@ def test_an_evening_against_the_bot(tmp_path: Path) -> None:
                 break
             numbers = re.findall(r"(?:^|  ) *(\d+) [A-Z]?[a-z]", asked.rpartition("Hand: ")[2], re.M)
             table.types(numbers[-1] if "Your turn" in asked else numbers[0])
-        assert re.search(r"You (win|lose: German win)\.\n", table.shown)
+        assert re.search(r"You (win|lose: the Germans win)\.\n", table.shown)
         table.types("c")
         file = table.reads(r"kronika verify (\S+)")[1]
         assert table.ends() == 0
@@ -318,7 +318,7 @@ def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pai
         table.types("d").reads(r"Offer a draw\? \(y/n\):")
         table.types("y").reads("us offers a draw.")
         pair.german.decide(lambda legal: legal[-1])
-        table.reads("German: End the turn.")
+        table.reads("The Germans: End the turn.")
         table.reads(ASKED)
         table.types("q")
         assert table.ends() == 0

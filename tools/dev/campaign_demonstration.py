@@ -13,6 +13,7 @@ from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.contract import tag_of
+from domain.kernel.czech import capital
 from domain.kernel.drawing import Page, Role
 from domain.kernel.export import parse
 from domain.kernel.reports import Asking, ReadCall
@@ -201,7 +202,7 @@ def run(folder: Path) -> None:
     for seat in seats:
         earlier, later = (holdings(data, campaign, at.version, seat) for at in (before, after))
         said = ", ".join(f"{what} {earlier[what]} → {later[what]}" for what in later)
-        click.echo(f"  {system.drawing.meant(board, f'seat:{seat}').name.en}: {said}")
+        click.echo(f"  {capital(system.drawing.meant(board, f'seat:{seat}').name.en)}: {said}")
     _draw(system, board, data, campaign, folder)
     for at in (before, after):
         compare_reports(data, campaign, at)
