@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from domain.kernel import chance, events, sealing, words
 from domain.kernel.contract import ContractFile
-from domain.kernel.events import created, deciding, ending, going_back, seats, starting
+from domain.kernel.events import created, deciding, ending, going_back, limits, seats, starting
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
 
@@ -36,14 +36,14 @@ _LOG = ContractFile(
     path="kronika/v1/log.proto",
     package=KERNEL_PACKAGE,
     doc="Events that every game has.",
-    modules=(created, seats, starting, deciding, going_back, ending, words),
+    modules=(created, seats, starting, deciding, going_back, ending, limits, words),
     unions={
         "KernelEvent": (
             "What happened, the same in every game.",
             (*events.KERNEL_EVENTS, events.DecisionMade),
         )
     },
-    imports=("kronika/chance/v1/chance.proto", JOINS),
+    imports=("google/protobuf/timestamp.proto", "kronika/chance/v1/chance.proto", JOINS),
     never=(
         events.KernelEnding,
         events.Part,

@@ -23,7 +23,7 @@ from domain.kernel import events
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.contract import ContractFile, snake, tag_of
 from domain.kernel.events import KernelEnding
-from domain.kernel.words import Hex, HowEnded, KindOfPrompt
+from domain.kernel.words import Hex, HowEnded, KindOfPrompt, Time
 from domain.systems import SYSTEMS
 from service.contract import FILES
 
@@ -300,6 +300,8 @@ def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
         return partial(prompt_kind if type_ == KindOfPrompt else ending, system)
     if type_ == Hex:
         return bytes.fromhex
+    if type_ == Time:
+        return time_fields
     if origin is tuple:
         item = _field_to(args[0], descriptor, system)
         return None if item is None else lambda values: list(map(item, values))
@@ -385,6 +387,8 @@ def _from(type_: Any) -> From:
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     if type_ == Hex:
         return lambda value, _place: value.hex()
+    if type_ == Time:
+        return lambda value, _place: written(value)
     if type_ in (KindOfPrompt, HowEnded):
         return kind_of if type_ == KindOfPrompt else how_of
     if type_ in (str, int, bool, float):

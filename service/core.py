@@ -18,6 +18,7 @@ from service.history import History
 from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.notices.webhooks import Webhooks
 from service.opening import bring_together, check_whole, must_be_here, open_to_others, own_marks
+from service.outages import Outages
 from service.packs import LoadedPack, load_packs
 from service.private import make_folder
 from service.projecting import PROJECTIONS_FILE as PROJECTIONS_FILE
@@ -92,6 +93,7 @@ class Core:
         self._dating = open_dating(settings, self.log)
         self.steward = open_steward(settings)
         """Whether this process is the one that sees to timers, bots and notices of all games."""
+        self.outages = Outages(self.log, settings.outage_grace)
         self.checking = Checking(self.log, self.vault, self.games)
 
     def notices_changed(self, holder: str) -> None:
@@ -106,6 +108,7 @@ class Core:
         await self.writer.close()
         self.checking.close()
         self.steward.close()
+        self.outages.close()
         self._dating.close()
         self.projections.close()
         self.log.close()

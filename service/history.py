@@ -160,8 +160,10 @@ class History:
         return {version: decode_record(body).cut(audience) for version, _, body in rows}
 
     def prompted_at(self, stream: str, prompt: int, version: int) -> str:
-        """Since when a prompt that is open at a version was: it was opened, or an undo left it open."""
-        since = max([prompt, *(at for at, to in self.undone(stream) if prompt <= to and at <= version)])
+        """Since when a prompt that is open at a version was: it was opened, or an undo that all agreed to left it
+        open."""
+        agreed = [at for at, event in self._undone(stream) if prompt <= event["to"] and not event.get("free")]
+        since = max([prompt, *(at for at in agreed if at <= version)])
         ((_, _, body),) = self._log.rows(stream, gt=since - 1, lte=since)
         at: str = msgspec.json.decode(body)["public"]["at"]
         return at
@@ -178,7 +180,10 @@ class History:
 
     def undone(self, stream: str) -> list[tuple[int, int]]:
         """(version, version gone back to) of each undo of a stream."""
+        return [(version, event["to"]) for version, event in self._undone(stream)]
+
+    def _undone(self, stream: str) -> list[tuple[int, dict[str, Any]]]:
         return [
-            (version, msgspec.json.decode(body)["public"]["event"]["to"])
+            (version, msgspec.json.decode(body)["public"]["event"])
             for version, body in self._log.of_type(stream, UNDONE)
         ]

@@ -5,26 +5,19 @@ from collections import Counter, defaultdict, deque
 from typing import NamedTuple, Self
 
 from domain.kernel.chance import Chain
-from domain.kernel.ends import Owed
 from domain.kernel.events import (
     BotSeated,
     DecisionMade,
     DrawOffered,
-    EntropyCommitted,
-    EpochAgreed,
-    EpochBegan,
-    EpochOpened,
     Event,
     GameFinished,
     HandoverProposed,
     InvitationGiven,
+    LimitRequested,
     LineUpLocked,
     OrderGiven,
-    PromptOpened,
     RollDisputed,
-    SeatFreed,
     SeatHandedOver,
-    SeatLeft,
     SeatTaken,
     Undone,
     UndoRequested,
@@ -33,11 +26,12 @@ from domain.kernel.game import Position, blank, fold_entries
 from domain.kernel.ledger import Ledger
 from domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record
 from domain.kernel.sealing import openings
-from domain.kernel.system import Prompt, System
+from domain.kernel.system import System
 from domain.systems import CODECS
 from service.history import Told
 from service.integrity import UNREADABLE, Intact, unreadable
 from service.store.imports import Claimed, Imported
+from service.waiting import Waiting
 
 REQUESTS = (
     SeatTaken,
@@ -45,6 +39,7 @@ REQUESTS = (
     LineUpLocked,
     UndoRequested,
     Undone,
+    LimitRequested,
     DrawOffered,
     RollDisputed,
     OrderGiven,
@@ -86,18 +81,14 @@ class LiveGame:
         self.updated_at = ""
         self.answered: defaultdict[str, dict[str, int]] = defaultdict(dict)
         """For each seat: request id → version of the decision that it made."""
-        self.prompted_at: dict[int, str] = {}
-        """Since when each open prompt is: it was opened, or an undo left it open."""
+        self.waiting = Waiting()
         self.finished_at = ""
         self.undo_asked_at: dict[str, str] = {}
         self.handover_proposed_at: dict[str, str] = {}
         self.invited_at: dict[int, str] = {}
         """When each standing invitation was given."""
-        self.seat_changed_at: dict[str, str] = {}
-        """When each seat was last taken, left or handed over."""
-        self.epoch_opened_at = self.epoch_began_at = self.epoch_agreed_at = self.committed_at = ""
-        """Of the current epoch: when it was opened, when it began, when somebody first agreed to another in
-        its place, and when a seat last committed."""
+        self.limit_asked_at: dict[str, str] = {}
+        """When each seat last asked to change the reply limit."""
         self.holders: dict[str, str] = {}
         """What stands for the token that holds each seat, or held it last."""
         self.asked_events: Counter[str] = Counter()
@@ -153,16 +144,16 @@ class LiveGame:
             self.unopened[version] = parts
         for opened, _ in openings(event):
             self.unopened.pop(opened, None)
+        self.waiting.note(version, at, event)
         if type(event) in self.system.evolve:
             return
         match event:
             case DecisionMade():
                 self.answered[event.seat][event.request] = version
-            case PromptOpened():
-                self.prompted_at[event.prompt] = at
             case Undone():
-                self.prompted_at = dict.fromkeys(self.prompted_at, at)
                 self.undone_at = version
+            case LimitRequested():
+                self.limit_asked_at[event.seat] = at
             case GameFinished():
                 self.finished_at = at
             case UndoRequested():
@@ -171,20 +162,10 @@ class LiveGame:
                 self.handover_proposed_at[event.seat] = at
             case InvitationGiven():
                 self.invited_at[version] = at
-            case SeatTaken() | SeatLeft() | SeatFreed() | SeatHandedOver():
-                self.seat_changed_at[event.seat] = at
-                if isinstance(event, SeatTaken | SeatHandedOver):
-                    self.holders[event.seat] = event.holder
+            case SeatTaken() | SeatHandedOver():
+                self.holders[event.seat] = event.holder
             case BotSeated():
                 self.holders.pop(event.seat, None)
-            case EpochOpened():
-                self.epoch_opened_at, self.epoch_agreed_at = at, ""
-            case EntropyCommitted():
-                self.committed_at = at
-            case EpochBegan():
-                self.epoch_began_at = at
-            case EpochAgreed():
-                self.epoch_agreed_at = self.epoch_agreed_at or at
 
     @classmethod
     def resume(cls, read: Intact) -> Self:
@@ -211,34 +192,8 @@ class LiveGame:
         return game
 
     def settle(self) -> None:
-        """Forget what belongs to prompts that an undo or the end has closed."""
-        open_now = {prompt.id for prompt in self.position.game.prompts}
-        for prompt in [p for p in self.prompted_at if p not in open_now]:
-            del self.prompted_at[prompt]
-        for prompt in open_now:
-            self.prompted_at.setdefault(prompt, self.updated_at)
+        """Forget what belongs to what is over."""
         for invitation in [one for one in self.invited_at if one not in self.ledger.invitations]:
             del self.invited_at[invitation]
         if self.position.game.outcome is None:
             self.finished_at = ""
-
-    def waits_since(self, seat: str, owed: Owed) -> str:
-        """Since when the game waits for what a seat owes it: for an empty seat since it is empty; for
-        entropy since it could be brought."""
-        match owed:
-            case Owed.SEAT:
-                return max(self.epoch_opened_at, self.seat_changed_at.get(seat, ""))
-            case Owed.COMMIT:
-                return max(self.epoch_opened_at, *self.seat_changed_at.values())
-            case Owed.REVEAL:
-                return self.committed_at
-            case Owed.EPOCH:
-                return self.epoch_agreed_at
-            case Owed.CONFIRM:
-                return self.finished_at
-
-    def prompt_waits_since(self, prompt: Prompt) -> str:
-        """Since when the game waits for an answer: since it was asked, chance runs, and the one who is
-        asked holds the seat. Who leaves it does not begin the time anew."""
-        held = self.ledger.seats[prompt.seat].held_by is not None
-        return max(self.prompted_at[prompt.id], self.epoch_began_at, self.seat_changed_at[prompt.seat] if held else "")

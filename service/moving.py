@@ -16,6 +16,7 @@ from service.core import hold
 from service.integrity import MARKS, streams_of
 from service.notices.store import NOTICES_FILE, notices_in
 from service.opening import KEY, MOVED, MOVING, advance, must_stay
+from service.outages import ALIVE
 from service.private import make_folder
 from service.projecting import PROJECTIONS_FILE
 from service.settings import Settings, SettingsRefused
@@ -180,6 +181,7 @@ def _fill(old: Kept, new: Kept) -> None:
                 writing.executemany(f"INSERT INTO {name} ({columns}) VALUES ({marks})", old.tables()[name])
     new.vault.set_fact(MARKS, old.vault.fact(MARKS))
     new.log.set_fact(KEY, old.log.fact(KEY))
+    new.log.set_fact(ALIVE, old.log.fact(ALIVE))
 
 
 def _must_be_same(old: Kept, new: Kept, games: Iterable[str]) -> None:

@@ -92,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long the bots of all games that a token has made may think in an hour; then they wait."""
     handover_wait: int = 259200
     """How long the holder of a seat has to decline a handover that somebody without the old key asks for."""
+    outage_grace: Annotated[int, msgspec.Meta(ge=0)] = 3600
+    """For how many seconds after an outage no limit runs out: of a reply, of a request, of the time to close."""
     public_url: str = ""
     """Where players reach the page of the service, such as https://kronika.example.org; notices link there."""
     smtp_host: str = ""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from service.core import Core
 from service.faults import FAULTS
 from service.integrity import LogDamaged
 from service.live import LiveGame
+from service.outages import EVERY_SECONDS
 from service.store.writer import Conflict
 
 LOGGER = logging.getLogger("kronika")
@@ -23,31 +25,42 @@ EVERY = 1.0
 
 
 class Later(msgspec.Struct, frozen=True):
-    """Nothing is due in a game as long as it is at this version, and so many seconds have not passed since
-    a time (none: something may be due at any time)."""
+    """Nothing is due in a game as long as it is at this version, and a time has not come (none: something may be
+    due at any time)."""
 
     version: int
-    due: tuple[str, int] | None
+    due: datetime | None
 
     def holds(self, version: int) -> bool:
-        return self.version == version and self.due is not None and clock.seconds_since(self.due[0]) <= self.due[1]
+        return self.version == version and self.due is not None and clock.time() <= self.due
 
 
 class Timers:
-    """Looks once a second at the games in which something may be due."""
+    """Looks once a second at the games in which something may be due, and writes down every few seconds that this
+    server can accept decisions."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._later: dict[str, Later] = {}
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._note_alive())]
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _note_alive(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY_SECONDS)
+            try:
+                await asyncio.to_thread(self._core.outages.note)
+            except FAULTS as error:
+                LOGGER.error("the store cannot be written: %s: %s", type(error).__name__, error)
+            except Exception:
+                LOGGER.exception("the time could not be written down")
 
     async def _run(self) -> None:
         while True:
@@ -59,7 +72,7 @@ class Timers:
                 try:
                     game = await self._core.games.look(stream)
                     await self.look_at(game)
-                    self._later[stream] = Later(game.version, _soonest(game))
+                    self._later[stream] = Later(game.version, self._soonest(game))
                 except Conflict:
                     LOGGER.info("game %s moved on while its timers were looked at", stream)
                 except LogDamaged:
@@ -83,12 +96,13 @@ class Timers:
         for seat, asked_at in list(game.undo_asked_at.items()):
             if seat not in game.ledger.undo:
                 del game.undo_asked_at[seat]
-            elif options.undo_expiry and clock.seconds_since(asked_at) > options.undo_expiry:
+            elif options.undo_expiry and self._core.outages.passed(asked_at, options.undo_expiry):
                 async with game.lock:
                     out = undo.expire(game.system, game.position, seat)
                     if not isinstance(out, Rejection):
                         await self._core.games.commit(game, out, PUBLIC)
-        due = options.closing_time and game.finished_at and clock.seconds_since(game.finished_at) > options.closing_time
+        limit, finished = options.closing_time, game.finished_at
+        due = limit and finished and self._core.outages.passed(finished, limit)
         if due and phase_of(game.position) == Phase.FINISHED and ends.in_campaign(game.position):
             await self._core.campaigns.close(game, lambda: _closed(game), PUBLIC)
         elif due and phase_of(game.position) == Phase.FINISHED:
@@ -99,19 +113,19 @@ class Timers:
         if is_campaign(game) and game.ledger.opened:
             await self._core.campaigns.open_games(game)
 
+    def _soonest(self, game: LiveGame) -> datetime | None:
+        """When the next thing is due in a game."""
+        if is_campaign(game):
+            return None
+        options = game.ledger.options
+        times = [(at, options.undo_expiry) for at in game.undo_asked_at.values() if options.undo_expiry]
+        if options.closing_time and game.finished_at:
+            times.append((game.finished_at, options.closing_time))
+        due = [self._core.outages.due(at, seconds) for at, seconds in times]
+        return min((one for one in due if one is not None), default=None)
+
 
 def _closed(game: LiveGame) -> Recorder:
     """A game of a campaign closed because its time has passed; unchanged if it is not finished."""
     closed = ends.close(game.system, game.position, ())
     return Recorder(game.system, game.position) if isinstance(closed, Rejection) else closed
-
-
-def _soonest(game: LiveGame) -> tuple[str, int] | None:
-    """Since when, and after how many seconds, the next thing is due in a game."""
-    if is_campaign(game):
-        return None
-    options = game.ledger.options
-    times = [(at, options.undo_expiry) for at in game.undo_asked_at.values() if options.undo_expiry]
-    if options.closing_time and game.finished_at:
-        times.append((game.finished_at, options.closing_time))
-    return min(times, key=lambda due: due[1] - clock.seconds_since(due[0]), default=None)

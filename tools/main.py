@@ -26,6 +26,7 @@ SECTIONS: dict[str, dict[str, tuple[str, str]]] = {
         "packs": ("cli.playing.packs", "List the packs and scenarios that can be played."),
         "seat": ("cli.seating.seat", "Invite to a game, and pass seats on whose key is lost."),
         "claim": ("cli.seating.claim", "Claim a game that another side lets wait beyond its limit."),
+        "limit": ("cli.seating.limit", "Extend, pause or resume the reply limit, with everybody's consent."),
         "notices": ("cli.noticing.notices", "Be told when a game waits for you and no page is open."),
         "campaign": ("cli.campaigning.campaign", "Play a campaign of linked scenarios."),
     },

@@ -14,6 +14,7 @@ from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from domain.kernel.checks import proof_of
 from domain.kernel.game import Game, Position, Recorder, blank, decide, decided_in, go_on, walk
 from domain.kernel.ledger import Ledger
+from domain.kernel.limits import Counting
 from domain.kernel.log import Entry
 from domain.kernel.system import System
 from domain.kernel.words import PUBLIC, Rejection
@@ -212,7 +213,11 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
             late = frozenset({first.against} & ends.owed(before).keys())
             seeds = next((event.seeds for event in stored if isinstance(event, e.GameClosed)), ())
             chance = StoredChance(stored)
-            again = ends.claim(system, before, first.seat, passed or asked, chance, late, seeds, _anchors(stored))
+            since: dict[int | str, int] = dict.fromkeys([first.against, *asked], first.since)
+            counting = Counting(since, first.outages, first.grace)
+            again = ends.claim(
+                system, before, first.seat, passed or asked, chance, late, seeds, _anchors(stored), counting
+            )
         elif before.game.outcome is None and any(isinstance(event, e.EpochBegan) for event in stored):
             again = _run_again(system, before, stored)
         else:

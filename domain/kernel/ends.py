@@ -10,6 +10,7 @@ from domain.kernel.durations import duration
 from domain.kernel.finishing import winners_without
 from domain.kernel.game import Position, Recorder, answer, go_on, still_plays
 from domain.kernel.ledger import Ledger
+from domain.kernel.limits import Counting
 from domain.kernel.system import System
 from domain.kernel.words import Reason, Rejection, refuse
 
@@ -174,13 +175,15 @@ def claim(
     late: frozenset[str] = frozenset(),
     seeds: Seeds = (),
     anchors: Anchors | None = None,
+    counting: Counting = Counting(),
 ) -> Recorder | Rejection:
     """Claim because another seat has let wait what it owes beyond the reply limit: a window is passed for
     it; else it is as if it had given up.
 
     `overdue`: the ids of the prompts that have waited so long, `late`: the seats that so long have owed
-    something else; the service knows the time. A game that has not started is called off: nobody wins,
-    and it is closed, opened by `seeds`. One that belongs to a campaign has a winner all the same.
+    something else; the service knows the time, and the claim records what of it counted (`counting`). A game that
+    has not started is called off: nobody wins, and it is closed, opened by `seeds`. One that belongs to a campaign
+    has a winner all the same.
     """
     refused = still_plays(position, seat) or _may_claim(position, seat)
     if refused is not None:
@@ -197,13 +200,14 @@ def claim(
             f"Hru si můžete nárokovat, až bude čekat {limit.cs} na ostatní, a ne na vás.",
         )
     against = others[0]
+    asked = next((p for p in slow if p.seat == against), None)
+    since = counting.since.get(against if asked is None else asked.id, 0)
     out = Recorder(system, position)
-    out.emit(e.GameClaimed(seat, against))
+    out.emit(e.GameClaimed(seat, against, since, counting.outages, counting.grace))
     if not ledger.started and not in_campaign(position):
         out.emit(e.GameFinished((), e.ABANDONED))
         _close(out, e.Closing.ABANDONED, seeds)
         return out
-    asked = next((p for p in slow if p.seat == against), None)
     passed = system.passes(out.board, asked) if asked is not None else None
     if asked is None or passed is None:
         _gives_up(out, against, e.KernelEnding.CLAIMED, chance, anchors)
@@ -221,6 +225,12 @@ def _may_claim(position: Position, seat: str) -> Rejection | None:
     if not position.ledger.options.reply_limit:
         return refuse(
             Reason.WRONG_PHASE, "This game has no reply limit to claim by.", "Tato hra nemá lhůtu na odpověď."
+        )
+    if position.ledger.paused:
+        return refuse(
+            Reason.TOO_EARLY,
+            "The reply limit is paused. Ask the other seats to resume it.",
+            "Lhůta na odpověď je pozastavena. Požádejte ostatní o její obnovení.",
         )
     mine = owed(position).get(seat)
     if mine is not None:

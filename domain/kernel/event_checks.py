@@ -12,6 +12,7 @@ from domain.kernel.finishing import misjudged, out_for_nothing, unfinished, winn
 from domain.kernel.game import Game, Position, decided_in
 from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Ledger
+from domain.kernel.limits import SECOND, Changed, due, microseconds, unanswered
 from domain.kernel.log import canonical_json
 from domain.kernel.receipts import (
     commitment_message,
@@ -39,6 +40,10 @@ class EventChecks:
         """The log folded up to the event that is being read."""
         self.together: list[e.Event] = []
         """The events of the running transaction so far."""
+        self.times: dict[int, str] = {}
+        """By version, when each event was recorded, up to the one that is being read."""
+        self._limits: list[Changed] = []
+        """The changes of the reply limit."""
         self.taken_back = 0
         self.chance = Witness()
         self.shut: dict[int, tuple[e.DecisionMade[Any], Terms]] = {}
@@ -188,6 +193,33 @@ class EventChecks:
     def check_claim(self, event: e.GameClaimed) -> None:
         self._claimed = (self.version, event.against)
         self._check_left(event.against)
+        if event.since:
+            self._check_waited(event)
+
+    def _check_waited(self, event: e.GameClaimed) -> None:
+        """A claim comes when the reply limit has passed, not counting what does not count."""
+        limit = self.before.ledger.options.reply_limit
+        if not 1 <= event.since < self.version or event.grace < 0:
+            self._wrong(f"claims since version {event.since} with a grace of {event.grace} seconds, which cannot be")
+            return
+        now = microseconds(self.times[self.version])
+        edges = [microseconds(edge) for one in event.outages for edge in (one.began, one.ended)]
+        if edges != sorted(edges) or any(edge > now for edge in edges):
+            self._wrong("names outages that are not in order, or not over")
+            return
+        ends = due(self.times[event.since], limit, event.outages, event.grace, self._limits)
+        if ends is None or ends > now:
+            until = "the limit was paused" if ends is None else f"it had {(ends - now) / SECOND:g} seconds left"
+            self._wrong(f"claims against {event.against} too early: {until}")
+
+    def check_limit_changed(self, event: e.LimitChanged) -> None:
+        """One that not all agreed to has been asked for, for as long as the reply limit."""
+        ledger = self.before.ledger
+        if event.seat in ledger.limits and unanswered(ledger, event.seat):
+            ends = due(self.times[ledger.limits[event.seat].at], ledger.options.reply_limit)
+            if ends is None or ends > microseconds(self.times[self.version]):
+                self._wrong("resumes the reply limit without the consent of every other seat, and too early")
+        self._limits.append(Changed(self.times[self.version], event.change, event.seconds))
 
     def _check_left(self, seat: str) -> None:
         self._left = winners_without(self.system, self.before, seat) is None
@@ -308,6 +340,7 @@ CHECKS: dict[type[e.Event], Callable[[EventChecks, Any], None]] = {
     e.OrderGiven: EventChecks.check_order,
     e.Resigned: EventChecks.check_resigned,
     e.GameClaimed: EventChecks.check_claim,
+    e.LimitChanged: EventChecks.check_limit_changed,
     e.GaveUp: EventChecks.check_gave_up,
     e.RollDisputed: EventChecks.check_disputed,
     e.UndoRequested: EventChecks.check_undo_requested,

@@ -12,6 +12,7 @@ from domain.kernel.game import Position
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger
+from domain.kernel.limits import MOST_SECONDS, unanswered
 from domain.kernel.undo import UndoClass, undo_class
 from domain.kernel.words import PUBLIC, REFEREE
 
@@ -263,6 +264,42 @@ def _undone(position: Position, event: e.Undone, version: int) -> str:
     return ""
 
 
+def _limit_requested(position: Position, event: e.LimitRequested, version: int) -> str:
+    ledger = position.ledger
+    if event.seat in ledger.limits:
+        return f"{event.seat} asks to change the reply limit while its request is open"
+    extends = event.change == e.LimitChange.EXTEND
+    if not (1 <= event.seconds <= MOST_SECONDS if extends else event.seconds == 0):
+        return f"asks to {event.change} the reply limit by {event.seconds} seconds"
+    if not extends and ledger.paused == (event.change == e.LimitChange.PAUSE):
+        return f"asks to {event.change} a reply limit that is {'paused' if ledger.paused else 'not paused'}"
+    return "" if ledger.options.reply_limit else "asks to change the reply limit of a game that has none"
+
+
+def _limit_agreed(position: Position, event: e.LimitAgreed, version: int) -> str:
+    asked = position.ledger.limits.get(event.seat)
+    if asked is None or event.by == event.seat or event.by not in position.ledger.playing:
+        return f"{event.by} agrees to what {event.seat} does not ask of it"
+    return f"{event.by} agrees once more" if event.by in asked.agreed else ""
+
+
+def _limit_request_ended(position: Position, event: e.LimitRequestEnded, version: int) -> str:
+    if event.seat not in position.ledger.limits:
+        return f"ends a request to change the reply limit that {event.seat} did not make"
+    by_asker = event.by == event.seat
+    return "" if by_asker == (event.how == e.LimitEnding.WITHDRAWN) else f"is {event.how} by {event.by}"
+
+
+def _limit_changed(position: Position, event: e.LimitChanged, version: int) -> str:
+    ledger = position.ledger
+    asked = ledger.limits.get(event.seat)
+    if asked is None or (asked.change, asked.seconds) != (event.change, event.seconds):
+        return f"changes the reply limit as {event.seat} did not ask"
+    if unanswered(ledger, event.seat) and event.change != e.LimitChange.RESUME:
+        return "changes the reply limit without the consent of every other seat"
+    return ""
+
+
 def _draw_ended(position: Position, event: e.DrawEnded, version: int) -> str:
     return "" if event.seat in position.ledger.draws else f"ends an offer of a draw that {event.seat} did not make"
 
@@ -308,6 +345,10 @@ INVARIANTS: dict[type[e.Event], Callable[[Position, Any, int], str]] = {
     e.GaveUp: _gave_up,
     e.DiceRolled: _rolled,
     e.Undone: _undone,
+    e.LimitRequested: _limit_requested,
+    e.LimitAgreed: _limit_agreed,
+    e.LimitRequestEnded: _limit_request_ended,
+    e.LimitChanged: _limit_changed,
     e.DrawEnded: _draw_ended,
     e.GameClosed: _closed,
     e.GameOpened: _opened_later,

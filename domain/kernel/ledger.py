@@ -48,6 +48,16 @@ class UndoRequest(msgspec.Struct, frozen=True):
     """By seat, how many hidden cards it has been dealt since."""
 
 
+class LimitRequest(msgspec.Struct, frozen=True):
+    """An open request to change the reply limit; `at` is the version of the request."""
+
+    seat: str
+    at: int
+    change: e.LimitChange
+    seconds: int
+    agreed: tuple[str, ...] = ()
+
+
 class Dispute(msgspec.Struct, frozen=True):
     """A seat's dispute of the check at `version`; `how` is empty while it is open."""
 
@@ -175,6 +185,10 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     settled: int = 0
     """The version before which nothing can be taken back."""
     undo: dict[str, UndoRequest] = {}
+    limits: dict[str, LimitRequest] = {}
+    """By seat, its open request to change the reply limit."""
+    paused: bool = False
+    """Whether the reply limit is paused."""
     draws: tuple[str, ...] = ()
     offered: dict[str, int] = {}
     """By seat, the version of its last offer of a draw."""

@@ -15,6 +15,7 @@ from domain.kernel.ledger import (
     Holder,
     Invitation,
     Ledger,
+    LimitRequest,
     Proposal,
     Seat,
     SeatedBot,
@@ -234,6 +235,31 @@ def _gave_up(ledger: Ledger, event: e.GaveUp, version: int) -> Ledger:
     )
 
 
+def _limit_requested(ledger: Ledger, event: e.LimitRequested, version: int) -> Ledger:
+    request = LimitRequest(event.seat, version, event.change, event.seconds)
+    return replace(ledger, limits={**ledger.limits, event.seat: request})
+
+
+def _limit_agreed(ledger: Ledger, event: e.LimitAgreed, version: int) -> Ledger:
+    request = ledger.limits[event.seat]
+    request = replace(request, agreed=(*request.agreed, event.by))
+    return replace(ledger, limits={**ledger.limits, event.seat: request})
+
+
+def _limit_request_ended(ledger: Ledger, event: e.LimitRequestEnded, version: int) -> Ledger:
+    return replace(ledger, limits={name: r for name, r in ledger.limits.items() if name != event.seat})
+
+
+def _limit_changed(ledger: Ledger, event: e.LimitChanged, version: int) -> Ledger:
+    extends = event.change == e.LimitChange.EXTEND
+    kept = {
+        name: r
+        for name, r in ledger.limits.items()
+        if name != event.seat and (extends or r.change == e.LimitChange.EXTEND)
+    }
+    return replace(ledger, limits=kept, paused=ledger.paused if extends else event.change == e.LimitChange.PAUSE)
+
+
 def _draw_offered(ledger: Ledger, event: e.DrawOffered, version: int) -> Ledger:
     return replace(ledger, draws=(*ledger.draws, event.seat), offered=ledger.offered | {event.seat: version})
 
@@ -247,7 +273,7 @@ def _end_confirmed(ledger: Ledger, event: e.EndConfirmed, version: int) -> Ledge
 
 
 def _game_closed(ledger: Ledger, event: e.GameClosed, version: int) -> Ledger:
-    return replace(ledger, closed=True, opened=event.opened, undo={}, draws=())
+    return replace(ledger, closed=True, opened=event.opened, undo={}, limits={}, draws=())
 
 
 def _game_opened(ledger: Ledger, event: e.GameOpened, version: int) -> Ledger:
@@ -285,6 +311,10 @@ _APPLY: dict[type, Callable[..., Ledger]] = {
     e.OrderGiven: _order_given,
     e.OrderWithdrawn: _order_withdrawn,
     e.GaveUp: _gave_up,
+    e.LimitRequested: _limit_requested,
+    e.LimitAgreed: _limit_agreed,
+    e.LimitRequestEnded: _limit_request_ended,
+    e.LimitChanged: _limit_changed,
     e.DrawOffered: _draw_offered,
     e.DrawEnded: _draw_ended,
     e.EndConfirmed: _end_confirmed,

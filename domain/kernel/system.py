@@ -145,7 +145,8 @@ class System(Protocol):
     contract: Contract
     """What it publishes."""
     decision: Any
-    """The type of a decision: a tagged union of structs."""
+    """The type of a decision: a tagged union of structs. One that takes back the seat's choice before it has the
+    class variable `takes_back`, which is true: the reply limit then does not begin anew."""
     setup: type[msgspec.Struct]
     """The type of a set-up: see `domain.kernel.setups`."""
     events: tuple[type[Event], ...]

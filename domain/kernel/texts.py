@@ -5,6 +5,7 @@ from typing import Any
 
 from domain.kernel import events as e
 from domain.kernel.czech import Noun, capital
+from domain.kernel.durations import duration
 from domain.kernel.system import System
 from domain.kernel.words import Sentence
 
@@ -153,6 +154,22 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
                 f"{event.seat} withdraws the standing order of version {event.order}.",
                 _does(called(event.seat), "odvolává", "odvolávají", f"trvalý pokyn z verze {event.order}"),
             )
+        case e.LimitRequested():
+            what = _limit_request(event)
+            return Sentence(f"{event.seat} asks {what.en}.", _does(called(event.seat), "žádá", "žádají", what.cs))
+        case e.LimitAgreed():
+            return Sentence(
+                f"{event.by} agrees to the request of {event.seat} about the reply limit.",
+                _does(called(event.by), "souhlasí", "souhlasí", f"se žádostí {called(event.seat).gen} o změnu lhůty"),
+            )
+        case e.LimitRequestEnded():
+            how = _UNDO_ENDS[event.how]
+            return Sentence(
+                f"The request of {event.seat} about the reply limit: {how.en}.",
+                f"Žádost {called(event.seat).gen} o změnu lhůty {how.cs}.",
+            )
+        case e.LimitChanged():
+            return _limit_changed(event)
         case e.DrawOffered():
             return Sentence(f"{event.seat} offers a draw.", _does(called(event.seat), "nabízí", "nabízejí", "remízu"))
         case e.DrawEnded():
@@ -188,6 +205,26 @@ def _invited(event: e.InvitationGiven, called: Callable[[str], Noun]) -> Sentenc
     who = "The creator of the game" if not event.by else event.by
     czech = _does(called(event.by), "někoho zve", "někoho zvou") if event.by else "Zakladatel hry někoho zve."
     return Sentence(f"{who} invites somebody{to.en}.", czech.removesuffix(".") + f"{to.cs}.")
+
+
+def _limit_request(event: e.LimitRequested) -> Sentence:
+    time = duration(max(event.seconds, 1))
+    return {
+        e.LimitChange.EXTEND: Sentence(f"to extend the reply limit by {time.en}", f"o prodloužení lhůty o {time.cs}"),
+        e.LimitChange.PAUSE: Sentence("to pause the reply limit", "o pozastavení lhůty"),
+        e.LimitChange.RESUME: Sentence("to resume the reply limit", "o obnovení lhůty"),
+    }[event.change]
+
+
+def _limit_changed(event: e.LimitChanged) -> Sentence:
+    time = duration(max(event.seconds, 1))
+    return {
+        e.LimitChange.EXTEND: Sentence(
+            f"What is awaited now has {time.en} more.", f"Na co se teď čeká, má o {time.cs} více času."
+        ),
+        e.LimitChange.PAUSE: Sentence("The reply limit is paused.", "Lhůta na odpověď je pozastavena."),
+        e.LimitChange.RESUME: Sentence("The reply limit runs again.", "Lhůta na odpověď opět běží."),
+    }[event.change]
 
 
 def _subject(noun: Noun) -> str:

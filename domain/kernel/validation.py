@@ -286,6 +286,8 @@ FIELDS: Final[Mapping[str, Text]] = {
     "key": HASH,
     "link": HASH,
     "name": NAME,
+    "outages.began": TIME,
+    "outages.ended": TIME,
     "pack.name": ID,
     "page_token": PAGE,
     "paths": PATH,

@@ -152,6 +152,7 @@ class Verifier:
         if envelope.tx == self.version:
             self.checks.together = []
         self._tx = envelope.tx
+        self.checks.times[self.version] = envelope.at
         if self.version <= 2:
             self._check_beginning(event)
         plan = self._plan(type(event))

@@ -10,6 +10,8 @@ Long = Annotated[int, msgspec.Meta(extra={"proto": "int64"})]
 
 Hex = Annotated[str, msgspec.Meta(extra={"proto": "bytes"})]
 """Bytes as lower-case hex digits: so they are stored; in the contract they are bytes."""
+Time = Annotated[str, msgspec.Meta(extra={"proto": "google.protobuf.Timestamp"})]
+"""A time, UTC, as RFC 3339 writes it; a timestamp in the contract."""
 KindOfPrompt = Annotated[str, msgspec.Meta(extra={"proto": "PromptKind"})]
 """What kind of question a prompt is: one that its system names in its contract; empty: hidden."""
 HowEnded = Annotated[str, msgspec.Meta(extra={"proto": "Ending"})]

@@ -1,6 +1,7 @@
 """What a seat decides: one answer to one prompt. A compound action is a row of such answers."""
 
 from enum import StrEnum
+from typing import ClassVar
 
 import msgspec
 
@@ -199,6 +200,8 @@ class Lay(DecisionBase, frozen=True, tag="lay"):
 class TakeBack(DecisionBase, frozen=True, tag="take_back"):
     """TD23: the initiative card laid last comes back to the hand."""
 
+    takes_back: ClassVar[bool] = True
+
 
 class ShowHand(DecisionBase, frozen=True, tag="show_hand"):
     """TD120: the whole hand is shown to the team-mates."""
@@ -306,6 +309,8 @@ class Confirm(DecisionBase, frozen=True, tag="confirm"):
 
 class Back(DecisionBase, frozen=True, tag="back"):
     """The last choice of the action being built is taken back."""
+
+    takes_back: ClassVar[bool] = True
 
 
 Decision = (

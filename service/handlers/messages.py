@@ -12,7 +12,7 @@ from domain.kernel import ends, undo
 from domain.kernel.caching import cached_by_identity
 from domain.kernel.checks import check_of
 from domain.kernel.drawing import BUTTON
-from domain.kernel.events import DisputeEnding
+from domain.kernel.events import DisputeEnding, LimitChange
 from domain.kernel.game import Position, phase_of
 from domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
 from domain.kernel.log import Record
@@ -95,10 +95,12 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
 def awaited(core: Core, game: LiveGame) -> list[Any]:
     """Whom the game waits for, for what, since when and until when; of a bot without time, till when it rests."""
     position, limit = game.position, game.ledger.options.reply_limit
-    waits = [(seat, DUE[what], game.waits_since(seat, what)) for seat, what in ends.owed(position).items()]
+    waits = [
+        (seat, DUE[what], game.waiting.owed(game.ledger, seat, what).at) for seat, what in ends.owed(position).items()
+    ]
     if ends.prompts_wait(position):
         waits += [
-            (prompt.seat, game_pb2.DUE_PROMPT, game.prompt_waits_since(prompt))
+            (prompt.seat, game_pb2.DUE_PROMPT, game.waiting.prompt(prompt).at)
             for prompt in position.game.prompts
             if not prompt.optional
         ]
@@ -107,7 +109,7 @@ def awaited(core: Core, game: LiveGame) -> list[Any]:
             seat=seat,
             what=what,
             since=convert.timestamp(since),
-            until=convert.timestamp(clock.after(since, limit)) if limit else None,
+            until=convert.some_time(core.outages.until(since, limit, game.waiting)) if limit else None,
             rests_until=_rests_until(core, game, seat) if what == game_pb2.DUE_PROMPT else None,
         )
         for seat, what, since in waits
@@ -177,7 +179,7 @@ def _proposal(core: Core, game: LiveGame, proposal: Proposal) -> Any:
         consents=proposal.consents,
         proposal=proposal.id,
         proposed_at=convert.timestamp(proposed_at),
-        declinable_until=convert.timestamp(clock.after(proposed_at, core.settings.handover_wait)),
+        declinable_until=convert.some_time(core.outages.until(proposed_at, core.settings.handover_wait)),
     )
 
 
@@ -185,7 +187,7 @@ def open_prompts(game: LiveGame, seats: Container[str], caller: Caller) -> list[
     """The open prompts, as who may know what these seats know sees them."""
     board = game.position.game.board
     return [
-        open_prompt(game.system, board, prompt.seen_by(seats), game.prompted_at.get(prompt.id, ""), caller)
+        open_prompt(game.system, board, prompt.seen_by(seats), game.waiting.opened(prompt).at, caller)
         for prompt in game.position.game.prompts
     ]
 
@@ -290,6 +292,14 @@ def _snapshot(
         message.undo_requests.add(
             seat=asked.seat, to=asked.to, dispute=asked.dispute, agreed=asked.agreed, seen=asked.seen
         )
+    for wanted in ledger.limits.values():
+        message.limit_requests.add(
+            seat=wanted.seat,
+            change=convert.enum_value(LimitChange, wanted.change),
+            seconds=wanted.seconds,
+            agreed=wanted.agreed,
+        )
+    message.limit_paused = ledger.paused
     message.draw_offers.extend(ledger.draws)
     for d in ledger.disputes:
         message.disputes.add(**dispute_fields(d))

@@ -1,5 +1,6 @@
 """Deciding, undoing, disputing and ending."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -8,14 +9,15 @@ from eventsourcing.persistence import PersistenceError
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel import ends, receipts, undo
+from domain.kernel import ends, limits, receipts, undo
 from domain.kernel import game as kernel
-from domain.kernel.events import DecisionMade
+from domain.kernel.events import DecisionMade, LimitChange
 from domain.kernel.game import Game, Position, Recorder
+from domain.kernel.limits import Counting
 from domain.kernel.log import canonical_json
 from domain.kernel.validation import REASON
 from domain.kernel.words import REFEREE, Reason, Rejection
-from service import clock, convert, signatures
+from service import convert, signatures
 from service import receipts as receipts_made
 from service.campaigns import is_campaign
 from service.core import Core, Refused, refused
@@ -37,6 +39,7 @@ from service.history import Told
 from service.live import LiveGame
 from service.masks import Mask, mask_of
 from service.texts import must_be
+from service.waiting import Moment
 
 
 async def decide(core: Core, request: Any, caller: Caller) -> Any:
@@ -250,8 +253,18 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
     must_hold(game, request.seat, caller)
 
     def make(position: Position) -> Recorder | Rejection:
-        prompts = frozenset(
-            prompt.id for prompt in position.game.prompts if _overdue(game, game.prompt_waits_since(prompt))
+        prompts = {
+            prompt.id: since
+            for prompt in position.game.prompts
+            if _overdue(core, game, since := game.waiting.prompt(prompt))
+        }
+        late = _late(core, game)
+        waits: dict[Any, Moment] = {**prompts, **late}
+        earliest = min((moment.at for moment in waits.values()), default="")
+        counting = Counting(
+            {what: moment.version for what, moment in waits.items()},
+            core.outages.since(earliest) if earliest else (),
+            core.outages.grace,
         )
         chance = core.games.chance_if_any(game)
         seeds = core.games.seeds(game)
@@ -259,28 +272,84 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
             game.system,
             position,
             request.seat,
-            prompts,
+            frozenset(prompts),
             chance,
-            _late(game),
+            frozenset(late),
             seeds,
             lambda: core.games.new_chains(game),
+            counting,
         )
 
+    await asyncio.to_thread(core.outages.note)
     with chance_needed:
         told = await change(core, game, request.seat, make)
     return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
 
 
-def _overdue(game: LiveGame, since: str) -> bool:
+def _overdue(core: Core, game: LiveGame, since: Moment) -> bool:
     """Whether the reply limit of a game, if it has one, has passed since then."""
     limit = game.ledger.options.reply_limit
-    return bool(limit) and clock.seconds_since(since) > limit
+    return bool(limit) and core.outages.passed(since.at, limit, game.waiting)
 
 
-def _late(game: LiveGame) -> frozenset[str]:
-    """The seats that have let the game wait beyond the reply limit for something else than an answer."""
-    owed = ends.owed(game.position)
-    return frozenset(seat for seat, what in owed.items() if _overdue(game, game.waits_since(seat, what)))
+def _late(core: Core, game: LiveGame) -> dict[str, Moment]:
+    """The seats that have let the game wait beyond the reply limit for something else than an answer, and since
+    when it waits."""
+    waits = {seat: game.waiting.owed(game.ledger, seat, what) for seat, what in ends.owed(game.position).items()}
+    return {seat: since for seat, since in waits.items() if _overdue(core, game, since)}
+
+
+# --- the reply limit
+
+
+def _wanted(request: Any) -> LimitChange:
+    """What is asked for. Refuses what is not."""
+    for wanted in LimitChange:
+        if convert.enum_value(LimitChange, wanted) == request.change:
+            return wanted
+    raise refused(
+        Reason.MALFORMED,
+        "change must say what is asked for: to extend, to pause or to resume the limit.",
+        "change má říct, oč se žádá: prodloužit, pozastavit, nebo obnovit lhůtu.",
+        accepted=tuple(wanted.value for wanted in LimitChange),
+        field="change",
+    )
+
+
+async def request_limit(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    wanted = _wanted(request)
+    await asyncio.to_thread(core.outages.note)
+
+    def make(position: Position) -> Recorder | Rejection:
+        limit, asked_at = position.ledger.options.reply_limit, game.limit_asked_at.get(seat, "")
+        stood = seat in position.ledger.limits and core.outages.passed(asked_at, limit)
+        return limits.request(game.system, position, seat, wanted, request.seconds, stood=stood)
+
+    told = await change(core, game, seat, make)
+    return answered(pb.RequestLimitResponse(), core, game, seat, told, caller)
+
+
+async def answer_limit(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    told = await change(
+        core, game, seat, lambda p: limits.answer(game.system, p, request.asked_by, seat, agree=request.agree)
+    )
+    return answered(pb.AnswerLimitResponse(), core, game, seat, told, caller)
+
+
+async def withdraw_limit(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await change(core, game, request.seat, lambda p: limits.withdraw(game.system, p, request.seat))
+    return answered(pb.WithdrawLimitResponse(), core, game, request.seat, told, caller)
+
+
+# --- the end
 
 
 async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
@@ -294,8 +363,9 @@ async def confirm(core: Core, game: LiveGame, seat: str) -> list[Told]:
     """A seat confirms the end; what it is told. With the game its campaign may go on, or all its games open."""
 
     def make(position: Position) -> Recorder | Rejection:
-        return ends.confirm(game.system, position, seat, core.games.seeds(game), _late(game))
+        return ends.confirm(game.system, position, seat, core.games.seeds(game), frozenset(_late(core, game)))
 
+    await asyncio.to_thread(core.outages.note)
     if ends.in_campaign(game.position):
         with not_overtaken:
             told = await core.campaigns.close(game, lambda: accepted(make(game.position)), seat)

@@ -136,7 +136,8 @@ def _still_declinable(core: Core, game: LiveGame, seat: str, proposal: int) -> R
     standing = game.ledger.proposals.get(seat)
     if standing is None or standing.id != proposal:
         return None
-    left = core.settings.handover_wait - clock.seconds_since(game.handover_proposed_at[seat])
+    until = core.outages.until(game.handover_proposed_at[seat], core.settings.handover_wait)
+    left = -clock.seconds_since(until)
     if left <= 0:
         return None
     hours = math.ceil(left / 3600)

@@ -7,10 +7,11 @@ import msgspec
 from kronika.v1 import game_pb2
 
 from domain.kernel import ends
-from service import clock
 from service.games import Games
 from service.handlers.messages import DUE
 from service.live import LiveGame
+from service.outages import Outages
+from service.waiting import Moment
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -43,13 +44,13 @@ def asked_again(games: Games) -> AskedAgain:
     return lambda game, prompt: found(game.stream, prompt, game.undone_at) if game.undone_at > prompt else 0
 
 
-def due_for(asked: AskedAgain, game: LiveGame, holder: str) -> tuple[Item, ...]:
+def due_for(asked: AskedAgain, outages: Outages, game: LiveGame, holder: str) -> tuple[Item, ...]:
     """What a game waits for from who holds its seats by this token; nothing once it is over."""
     ledger = game.ledger
     if game.imported is not None or ledger.closed or game.position.game.outcome is not None:
         return ()
     seats = [name for name in seats_of(game, holder) if name not in ledger.gave_up]
-    return tuple(item for seat in seats for item in _due(asked, game, seat))
+    return tuple(item for seat in seats for item in _due(asked, outages, game, seat))
 
 
 def seats_of(game: LiveGame, holder: str) -> Iterator[str]:
@@ -59,20 +60,23 @@ def seats_of(game: LiveGame, holder: str) -> Iterator[str]:
             yield name
 
 
-def _due(asked: AskedAgain, game: LiveGame, seat: str) -> Iterator[Item]:
+def _due(asked: AskedAgain, outages: Outages, game: LiveGame, seat: str) -> Iterator[Item]:
     position, ledger = game.position, game.ledger
     owed = ends.owed(position).get(seat)
     if owed is not None and owed not in NOT_TOLD:
         key = f"{owed}/{seat}/{ledger.epoch.number}"
-        yield _limited(game, Item(seat, DUE[owed], key), game.waits_since(seat, owed))
+        yield _limited(outages, game, Item(seat, DUE[owed], key), game.waiting.owed(ledger, seat, owed))
     if ends.prompts_wait(position):
         for prompt in position.game.prompts:
             if prompt.seat == seat and not prompt.optional:
                 key = f"prompt/{prompt.id}/{asked(game, prompt.id)}"
-                yield _limited(game, Item(seat, game_pb2.DUE_PROMPT, key), game.prompt_waits_since(prompt))
+                yield _limited(outages, game, Item(seat, game_pb2.DUE_PROMPT, key), game.waiting.prompt(prompt))
     for asker, request in ledger.undo.items():
         if asker != seat and seat not in request.agreed:
             yield Item(seat, game_pb2.DUE_UNDO, f"undo/{seat}/{asker}/{game.undo_asked_at.get(asker, '')}")
+    for asker, asked_to in ledger.limits.items():
+        if asker != seat and seat not in asked_to.agreed:
+            yield Item(seat, game_pb2.DUE_LIMIT, f"limit/{seat}/{asker}/{asked_to.at}")
     if seat not in ledger.draws:
         for other in ledger.draws:
             yield Item(seat, game_pb2.DUE_DRAW, f"draw/{seat}/{other}/{ledger.offered[other]}")
@@ -81,7 +85,8 @@ def _due(asked: AskedAgain, game: LiveGame, seat: str) -> Iterator[Item]:
             yield Item(seat, game_pb2.DUE_HANDOVER, f"handover/{seat}/{proposal.id}")
 
 
-def _limited(game: LiveGame, item: Item, since: str) -> Item:
-    """Something that waits since a time, with the reply limit of the game."""
+def _limited(outages: Outages, game: LiveGame, item: Item, since: Moment) -> Item:
+    """Something that waits since a time, with the reply limit of the game; none while that is paused."""
     limit = game.ledger.options.reply_limit
-    return msgspec.structs.replace(item, until=clock.after(since, limit), limit=limit) if limit else item
+    until = outages.until(since.at, limit, game.waiting) if limit else ""
+    return msgspec.structs.replace(item, until=until, limit=limit) if until else item

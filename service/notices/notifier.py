@@ -253,7 +253,7 @@ class Notifier:
             return
         stream, now = game.stream, clock.time().timestamp()
         before = player.due.pop(stream, {})
-        found = {item.key: item for item in due_for(self._asked, game, holder)}
+        found = {item.key: item for item in due_for(self._asked, self._core.outages, game, holder)}
         if found:
             player.due[stream] = {
                 key: Waiting(item, before[key].since if key in before else now) for key, item in found.items()
@@ -360,7 +360,7 @@ class Notifier:
             except (LogDamaged, NoSuchStream):
                 player.due.pop(stream, None)
                 continue
-            if one.item.key not in {item.key for item in due_for(self._asked, game, holder)}:
+            if one.item.key not in {item.key for item in due_for(self._asked, self._core.outages, game, holder)}:
                 continue
             pack = self._core.packs.get(game.ledger.pack.name)
             titles = {card.id: card.title for card in pack.card.scenarios} if pack is not None else {}
@@ -432,7 +432,7 @@ class Notifier:
                 game = await self._core.games.look(stream)
             except (LogDamaged, NoSuchStream):
                 continue
-            if key in {item.key for item in due_for(self._asked, game, one.holder)}:
+            if key in {item.key for item in due_for(self._asked, self._core.outages, game, one.holder)}:
                 return True
         return False
 

@@ -16,6 +16,9 @@ DUE: dict[int, Sentence] = {
     game_pb2.DUE_EPOCH: Sentence("agree to a new epoch of chance", "souhlasit s novou epochou náhody"),
     game_pb2.DUE_UNDO: Sentence("answer a request to undo", "odpovědět na žádost o vrácení"),
     game_pb2.DUE_DRAW: Sentence("answer an offer of a draw", "odpovědět na nabídku remízy"),
+    game_pb2.DUE_LIMIT: Sentence(
+        "answer a request to change the reply limit", "odpovědět na žádost o změnu lhůty na odpověď"
+    ),
     game_pb2.DUE_HANDOVER: Sentence(
         "answer somebody's wish to take over a seat", "odpovědět na žádost o převzetí místa"
     ),

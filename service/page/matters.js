@@ -29,6 +29,7 @@ export function matters(app, session) {
     );
   return [
     ...undos(snapshot, seat, ask),
+    ...limits(snapshot, seat, ask),
     ...draws(snapshot, seat, ask),
     ...handovers(now, seat, plainly),
     ...awaited(now, seat, ask, plainly),
@@ -58,6 +59,40 @@ function undos({ undoRequests = [], disputes: disputed = [] }, seat, ask) {
     );
   });
 }
+
+const DAY = 86_400;
+const MORE_DAYS = 3;
+
+function limits({ limitRequests = [], limitPaused = false }, seat, ask) {
+  const wants = {
+    LIMIT_CHANGE_EXTEND: (seconds) => say(`to extend the reply limit by ${days(seconds)} days`, `o prodloužení lhůty (dny: ${days(seconds)})`),
+    LIMIT_CHANGE_PAUSE: () => say("to pause the reply limit", "o pozastavení lhůty"),
+    LIMIT_CHANGE_RESUME: () => say("to resume the reply limit", "o obnovení lhůty"),
+  };
+  const found = limitPaused ? [item(say("The reply limit is paused.", "Lhůta na odpověď je pozastavena."))] : [];
+  for (const { seat: asking, change, seconds = 0, agreed = [] } of limitRequests) {
+    const what = wants[change](seconds);
+    if (asking === seat)
+      found.push(
+        item(
+          say(`You ask ${what}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte ${what}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`),
+          change === "LIMIT_CHANGE_RESUME" ? ask(say("Ask again", "Žádat znovu"), "RequestLimit", { change }) : null,
+          ask(say("Withdraw", "Stáhnout"), "WithdrawLimit"),
+        ),
+      );
+    else
+      found.push(
+        item(
+          say(`${asking} asks ${what}.`, `${asking} žádá ${what}.`),
+          agreed.includes(seat) ? null : ask(say("Agree", "Souhlasit"), "AnswerLimit", { askedBy: asking, agree: true }, { "data-answer": "agree" }),
+          ask(say("Decline", "Odmítnout"), "AnswerLimit", { askedBy: asking, agree: false }, { "data-answer": "decline" }),
+        ),
+      );
+  }
+  return found;
+}
+
+const days = (seconds) => Math.round((seconds / DAY) * 100) / 100;
 
 function draws({ drawOffers = [] }, seat, ask) {
   return drawOffers.map((offering) =>
@@ -160,9 +195,21 @@ export function actions(app, session, confirm) {
   const several = now.seats.length > 1;
   return [
     undo(snapshot, call),
+    ...(running && several && now.options?.replyLimit ? limitButtons(snapshot, call) : []),
     running && several ? button(say("Offer a draw", "Nabídnout remízu"), call("OfferDraw"), { class: "plain" }) : null,
     running ? button(say("Resign", "Vzdát se"), () => confirm(say("Give the game up?", "Opravdu hru vzdát?"), call("Resign")), { class: "plain" }) : null,
   ].filter(Boolean);
+}
+
+function limitButtons({ limitRequests = [], limitPaused = false, audience }, call) {
+  if (limitRequests.some(({ seat }) => seat === audience)) return [];
+  const ask = (label, change, more = {}) => button(label, call("RequestLimit", { change, ...more }), { class: "plain", "data-limit": change });
+  return [
+    ask(say(`Ask for ${MORE_DAYS} more days`, `Žádat o ${MORE_DAYS} dny navíc`), "LIMIT_CHANGE_EXTEND", { seconds: MORE_DAYS * DAY }),
+    limitPaused
+      ? ask(say("Ask to resume the limit", "Žádat o obnovení lhůty"), "LIMIT_CHANGE_RESUME")
+      : ask(say("Ask to pause the limit", "Žádat o pozastavení lhůty"), "LIMIT_CHANGE_PAUSE"),
+  ];
 }
 
 function undo({ undo: offer = {}, undoRequests = [] }, call) {

@@ -426,4 +426,5 @@ const duesSaid = (what) =>
     DUE_UNDO: say("an answer about an undo", "odpověď o vrácení"),
     DUE_DRAW: say("an answer about a draw", "odpověď o remíze"),
     DUE_HANDOVER: say("an answer about a handover", "odpověď o předání"),
+    DUE_LIMIT: say("an answer about the reply limit", "odpověď o lhůtě"),
   })[what] ?? "";

@@ -107,6 +107,10 @@ class Log(Protocol):
     def set_fact(self, name: str, value: str) -> None:
         """On disk before this returns."""
 
+    def change_fact(self, name: str, change: Callable[[str, str], str]) -> tuple[str, str]:
+        """Change a fact by what it was and by the time, as the store has it (RFC 3339); what it is now, and that
+        time. Of those who do so at once each sees what the one before has made of it."""
+
     # --- read
 
     def identity(self) -> str:

@@ -6,7 +6,7 @@ never reused, fast reading of one stream, subscriptions, several streams in one 
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from eventsourcing.persistence import (
     StoredEvent,
 )
 
+from service import clock
 from service.private import make_file
 from service.store import imports
 from service.store.faults import Damaged, Locked, fault_of
@@ -255,6 +256,23 @@ class SQLiteLog(Awaited):
     def set_fact(self, name: str, value: str) -> None:
         """On disk before this returns."""
         self._write("INSERT OR REPLACE INTO facts VALUES (?, ?)", [(name, value)])
+
+    def change_fact(self, name: str, change: Callable[[str, str], str]) -> tuple[str, str]:
+        """The time is that of this machine."""
+        self._begin(LOCK_SECONDS)
+        self._chains = []
+        try:
+            row = self._writer.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+            at = clock.now()
+            value = change(row[0] if row else "", at)
+            self._writer.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+        except sqlite3.Error as error:
+            raise self._given_up(error) from error
+        except BaseException:
+            self._given_up(sqlite3.Error())
+            raise
+        self.commit_group()
+        return value, at
 
     def _write(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
         """A statement for each of these rows, in one transaction."""

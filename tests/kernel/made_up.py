@@ -45,12 +45,12 @@ class Log:
     def head(self) -> str:
         return self._verifier.head.hex()
 
-    def add(self, event: Event, *, at_once: bool = False) -> list[str]:
+    def add(self, event: Event, *, at_once: bool = False, at: str = AT) -> list[str]:
         """What is wrong with the event, as the next one; `at_once`: in the transaction of the last."""
         version = self.version + 1
         salts = [f"{version:032x}{place:032x}" for place, _ in enumerate(parts_of(event))]
         self._tx = self._tx if at_once else version
-        record = self._codec.encode(event, AT, self._tx, salts, opened_by(event, self._parts.__getitem__))
+        record = self._codec.encode(event, at, self._tx, salts, opened_by(event, self._parts.__getitem__))
         if record.sealed:
             self._parts[version] = record.sealed
         return [problem.said for problem in self._verifier.feed(record.cut(self._eyes))]

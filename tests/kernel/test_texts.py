@@ -41,6 +41,10 @@ NEVER_HERE = (
     e.SeatFreed,
     e.LineUpLocked,
     e.LineUpUnlocked,
+    e.LimitRequested,
+    e.LimitAgreed,
+    e.LimitRequestEnded,
+    e.LimitChanged,
 )
 
 
@@ -136,3 +140,40 @@ def test_how_it_is_told(event, en, cs):
 def test_the_events_of_a_system_are_told_by_the_system():
     game = table(begun=False)
     assert say(TINY, game.position.game.board, game.events[-1]).en == "LaidOut"
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "czech"),
+    [
+        (
+            e.LimitRequested("us", e.LimitChange.EXTEND, 172_800),
+            "us asks to extend the reply limit by 2 days.",
+            "Američané žádají o prodloužení lhůty o 2 dny.",
+        ),
+        (
+            e.LimitRequested("us", e.LimitChange.PAUSE),
+            "us asks to pause the reply limit.",
+            "Američané žádají o pozastavení lhůty.",
+        ),
+        (
+            e.LimitAgreed("us", "german"),
+            "german agrees to the request of us about the reply limit.",
+            "Němci souhlasí se žádostí Američanů o změnu lhůty.",
+        ),
+        (
+            e.LimitRequestEnded("us", e.LimitEnding.DECLINED, "german"),
+            "The request of us about the reply limit: declined.",
+            "Žádost Američanů o změnu lhůty byla zamítnuta.",
+        ),
+        (
+            e.LimitChanged("us", e.LimitChange.EXTEND, 60),
+            "What is awaited now has 1 minute more.",
+            "Na co se teď čeká, má o 1 minutu více času.",
+        ),
+        (e.LimitChanged("us", e.LimitChange.PAUSE), "The reply limit is paused.", "Lhůta na odpověď je pozastavena."),
+        (e.LimitChanged("us", e.LimitChange.RESUME), "The reply limit runs again.", "Lhůta na odpověď opět běží."),
+    ],
+)
+def test_a_change_of_the_reply_limit_is_told(event, english, czech):
+    said = told(event, GAME.position)
+    assert (said.en, said.cs) == (english, czech)

@@ -1,12 +1,12 @@
 """Servers for the tests: one inside this process for most, real processes where they are killed."""
 
 from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta, tzinfo
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from service import clock, timers
+from service import clock, outages, timers
 from service.notices import notifier
 from service.settings import Settings
 from tests.service.table import Table
@@ -64,17 +64,14 @@ def stop(embedded: Embedded) -> None:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Moves the clock of the services in this process on by so many seconds."""
+    """Moves the clock of the services in this process on by so many seconds, in which they serve."""
     moved = timedelta()
-
-    class Clock(datetime):
-        @classmethod
-        def now(cls, tz: tzinfo | None = None) -> "Clock":
-            return cls.fromisoformat((datetime.now(tz) + moved).isoformat())
+    real = clock.time
 
     def move(seconds: float) -> None:
         nonlocal moved
         moved += timedelta(seconds=seconds)
 
-    monkeypatch.setattr(clock, "datetime", Clock)
+    monkeypatch.setattr(clock, "time", lambda: real() + moved)
+    monkeypatch.setattr(outages, "UNNOTICED_SECONDS", float("inf"))
     return move

@@ -11,7 +11,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from domain.kernel.events import Sealed
-from domain.kernel.words import HowEnded, KindOfPrompt
+from domain.kernel.words import HowEnded, KindOfPrompt, Time
 from domain.systems import SYSTEMS
 
 DECISIONS = {name: system.decision for name, system in SYSTEMS.items()}
@@ -50,6 +50,8 @@ def values(type_: Any) -> st.SearchStrategy[Any]:
         return st.one_of([values(decision) for decision in DECISIONS.values()])
     if type_ in WORDS:
         return st.sampled_from(WORDS[type_])
+    if type_ == Time:
+        return st.datetimes().map(lambda at: f"{at.isoformat(timespec='microseconds')}Z")
     if origin is typing.Annotated and "proto" not in (args[1].extra or {}):
         return values(args[0])
     if origin is typing.Annotated:
@@ -104,6 +106,8 @@ def read_one(type_: Any, held: Any) -> Any:
         return read_one(DECISIONS[system], getattr(held, system))
     if type_ in WORDS:
         return _word(held)
+    if type_ == Time:
+        return f"{held.ToDatetime().isoformat(timespec='microseconds')}Z"
     if origin is typing.Annotated and "proto" not in (args[1].extra or {}):
         return read_one(args[0], held)
     if origin is typing.Annotated or type_ in (str, int, bool):

@@ -144,18 +144,6 @@ def test_who_owes_something_himself_calls_nothing_off(service: Embedded, later: 
 # --- in the middle
 
 
-def test_who_takes_a_seat_that_was_left_has_all_the_time_for_its_prompt(service: Embedded, later: Later) -> None:
-    table = Table(service.address).started()
-    mover, waiter = table.in_turn()
-    later(29 * DAY)
-    mover("LeaveSeat")
-    mover.take()
-    later(2 * DAY)
-    assert waiter.refused("ClaimGame").reason == "TOO_EARLY"
-    later(29 * DAY)
-    assert word(waiter("ClaimGame").answer.snapshot.outcome, "how") == "claimed"
-
-
 def test_who_leaves_does_not_begin_the_time_anew(service: Embedded, later: Later) -> None:
     table = Table(service.address).started()
     mover, waiter = table.in_turn()

@@ -97,3 +97,21 @@ def test_what_is_not_overdue_is_not_claimed(command: Kronika, embedded: Embedded
     assert (
         "You may claim the game once it has waited for others, and not for you, for 30 days" in anna("claim", game).err
     )
+
+
+def test_the_reply_limit_is_changed_with_the_consent_of_both(
+    command: Kronika, embedded: Embedded, wallets: Path
+) -> None:
+    us, german = command("us"), command("german")
+    game = us.does("new", "normandy", "1").strip()
+    for name in ("us", "german"):
+        Player(embedded.address, wallets, name).sit(game).leave()
+    assert "us asks to extend the reply limit by 3 days." in us.does("limit", game, "extend", "3d")
+    assert "What is awaited now has 3 days more." in german.does("limit", game, "agree")
+    us.does("limit", game, "pause")
+    assert "declined" in german.does("limit", game, "decline")
+    german.does("limit", game, "pause")
+    assert "withdrawn" in german.does("limit", game, "withdraw")
+    assert "nobody asks you" in german("limit", game, "agree").err
+    assert "The limit is not paused." in us("limit", game, "resume").err
+    assert "1 second to 366 days" in us("limit", game, "extend").err

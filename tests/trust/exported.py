@@ -313,7 +313,7 @@ def called_off(service: Service, files: dict[str, list[bytes]]) -> None:
             if error.code() != grpc.StatusCode.FAILED_PRECONDITION:
                 raise
             time.sleep(0.05)
-    files["called off, public"] = table.export("referee")
+    files["called off, public"] = files["called off, referee"] = table.export("referee")
 
 
 def restored(folder: Path, files: dict[str, list[bytes]]) -> None:

@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -176,7 +177,11 @@ KERNEL = {
     "gave_up": "seat",
     "draw_offered": "seat",
     "draw_ended": "seat how [by]",
-    "game_claimed": "seat against",
+    "game_claimed": "seat against [since] [outages] [grace]",
+    "limit_requested": "seat change [seconds]",
+    "limit_agreed": "seat by",
+    "limit_request_ended": "seat how by",
+    "limit_changed": "seat change [seconds]",
     "game_finished": "winners how [rule]",
     "end_confirmed": "seat",
     "game_closed": "how opened [seeds] [bots]",
@@ -255,14 +260,23 @@ INSIDE = {
     "parts": "name rule value",
     "seeds": "epoch audience seed",
     "bots": "seat at seed",
+    "outages": "began ended",
 }
 OBJECTS = {*INSIDE, "anchors", "decision", "setup", "objectives", "picks", "frame", "seen"}
-OBJECTS -= {"seeds", "bots", "parts", "told", "opens"}
+OBJECTS -= {"seeds", "bots", "outages", "parts", "told", "opens"}
 LISTS = {"seats": str, "consents": str, "faces": int, "parts": dict, "winners": str, "seeds": dict, "bots": dict}
-LISTS |= {"told": dict, "opens": (int, dict), "seals": int, "sides": dict, "counters": dict, "frames": dict}
+LISTS |= {
+    "outages": dict,
+    "told": dict,
+    "opens": (int, dict),
+    "seals": int,
+    "sides": dict,
+    "counters": dict,
+    "frames": dict,
+}
 NUMBERS = {"epoch", "prompt", "to", "dispute", "k", "size", "count", "wins", "outcomes", "round", "hand", "played"}
 NUMBERS |= {"reply_limit", "closing_time", "undo_expiry", "value", "invitation", "proposal", "lifetime"}
-NUMBERS |= {"behalf"}
+NUMBERS |= {"behalf", "seconds", "since", "grace"}
 NUMBERS |= {
     ("sides", "dice"),
     ("target", "test"),
@@ -437,6 +451,14 @@ class Request:
     agreed: set[str] = field(default_factory=set)
 
 
+@dataclass
+class Wish:
+    change: str
+    seconds: int
+    version: int
+    agreed: set[str] = field(default_factory=set)
+
+
 @dataclass(frozen=True)
 class Game:
     """What an undo takes back. Values are replaced, never changed."""
@@ -467,6 +489,16 @@ class Secret:
     since: int  # the first version whose head may be signed over; 0: any
     game: Game  # as it was before
     uses: list[dict[str, Any]] = field(default_factory=list)  # what was used before the next decision
+
+
+def moment(written: str) -> datetime:
+    try:
+        found = datetime.fromisoformat(written)
+    except ValueError:
+        raise Wrong(f"{written} is not a time") from None
+    if found.tzinfo is None:
+        raise Wrong(f"{written} is not a time in UTC")
+    return found
 
 
 def round_of_draws(game: Game) -> list[dict[str, Any]]:
@@ -529,6 +561,10 @@ class Walk:
         self.started = False
         self.allowed: list[dict[str, Any]] | None = []
         self.offers: set[str] = set()  # who offers a draw
+        self.wishes: dict[str, Wish] = {}  # by seat, what it asks for about the reply limit
+        self.paused = False
+        self.times: dict[int, datetime] = {}  # by version, when it was recorded
+        self.changes: list[tuple[datetime, str, int]] = []  # of the reply limit
         self.before: list[dict[str, Any]] = []  # the events of the transaction so far
         self.replaced: list[str] = []
         self.open = False
@@ -603,6 +639,7 @@ class Walk:
             self.version = version
             self.expect(not self.closed, "nothing may follow the closing")
             public = record["public"]
+            self.times[version] = moment(public["at"])
             self.expect(public["tx"] in (self.version, tx or self.version), "tx names no transaction it can belong to")
             tx = public["tx"]
             self.before = [] if tx == version else self.before
@@ -1129,7 +1166,83 @@ class Walk:
     def game_claimed(self, event: dict[str, Any], *_: Any) -> None:
         seat = get(event, "against", str)
         self.claimed = self.version, seat
+        if get(event, "since", int, 0):
+            self.waited(event)
         self.left = seat, "over" if self.winners_without(seat) is not None else "on"
+
+    def waited(self, event: dict[str, Any]) -> None:
+        """The reply limit had passed when it was claimed."""
+        since, grace = get(event, "since", int), timedelta(seconds=get(event, "grace", int, 0))
+        if not 1 <= since < self.version or grace < timedelta(0):
+            raise Wrong("what is claimed waited since no earlier event")
+        began, now = self.times[since], self.times[self.version]
+        breaks: list[tuple[datetime, datetime | None, timedelta, int]] = []
+        last = None
+        for one in get_list(event, "outages", dict):
+            start, end = moment(get(one, "began", str)), moment(get(one, "ended", str))
+            self.expect(start <= end <= now and (last is None or last <= start), "outages are in order, and over")
+            breaks.append((start, end, grace, 0))
+            last = end
+        pause = None
+        for at, change, seconds in self.changes:
+            if change == "extend":
+                breaks.append((at, at, timedelta(0), seconds))
+            elif change == "pause":
+                pause = at
+            elif pause is not None:
+                breaks.append((pause, at, timedelta(0), 0))
+                pause = None
+        if pause is not None:
+            breaks.append((pause, None, timedelta(0), 0))
+        due, counted = began + timedelta(seconds=self.limit), began
+        for start, end, quiet, seconds in sorted(breaks, key=lambda one: one[0]):
+            if seconds:
+                due = max(due, start) + timedelta(seconds=seconds) if start >= began else due
+            elif due > start:
+                if end is None:
+                    self.expect(False, "claimed while the limit is paused")
+                    return
+                due += max(end - max(start, counted), timedelta(0))
+                due, counted = max(due, end + quiet), max(counted, end)
+        self.expect(due <= now, "claimed before the reply limit had passed")
+
+    def limit_requested(self, event: dict[str, Any], *_: Any) -> None:
+        seat, change, seconds = self.seat(event), get(event, "change", str), get(event, "seconds", int, 0)
+        self.expect(self.limit > 0, "there is no reply limit to change")
+        self.expect(seat not in self.wishes, f"{seat} asks twice about the reply limit")
+        fits = 1 <= seconds <= 366 * 86_400 if change == "extend" else seconds == 0
+        self.expect(change in ("extend", "pause", "resume") and fits, "what is asked about the limit cannot be")
+        self.expect(change == "extend" or self.paused == (change == "resume"), f"the limit cannot {change}")
+        self.wishes[seat] = Wish(change, seconds, self.version)
+
+    def limit_agreed(self, event: dict[str, Any], *_: Any) -> None:
+        seat, by = get(event, "seat", str), get(event, "by", str)
+        wish = self.wishes.get(seat)
+        fits = wish is not None and by in self.others_held(seat) and by not in wish.agreed
+        self.expect(fits, f"{by} agrees to what {seat} does not ask about the limit")
+        if wish is not None:
+            wish.agreed.add(by)
+
+    def limit_request_ended(self, event: dict[str, Any], *_: Any) -> None:
+        seat, by = get(event, "seat", str), get(event, "by", str)
+        self.expect(self.wishes.pop(seat, None) is not None, f"{seat} asks for nothing about the limit")
+        self.expect((get(event, "how", str) == "withdrawn") == (by == seat), "who ends a request about the limit")
+
+    def limit_changed(self, event: dict[str, Any], *_: Any) -> None:
+        seat, change, seconds = self.seat(event), get(event, "change", str), get(event, "seconds", int, 0)
+        wish = self.wishes.get(seat)
+        self.expect(
+            wish is not None and (wish.change, wish.seconds) == (change, seconds), "nobody asked for this limit"
+        )
+        if wish is not None:
+            missing = self.others_held(seat) - self.bots - wish.agreed
+            old = self.times[self.version] - self.times[wish.version] >= timedelta(seconds=self.limit)
+            self.expect(not missing or (change == "resume" and old), "not all have agreed to change the limit")
+        if change != "extend":
+            self.paused = change == "pause"
+            self.wishes = {who: one for who, one in self.wishes.items() if one.change == "extend"}
+        self.wishes.pop(seat, None)
+        self.changes.append((self.times[self.version], change, seconds))
 
     def gave_up(self, event: dict[str, Any], *_: Any) -> None:
         seat = self.seat(event)
@@ -1607,6 +1720,10 @@ HANDLERS = tagged(
     Walk.draw_ended,
     Walk.resigned,
     Walk.game_claimed,
+    Walk.limit_requested,
+    Walk.limit_agreed,
+    Walk.limit_request_ended,
+    Walk.limit_changed,
     Walk.gave_up,
     Walk.game_finished,
     Walk.game_closed,

@@ -625,8 +625,8 @@ simple("called off, and closed otherwise", lambda d: d.event("game_closed").upda
 simple("a seat there is not", lambda d: d.event("seat_taken").update(seat="french"))
 
 
-def seat(tag: str, name: str) -> dict[str, Any]:
-    return {"seat": name, "type": f"kronika.{tag}.v1"}
+def seat(tag: str, name: str, **more: Any) -> dict[str, Any]:
+    return {"seat": name, "type": f"kronika.{tag}.v1"} | more
 
 
 def invited(by: str) -> dict[str, Any]:
@@ -800,6 +800,24 @@ simple("a reply limit below 0", lambda d: options(d).update(reply_limit=-1))
 simple("a closing time below 0", lambda d: options(d).update(closing_time=-3600))
 simple("undo that expires before it is asked for", lambda d: options(d).update(undo_expiry=-1))
 simple("a system there is not", lambda d: d.event("game_created").update(system="chess"))
+
+simple("a limit changed without a request", lambda d: d.insert(20, seat("limit_changed", "us", change="pause")))
+simple("a limit resumed that is not paused", lambda d: d.insert(20, seat("limit_requested", "us", change="resume")))
+simple(
+    "a request about a limit ended", lambda d: d.insert(20, seat("limit_request_ended", "us", how="withdrawn", by="us"))
+)
+simple("a request about a limit agreed to", lambda d: d.insert(20, seat("limit_agreed", "us", by="german")))
+simple("a limit extended by nothing", lambda d: d.insert(20, seat("limit_requested", "us", change="extend")))
+simple("a claim since no earlier event", lambda d: d.event("game_claimed").update(since=999), "called off")
+simple("a claim in the grace period", lambda d: outage(d, grace=3600), "called off")
+simple("a claim in spite of an outage", lambda d: outage(d), "called off")
+
+
+def outage(d: Draft, **more: Any) -> None:
+    """The service was down almost all the time that the claim waited."""
+    claim = d.find("game_claimed")
+    began, ended = (d.records[at]["public"]["at"] for at in (d.event("game_claimed")["since"] - 1, claim))
+    d.event("game_claimed").update(outages=[{"began": began, "ended": ended}], **more)
 
 
 def options(d: Draft) -> Any:

@@ -151,6 +151,17 @@ Nárokuje hru, na kterou jiná strana nechává čekat déle, než smí.
 
 `kronika games` ukazuje, na koho a do kdy se čeká. Hra, která začala, je vyhraná; která nezačala, se
 zruší a nikdo nevítězí, jen hra kampaně se vyhrává.""",
+    "limit": """\
+Prodlouží, pozastaví nebo obnoví lhůtu na odpověď, se souhlasem všech.
+
+\b
+kronika limit HRA extend 3d    žádá o 3 dny navíc pro vše, na co se teď čeká
+kronika limit HRA pause        žádá o zastavení času
+kronika limit HRA resume       žádá o jeho obnovení
+kronika limit HRA agree        souhlasí s tím, oč žádají ostatní; decline: odmítne
+kronika limit HRA withdraw     stáhne vlastní žádost
+
+Žádost o obnovení, která zůstala bez odpovědi po celou lhůtu, platí, jakmile ji zopakujete.""",
     "check": """\
 Hledá vše, co může být ve složce dat špatně.
 

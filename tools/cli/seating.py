@@ -1,4 +1,4 @@
-"""kronika seat, claim: who is let in, who takes a seat over, and what is done about who never comes."""
+"""kronika seat, claim, limit: invitations, handovers, and what to do about players who do not reply."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -292,4 +292,45 @@ def claim(context: Context, /, game: str) -> None:
     connection = reach(context, game)
     request: Any = pb.ClaimGameRequest(game=game, seat=held_seat(connection, game))
     events = connection.games("ClaimGame", request).answer.events
+    tell({"events": events}, [f"{event.version:>5}  {event.sentence}" for event in events if event.sentence])
+
+
+@click.command()
+@tells
+@game_argument
+@click.argument("step", type=click.Choice(["extend", "pause", "resume", "agree", "decline", "withdraw"]))
+@click.argument("time", type=Duration(), default=0)
+@pass_context
+def limit(context: Context, /, game: str, step: str, time: int) -> None:
+    """Extend, pause or resume the reply limit, with everybody's consent.
+
+    \b
+    kronika limit GAME extend 3d    ask for 3 more days for all that is awaited now
+    kronika limit GAME pause        ask to stop the clock
+    kronika limit GAME resume       ask to start it again
+    kronika limit GAME agree        agree to what the others ask, or decline
+    kronika limit GAME withdraw     take your own request back
+
+    A request to resume that has been open for as long as the limit takes effect when you ask again.
+    """
+    connection = reach(context, game)
+    seat = held_seat(connection, game)
+    calls: list[tuple[str, Any]] = []
+    match step:
+        case "withdraw":
+            calls = [("WithdrawLimit", pb.WithdrawLimitRequest(game=game, seat=seat))]
+        case "agree" | "decline":
+            request = pb.GetSnapshotRequest(game=game, audience=seat)
+            asked = connection.games("GetSnapshot", request).snapshot.limit_requests
+            calls = [
+                ("AnswerLimit", pb.AnswerLimitRequest(game=game, seat=seat, asked_by=one.seat, agree=step == "agree"))
+                for one in asked
+                if one.seat != seat and seat not in one.agreed
+            ]
+            if not calls:
+                raise click.ClickException("nobody asks you to change the reply limit")
+        case change:
+            wanted = f"LIMIT_CHANGE_{change.upper()}"
+            calls = [("RequestLimit", pb.RequestLimitRequest(game=game, seat=seat, change=wanted, seconds=time))]
+    events = [event for method, call in calls for event in connection.games(method, call).answer.events]
     tell({"events": events}, [f"{event.version:>5}  {event.sentence}" for event in events if event.sentence])

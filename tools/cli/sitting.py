@@ -10,7 +10,9 @@ from typing import Any, Final
 import click
 from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.ledger import Decision
+from domain.kernel.durations import duration
+from domain.kernel.events import LimitChange
+from domain.kernel.ledger import Decision, LimitRequest
 from domain.kernel.undo import UndoClass, undo_class
 from tools.cli.arrivals import Arrivals
 from tools.cli.common import AGAIN, Context
@@ -428,6 +430,15 @@ class Sitting:
         with suppress(Gone):
             self._answer_requests()
 
+    @staticmethod
+    def _limit_change(wanted: LimitRequest) -> tuple[str, str]:
+        time = duration(max(wanted.seconds, 1))
+        return {
+            LimitChange.EXTEND: (f"extend the reply limit by {time.en}", f"prodloužení lhůty o {time.cs}"),
+            LimitChange.PAUSE: ("pause the reply limit", "pozastavení lhůty"),
+            LimitChange.RESUME: ("resume the reply limit", "obnovení lhůty"),
+        }[wanted.change]
+
     def _answer_requests(self) -> None:
         session, me = self._session, self._session.audience
         ledger = session.position.ledger
@@ -441,6 +452,15 @@ class Sitting:
                 )
                 answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
                 self._call("AnswerUndo", answer)
+        for seat, wanted in ledger.limits.items():
+            if seat != me and me not in wanted.agreed:
+                en, cs = self._limit_change(wanted)
+                agree = self._sure(
+                    f"{seat} asks to {en}. Agree?",
+                    f"Strana {seat} žádá o {cs}. Souhlasíte?",
+                    lambda seat=seat: seat in session.position.ledger.limits,  # type: ignore[misc]
+                )
+                self._call("AnswerLimit", pb.AnswerLimitRequest(game=session.game, seat=me, asked_by=seat, agree=agree))
         for seat in ledger.draws:
             if seat != me and me not in ledger.draws and not session.is_over:
                 if self._sure(

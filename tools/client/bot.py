@@ -60,7 +60,8 @@ def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None
     """Play the session's seat to the end of the game and confirm it. `tell` is given each answer.
 
     With `stay` it plays on, if the end is taken back, until the game is closed. It agrees to undo where
-    nothing became known since that was random or secret, declines it elsewhere, offers, accepts and declines
+    nothing became known since that was random or secret, declines it elsewhere, agrees to every change of the reply
+    limit, offers, accepts and declines
     draws as the bot of the system does, and consents to a new epoch of chance when the secrets of the old one
     are gone.
     """
@@ -96,6 +97,9 @@ def _answer(session: Session) -> None:
         if seat != me and me not in asked.agreed:
             fair = nothing_became_known(session.position, asked.to)
             requests.append(("AnswerUndo", pb.AnswerUndoRequest(game=game, seat=me, asked_by=seat, agree=fair)))
+    for seat, wanted in ledger.limits.items():
+        if seat != me and me not in wanted.agreed:
+            requests.append(("AnswerLimit", pb.AnswerLimitRequest(game=game, seat=me, asked_by=seat, agree=True)))
     if ledger.draws and me not in ledger.draws:
         if draws.accepts(_bot(session), session.position, me):
             requests.append(("OfferDraw", pb.OfferDrawRequest(game=game, seat=me)))

@@ -8,9 +8,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from domain.kernel import ends
+from domain.kernel import ends, limits
 from domain.kernel.bots import Choice
-from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, Origin, OriginKind
+from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, LimitChange, Origin, OriginKind
 from domain.kernel.log import Entry, canonical_json
 from domain.kernel.trials import Staged
 from domain.kernel.words import PUBLIC, REFEREE
@@ -57,7 +57,7 @@ def record(folder: Path, packs: Collection[str] = ()) -> Iterator[Path]:
         games |= _left(pack)
         games |= _lasting(pack)
         games |= _shown(pack)
-        games |= {"eventful": eventful(pack), "fork": _fork(pack)}
+        games |= {"eventful": eventful(pack), "fork": _fork(pack), "limits": limits_changed(pack)}
         games |= {f"save-{kind}": game for kind, game in _interrupted(pack).items()}
         games |= _wandering(pack, games.values())
         for title, game in games.items():
@@ -254,6 +254,23 @@ def _settle(game: OfflineGame, how: str) -> None:
                     game.system, game.position, claimant, frozenset({late.id}), game.chance(game.position.ledger)
                 )
             )
+
+
+def limits_changed(pack: LoadedPack) -> OfflineGame:
+    """A game whose reply limit is extended, paused and resumed; one request is declined, one withdrawn."""
+    scenario = pack.card.scenarios[0].id
+    game = OfflineGame(pack, scenario, "limits", options_for(pack, reply_limit=60), setup=brief(pack, scenario))
+    game.play(_policies(game), 12)
+    asker, other, *_ = game.seats
+    for change, agree in (("pause", False), ("extend", True), ("pause", True), ("resume", True)):
+        seconds = 3600 if change == "extend" else 0
+        game.keep(limits.request(game.system, game.position, asker, LimitChange(change), seconds))
+        game.keep(limits.answer(game.system, game.position, asker, other, agree=agree))
+    game.keep(limits.request(game.system, game.position, other, LimitChange.PAUSE))
+    game.keep(limits.withdraw(game.system, game.position, other))
+    _settle(game, "resigned")
+    game.close()
+    return game
 
 
 def _fork(pack: LoadedPack) -> OfflineGame:

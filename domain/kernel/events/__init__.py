@@ -50,6 +50,15 @@ from domain.kernel.events.going_back import (
     Undone,
     UndoRequested,
 )
+from domain.kernel.events.limits import (
+    LimitAgreed,
+    LimitChange,
+    LimitChanged,
+    LimitEnding,
+    LimitRequested,
+    LimitRequestEnded,
+    Outage,
+)
 from domain.kernel.events.seats import (
     BotSeated,
     HandoverConsented,
@@ -103,6 +112,12 @@ __all__ = [
     "InvitationGiven",
     "InvitationWithdrawn",
     "KernelEnding",
+    "LimitAgreed",
+    "LimitChange",
+    "LimitChanged",
+    "LimitEnding",
+    "LimitRequestEnded",
+    "LimitRequested",
     "LineUpLocked",
     "LineUpUnlocked",
     "Options",
@@ -112,6 +127,7 @@ __all__ = [
     "Ordered",
     "Origin",
     "OriginKind",
+    "Outage",
     "PackId",
     "Part",
     "PromptClosed",
@@ -174,5 +190,9 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     EndConfirmed,
     GameClosed,
     GameOpened,
+    LimitRequested,
+    LimitAgreed,
+    LimitRequestEnded,
+    LimitChanged,
 )
 """All kernel events but `DecisionMade`, which each system completes with its own decisions."""

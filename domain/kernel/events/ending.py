@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from domain.kernel.events.base import Event
+from domain.kernel.events.limits import Outage
 from domain.kernel.words import Hex, HowEnded, Word
 
 
@@ -59,6 +60,12 @@ class GameClaimed(Event, frozen=True, tag="kronika.game_claimed.v1"):
     """The name of the seat that claims."""
     against: str
     """The seat that let wait what it owed: its prompt, its entropy, or being taken."""
+    since: int = 0
+    """The version of the event since which the game waited; 0: not recorded, in games of earlier releases."""
+    outages: tuple[Outage, ...] = ()
+    """Times since then in which no server could accept a decision. They do not count."""
+    grace: int = 0
+    """How many seconds after an outage nothing fell due."""
 
 
 class KernelEnding(Word):

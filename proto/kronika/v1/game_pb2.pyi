@@ -38,6 +38,7 @@ class Due(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     DUE_UNDO: _ClassVar[Due]
     DUE_DRAW: _ClassVar[Due]
     DUE_HANDOVER: _ClassVar[Due]
+    DUE_LIMIT: _ClassVar[Due]
 
 class UndoClass(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -61,6 +62,7 @@ DUE_CONFIRM: Due
 DUE_UNDO: Due
 DUE_DRAW: Due
 DUE_HANDOVER: Due
+DUE_LIMIT: Due
 UNDO_CLASS_UNSPECIFIED: UndoClass
 UNDO_CLASS_FREE: UndoClass
 UNDO_CLASS_CONSENT: UndoClass
@@ -392,6 +394,18 @@ class UndoRequest(_message.Message):
     seen: _containers.ScalarMap[str, int]
     def __init__(self, seat: _Optional[str] = ..., to: _Optional[int] = ..., dispute: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ..., seen: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
+class LimitRequest(_message.Message):
+    __slots__ = ("seat", "change", "seconds", "agreed")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CHANGE_FIELD_NUMBER: _ClassVar[int]
+    SECONDS_FIELD_NUMBER: _ClassVar[int]
+    AGREED_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    change: _log_pb2.LimitChange
+    seconds: int
+    agreed: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, seat: _Optional[str] = ..., change: _Optional[_Union[_log_pb2.LimitChange, str]] = ..., seconds: _Optional[int] = ..., agreed: _Optional[_Iterable[str]] = ...) -> None: ...
+
 class Dispute(_message.Message):
     __slots__ = ("seat", "version", "reason", "how")
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -405,7 +419,7 @@ class Dispute(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., version: _Optional[int] = ..., reason: _Optional[str] = ..., how: _Optional[_Union[_log_pb2.DisputeEnding, str]] = ...) -> None: ...
 
 class Snapshot(_message.Message):
-    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing", "orders", "order_offers", "order_sentences")
+    __slots__ = ("game", "version", "head", "phase", "audience", "view", "open_prompts", "prompts", "outcome", "undo", "undo_requests", "draw_offers", "disputes", "confirmed", "doing", "orders", "order_offers", "order_sentences", "limit_requests", "limit_paused")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
@@ -424,6 +438,8 @@ class Snapshot(_message.Message):
     ORDERS_FIELD_NUMBER: _ClassVar[int]
     ORDER_OFFERS_FIELD_NUMBER: _ClassVar[int]
     ORDER_SENTENCES_FIELD_NUMBER: _ClassVar[int]
+    LIMIT_REQUESTS_FIELD_NUMBER: _ClassVar[int]
+    LIMIT_PAUSED_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
     head: bytes
@@ -442,7 +458,9 @@ class Snapshot(_message.Message):
     orders: _containers.RepeatedCompositeFieldContainer[StandingOrder]
     order_offers: _containers.RepeatedCompositeFieldContainer[_log_pb2.Order]
     order_sentences: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ..., orders: _Optional[_Iterable[_Union[StandingOrder, _Mapping]]] = ..., order_offers: _Optional[_Iterable[_Union[_log_pb2.Order, _Mapping]]] = ..., order_sentences: _Optional[_Iterable[str]] = ...) -> None: ...
+    limit_requests: _containers.RepeatedCompositeFieldContainer[LimitRequest]
+    limit_paused: bool
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., head: _Optional[bytes] = ..., phase: _Optional[_Union[Phase, str]] = ..., audience: _Optional[str] = ..., view: _Optional[_Union[_system_pb2.View, _Mapping]] = ..., open_prompts: _Optional[_Iterable[_Union[OpenPrompt, _Mapping]]] = ..., prompts: _Optional[_Iterable[_Union[Prompt, _Mapping]]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., undo: _Optional[_Union[UndoOffer, _Mapping]] = ..., undo_requests: _Optional[_Iterable[_Union[UndoRequest, _Mapping]]] = ..., draw_offers: _Optional[_Iterable[str]] = ..., disputes: _Optional[_Iterable[_Union[Dispute, _Mapping]]] = ..., confirmed: _Optional[_Iterable[str]] = ..., doing: _Optional[str] = ..., orders: _Optional[_Iterable[_Union[StandingOrder, _Mapping]]] = ..., order_offers: _Optional[_Iterable[_Union[_log_pb2.Order, _Mapping]]] = ..., order_sentences: _Optional[_Iterable[str]] = ..., limit_requests: _Optional[_Iterable[_Union[LimitRequest, _Mapping]]] = ..., limit_paused: _Optional[bool] = ...) -> None: ...
 
 class StandingOrder(_message.Message):
     __slots__ = ("version", "seat", "order", "sentence")

@@ -770,6 +770,56 @@ class WithdrawUndoResponse(_message.Message):
     answer: _game_pb2.Answer
     def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
 
+class RequestLimitRequest(_message.Message):
+    __slots__ = ("game", "seat", "change", "seconds")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CHANGE_FIELD_NUMBER: _ClassVar[int]
+    SECONDS_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    change: _log_pb2.LimitChange
+    seconds: int
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., change: _Optional[_Union[_log_pb2.LimitChange, str]] = ..., seconds: _Optional[int] = ...) -> None: ...
+
+class RequestLimitResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class AnswerLimitRequest(_message.Message):
+    __slots__ = ("game", "seat", "asked_by", "agree")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ASKED_BY_FIELD_NUMBER: _ClassVar[int]
+    AGREE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    asked_by: str
+    agree: bool
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ..., asked_by: _Optional[str] = ..., agree: _Optional[bool] = ...) -> None: ...
+
+class AnswerLimitResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
+class WithdrawLimitRequest(_message.Message):
+    __slots__ = ("game", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+
+class WithdrawLimitResponse(_message.Message):
+    __slots__ = ("answer",)
+    ANSWER_FIELD_NUMBER: _ClassVar[int]
+    answer: _game_pb2.Answer
+    def __init__(self, answer: _Optional[_Union[_game_pb2.Answer, _Mapping]] = ...) -> None: ...
+
 class ResignRequest(_message.Message):
     __slots__ = ("game", "seat")
     GAME_FIELD_NUMBER: _ClassVar[int]

@@ -213,6 +213,21 @@ class GameServiceStub:
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawUndoRequest.SerializeToString,
                 response_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawUndoResponse.FromString,
                 _registered_method=True)
+        self.RequestLimit = channel.unary_unary(
+                '/kronika.v1.GameService/RequestLimit',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.RequestLimitRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.RequestLimitResponse.FromString,
+                _registered_method=True)
+        self.AnswerLimit = channel.unary_unary(
+                '/kronika.v1.GameService/AnswerLimit',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.AnswerLimitRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.AnswerLimitResponse.FromString,
+                _registered_method=True)
+        self.WithdrawLimit = channel.unary_unary(
+                '/kronika.v1.GameService/WithdrawLimit',
+                request_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawLimitRequest.SerializeToString,
+                response_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawLimitResponse.FromString,
+                _registered_method=True)
         self.Resign = channel.unary_unary(
                 '/kronika.v1.GameService/Resign',
                 request_serializer=kronika_dot_v1_dot_game__service__pb2.ResignRequest.SerializeToString,
@@ -575,6 +590,27 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def RequestLimit(self, request, context):
+        """Asks all other players to extend, pause or resume the reply limit. Bots are not asked.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def AnswerLimit(self, request, context):
+        """Agrees to another seat's request to change the reply limit, or declines it.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def WithdrawLimit(self, request, context):
+        """Takes back your request to change the reply limit.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def Resign(self, request, context):
         """Gives the game up.
         """
@@ -878,6 +914,21 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.WithdrawUndo,
                     request_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawUndoRequest.FromString,
                     response_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawUndoResponse.SerializeToString,
+            ),
+            'RequestLimit': grpc.unary_unary_rpc_method_handler(
+                    servicer.RequestLimit,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.RequestLimitRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.RequestLimitResponse.SerializeToString,
+            ),
+            'AnswerLimit': grpc.unary_unary_rpc_method_handler(
+                    servicer.AnswerLimit,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.AnswerLimitRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.AnswerLimitResponse.SerializeToString,
+            ),
+            'WithdrawLimit': grpc.unary_unary_rpc_method_handler(
+                    servicer.WithdrawLimit,
+                    request_deserializer=kronika_dot_v1_dot_game__service__pb2.WithdrawLimitRequest.FromString,
+                    response_serializer=kronika_dot_v1_dot_game__service__pb2.WithdrawLimitResponse.SerializeToString,
             ),
             'Resign': grpc.unary_unary_rpc_method_handler(
                     servicer.Resign,
@@ -1858,6 +1909,87 @@ class GameService:
             '/kronika.v1.GameService/WithdrawUndo',
             kronika_dot_v1_dot_game__service__pb2.WithdrawUndoRequest.SerializeToString,
             kronika_dot_v1_dot_game__service__pb2.WithdrawUndoResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def RequestLimit(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/RequestLimit',
+            kronika_dot_v1_dot_game__service__pb2.RequestLimitRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.RequestLimitResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def AnswerLimit(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/AnswerLimit',
+            kronika_dot_v1_dot_game__service__pb2.AnswerLimitRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.AnswerLimitResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WithdrawLimit(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/kronika.v1.GameService/WithdrawLimit',
+            kronika_dot_v1_dot_game__service__pb2.WithdrawLimitRequest.SerializeToString,
+            kronika_dot_v1_dot_game__service__pb2.WithdrawLimitResponse.FromString,
             options,
             channel_credentials,
             insecure,

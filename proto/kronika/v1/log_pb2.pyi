@@ -1,3 +1,6 @@
+import datetime
+
+from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from kronika.chance.v1 import chance_pb2 as _chance_pb2
 from kronika.v1 import system_pb2 as _system_pb2
 from google.protobuf.internal import containers as _containers
@@ -44,6 +47,19 @@ class Closing(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     CLOSING_EXPIRED: _ClassVar[Closing]
     CLOSING_ABANDONED: _ClassVar[Closing]
     CLOSING_CAMPAIGN: _ClassVar[Closing]
+
+class LimitChange(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    LIMIT_CHANGE_UNSPECIFIED: _ClassVar[LimitChange]
+    LIMIT_CHANGE_EXTEND: _ClassVar[LimitChange]
+    LIMIT_CHANGE_PAUSE: _ClassVar[LimitChange]
+    LIMIT_CHANGE_RESUME: _ClassVar[LimitChange]
+
+class LimitEnding(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    LIMIT_ENDING_UNSPECIFIED: _ClassVar[LimitEnding]
+    LIMIT_ENDING_DECLINED: _ClassVar[LimitEnding]
+    LIMIT_ENDING_WITHDRAWN: _ClassVar[LimitEnding]
 ORIGIN_KIND_UNSPECIFIED: OriginKind
 ORIGIN_KIND_FORK: OriginKind
 ORIGIN_KIND_COPY: OriginKind
@@ -65,6 +81,13 @@ CLOSING_CONFIRMED: Closing
 CLOSING_EXPIRED: Closing
 CLOSING_ABANDONED: Closing
 CLOSING_CAMPAIGN: Closing
+LIMIT_CHANGE_UNSPECIFIED: LimitChange
+LIMIT_CHANGE_EXTEND: LimitChange
+LIMIT_CHANGE_PAUSE: LimitChange
+LIMIT_CHANGE_RESUME: LimitChange
+LIMIT_ENDING_UNSPECIFIED: LimitEnding
+LIMIT_ENDING_DECLINED: LimitEnding
+LIMIT_ENDING_WITHDRAWN: LimitEnding
 
 class PackId(_message.Message):
     __slots__ = ("name", "version", "hash")
@@ -509,12 +532,18 @@ class DrawEnded(_message.Message):
     def __init__(self, seat: _Optional[str] = ..., how: _Optional[_Union[DrawEnding, str]] = ..., by: _Optional[str] = ...) -> None: ...
 
 class GameClaimed(_message.Message):
-    __slots__ = ("seat", "against")
+    __slots__ = ("seat", "against", "since", "outages", "grace")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     AGAINST_FIELD_NUMBER: _ClassVar[int]
+    SINCE_FIELD_NUMBER: _ClassVar[int]
+    OUTAGES_FIELD_NUMBER: _ClassVar[int]
+    GRACE_FIELD_NUMBER: _ClassVar[int]
     seat: str
     against: str
-    def __init__(self, seat: _Optional[str] = ..., against: _Optional[str] = ...) -> None: ...
+    since: int
+    outages: _containers.RepeatedCompositeFieldContainer[Outage]
+    grace: int
+    def __init__(self, seat: _Optional[str] = ..., against: _Optional[str] = ..., since: _Optional[int] = ..., outages: _Optional[_Iterable[_Union[Outage, _Mapping]]] = ..., grace: _Optional[int] = ...) -> None: ...
 
 class GameFinished(_message.Message):
     __slots__ = ("winners", "how", "rule")
@@ -572,8 +601,54 @@ class GameOpened(_message.Message):
     bots: _containers.RepeatedCompositeFieldContainer[BotSeed]
     def __init__(self, seeds: _Optional[_Iterable[_Union[ChainSeed, _Mapping]]] = ..., bots: _Optional[_Iterable[_Union[BotSeed, _Mapping]]] = ...) -> None: ...
 
+class LimitRequested(_message.Message):
+    __slots__ = ("seat", "change", "seconds")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CHANGE_FIELD_NUMBER: _ClassVar[int]
+    SECONDS_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    change: LimitChange
+    seconds: int
+    def __init__(self, seat: _Optional[str] = ..., change: _Optional[_Union[LimitChange, str]] = ..., seconds: _Optional[int] = ...) -> None: ...
+
+class LimitAgreed(_message.Message):
+    __slots__ = ("seat", "by")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    by: str
+    def __init__(self, seat: _Optional[str] = ..., by: _Optional[str] = ...) -> None: ...
+
+class LimitRequestEnded(_message.Message):
+    __slots__ = ("seat", "how", "by")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HOW_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    how: LimitEnding
+    by: str
+    def __init__(self, seat: _Optional[str] = ..., how: _Optional[_Union[LimitEnding, str]] = ..., by: _Optional[str] = ...) -> None: ...
+
+class LimitChanged(_message.Message):
+    __slots__ = ("seat", "change", "seconds")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CHANGE_FIELD_NUMBER: _ClassVar[int]
+    SECONDS_FIELD_NUMBER: _ClassVar[int]
+    seat: str
+    change: LimitChange
+    seconds: int
+    def __init__(self, seat: _Optional[str] = ..., change: _Optional[_Union[LimitChange, str]] = ..., seconds: _Optional[int] = ...) -> None: ...
+
+class Outage(_message.Message):
+    __slots__ = ("began", "ended")
+    BEGAN_FIELD_NUMBER: _ClassVar[int]
+    ENDED_FIELD_NUMBER: _ClassVar[int]
+    began: _timestamp_pb2.Timestamp
+    ended: _timestamp_pb2.Timestamp
+    def __init__(self, began: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., ended: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+
 class KernelEvent(_message.Message):
-    __slots__ = ("game_created", "epoch_opened", "seat_taken", "bot_seated", "seat_left", "seat_freed", "line_up_locked", "line_up_unlocked", "seat_handed_over", "invitation_given", "invitation_withdrawn", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "prompt_closed", "order_given", "order_withdrawn", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "gave_up", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "decision_made")
+    __slots__ = ("game_created", "epoch_opened", "seat_taken", "bot_seated", "seat_left", "seat_freed", "line_up_locked", "line_up_unlocked", "seat_handed_over", "invitation_given", "invitation_withdrawn", "handover_proposed", "handover_consented", "handover_declined", "entropy_committed", "entropy_revealed", "epoch_began", "epoch_agreed", "game_started", "prompt_opened", "prompt_closed", "order_given", "order_withdrawn", "dice_rolled", "undo_requested", "undo_agreed", "undo_ended", "undone", "roll_disputed", "dispute_ended", "settled", "resigned", "gave_up", "draw_offered", "draw_ended", "game_claimed", "game_finished", "end_confirmed", "game_closed", "game_opened", "limit_requested", "limit_agreed", "limit_request_ended", "limit_changed", "decision_made")
     GAME_CREATED_FIELD_NUMBER: _ClassVar[int]
     EPOCH_OPENED_FIELD_NUMBER: _ClassVar[int]
     SEAT_TAKEN_FIELD_NUMBER: _ClassVar[int]
@@ -614,6 +689,10 @@ class KernelEvent(_message.Message):
     END_CONFIRMED_FIELD_NUMBER: _ClassVar[int]
     GAME_CLOSED_FIELD_NUMBER: _ClassVar[int]
     GAME_OPENED_FIELD_NUMBER: _ClassVar[int]
+    LIMIT_REQUESTED_FIELD_NUMBER: _ClassVar[int]
+    LIMIT_AGREED_FIELD_NUMBER: _ClassVar[int]
+    LIMIT_REQUEST_ENDED_FIELD_NUMBER: _ClassVar[int]
+    LIMIT_CHANGED_FIELD_NUMBER: _ClassVar[int]
     DECISION_MADE_FIELD_NUMBER: _ClassVar[int]
     game_created: GameCreated
     epoch_opened: EpochOpened
@@ -655,8 +734,12 @@ class KernelEvent(_message.Message):
     end_confirmed: EndConfirmed
     game_closed: GameClosed
     game_opened: GameOpened
+    limit_requested: LimitRequested
+    limit_agreed: LimitAgreed
+    limit_request_ended: LimitRequestEnded
+    limit_changed: LimitChanged
     decision_made: DecisionMade
-    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., bot_seated: _Optional[_Union[BotSeated, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_freed: _Optional[_Union[SeatFreed, _Mapping]] = ..., line_up_locked: _Optional[_Union[LineUpLocked, _Mapping]] = ..., line_up_unlocked: _Optional[_Union[LineUpUnlocked, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., invitation_given: _Optional[_Union[InvitationGiven, _Mapping]] = ..., invitation_withdrawn: _Optional[_Union[InvitationWithdrawn, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., prompt_closed: _Optional[_Union[PromptClosed, _Mapping]] = ..., order_given: _Optional[_Union[OrderGiven, _Mapping]] = ..., order_withdrawn: _Optional[_Union[OrderWithdrawn, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., gave_up: _Optional[_Union[GaveUp, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_created: _Optional[_Union[GameCreated, _Mapping]] = ..., epoch_opened: _Optional[_Union[EpochOpened, _Mapping]] = ..., seat_taken: _Optional[_Union[SeatTaken, _Mapping]] = ..., bot_seated: _Optional[_Union[BotSeated, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_freed: _Optional[_Union[SeatFreed, _Mapping]] = ..., line_up_locked: _Optional[_Union[LineUpLocked, _Mapping]] = ..., line_up_unlocked: _Optional[_Union[LineUpUnlocked, _Mapping]] = ..., seat_handed_over: _Optional[_Union[SeatHandedOver, _Mapping]] = ..., invitation_given: _Optional[_Union[InvitationGiven, _Mapping]] = ..., invitation_withdrawn: _Optional[_Union[InvitationWithdrawn, _Mapping]] = ..., handover_proposed: _Optional[_Union[HandoverProposed, _Mapping]] = ..., handover_consented: _Optional[_Union[HandoverConsented, _Mapping]] = ..., handover_declined: _Optional[_Union[HandoverDeclined, _Mapping]] = ..., entropy_committed: _Optional[_Union[EntropyCommitted, _Mapping]] = ..., entropy_revealed: _Optional[_Union[EntropyRevealed, _Mapping]] = ..., epoch_began: _Optional[_Union[EpochBegan, _Mapping]] = ..., epoch_agreed: _Optional[_Union[EpochAgreed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., prompt_opened: _Optional[_Union[PromptOpened, _Mapping]] = ..., prompt_closed: _Optional[_Union[PromptClosed, _Mapping]] = ..., order_given: _Optional[_Union[OrderGiven, _Mapping]] = ..., order_withdrawn: _Optional[_Union[OrderWithdrawn, _Mapping]] = ..., dice_rolled: _Optional[_Union[DiceRolled, _Mapping]] = ..., undo_requested: _Optional[_Union[UndoRequested, _Mapping]] = ..., undo_agreed: _Optional[_Union[UndoAgreed, _Mapping]] = ..., undo_ended: _Optional[_Union[UndoEnded, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., roll_disputed: _Optional[_Union[RollDisputed, _Mapping]] = ..., dispute_ended: _Optional[_Union[DisputeEnded, _Mapping]] = ..., settled: _Optional[_Union[Settled, _Mapping]] = ..., resigned: _Optional[_Union[Resigned, _Mapping]] = ..., gave_up: _Optional[_Union[GaveUp, _Mapping]] = ..., draw_offered: _Optional[_Union[DrawOffered, _Mapping]] = ..., draw_ended: _Optional[_Union[DrawEnded, _Mapping]] = ..., game_claimed: _Optional[_Union[GameClaimed, _Mapping]] = ..., game_finished: _Optional[_Union[GameFinished, _Mapping]] = ..., end_confirmed: _Optional[_Union[EndConfirmed, _Mapping]] = ..., game_closed: _Optional[_Union[GameClosed, _Mapping]] = ..., game_opened: _Optional[_Union[GameOpened, _Mapping]] = ..., limit_requested: _Optional[_Union[LimitRequested, _Mapping]] = ..., limit_agreed: _Optional[_Union[LimitAgreed, _Mapping]] = ..., limit_request_ended: _Optional[_Union[LimitRequestEnded, _Mapping]] = ..., limit_changed: _Optional[_Union[LimitChanged, _Mapping]] = ..., decision_made: _Optional[_Union[DecisionMade, _Mapping]] = ...) -> None: ...
 
 class SealedAsked(_message.Message):
     __slots__ = ("audience", "content")

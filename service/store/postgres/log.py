@@ -61,6 +61,10 @@ ON CONFLICT (stream, seat) DO UPDATE
 SET key = excluded.key, holder = excluded.holder, at = excluded.at, signature = excluded.signature
 """
 SET_FACT = "INSERT INTO log.facts VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+FACT_NOW = """
+SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+       (SELECT value FROM log.facts WHERE name = %s)
+"""
 TELL = "SELECT pg_notify('kronika_log', %s)"
 
 ROWS = """
@@ -299,6 +303,22 @@ class PostgresLog(Awaited):
     def set_fact(self, name: str, value: str) -> None:
         """On disk before this returns."""
         self._write(SET_FACT, (name, value))
+
+    def change_fact(self, name: str, change: Callable[[str, str], str]) -> tuple[str, str]:
+        """The time is that of the database."""
+        changed = "", ""
+
+        def write(writer: Connection) -> list[int]:
+            nonlocal changed
+            writer.execute(LOCK, (LOCKS, WRITING))
+            ((at, was),) = writer.execute(FACT_NOW, (name,)).fetchall()
+            changed = change(was or "", at), at
+            writer.execute(SET_FACT, (name, changed[0]))
+            return []
+
+        self._begun(write, LOCK_SECONDS)
+        self.commit_group()
+        return changed
 
     def identity(self) -> str:
         """What tells this database, as it goes on, from every other and from one that was brought back."""

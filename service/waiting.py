@@ -1,0 +1,259 @@
+"""Since when a game waits for what is asked of its seats.
+
+Only what moves the game on restarts a reply limit. Taking a choice back, by an undo or by a decision that the
+rules have for it, does not, nor does making it again.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from domain.kernel import events as e
+from domain.kernel.ends import Owed
+from domain.kernel.game import decided_in
+from domain.kernel.ledger import Ledger
+from domain.kernel.limits import Changed
+from domain.kernel.log import canonical_json
+from domain.kernel.system import Prompt
+from service import clock
+
+
+class Moment(NamedTuple):
+    """When a wait began, and the version of the event that began it. The time is later than that of the event
+    by as long as it did not wait in between."""
+
+    at: str = ""
+    version: int = 0
+
+
+class Asked:
+    """A prompt, and since when it waits; `closed`: when it was answered, or closed by what another seat did."""
+
+    def __init__(self, event: e.PromptOpened, now: Moment, since: Moment) -> None:
+        asked = event if event.secret is None or event.secret.content is None else event.secret.content
+        self.seat, self.question = event.seat, (event.seat, asked.kind, asked.subject, event.optional)
+        self.opened, self.since = now, since
+        self.closed: Moment | None = None
+
+    def since_reopened(self, at: str) -> Moment:
+        """Since when it waits if it is open again from `at` on: the time between does not count."""
+        if self.closed is None:
+            return self.since
+        away = clock.seconds(at) - clock.seconds(self.closed.at)
+        return Moment(clock.after(self.since.at, away), self.since.version)
+
+
+class Progress:
+    """How far a seat has come with its own decisions since the game last moved on without it.
+
+    `steps` counts them, less those taken back. `reached`: when the seat was first asked after so many.
+    """
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.made: list[tuple[int, int]] = []
+        """The version of each decision that stands, and the steps after it."""
+        self.furthest = -1
+        """The steps that the seat had come to before it went back; -1: it has not gone back."""
+        self.reached: dict[int, Moment] = {}
+
+    def decided(self, version: int, *, back: bool) -> None:
+        if back:
+            self.furthest = max(self.furthest, self.steps)
+        self.steps += -1 if back else 1
+        self.made.append((version, self.steps))
+
+    def undone(self, to: int) -> None:
+        if self.made and self.made[-1][0] > to:
+            self.furthest = max(self.furthest, self.steps)
+            before = self.made[0][1] - 1
+            self.made = [one for one in self.made if one[0] <= to]
+            self.steps = self.made[-1][1] if self.made else before
+
+    def asked(self, now: Moment) -> Moment:
+        """Since when a prompt that is opened now waits."""
+        if self.steps <= self.furthest and self.steps in self.reached:
+            return self.reached[self.steps]
+        self.furthest = -1
+        self.reached = {steps: at for steps, at in self.reached.items() if steps < self.steps} | {self.steps: now}
+        return now
+
+
+class Waiting:
+    """Since when a game waits for what: told of each event in order, and when it was recorded."""
+
+    def __init__(self) -> None:
+        self.changes: list[Changed] = []
+        """The changes of the reply limit."""
+        self._open: dict[int, Asked] = {}
+        self._prompts: dict[int, Asked] = {}
+        """Those that are open, and those that an undo without consent could reopen."""
+        self._progress: dict[str, Progress] = {}
+        self._caused: dict[tuple[int, bytes], list[Asked]] = {}
+        """The prompts that each answer to a prompt has opened."""
+        self._cause: tuple[str, list[Asked]] | None = None
+        """The seat that decides, and what its answer has opened so far."""
+        self._restarted = Moment()
+        """When an undo by consent gave everybody new time."""
+        self._finished = Moment()
+        self._began = self._agreed = self._committed = Moment()
+        """Of the current epoch: when it began, when a seat first agreed to replace it, and when one last committed."""
+        self._epoch = Moment()
+        """When the current epoch was opened."""
+        self._commits: dict[str, Moment] = {}
+        """Since when a seat is to commit that has made an epoch void."""
+        self._before: tuple[Moment, dict[str, Moment]] = self._epoch, self._commits
+        """Both before the current epoch was opened."""
+        self._changed: dict[str, Moment] = {}
+        """When each seat was last taken, left or handed over."""
+        self._passed_on: dict[str, Moment] = {}
+        """When each seat was last handed over with the consent of all others."""
+
+    def note(self, version: int, at: str, event: e.Event) -> None:
+        """The next event."""
+        now = Moment(at, version)
+        if _is_for_good(event):
+            self._forget()
+        match event:
+            case e.DecisionMade():
+                self._decided(now, event)
+            case e.PromptOpened():
+                self._asked(now, event)
+            case e.PromptClosed():
+                self._close(event.prompt, now)
+            case e.Undone():
+                self._undone(now, event)
+            case e.GameFinished():
+                self._finished = now
+                for prompt in list(self._open):
+                    self._close(prompt, now)
+            case e.LimitChanged():
+                self.changes.append(Changed(at, event.change, event.seconds))
+            case e.SeatTaken() | e.SeatFreed() | e.SeatLeft():
+                self._changed[event.seat] = now
+            case e.SeatHandedOver():
+                self._changed[event.seat] = now
+                if event.consents:
+                    self._passed_on[event.seat] = now
+                elif self._epoch.version == version - 1:
+                    self._keep_waiting(event.seat)
+            case e.EpochOpened():
+                self._open_epoch(now)
+            case e.EntropyCommitted():
+                self._committed = now
+            case e.EpochBegan():
+                self._began, self._cause = now, None
+            case e.EpochAgreed():
+                self._agreed = self._agreed if self._agreed.version else now
+            case e.Resigned() | e.GameClaimed() | e.OrderGiven() | e.GameStarted():
+                self._cause = None
+
+    # --- prompts
+
+    def _decided(self, now: Moment, event: e.DecisionMade[Any]) -> None:
+        self._close(event.prompt, now)
+        decided = decided_in(event)
+        if decided is None:
+            return
+        asked = {one.seat for one in self._open.values()} | {event.seat}
+        self._progress = {seat: one for seat, one in self._progress.items() if seat in asked}
+        back = getattr(decided.decision, "takes_back", False)
+        self._progress.setdefault(event.seat, Progress()).decided(now.version, back=back)
+        self._cause = event.seat, self._caused.setdefault((event.prompt, canonical_json(decided.decision)), [])
+
+    def _asked(self, now: Moment, event: e.PromptOpened) -> None:
+        since = self._progress.setdefault(event.seat, Progress()).asked(now)
+        asked = Asked(event, now, since)
+        if self._cause is not None:
+            decider, caused = self._cause
+            again = next((one for one in caused if one.closed and one.question == asked.question), None)
+            if again is not None and decider != event.seat:
+                caused.remove(again)
+                asked.since = again.since_reopened(now.at)
+            caused.append(asked)
+        self._prompts[event.prompt] = self._open[event.prompt] = asked
+
+    def _close(self, prompt: int, now: Moment) -> None:
+        asked = self._open.pop(prompt, None)
+        if asked is not None:
+            asked.closed = now
+
+    def _undone(self, now: Moment, event: e.Undone) -> None:
+        self._cause = None
+        if not event.free:
+            self._restarted = now
+            self._forget()
+            self._progress = {}
+            return
+        for id, asked in self._prompts.items():
+            if id > event.to:
+                self._close(id, now)
+            elif asked.closed is not None and asked.closed.version > event.to:
+                if asked.seat != event.seat:
+                    asked.since = asked.since_reopened(now.at)
+                asked.closed, self._open[id] = None, asked
+        for progress in self._progress.values():
+            progress.undone(event.to)
+
+    def _forget(self) -> None:
+        """What was asked before cannot be asked again by an undo without consent."""
+        self._prompts = dict(self._open)
+        self._caused, self._progress = {}, {}
+
+    def prompt(self, prompt: Prompt) -> Moment:
+        """Since when an open prompt waits for its answer: since it was first asked and chance runs. A player who
+        leaves a seat, takes it, or hands it to somebody without being asked does not begin the time anew."""
+        asked = self._open.get(prompt.id)
+        since = asked.since if asked is not None else Moment()
+        return max(since, self._restarted, self._began, self._passed_on.get(prompt.seat, Moment()))
+
+    def opened(self, prompt: Prompt) -> Moment:
+        """When an open prompt was opened, or when an undo that all agreed to left it open."""
+        asked = self._open.get(prompt.id)
+        return max(asked.opened if asked is not None else Moment(), self._restarted)
+
+    # --- what else is owed
+
+    def _open_epoch(self, now: Moment) -> None:
+        self._before = self._epoch, self._commits
+        self._epoch, self._commits, self._agreed = now, {}, Moment()
+        for seat, changed in self._changed.items():
+            if changed.version == now.version - 1:
+                self._keep_waiting(seat)
+
+    def _keep_waiting(self, seat: str) -> None:
+        """A seat that has made an epoch void by leaving does not begin its own time to commit anew."""
+        epoch, commits = self._before
+        if epoch > self._began:
+            self._commits[seat] = commits.get(seat, epoch)
+
+    def owed(self, ledger: Ledger, seat: str, owed: Owed) -> Moment:
+        """Since when the game waits for what a seat owes it: for an empty seat since it is empty; for entropy since
+        it could be brought. Once the game has started, leaving a seat and taking it does not begin the time anew."""
+        others = [at for name, at in self._changed.items() if name != seat or not ledger.started]
+        match owed:
+            case Owed.SEAT if not ledger.started:
+                return max(self._epoch, self._changed.get(seat, Moment()))
+            case Owed.SEAT:
+                return self._commits.get(seat, self._epoch)
+            case Owed.COMMIT:
+                return max(self._commits.get(seat, self._epoch), *others, Moment())
+            case Owed.REVEAL:
+                return self._committed
+            case Owed.EPOCH:
+                return self._agreed
+            case Owed.CONFIRM:
+                return self._finished
+
+
+@cache
+def _marks(kind: type[e.Event]) -> tuple[bool, bool]:
+    """Whether events of a type always stand for good, and whether some do: what chance has decided, or a seat has
+    seen, no undo takes back without consent."""
+    fields: tuple[str, ...] = kind.__struct_fields__
+    return "use" in fields or "opens" in fields, "shows" in fields
+
+
+def _is_for_good(event: Any) -> bool:
+    kind: type[e.Event] = type(event)
+    always, some = _marks(kind)
+    return always or (some and bool(event.shows))
