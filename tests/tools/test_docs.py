@@ -198,7 +198,7 @@ def test_settings_are_those_there_are() -> None:
 def commands() -> list[list[str]]:
     """Every command line of `kronika` on any page, once, split into words."""
     lines = [line for block in blocks("sh") for line in re.sub(r"\\\n", " ", block).splitlines()]
-    found = [match[1] for line in lines if (match := re.search(r"\b(kronika .*?)(?: &|\)|$)", line))]
+    found = [match[1] for line in lines if (match := re.search(r"\b(kronika .*?)(?: &|\)|\||$)", line))]
     found += [line for text in PAGES.values() for line in re.findall(r"`(kronika [^`]*)`", prose(text))]
     return [shlex.split(line.replace("…", ""))[1:] for line in dict.fromkeys(found)]
 
