@@ -333,7 +333,10 @@ def test_settings_that_cannot_be_used(tmp_path: Path) -> None:
     config = tmp_path / "kronika.toml"
     config.write_text("prot = 1")
     told(Command()("serve", "--config", config), f"the settings of {config} cannot be used: .*unknown field `prot`")
-    told(Command()("serve", "--packs", tmp_path / "no", "--data", tmp_path), f"{tmp_path / 'no'}: the setting packs names a folder .*")
+    told(
+        Command()("serve", "--packs", tmp_path / "no", "--data", tmp_path),
+        f"{tmp_path / 'no'}: the setting packs names a folder .*",
+    )
 
 
 def test_a_second_service_on_a_folder_or_a_port(embedded: Embedded, tmp_path: Path) -> None:
