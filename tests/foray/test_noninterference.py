@@ -124,7 +124,7 @@ def asked_of_a_service(data, play):
 # --- that the properties are about something
 
 
-SAMPLE = [Course("team", f"sample/{seed}", 140) for seed in range(25)]
+SAMPLE = [Course("team", f"sample/{seed}", 140) for seed in range(40)]
 
 
 def test_the_courses_hold_all_that_seats_can_do():
