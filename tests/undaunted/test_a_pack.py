@@ -237,7 +237,7 @@ def test_R33_a_pack_that_contradicts_itself_is_refused_and_every_mistake_is_name
     assert any(said in line and line.startswith(path) for line in refused(path, old, new)), refused(path, old, new)
 
 
-def test_a_vehicle_may_be_disabled_at_its_toughness_at_the_latest():
+def test_A13_a_vehicle_may_be_disabled_at_its_toughness_at_the_latest():
     text = FILES["vehicles.toml"].decode()
     load_pack(
         {
