@@ -100,7 +100,7 @@ def test_what_the_opponent_does_is_told_above_what_is_being_typed(
         assert "\a" not in sat.raw
         pair.german.look()
         pair.german.decide()
-        sat.reads(r"German decide in secret\.\n")
+        sat.reads(r"The Germans decide in secret\.\n")
         sat.reads(r"The Germans pick a card for initiative\.\n")
         sat.reads(r"help: 1")
         assert "\a" in sat.raw
