@@ -123,7 +123,7 @@ family.SYSTEMS = (*family.SYSTEMS, SimpleNamespace(name="half"))
 from tools.__main__ import main
 main()
 """
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    ran = subprocess.run([sys.executable, "-c", code, "packs"], capture_output=True, text=True, check=False)
     assert ran.returncode == 1
     assert ran.stderr.startswith("Error: the system half lacks shares_decks, contract")
     assert len(ran.stderr.splitlines()) == 1
