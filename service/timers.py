@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel import ends, undo
-from domain.kernel.game import Phase, Recorder, phase_of
+from domain.kernel.game import Phase, Recorder, in_campaign, phase_of
 from domain.kernel.words import PUBLIC, Rejection
 from projections import games
 from service import clock
@@ -103,7 +103,7 @@ class Timers:
                         await self._core.games.commit(game, out, PUBLIC)
         limit, finished = options.closing_time, game.finished_at
         due = limit and finished and self._core.outages.passed(finished, limit)
-        if due and phase_of(game.position) == Phase.FINISHED and ends.in_campaign(game.position):
+        if due and phase_of(game.position) == Phase.FINISHED and in_campaign(game.position):
             await self._core.campaigns.close(game, lambda: _closed(game), PUBLIC)
         elif due and phase_of(game.position) == Phase.FINISHED:
             async with game.lock:

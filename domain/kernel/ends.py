@@ -7,8 +7,8 @@ from typing import Final
 from domain.kernel import events as e
 from domain.kernel.chance import Chance
 from domain.kernel.durations import duration
-from domain.kernel.finishing import winners_without
-from domain.kernel.game import Position, Recorder, answer, go_on, still_plays
+from domain.kernel.finishing import is_resolving, winners_without
+from domain.kernel.game import Position, Recorder, answer, finish, go_on, in_campaign, still_plays
 from domain.kernel.ledger import Ledger
 from domain.kernel.limits import Counting
 from domain.kernel.system import System
@@ -27,8 +27,11 @@ Anchors = Callable[[], dict[str, str]]
 def resign(
     system: System, position: Position, seat: str, chance: Chance, anchors: Anchors | None = None
 ) -> Recorder | Rejection:
-    """A seat gives up; what follows is the system's rule."""
+    """A seat gives up; what follows is the system's rule. In a game of a campaign it can only when the rules let
+    it withdraw."""
     refused = _running(position) or still_plays(position, seat)
+    if refused is None and in_campaign(position):
+        refused = system.may_resign(position.game.board, seat)
     if refused is not None:
         return refused
     out = Recorder(system, position)
@@ -42,6 +45,9 @@ def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Ancho
     if not out.ledger.chance_runs:
         _leaves(out, seat, how, anchors)
         return
+    _resolve(out, chance)
+    if out.game.outcome is not None:
+        return
     winners = out.system.gave_up(out, seat, chance)
     if winners is not None:
         out.emit(e.GameFinished(winners, how))
@@ -51,10 +57,20 @@ def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Ancho
     go_on(out, chance)
 
 
+def _resolve(out: Recorder, chance: Chance) -> None:
+    """Before a seat is out of a game of a campaign, the results that are being resolved are carried out. That may
+    end the game by its rules."""
+    if in_campaign(out.position):
+        out.system.resolve(out, chance)
+        finish(out.system, out)
+
+
 def _leaves(out: Recorder, seat: str, how: str, anchors: Anchors | None) -> None:
     """A seat gives up while chance does not run. It is asked for nothing any more, and its entropy is not
-    waited for; what follows on the board follows once an epoch begins: see `run_again`."""
-    winners = winners_without(out.system, out.position, seat)
+    waited for; what follows on the board follows once an epoch begins: see `run_again`. So does the end of a game
+    of a campaign where a result is being resolved."""
+    resolving = is_resolving(out.system, out.position)
+    winners = None if resolving else winners_without(out.system, out.position, seat)
     if winners is not None:
         out.emit(e.GameFinished(winners, how))
         return
@@ -79,6 +95,10 @@ def _epoch_without(ledger: Ledger, seat: str) -> str:
 def run_again(out: Recorder, chance: Chance) -> None:
     """Chance runs again: what follows from the seats that left meanwhile, and from the orders given meanwhile."""
     leaving = out.ledger.leaving
+    if leaving:
+        _resolve(out, chance)
+        if out.game.outcome is not None:
+            return
     for seat in leaving:
         winners = out.system.gave_up(out, seat, chance)
         if winners is not None:
@@ -275,11 +295,6 @@ def close(system: System, position: Position, seeds: Seeds) -> Recorder | Reject
     out = Recorder(system, position)
     _close(out, e.Closing.EXPIRED, seeds)
     return out
-
-
-def in_campaign(position: Position) -> bool:
-    origin = position.ledger.origin
-    return origin is not None and origin.kind == e.OriginKind.CAMPAIGN
 
 
 def never_closes(shares_decks: bool, options: e.Options) -> bool:

@@ -8,7 +8,7 @@ from domain.kernel import events as e
 from domain.kernel.bots import SEED_BYTES
 from domain.kernel.chance import Asked, Use
 from domain.kernel.checks import check_of
-from domain.kernel.finishing import misjudged, out_for_nothing, unfinished, winners_without
+from domain.kernel.finishing import is_resolving, misjudged, out_for_nothing, unfinished, winners_without
 from domain.kernel.game import Game, Position, decided_in
 from domain.kernel.hashing import is_hex
 from domain.kernel.ledger import Ledger
@@ -222,8 +222,10 @@ class EventChecks:
         self._limits.append(Changed(self.times[self.version], event.change, event.seconds))
 
     def _check_left(self, seat: str) -> None:
-        self._left = winners_without(self.system, self.before, seat) is None
-        if self._left:
+        resolving = is_resolving(self.system, self.before)
+        waits = resolving and not self.before.ledger.chance_runs
+        self._left = waits or winners_without(self.system, self.before, seat) is None
+        if self._left or resolving:
             self._asked = None
 
     def check_began(self, event: e.EpochBegan) -> None:

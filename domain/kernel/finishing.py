@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 from domain.kernel import events as e
 from domain.kernel.chance import Dice, Drawn, Purpose, Rolled
-from domain.kernel.game import Position
+from domain.kernel.game import Position, in_campaign
 from domain.kernel.system import System
 
 
@@ -51,21 +51,33 @@ def winners_without(system: System, position: Position, seat: str) -> tuple[str,
         return None
 
 
+def is_resolving(system: System, position: Position) -> bool:
+    """Whether a result is being resolved in a game of a campaign, so that nobody escapes it by ending the game or
+    by going back."""
+    if not in_campaign(position) or position.game.outcome is not None:
+        return False
+    try:
+        system.resolve(_Watcher(position), _NoChance())
+    except _GoesOn:
+        return True
+    return False
+
+
 def _winners(system: System, position: Position, before: Sequence[e.Event], how: str) -> tuple[str, ...] | None:
     """Who won; None if nothing ended the game."""
     ledger = position.ledger
     by_rules = system.outcome(position.game.board)
     if by_rules is not None:
         return by_rules.winners
-    last = before[-1] if before else None
+    first, last = (before[0], before[-1]) if before else (None, None)
     match how, last:
         case "resigned", e.Resigned():
             return winners_without(system, position, last.seat)
         case "resigned", _ if ledger.leaving and ledger.chance_runs:
             won = (winners_without(system, position, seat) for seat in ledger.leaving)
             return next((winners for winners in won if winners is not None), None)
-        case "claimed", e.GameClaimed() if ledger.options.reply_limit:
-            return winners_without(system, position, last.against)
+        case "claimed", _ if isinstance(first, e.GameClaimed) and ledger.options.reply_limit:
+            return winners_without(system, position, first.against) if first is last or in_campaign(position) else None
         case e.ABANDONED, e.GameClaimed() if ledger.options.reply_limit and not ledger.started:
             return ()
         case "drawn", e.DrawEnded():
@@ -79,11 +91,11 @@ def _named(seats: Sequence[str]) -> str:
 
 
 class _GoesOn(Exception):
-    """Something follows from a seat's giving up: so the game is not over."""
+    """Something follows: from a seat's giving up, so that the game is not over, or from a result."""
 
 
 class _Watcher:
-    """Where a system shows whether a game goes on: it emits something."""
+    """Where a system shows whether anything follows: it emits something."""
 
     def __init__(self, position: Position) -> None:
         self.board: Any = position.game.board

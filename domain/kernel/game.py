@@ -18,6 +18,7 @@ from domain.kernel.events import (
     DrawEnding,
     Event,
     GameFinished,
+    OriginKind,
     PromptClosed,
     PromptOpened,
     Sealed,
@@ -75,6 +76,12 @@ def phase_of(position: Position) -> Phase:
     if ledger.started and ledger.epoch.began:
         return Phase.RUNNING
     return Phase.COMMITTING if len(ledger.held) == len(ledger.seats) else Phase.SEATING
+
+
+def in_campaign(position: Position) -> bool:
+    """Whether the game belongs to a campaign."""
+    origin = position.ledger.origin
+    return origin is not None and origin.kind == OriginKind.CAMPAIGN
 
 
 def blank(system: System, eyes: str = REFEREE) -> Position:

@@ -7,8 +7,8 @@ from typing import Any
 from domain.kernel import events as e
 from domain.kernel.chance import LINK_BYTES, Use, commitment
 from domain.kernel.ed25519 import is_key
-from domain.kernel.ends import in_campaign, never_closes
-from domain.kernel.game import Position
+from domain.kernel.ends import never_closes
+from domain.kernel.game import Position, in_campaign
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger

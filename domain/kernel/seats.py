@@ -6,8 +6,8 @@ import msgspec
 
 from domain.kernel import events as e
 from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
-from domain.kernel.ends import REPLACED, in_campaign, never_closes, run_again
-from domain.kernel.game import Position, Recorder, blank, go_on, still_plays
+from domain.kernel.ends import REPLACED, never_closes, run_again
+from domain.kernel.game import Position, Recorder, blank, go_on, in_campaign, still_plays
 from domain.kernel.hashing import is_hex
 from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger

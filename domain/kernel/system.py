@@ -230,6 +230,16 @@ class System(Protocol):
         from what everybody knows, with nothing emitted; else emit what follows from it and give None:
         the game goes on without the seat."""
 
+    def resolve(self, out: Emitter, chance: Chance) -> None:
+        """Carry out the results that are being resolved, with every choice made by rule; emit nothing where there
+        are none. What everybody knows is enough to tell whether there are. In a game of a campaign this is done
+        before a seat is out of it, so that no soldier, card or tile escapes; a system that is played in no
+        campaign has nothing to do."""
+
+    def may_resign(self, board: Any, seat: str) -> Rejection | None:
+        """Why a seat cannot resign now from a game of a campaign, where the rules say when it may withdraw; None: it
+        can. Told from what everybody knows."""
+
     def passes(self, board: Any, prompt: Prompt) -> Any:
         """The decision that lets a prompt pass, where one can: a window for reactions that is not used.
         None: only the seat itself can answer."""

@@ -7,6 +7,7 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from domain.kernel import events as e
+from domain.kernel.finishing import is_resolving
 from domain.kernel.game import Game, Position, Recorder, still_plays
 from domain.kernel.ledger import Decision, UndoRequest
 from domain.kernel.sealing import parts_of
@@ -35,6 +36,13 @@ def undo_class(position: Position, seat: str, to: int) -> UndoClass:
         if all(d.seat == seat for d in since):
             return UndoClass.FREE
     return UndoClass.REFUSED if ledger.options.strict else UndoClass.CONSENT
+
+
+def undo_needed(system: System, position: Position, seat: str, to: int) -> UndoClass:
+    """What going back to version `to` needs now: in a game of a campaign, nobody takes back a result while it is
+    being resolved."""
+    needs = undo_class(position, seat, to)
+    return UndoClass.REFUSED if needs == UndoClass.CONSENT and is_resolving(system, position) else needs
 
 
 def nothing_became_known(position: Position, to: int) -> bool:
@@ -72,7 +80,7 @@ def request(
     `rewound` is the game as it was at `to`; what it is matters only where `is_asked_of_nobody`. `dispute`: the
     version of the disputed check, or 0. `seen`: what `seen_since` says of the events after `to`.
     """
-    refused = may_request(position, seat, to, dispute)
+    refused = may_request(system, position, seat, to, dispute)
     if refused is not None:
         return refused
     out = Recorder(system, position)
@@ -84,9 +92,9 @@ def request(
     return out
 
 
-def may_request(position: Position, seat: str, to: int, dispute: int = 0) -> Rejection | None:
+def may_request(system: System, position: Position, seat: str, to: int, dispute: int = 0) -> Rejection | None:
     """Why a seat cannot ask to go back to version `to`; None if it can."""
-    return still_plays(position, seat) or _may_ask(position, seat, to, dispute)
+    return still_plays(position, seat) or _may_ask(system, position, seat, to, dispute)
 
 
 def is_asked_of_nobody(position: Position, seat: str, to: int, agreed: Collection[str] = ()) -> bool:
@@ -102,6 +110,8 @@ def agree(system: System, position: Position, seat: str, by: str, rewound: Game)
         return refused
     if by in position.ledger.undo[seat].agreed:
         return refuse(Reason.ALREADY_DONE, "You have agreed already.", "Už jste souhlasili.")
+    if is_resolving(system, position):
+        return _resolving()
     out = Recorder(system, position)
     out.emit(e.UndoAgreed(seat, by))
     _if_agreed(out, seat, rewound)
@@ -124,7 +134,7 @@ def expire(system: System, position: Position, seat: str) -> Recorder | Rejectio
     return _open(position, seat) or _end(system, position, seat, e.UndoEnding.EXPIRED, "")
 
 
-def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection | None:
+def _may_ask(system: System, position: Position, seat: str, to: int, dispute: int) -> Rejection | None:
     ledger = position.ledger
     if ledger.closed:
         return refuse(
@@ -165,7 +175,15 @@ def _may_ask(position: Position, seat: str, to: int, dispute: int) -> Rejection 
             "This game is strict: what chance or another seat has answered cannot be taken back.",
             "Tato hra je přísná: co zodpověděla náhoda nebo druhá strana, nelze vzít zpět.",
         )
-    return None
+    return _resolving() if undo_needed(system, position, seat, to) == UndoClass.REFUSED else None
+
+
+def _resolving() -> Rejection:
+    return refuse(
+        Reason.UNDO_REFUSED,
+        "A result is being resolved, and in a game of a campaign nothing is saved from it. Resolve it first.",
+        "Vyhodnocuje se výsledek a ve hře z kampaně se před ním nic nezachrání. Nejdřív ho vyhodnoťte.",
+    )
 
 
 def _open(position: Position, seat: str) -> Rejection | None:

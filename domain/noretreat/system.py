@@ -104,6 +104,12 @@ class NoRetreat:
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (other(seat),)
 
+    def resolve(self, out: Emitter, chance: Chance) -> None:
+        """It is played in no campaign."""
+
+    def may_resign(self, board: Board, seat: str) -> None:
+        return None
+
     def passes(self, board: Board, prompt: Prompt) -> Decision | None:
         return Pass() if prompt.kind in PASSED else None
 

@@ -36,7 +36,7 @@ ROBATA = ""
 
 
 def gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
-    """The seats that win, or None if a team-mate or Robata goes on."""
+    """The seats that win, or None if a team-mate or Robata goes on. TDR91: what is being resolved goes on with him."""
     board = out.board
     heir = _heir(board, seat)
     if heir is None:

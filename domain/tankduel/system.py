@@ -138,6 +138,12 @@ class TankDuel:
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
         return leaving.gave_up(out, seat, chance)
 
+    def resolve(self, out: Emitter, chance: Chance) -> None:
+        """It is played in no campaign."""
+
+    def may_resign(self, board: Board, seat: str) -> None:
+        return None
+
     def passes(self, board: Board, prompt: Prompt) -> Any:
         return d.Pass() if prompt.kind == "reaction" else None
 

@@ -6,6 +6,7 @@ from domain.kernel.words import Reason, Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted.legal import legal
 from domain.undaunted.rules import turn
+from domain.undaunted.rules.frames.kind import leave
 from domain.undaunted.rules.initiative import ask_for_initiative
 from domain.undaunted.rules.playing import PLAY
 from domain.undaunted.rules.questions import FRAMES, question_of
@@ -61,6 +62,15 @@ def _no_answer(board: Board, prompt: Prompt, answers: list[type[d.DecisionBase]]
         tags,
         field="decision",
     )
+
+
+def resolve(out: Emitter, chance: Chance) -> None:
+    """R40: the results that are being resolved are carried out, and nobody is asked about them. R42: while there are
+    such results, none is taken back by consent."""
+    while not out.board.winner and any(FRAMES[type(frame)].resolve for frame in out.board.frames):
+        frame = out.board.frames[-1]
+        kind = FRAMES[type(frame)]
+        (kind.resolve or (leave if kind.question else kind.go_on))(out, chance, frame)
 
 
 def resume(out: Emitter, chance: Chance) -> None:

@@ -35,6 +35,7 @@ from domain.undaunted.formats import AnyPack
 from domain.undaunted.inherit import inherit
 from domain.undaunted.legal import legal, odds_of
 from domain.undaunted.rulebook import RULEBOOK
+from domain.undaunted.rules.playing import refuse_withdrawal
 from domain.undaunted.state import Board
 from domain.undaunted.trials import TRIALS
 from domain.undaunted.upcasts import UPCASTS
@@ -117,6 +118,12 @@ class Undaunted:
 
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (out.board.scene.opponent(seat),)
+
+    def resolve(self, out: Emitter, chance: Chance) -> None:
+        rules.resolve(out, chance)
+
+    def may_resign(self, board: Board, seat: str) -> Rejection | None:
+        return refuse_withdrawal(board, seat)
 
     def passes(self, board: Board, prompt: Prompt) -> None:
         return None

@@ -250,7 +250,7 @@ def seat_asked(message: Any, system: System, position: Position, seat: str, call
     last = undo.last_decision(position, seat)
     if last is not None and not position.ledger.closed:
         message.undo.to = last.version - 1
-        message.undo.undo_class = UNDO_CLASSES[undo.undo_class(position, seat, last.version - 1)]
+        message.undo.undo_class = UNDO_CLASSES[undo.undo_needed(system, position, seat, last.version - 1)]
 
 
 def snapshot_then(

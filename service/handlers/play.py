@@ -160,7 +160,7 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
                     f"Strana {seat} neučinila žádné rozhodnutí, které platí.",
                 )
             to = last.version - 1
-        not_allowed = undo.may_request(position, seat, to, request.dispute)
+        not_allowed = undo.may_request(game.system, position, seat, to, request.dispute)
         if not_allowed is not None:
             raise Refused(not_allowed)
         rewound = _game_at(core, game, to) if undo.is_asked_of_nobody(position, seat, to) else position.game
@@ -366,7 +366,7 @@ async def confirm(core: Core, game: LiveGame, seat: str) -> list[Told]:
         return ends.confirm(game.system, position, seat, core.games.seeds(game), frozenset(_late(core, game)))
 
     await asyncio.to_thread(core.outages.note)
-    if ends.in_campaign(game.position):
+    if kernel.in_campaign(game.position):
         with not_overtaken:
             told = await core.campaigns.close(game, lambda: accepted(make(game.position)), seat)
     else:

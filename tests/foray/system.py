@@ -107,6 +107,12 @@ class Foray:
     def legal(self, board: Board, prompt: Prompt) -> tuple[Any, ...]:
         return rules.legal(board, prompt)
 
+    def resolve(self, out: Emitter, chance: Chance) -> None:
+        """It is played in no campaign."""
+
+    def may_resign(self, board: Board, seat: str) -> None:
+        return None
+
     def passes(self, board: Board, prompt: Prompt) -> Any:
         return decisions.Pass() if prompt.kind == "react" else None
 

@@ -201,6 +201,12 @@ class Tiny:
     def gave_up(self, out, seat, chance):
         return tuple(other for other in out.board.seats if other != seat)
 
+    def resolve(self, out, chance):
+        pass
+
+    def may_resign(self, board, seat):
+        return None
+
     def passes(self, board, prompt):
         return None
 

@@ -14,12 +14,12 @@ from domain.noretreat.content.sides import SIDES
 from tests.rule_tables import files_by_id, read_table
 
 CODE = Path(domain.noretreat.__path__[0])
-RULES = [f"NR{n}" for n in range(1, 141)] + [f"NRR{n}" for n in range(1, 69)]
+RULES = [f"NR{n}" for n in range(1, 141)] + [f"NRR{n}" for n in range(1, 70)]
 QUESTIONS = [f"NRQ{n}" for n in range(1, 195)]
 EXAMPLES = [f"NG{n}" for n in range(1, 30)]
 NO_TEST = {"NR110", "NRR46"}
 """What has no rule in it: reminder markers, and wrong references of the rulebook."""
-NO_FUNCTION = {*NO_TEST, "NR127", "NRR30"}
+NO_FUNCTION = {*NO_TEST, "NR127", "NRR30", "NRR69"}
 """Besides, what the kernel computes, and what is data."""
 ID = re.compile(r"(?<![A-Za-z0-9])(NR[RQ]?\d{1,3}|NG\d{1,2})(?![0-9A-Za-z])")
 

@@ -9,6 +9,7 @@ import pytest
 from domain.kernel.undo import UndoClass, undo_class
 from domain.noretreat import decisions as d
 from domain.noretreat.content.sides import AXIS, SOVIET
+from domain.noretreat.system import NORETREAT
 from tests.noretreat.fighting import battle, blow, fought
 from tests.noretreat.position import Table, at, position
 
@@ -211,3 +212,11 @@ def test_NR127_NRQ174_a_pass_of_the_other_seat_is_a_decision():
     assert game.asked == (SOVIET, "event_window")
     game.do(d.Pass())
     assert undo_class(game.out.position, AXIS, to) == UndoClass.CONSENT
+
+
+def test_NRR69_who_resigns_in_the_middle_of_a_battle_loses_at_once():
+    game = attacked("lose_step", f"ax_6@{B} ax_9@{B}", dice=(3,))
+    before, board = len(game.out.events), game.board
+    NORETREAT.resolve(game.out, game.chance)
+    assert NORETREAT.gave_up(game.out, AXIS, game.chance) == (SOVIET,)
+    assert (len(game.out.events), game.board) == (before, board)

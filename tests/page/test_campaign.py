@@ -21,7 +21,7 @@ def test_three_scenarios_of_a_campaign_are_played_from_its_creation_on(person: C
         anna.page.wait_for_url(f"**{game}")
         anna.waits_for("[data-panel='hand-soviet'] [data-handle]")
         anna.decides()
-        anna.waits_for(ASKED)
+        plays_until(anna, "[data-choice='button:withdraw']", choose=None)
         anna.page.get_by_role("button", name="Resign").click()
         anna.clicks("[data-yes]")
         anna.clicks("[data-call='ConfirmEnd']")

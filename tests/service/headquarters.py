@@ -27,6 +27,11 @@ def first(legal: Sequence[Any]) -> Any:
     return legal[0]
 
 
+def passing(legal: Sequence[Any]) -> Any:
+    """The end of the turn where the turn can be ended."""
+    return next((one for one in legal if one.decision.undaunted.HasField("end_turn")), legal[0])
+
+
 class Headquarters:
     """A campaign with a player in each seat."""
 
@@ -128,10 +133,21 @@ class Headquarters:
             self.answer(self.asked()[0][0])
         return self.game
 
+    def resign(self, side: str, game: str = "") -> None:
+        """The side resigns the game at the start of its next turn, as it may withdraw then (S25)."""
+        game = game or self.game
+        while not self.may_withdraw(side, game):
+            self.answer(self.asked(game)[0][0], game, passing)
+        self.call(side, "Resign", game, seat=side)
+
+    def may_withdraw(self, side: str, game: str) -> bool:
+        prompts = self.at(side, game).snapshot().snapshot.prompts
+        return any(one.decision.undaunted.HasField("withdraw") for prompt in prompts for one in prompt.legal)
+
     def give_up(self, side: str) -> str:
         """The side resigns the game being played, and both confirm its end; the game."""
         game = self.game
-        self.call(side, "Resign", game, seat=side)
+        self.resign(side, game)
         self.confirm_end(game)
         return game
 

@@ -66,7 +66,7 @@ def test_law_7_killed_while_a_game_closes_it_is_closed_and_concluded_or_neither(
         headquarters = Headquarters(serving.address, tmp_path).begin()
         game = headquarters.muster()
         headquarters.begin(game)
-        headquarters.call("german", "Resign", game, seat="german")
+        headquarters.resign("german", game)
         headquarters.call("german", "ConfirmEnd", game, seat="german")
         acknowledged = killed_during(
             lambda: headquarters.call("soviet", "ConfirmEnd", game, seat="soviet"), serving, seed
@@ -146,7 +146,7 @@ def test_a_game_that_closes_in_two_ways_at_once_is_concluded_once(
     service = embedded()
     headquarters = started(service, tmp_path, closing_time=60)
     game = headquarters.game
-    headquarters.call("german", "Resign", game, seat="german")
+    headquarters.resign("german", game)
     headquarters.call("german", "ConfirmEnd", game, seat="german")
 
     async def race() -> None:

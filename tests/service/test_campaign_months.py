@@ -1,14 +1,22 @@
 """What becomes of a campaign over months: seats that pass on, ends that are taken back or claimed,
 a service restored from its backup."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
+from kronika.v1 import game_service_pb2 as game_pb
 
+from domain.kernel.audit import audit
+from domain.kernel.export import parse
+from domain.kernel.verify import verify
+from domain.systems import CODECS, SYSTEMS
+from domain.undaunted.system import UNDAUNTED
 from service.maintenance import backup, restore
 from service.settings import Settings
+from service.signatures import verifies
 from tests.service.client import word
 from tests.service.conftest import stop
 from tests.service.headquarters import SIDES, Headquarters
@@ -65,13 +73,13 @@ def test_C5_an_end_taken_back_before_both_confirm_leaves_the_campaign_alone(serv
     headquarters = started(service, tmp_path)
     game, before = headquarters.game, headquarters.now().version
     headquarters.answer("soviet", game)
-    headquarters.call("german", "Resign", game, seat="german")
+    headquarters.resign("german", game)
     headquarters.call("soviet", "ConfirmEnd", game, seat="soviet")
     headquarters.call("soviet", "RequestUndo", game, seat="soviet")
     headquarters.call("german", "AnswerUndo", game, seat="german", asked_by="soviet", agree=True)
     assert headquarters.now().version == before
     headquarters.answer("soviet", game)
-    headquarters.call("german", "Resign", game, seat="german")
+    headquarters.resign("german", game)
     headquarters.call("german", "ConfirmEnd", game, seat="german")
     assert headquarters.now().version == before, "who had confirmed the end taken back has not confirmed this one"
     headquarters.call("soviet", "ConfirmEnd", game, seat="soviet")
@@ -96,6 +104,61 @@ def test_C1_a_game_claimed_is_won_for_the_campaign_too(
     assert "The Soviets win the scenario." in said, "no rule decided it"
 
 
+def under_fire(headquarters: Headquarters, game: str) -> str:
+    """Both sides shoot until a side has to give up a card; that side."""
+
+    def shoot(legal: Sequence[Any]) -> Any:
+        acts = [one for one in legal if not one.decision.undaunted.HasField("hunker_down")]
+        return max(acts or legal, key=lambda one: one.odds.wins / max(one.odds.outcomes, 1))
+
+    while True:
+        asked = headquarters.asked(game)
+        for side, kind in asked:
+            if kind == "casualty":
+                return side
+        headquarters.answer(asked[0][0], game, shoot)
+
+
+def test_R40_R41_R42_no_request_saves_a_soldier_who_was_hit(
+    embedded: Start, tmp_path: Path, later: Callable[[float], None]
+) -> None:
+    service = embedded()
+    headquarters = started(service, tmp_path, reply_limit=60)
+    game = headquarters.game
+    hit = under_fire(headquarters, game)
+    other = next(side for side in SIDES if side != hit)
+
+    def casualties() -> int:
+        return len(headquarters.at(hit, game).position.game.board.sides[hit].casualties)
+
+    before = casualties()
+    for side, method, rule in ((hit, "Resign", "S25"), (other, "Resign", "S25"), (hit, "OfferDraw", "C1")):
+        with pytest.raises(ServiceRefused) as refused:
+            headquarters.call(side, method, game, seat=side)
+        assert refused.value.rule == rule
+    with pytest.raises(ServiceRefused, match="A result is being resolved"):
+        headquarters.call(other, "RequestUndo", game, seat=other)
+    later(100)
+    headquarters.call(other, "ClaimGame", game, seat=other)
+    headquarters.confirm_end(game)
+    assert casualties() == before + 1
+    (entry,) = headquarters.ask("GetRecord").entries
+    assert (entry.winner, word(entry, "how")) == (other, "claimed")
+    events = headquarters.call(hit, "ListEvents", audience=hit, page_size=1000).events
+    returned = [
+        one.undaunted_campaign.cards_returned for one in events if one.undaunted_campaign.HasField("cards_returned")
+    ]
+    assert [cards.casualties for cards in returned if cards.side == hit] == [before + 1]
+    for audience in SIDES:
+        request = game_pb.ExportGameRequest(game=game, audience=audience)
+        file = b"".join(piece.chunk for piece in headquarters.of(audience).stream("ExportGame", request))
+        assert verify(parse(file), SYSTEMS, CODECS, verifies).problems == ()
+    core = service.core
+    entries = core.history.entries(game, CODECS["undaunted"])
+    assert audit(UNDAUNTED, list(entries)).findings == ()
+    assert (hit, "losses") in headquarters.asked()
+
+
 # --- a service restored from its backup
 
 
@@ -108,7 +171,7 @@ def test_a_campaign_goes_on_from_a_backup(embedded: Start, tmp_path: Path, phase
     if phase != "muster":
         headquarters.begin(headquarters.muster())
     if phase == "finished":
-        headquarters.call("german", "Resign", headquarters.game, seat="german")
+        headquarters.resign("german")
     if phase == "aftermath":
         headquarters.give_up("german")
         headquarters.answer("soviet")

@@ -17,6 +17,7 @@ from service.handlers import campaigns, play, seats, views
 from service.handlers.common import Caller
 from service.live import LiveGame
 from service.settings import Settings
+from tests.service.headquarters import passing
 from tests.service.test_races import ENTROPY, Disk
 
 CALLERS = {side: Caller(side.encode().hex(), "en") for side in ("soviet", "german")}
@@ -86,9 +87,28 @@ class War:
         await self.decide(await self.last_pick())
         game = f"{self.campaign}-1"
         await self.begin(game)
-        await play.resign(self.core, game_pb.ResignRequest(game=game, seat="german"), CALLERS["german"])
+        await self.resign(game)
         await self.confirm("german")
         return game
+
+    async def resign(self, game: str) -> None:
+        """The German side resigns at the start of its turn."""
+        while True:
+            asked = (await self.core.games.get(game)).position.game.prompts[0]
+            if (asked.seat, asked.kind) == ("german", "play"):
+                break
+            request = game_pb.GetSnapshotRequest(game=game, audience=asked.seat)
+            (prompt,) = (await views.get_snapshot(self.core, request, CALLERS[asked.seat])).snapshot.prompts
+            await self.decide(
+                game_pb.DecideRequest(
+                    game=game,
+                    seat=asked.seat,
+                    prompt=prompt.prompt,
+                    decision=passing(prompt.legal).decision,
+                    request_id=str(prompt.prompt),
+                )
+            )
+        await play.resign(self.core, game_pb.ResignRequest(game=game, seat="german"), CALLERS["german"])
 
     async def confirm(self, side: str) -> Any:
         request = game_pb.ConfirmEndRequest(game=f"{self.campaign}-1", seat=side)

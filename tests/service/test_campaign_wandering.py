@@ -21,6 +21,7 @@ HANDLERS = {
     "RequestUndo": play.request_undo,
     "WithdrawUndo": play.withdraw_undo,
     "Resign": play.resign,
+    "AnswerUndo": play.answer_undo,
 }
 
 
@@ -41,13 +42,17 @@ class Wanderer:
         await self._answer_undo(stream, side)
         if self.choose.random() < 0.75:
             await self._decide(stream, side)
-        elif playing and stream != self.war.campaign and self.choose.random() < 0.2:
+        elif playing and stream != self.war.campaign and await self._may_resign(stream, side):
             await self._ask("Resign", stream, side)
         else:
             await self._ask(self.choose.choice(ENDS), stream, side)
         if self.choose.random() < 0.05:
             for one in (self.war.campaign, board.game):
                 self.war.core.games.drop(one)
+
+    async def _may_resign(self, stream: str, side: str) -> bool:
+        game = await self.war.core.games.get(stream)
+        return game.position.game.outcome is None and not game.system.may_resign(game.position.game.board, side)
 
     async def _ask(self, method: str, stream: str, side: str, **fields: Any) -> None:
         try:
@@ -77,9 +82,7 @@ class Wanderer:
     async def _answer_undo(self, stream: str, side: str) -> None:
         for asker in [one for one in (await self.war.core.games.get(stream)).ledger.undo if one != side]:
             agree = self.choose.random() < 0.6
-            request = pb.AnswerUndoRequest(game=stream, seat=side, asked_by=asker, agree=agree)
-            await play.answer_undo(self.war.core, request, CALLERS[side])
-            self.done.add("AnswerUndo")
+            await self._ask("AnswerUndo", stream, side, asked_by=asker, agree=agree)
 
 
 async def check(war: War) -> None:

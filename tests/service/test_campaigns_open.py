@@ -159,7 +159,10 @@ def test_a_game_that_was_still_played_closes_by_itself_and_opens_too(
     game = headquarters.begin(headquarters.game).game
     streams = [game, headquarters.campaign]
     for stream in streams if before else reversed(streams):
-        headquarters.call("soviet", "Resign", stream, seat="soviet")
+        if stream == game:
+            headquarters.resign("soviet", game)
+        else:
+            headquarters.call("soviet", "Resign", seat="soviet")
     later(31 * DAY)
     waits_till_open(headquarters, game)
     is_good_and_whole(export(headquarters, game))

@@ -8,7 +8,9 @@ from domain.kernel import ends
 from domain.kernel.events import Options
 from domain.kernel.setups import fill
 from domain.tankduel import events as e
+from domain.tankduel.agenda import resume
 from domain.tankduel.content.common import Nation
+from domain.tankduel.frames import Escaping
 from domain.tankduel.setup import SetUp, meta
 from domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
@@ -102,3 +104,23 @@ def test_a_battle_that_a_player_leaves_at_any_moment_goes_on_to_its_end(mission,
     assert {tank.nation for tank in game.position.game.board.tanks.values() if not tank.seat} == {
         Nation(leaver.partition("_")[0])
     }
+
+
+@pytest.mark.parametrize("leaver", ["robata", "mate"])
+def test_TDR91_a_crew_that_has_to_escape_does_so_though_its_player_leaves(leaver):
+    played = table(leaver=leaver)
+    resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
+    assert played.asked() == [("german_1", "escape_order")]
+    assert TANKDUEL.gave_up(played.out, "german_1", played.chance) is None
+    while "escape_order" in dict(kinds := [(kind, seat) for seat, kind in played.asked()]):
+        seat = dict(kinds)["escape_order"]
+        assert seat == "german_2"
+        played.does(seat, TANKDUEL.legal(played.board, played.prompt(seat))[0])
+    assert played.tank("german_I").out
+
+
+def test_TDR91_a_battle_that_ends_by_leaving_ends_at_once():
+    played = table("german_1", "soviet_1", german_tanks=1, soviet_tanks=1, leaver="mate")
+    resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
+    assert TANKDUEL.gave_up(played.out, "german_1", played.chance) == ("soviet_1",)
+    assert not played.tank("german_I").out

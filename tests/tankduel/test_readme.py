@@ -12,7 +12,7 @@ from tests.rule_tables import files_by_id, read_table
 
 CODE = Path(domain.tankduel.__path__[0])
 RULES = [f"TD{n}" for n in range(1, 125)]
-RULINGS = [f"TDR{n}" for n in range(1, 91)]
+RULINGS = [f"TDR{n}" for n in range(1, 92)]
 QUESTIONS = [f"Q{n}" for n in range(1, 92)]
 EXAMPLES = [f"TDG{n}" for n in range(1, 24)]
 ID = re.compile(r"(?<![A-Za-z0-9])(TD\d{1,3}|TDR\d{1,2}|TDG\d{1,2}|Q\d{1,2})(?![0-9A-Za-z])")

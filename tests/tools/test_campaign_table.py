@@ -12,6 +12,7 @@ import pytest
 from kronika.v1 import game_service_pb2 as pb
 
 from tests.service.client import word
+from tests.service.headquarters import Headquarters, passing
 from tests.tools.campaigns import People
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, Terminal, started
@@ -47,6 +48,14 @@ def against_a_bot(people: People) -> Iterator[Future]:
             session.connection.close()
 
 
+def comes_to_its_turn(headquarters: Headquarters, game: str) -> None:
+    """The Soviets play on until they may withdraw (S25)."""
+    while not headquarters.may_withdraw("soviet", game):
+        headquarters.at("soviet", game).bring_entropy()
+        if any(side == "soviet" for side, _ in headquarters.asked(game)):
+            headquarters.answer("soviet", game, passing)
+
+
 # --- alone, without a service
 
 
@@ -67,7 +76,11 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
         assert table.ends() == 0
     with Terminal(*shlex.split(back)) as table:
         table.reads(r"State 1a: 011 9 January Square \(the scenario is being played\)")
-        table.reads(ASKED)
+        for _ in range(60):
+            asked = table.reads(rf"(?s:(.*?)){ASKED}")
+            if "Withdraw: the opponent wins" in asked[1]:  # S25, R41
+                break
+            table.types("1")
         table.types("r").reads(r"Give the game up\? \(y/n\):")
         table.types("y").reads(r"You lose: the Soviets win(?s:.*)or \?:")
         table.types("c").reads("The Soviets win the scenario")
@@ -179,6 +192,7 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
         line = said.splitlines()[-1]
         assert line.endswith(f" play {people.campaign}-1")
         assert people.campaign_command("aftermath", "CAMPAIGN").splitlines()[-1] == line, "there is none yet"
+        comes_to_its_turn(people.headquarters, f"{people.campaign}-1")
         played = Command().does(*shlex.split(line)[1:], said="r\ny\nc\n")
         assert "You lose: the Germans win." in played
         assert re.search(r"^The campaign goes on: kronika .* campaign play \w+$", played, re.M)

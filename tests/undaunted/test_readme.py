@@ -18,7 +18,7 @@ RULES = [
     for n in range(1, last + 1)
     for id in ((f"{kind}{n}", "A8a") if (kind, n) == ("A", 8) else (f"{kind}{n}",))
 ]
-RULINGS = [f"R{n}" for n in (*range(1, 35), 37, 38, 39)]
+RULINGS = [f"R{n}" for n in (*range(1, 35), 37, 38, 39, 40, 41, 42)]
 QUESTIONS = [f"Q{n}" for n in range(1, 132)]
 EXAMPLES = [f"G{n}" for n in range(1, 14)]
 ID = re.compile(r"(?<![A-Za-z0-9])([UNASCRQG]\d{1,3}a?)(?![0-9A-Za-z])")

@@ -13,7 +13,8 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.durations import duration
 from domain.kernel.events import LimitChange
 from domain.kernel.ledger import Decision, LimitRequest
-from domain.kernel.undo import UndoClass, undo_class
+from domain.kernel.undo import UndoClass, undo_needed
+from domain.systems import SYSTEMS
 from tools.cli.arrivals import Arrivals
 from tools.cli.common import AGAIN, Context
 from tools.cli.line_input import Gone, InputEnded
@@ -396,7 +397,8 @@ class Sitting:
         position, me, made = self._session.position, self._session.audience, self._decisions()
         chosen = [one for one in made if one.version not in self._by_itself] or made
         to = chosen[-1].version - 1 if chosen else 0
-        by_consent = bool(chosen) and undo_class(position, me, to) == UndoClass.CONSENT
+        system = SYSTEMS[position.ledger.system]
+        by_consent = bool(chosen) and undo_needed(system, position, me, to) == UndoClass.CONSENT
         en, cs = ("the others", "ostatní") if has_several_others(self._session) else ("the other side", "druhou stranu")
         if by_consent and not self._sure(f"Ask {en} to go back to version {to}?", f"Žádat {cs} o návrat k verzi {to}?"):
             return False

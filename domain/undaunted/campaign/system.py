@@ -124,6 +124,12 @@ class UndauntedCampaign:
     def gave_up(self, out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
         return (out.board.opponent(seat),)
 
+    def resolve(self, out: Emitter, chance: Chance) -> None:
+        """It is played in no campaign."""
+
+    def may_resign(self, board: Campaign, seat: str) -> None:
+        return None
+
     def passes(self, board: Campaign, prompt: Prompt) -> None:
         return None
 

@@ -46,7 +46,7 @@ def plays(board: Board, side: str) -> list[d.Decision]:
                 found += [d.Swap(id, mate) for mate in mates(board, card.counter)]
                 found += [d.FreeMoveFirst(id, *place) for place in _free_moves_first(board, side, card)]
     found.append(d.EndTurn())
-    if _can_withdraw(board):
+    if not refuse_withdrawal(board, side):
         found.append(d.Withdraw())
     return found
 
@@ -327,19 +327,22 @@ def _chance_of_end(board: Board, side: str, decision: d.EndTurn) -> Iterable[Ask
 # --- S25 withdrawing
 
 
-def _can_withdraw(board: Board) -> bool:
-    """S25: only before any card is played in the turn."""
-    return variant(board).withdrawal and not board.played
+def refuse_withdrawal(board: Board, side: str) -> Rejection | None:
+    """S25: a side may withdraw only in its turn, before any card is played in it; R41: and resign."""
+    if variant(board).withdrawal and board.active == side and not board.played:
+        return None
+    return against(
+        "S25",
+        "A side may withdraw only at the start of its turn, before playing a card, and only in Stalingrad.",
+        "Stáhnout vojska lze jen na začátku tahu před zahráním karty, a jen ve hře Stalingrad.",
+    )
 
 
 def _withdraw(out: Emitter, side: str) -> Rejection | None:
     """S25: the opponent wins."""
-    if not _can_withdraw(out.board):
-        return against(
-            "S25",
-            "A side may withdraw only at the start of its turn, before playing a card, and only in Stalingrad.",
-            "Stáhnout vojska lze jen na začátku tahu před zahráním karty, a jen ve hře Stalingrad.",
-        )
+    refused = refuse_withdrawal(out.board, side)
+    if refused is not None:
+        return refused
     out.emit(e.ScenarioWon(out.board.scene.opponent(side), Victory.WITHDRAWN, "S25"))
     return None
 

@@ -46,7 +46,7 @@ def _has_choice(board: Board, frame: Barrage) -> bool:
     return len(frame.targets) > 1
 
 
-def _strike_the_last(out: Emitter, chance: Chance, frame: Barrage) -> None:
+def _strike_the_first(out: Emitter, chance: Chance, frame: Barrage) -> None:
     strike(out, chance, frame, frame.targets[0])
 
 
@@ -103,5 +103,6 @@ BARRAGE = FrameKind[Barrage](
         decide=judged(_options, _strike, _explain),
     ),
     is_open=_has_choice,
-    go_on=_strike_the_last,
+    go_on=_strike_the_first,
+    resolve=_strike_the_first,
 )

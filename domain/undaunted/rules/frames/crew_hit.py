@@ -51,7 +51,7 @@ def _has_choice(board: Board, frame: CrewHit) -> bool:
     return len(board.crew(frame.counter)) > 1
 
 
-def _hit_the_only(out: Emitter, chance: Chance, frame: CrewHit) -> None:
+def _hit_the_first(out: Emitter, chance: Chance, frame: CrewHit) -> None:
     """R12: with nobody in it the vehicle is damaged all the same."""
     hit(out, frame, next(iter(_crew(out.board, frame)), ""))
 
@@ -102,5 +102,6 @@ CREW_HIT = FrameKind[CrewHit](
         decide=judged(_options, _pick, _explain),
     ),
     is_open=_has_choice,
-    go_on=_hit_the_only,
+    go_on=_hit_the_first,
+    resolve=_hit_the_first,
 )

@@ -42,3 +42,6 @@ class FrameKind(msgspec.Struct, Generic[AnyFrame], frozen=True):
     """Whether the side has to be asked now. Told from what everybody knows: what goes on by itself tells nothing."""
     go_on: Callable[[Emitter, Chance, AnyFrame], None] = leave
     """What happens by itself where nobody has to be asked."""
+    resolve: Callable[[Emitter, Chance, AnyFrame], None] | None = None
+    """R40: how a result is carried out where nobody is asked any more; None: the frame is no result, and what it
+    offers is declined."""

@@ -6,7 +6,7 @@ from domain.kernel.system import Emitter
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
-from domain.undaunted.content import Occasion
+from domain.undaunted.content import Level, Occasion
 from domain.undaunted.frames import Displacing, Losing, Returning
 from domain.undaunted.names import WHERE, Called, against, card_called, counter_name
 from domain.undaunted.rules.casualties import cards_of, drop_fire_zone
@@ -19,6 +19,8 @@ from domain.undaunted.state import Board, Zone
 
 BOMBER_SEARCHED = (Zone.HAND, Zone.DISCARD, Zone.DECK)
 """S21: where a bomber is looked for, in this order."""
+DEAREST_FIRST = (Level.UPGRADED, Level.ORDINARY, Level.RESERVIST)
+"""R40: which soldier is given up by a side that is not asked."""
 
 
 def _in_play(board: Board, frame: Losing) -> list[str]:
@@ -94,6 +96,13 @@ def _give_up_the_only(out: Emitter, chance: Chance, frame: Losing) -> None:
     give_up(out, frame, _in_play(out.board, frame)[0])
 
 
+def _give_up_the_dearest(out: Emitter, chance: Chance, frame: Losing) -> None:
+    """R40: nobody keeps by leaving a card that he could have lost by staying."""
+    cards = out.board.scene.cards
+    dearest = sorted(losses(out.board, frame)[1], key=lambda card: (DEAREST_FIRST.index(cards[card].level), card))
+    give_up(out, frame, dearest[0] if dearest else "")
+
+
 def is_secret(board: Board, frame: Losing) -> bool:
     """R15: a loss is chosen in secret, unless it is chosen from the play area."""
     return not _in_play(board, frame)
@@ -155,4 +164,5 @@ LOSING = FrameKind[Losing](
     ),
     is_open=_is_open,
     go_on=_give_up_the_only,
+    resolve=_give_up_the_dearest,
 )
