@@ -14,10 +14,9 @@ from domain.kernel.invitations import is_for, is_in, waits_for_creator
 from domain.kernel.ledger import Holder, Ledger
 from domain.kernel.limits import MOST_SECONDS, unanswered
 from domain.kernel.undo import UndoClass, undo_class
+from domain.kernel.validation import LARGEST
 from domain.kernel.words import PUBLIC, REFEREE
 
-MOST = 2**32
-"""Faces of a die, or things to draw from."""
 MOST_DICE = 1000
 NO_KEY = "names a key that nobody can have"
 NOT_HEX = f"is not written as {2 * LINK_BYTES} lower-case hex digits"
@@ -39,8 +38,8 @@ def _opens_later(ledger: Ledger, event: e.Event) -> bool:
 def is_possible(use: Use) -> bool:
     """Whether a use of chance asks for what chance can give: dice, or a draw."""
     if use.dice is None:
-        return use.size is not None and 1 <= use.size <= MOST
-    return use.size is None and 1 <= use.dice.count <= MOST_DICE and 1 <= use.dice.sides <= MOST
+        return use.size is not None and 1 <= use.size <= LARGEST
+    return use.size is None and 1 <= use.dice.count <= MOST_DICE and 1 <= use.dice.sides <= LARGEST
 
 
 def _created(position: Position, event: e.GameCreated, version: int) -> str:

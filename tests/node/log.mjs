@@ -682,7 +682,7 @@ export class Log {
     this.need(chain && k === chain.used + 1 && k <= LINKS, "not the next link of a chain");
     this.need(!dice !== !size, "chance that is neither a roll nor a draw");
     const [bound, count] = dice ? [dice.sides, dice.count] : [size, 1];
-    this.need(bound >= 1 && bound <= 2 ** 32 && count >= 1 && count <= 1000, "dice or things that are none");
+    this.need(bound >= 1 && bound < 2 ** 31 && count >= 1 && count <= 1000, "dice or things that are none");
     chain.used = k;
     if (!link) return;
     this.need(linkBack(unhex(link), k - chain.at).equals(chain.link), "a link of another chain");

@@ -1318,7 +1318,7 @@ class Walk:
             seen, content = True, event
         else:
             seen, content = self.content(record, audience)
-        if not 1 <= bound <= 1 << 32 or not 1 <= count <= 1000:
+        if not 1 <= bound < 1 << 31 or not 1 <= count <= 1000:
             raise Wrong("there are not so many dice, sides or things")
         if self.allowed is not None:
             self.use_one(self.allowed, use)
