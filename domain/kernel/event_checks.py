@@ -93,6 +93,10 @@ class EventChecks:
         if check_of(self.system, event) is not None:
             self._decided_openly.add(self.version)
 
+    def check_shown(self, event: Any) -> None:
+        if not event.shows:
+            self._wrong("says that nobody got to see the cards that it shows")
+
     def check_opened(self, version: int, decision: Callable[[e.DecisionMade[Any]], Any]) -> None:
         """A decision that was sealed at a version, once what it holds is open."""
         if version in self.shut:

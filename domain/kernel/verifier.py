@@ -181,6 +181,11 @@ class Verifier:
             return event
         if any(part.content is not None for part in said):
             self._wrong("tells everybody what it seals")
+        secret, proof = getattr(event, "secret", None), getattr(event, "proof", None)
+        if secret is not None and secret.audience != event.secret_of:
+            self._wrong(f"seals for {secret.audience} what is for {event.secret_of} to see")
+        if proof is not None and proof.audience != REFEREE:
+            self._wrong(f"seals for {proof.audience} what waits for the closing")
         for part in parts:
             if part.audience not in (*self.ledger.seats, REFEREE):
                 self._wrong(f"has a part sealed for {part.audience}, which is not a seat")
@@ -253,7 +258,7 @@ def _plan_of(system: System, kind: type[e.Event]) -> Plan:
         opens="opens" in fields,
         uses_chance="use" in fields,
         fits=kind in INVARIANTS,
-        check=CHECKS.get(kind),
+        check=CHECKS.get(kind) or (EventChecks.check_shown if "shows" in fields else None),
         stands=kind not in system.upcasts,
         goes_back=kind is e.Undone,
         to_ledger=applied_by(kind),

@@ -9,7 +9,7 @@ from domain.kernel.events import Event, Part, Sealed
 from domain.kernel.words import Hex, Sentence, Word
 from domain.noretreat.content import Content
 from domain.noretreat.content.cards import Lasts
-from domain.noretreat.content.sides import SIDES
+from domain.noretreat.content.sides import SIDES, other
 from domain.noretreat.content.words import Milestone, Phase, Result, Weather
 from domain.noretreat.decisions import Ending
 from domain.noretreat.frames import Cause, Frame, Laid, Played
@@ -396,6 +396,10 @@ class HandShown(Event, frozen=True, tag="noretreat.hand_shown.v1"):
     """The cards, for the other side."""
     shows: bool = True
     """That they were hidden."""
+
+    @property
+    def secret_of(self) -> str:
+        return other(self.side)
 
 
 class Reshuffled(Event, frozen=True, tag="noretreat.reshuffled.v1"):

@@ -22,8 +22,14 @@ def contradicts(board: Board, event: Event) -> str:
             return _wrong_marker(board, event)
         case e.DamageDrawn():
             return _wrong_damage(board, event)
-        case e.CardStolen(target=seat) | e.CardLost(seat=seat):
+        case e.CardStolen(target=target):
+            return _wrong_loss(board, target, event) or _wrong_gain(event)
+        case e.CardLost(seat):
             return _wrong_loss(board, seat, event)
+        case e.CardGiven(seat, mate, told):
+            return _wrong_gift(seat, mate, told)
+        case e.RevealedUsed(card=card) | e.RevealOver(bid=card) if card and card not in board.revealed:
+            return f"takes {card} from before {event.tank}, where it does not lie"
         case e.ActionLaid(seat, cards=cards, paid=paid):
             return _not_held(board, seat, [*(used.card for used in cards), *paid])
         case e.OrdersPaid(seat, cards):
@@ -55,6 +61,13 @@ def _wrong_showing(board: Board, seat: str, told: Sequence[Sealed[tuple[int, ...
     return ""
 
 
+def _wrong_gift(seat: str, mate: str, told: Sequence[Sealed[int]]) -> str:
+    if [part.audience for part in told] != [seat, mate]:
+        return f"tells others than {seat} and {mate} of a card that passes between them"
+    cards = {part.content for part in told if part.content is not None}
+    return f"tells {seat} and {mate} of two different cards" if len(cards) > 1 else ""
+
+
 def _wrong_draw(board: Board, event: Any) -> str:
     if event.use.audience != REFEREE or event.use.size != board.deck_size:
         return f"draws from {event.use.size} cards by the chain of {event.use.audience}; the deck has {board.deck_size}"
@@ -84,10 +97,19 @@ def _wrong_damage(board: Board, event: e.DamageDrawn) -> str:
 
 def _wrong_loss(board: Board, seat: str, event: Any) -> str:
     hand, taken = board.hands[seat], event.secret.content
-    if event.use.size != len(hand):
-        return f"takes one of {event.use.size} cards; {seat} holds {len(hand)}"
+    if event.use.audience != seat or event.use.size != len(hand):
+        return f"takes one of {event.use.size} cards by the chain of {event.use.audience}; {seat} holds {len(hand)}"
     if taken is not None and hand[taken.index : taken.index + 1] != (taken.card,):
         return f"takes {taken.card}, which is not at place {taken.index} of the hand of {seat}"
+    return ""
+
+
+def _wrong_gain(event: e.CardStolen) -> str:
+    taken, gain = event.secret.content, event.gain
+    if gain.audience != event.seat:
+        return f"shows {gain.audience} the card that {event.seat} takes"
+    if taken is not None and gain.content is not None and taken.card != gain.content:
+        return f"takes {taken.card} from {event.target} and gives {event.seat} {gain.content}"
     return ""
 
 

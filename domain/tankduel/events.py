@@ -278,6 +278,10 @@ class CardStolen(Event, frozen=True, tag="tankduel.card_stolen.v1"):
     gain: Sealed[int]
     """The card, for who takes it."""
 
+    @property
+    def secret_of(self) -> str:
+        return self.target
+
 
 class CardGiven(Event, frozen=True, tag="tankduel.card_given.v1"):
     """TDR16: a player gives a team-mate a card, face down."""

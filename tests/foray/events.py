@@ -191,6 +191,10 @@ class CardStolen(Event, frozen=True, tag="foray.card_stolen.v1"):
     gain: Sealed[int]
     """The card, for the thief."""
 
+    @property
+    def secret_of(self) -> str:
+        return self.target
+
 
 class Confided(Event, frozen=True, tag="foray.confided.v1"):
     """F10: a seat shows a hand card to its team-mate."""

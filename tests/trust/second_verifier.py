@@ -130,6 +130,14 @@ def get_hex(where: dict[str, Any], name: str, digits: int = 64) -> str:
     return where[name]
 
 
+def token_of(where: dict[str, Any], name: str) -> str:
+    """What stands for the token of a player; empty: nobody."""
+    found: str = get(where, name, str, "")
+    if found and not is_hex(found, 32) and not is_hex(found, 64):
+        raise Wrong(f"{name} is not 32 or 64 hex digits")
+    return found
+
+
 def get_list(where: dict[str, Any], name: str, kind: type) -> list[Any]:
     return [of_type(item, kind, name) for item in get(where, name, list, [])]
 
@@ -594,7 +602,7 @@ class Walk:
         self.shared = get(first, "referee_chain", bool, False)
         if self.shared and not closing:
             raise Wrong("a game with shared decks never closes by itself")
-        self.creator = get(first, "creator", str, "")
+        self.creator = token_of(first, "creator")
         self.seats = dict.fromkeys(get_list(first, "seats", str))
         published = get(second, "anchors", dict)
         anchors = {audience: get_hex(published, audience) for audience in published}
@@ -668,6 +676,9 @@ class Walk:
         if tag not in FORMS:
             raise Wrong(f"{tag} is not an event")
         event = formed({name: value for name, value in event.items() if name != "type"}, FORMS[tag], tag=tag)
+        if event.get("shows", True) is not True:
+            raise Wrong("an event that shows a card says that it does not")
+        self.owners(event, tag)
         named = parts_named(event, FORMS[tag])
         if [part["audience"] for part in record.get("sealed", [])] != named or len(set(named)) < len(named):
             raise Wrong("the sealed parts are not those that the event names")
@@ -684,6 +695,12 @@ class Walk:
             self.dealt.append((self.version, [audience for audience in named if audience != REFEREE]))
         if "opens" in event or tag in SHOW:
             self.last_opens = self.version
+
+    def owners(self, event: dict[str, Any], tag: str) -> None:
+        """What is secret is for the seat or side that the event is about, the proof of a draw for the referee."""
+        owner = event.get("target" if tag == "foray.card_stolen.v1" else "side" if "side" in event else "seat")
+        self.expect(event.get("secret", {}).get("audience", owner) == owner, "what is secret is sealed for another")
+        self.expect(event.get("proof", {}).get("audience", REFEREE) == REFEREE, "a proof is not the referee's alone")
 
     def open_seals(self, event: dict[str, Any], opened: list[dict[str, Any]]) -> list[tuple[str, Any]]:
         """The audience and content of each seal that the event opens."""
@@ -747,7 +764,7 @@ class Walk:
         key = get(event, "key", str, "")
         if key and not is_key(get_hex(event, "key")):
             raise Wrong("nobody can have this key")
-        return Holder(get(event, "name", str), get(event, "holder", str), key)
+        return Holder(get(event, "name", str), token_of(event, "holder"), key)
 
     def sit(self, seat: str, holder: Holder) -> None:
         self.seats[seat] = holder
@@ -875,6 +892,7 @@ class Walk:
     def invitation_given(self, event: dict[str, Any], *_: Any) -> None:
         by = get(event, "by", str)
         self.expect(not by or self.seats.get(by) is not None, "an empty seat invites")
+        token_of(event, "holder")
         self.invitations[self.version] = by, get(event, "seat", str, "")
 
     def invitation_withdrawn(self, event: dict[str, Any], *_: Any) -> None:

@@ -799,6 +799,14 @@ simple("a field of another type", lambda d: d.event("game_finished").update(how=
 simple("a reply limit below 0", lambda d: options(d).update(reply_limit=-1))
 simple("a closing time below 0", lambda d: options(d).update(closing_time=-3600))
 simple("undo that expires before it is asked for", lambda d: options(d).update(undo_expiry=-1))
+simple("a creator of one byte", lambda d: d.event("game_created").update(creator="ab"))
+simple("a creator of 31 bytes", lambda d: d.event("game_created").update(creator="ab" * 31))
+simple("a hash of a pack of one byte", lambda d: d.event("game_created")["pack"].update(hash="ab"))
+simple("a holder of one byte", lambda d: d.event("seat_taken").update(holder="ab"))
+simple("dice with 2^31 sides", lambda d: [use["dice"].update(sides=2**31) for use in rolls(d)])
+simple("a draw of 2^31 things", lambda d: draw(d)["public"]["event"]["use"].update(size=2**31))
+simple("a decision sealed for another", lambda d: sealed_for_other(d, "decision_made", secret=...))
+simple("a pick sealed for another", lambda d: sealed_for_other(d, "initiative_picked"))
 simple("a system there is not", lambda d: d.event("game_created").update(system="chess"))
 
 simple("a limit changed without a request", lambda d: d.insert(20, seat("limit_changed", "us", change="pause")))
@@ -811,6 +819,12 @@ simple("a limit extended by nothing", lambda d: d.insert(20, seat("limit_request
 simple("a claim since no earlier event", lambda d: d.event("game_claimed").update(since=999), "called off")
 simple("a claim in the grace period", lambda d: outage(d, grace=3600), "called off")
 simple("a claim in spite of an outage", lambda d: outage(d), "called off")
+
+
+def sealed_for_other(d: Draft, tag: str, **having: Any) -> None:
+    record = d.records[d.find(tag, **having)]
+    (part,) = record["sealed"]
+    part["audience"] = record["public"]["event"]["secret"]["audience"] = other(part["audience"])
 
 
 def outage(d: Draft, **more: Any) -> None:

@@ -1,6 +1,6 @@
 """What every event is."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -14,6 +14,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, f
     def played_by(self) -> str:
         """The seat that plays a card out of its hand, for all to see; empty if none does. Such an event has `shows`."""
         return ""
+
+    @property
+    def secret_of(self) -> str:
+        """For whom its part `secret` is sealed: the seat or side that the event is about."""
+        seat: str = getattr(self, "seat" if hasattr(self, "seat") else "side")
+        return seat
 
 
 class Sealed(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from domain.kernel.chance import Use
 from domain.kernel.events import Event, Sealed
-from domain.kernel.words import Hex
+from domain.kernel.words import REFEREE, Hex
 from domain.undaunted.campaign.format import Area
 from domain.undaunted.campaign.state import BinderStep, Box, Conclusion, Returned, Story, SwapCause
 from domain.undaunted.content import ActionName, Card, Data, Name, Setup
@@ -51,6 +51,10 @@ class CampaignSetUp(Event, frozen=True, tag="undaunted_campaign.set_up.v1"):
     """The pack, as JSON."""
     places: tuple[CityPlace, ...] = ()
     """Where the tiles lie in the city."""
+
+    @property
+    def secret_of(self) -> str:
+        return REFEREE
 
 
 class BinderOpened(Event, frozen=True, tag="undaunted_campaign.binder_opened.v1"):
