@@ -16,6 +16,7 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.export import ExportRefused, parse
 from domain.kernel.log import canonical_json
 from domain.kernel.validation import ID, WIDE
+from domain.kernel.words import REFEREE
 from tests.golden.files import HERE, LOGS
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NO_IDS, NOWHERE, PATHS, is_raw
 from tests.tools.running import Command
@@ -102,10 +103,122 @@ def test_every_number_of_every_event_is_one_that_can_be_told() -> None:
     assert judged > 100
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [{"creator": "ab"}, {"creator": "ab" * 31}, {"pack": {"hash": "ab", "name": "normandy", "version": "1"}}],
+)
+def test_hex_has_the_length_that_its_field_wants(story: Story, changes: dict[str, Any]) -> None:
+    forger = Forger(story.files["referee"])
+    forger.edit(1, **changes)
+    assert "lower-case hex digits" in str(found(forger.file()))
+
+
 def test_a_game_with_a_time_below_0_does_not_fit(story: Story) -> None:
     forger = Forger(story.files["referee"])
     forger.edit(1, options={"reply_limit": -5})
     assert "a time below 0" in str(found(forger.file()))
+
+
+GOLDEN = {
+    "decision_made": "v0.1/normandy-save-initiative",
+    "initiative_picked": "v0.1/normandy-save-initiative",
+    "card_drawn": "v0.1/normandy-save-initiative",
+    "zones_inherited": "v0.1/normandy-fork",
+    "undaunted.card_lost": "v0.2/stalingrad-save-barrage",
+    "prompt_opened": "v0.4/tankduel-save-building",
+    "chosen": "v0.4/tankduel-save-building",
+    "initiative_laid": "v0.4/tankduel-save-picking",
+    "tankduel.card_drawn": "v0.4/tankduel-save-picking",
+    "card_flipped": "v0.4/tankduel-save-discarding",
+    "card_revealed": "v0.4/tankduel-save-hatching",
+    "reveal_over": "v0.4/tankduel-save-hatching",
+    "revealed_used": "v0.4/tankduel-save-arming",
+    "card_dropped": "v0.4/tankduel-m1-resigned",
+    "action_laid": "v0.4/tankduel-m1-resigned",
+    "tankduel.card_lost": "v0.4/tankduel-save-rallying",
+    "card_given": "v0.4/tankduel-save-robbing",
+    "card_stolen": "v0.4/tankduel-save-locating",
+    "noretreat.card_drawn": "v0.4/russian_front-save-keeping",
+    "card_laid": "v0.4/russian_front-save-keeping",
+    "noretreat.card_lost": "v0.4/russian_front-save-ground",
+}
+"""By the tag of an event, short where that is clear, a small log that has one."""
+
+
+def golden(tag: str) -> tuple[Forger, int]:
+    """A log that has an event of this kind, and where."""
+    forger = Forger(gzip.decompress((HERE / f"{GOLDEN[tag]}.jsonl.gz").read_bytes()))
+    return forger, next(
+        version
+        for version in range(1, len(forger.records) + 1)
+        if f".{forger.event(version)['type']}".endswith(f".{tag}.v1")
+        and (tag != "reveal_over" or "bid" in forger.event(version))
+        and (tag not in ("decision_made", "prompt_opened") or "secret" in forger.event(version))
+    )
+
+
+def readdressed(tag: str, field: str, at: int = 0) -> list[str]:
+    """What is wrong once a sealed part of an event is another seat's, or where there is none for it, the referee's."""
+    forger, version = golden(tag)
+    record, event = forger.records[version - 1], forger.event(version)
+    parts = list(record.sealed)
+    seats = [*forger.event(1)["seats"], REFEREE]
+    owner = next(seat for seat in seats if all(part.audience != seat for part in parts))
+    parts[at] = msgspec.structs.replace(parts[at], audience=owner)
+    told = event[field]
+    forger.edit(version, **{field: {"audience": owner} if isinstance(told, dict) else [{"audience": owner}, *told[1:]]})
+    forger.records[version - 1] = msgspec.structs.replace(forger.records[version - 1], sealed=tuple(parts))
+    return [said for said in found(forger.file()) if said.startswith(f"version {version}: ")]
+
+
+@pytest.mark.parametrize(
+    "tag",
+    [
+        "decision_made",
+        "prompt_opened",
+        "card_drawn",
+        "initiative_picked",
+        "zones_inherited",
+        "undaunted.card_lost",
+        "chosen",
+        "initiative_laid",
+        "tankduel.card_drawn",
+        "card_dropped",
+        "tankduel.card_lost",
+        "card_stolen",
+        "noretreat.card_drawn",
+        "noretreat.card_lost",
+    ],
+)
+def test_what_is_secret_is_sealed_for_whom_the_event_is_about(tag: str) -> None:
+    assert any("seals for" in said for said in readdressed(tag, "secret"))
+
+
+@pytest.mark.parametrize(
+    ("tag", "at"), [("card_flipped", 0), ("card_revealed", 0), ("tankduel.card_drawn", 1), ("noretreat.card_drawn", 1)]
+)
+def test_the_proof_of_a_draw_from_a_shared_deck_is_sealed_for_the_referee(tag: str, at: int) -> None:
+    assert any("what waits for the closing" in said for said in readdressed(tag, "proof", at))
+
+
+def test_a_card_that_changes_hands_is_told_to_the_two_alone() -> None:
+    assert any("shows" in said for said in readdressed("card_stolen", "gain", 1))
+    assert any("tells others" in said for said in readdressed("card_given", "told"))
+
+
+@pytest.mark.parametrize("tag", ["action_laid", "card_laid"])
+def test_a_card_shown_is_said_to_be_shown(tag: str) -> None:
+    """Otherwise a free undo could take it back."""
+    forger, version = golden(tag)
+    forger.edit(version, shows=False)
+    assert any(said.startswith(f"version {version}: says that nobody got to see") for said in found(forger.file()))
+
+
+@pytest.mark.parametrize(("tag", "field"), [("revealed_used", "card"), ("reveal_over", "bid")])
+def test_a_card_of_robata_that_is_used_lies_in_its_row(tag: str, field: str) -> None:
+    forger, version = golden(tag)
+    forger.edit(version, **{field: next(n for n in range(1, 99) if n != forger.event(version)[field])})
+    assert any("where it does not lie" in said for said in found(forger.file()))
 
 
 def parse_end() -> bytes:

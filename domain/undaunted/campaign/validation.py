@@ -27,6 +27,10 @@ def contradicts(campaign: Campaign, event: Event) -> str:
             return "" if event.face.split("-")[0] == event.tile else f"{event.face} is not a face of tile {event.tile}"
         case e.BinderChanged():
             return _shifted(campaign, event)
+        case e.CardsReturned():
+            held = event.secret.content
+            fits = held is None or (len(held.casualties), len(held.pool)) == (event.casualties, event.pool)
+            return "" if fits else f"{event.side} brings home another number of cards than it says"
         case e.CardChosen():
             offer, card = campaign.camps[event.side].offer, event.secret.content
             return f"{card} was not offered" if offer is not None and card is not None and card not in offer else ""
