@@ -1,6 +1,6 @@
 """What every event is."""
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
