@@ -17,7 +17,7 @@ from service.maintenance import IN_DATABASE
 from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.opening import COPY, NEXT, TIME, check_whole, open_to_others
 from service.settings import Settings, SettingsRefused
-from service.store.files import SQLiteFile, open_readonly
+from service.store.files import SQLiteFile, open_file
 from service.store.protocol import READ_SECONDS
 from service.store.recorder import SQLiteLog
 from service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key, secrets_in
@@ -213,7 +213,7 @@ def _read_models(found: Checkup, folder: Path, log: SQLiteLog) -> dict[str, int]
     if not path.exists():
         found.notes.append("there are no read models; they are made when the folder is next served")
         return None
-    models = open_readonly(path, READ_SECONDS)
+    models = open_file(path, READ_SECONDS, readonly=True)
     try:
         broken = _broken(lambda: [said for (said,) in models.execute("PRAGMA integrity_check(20)") if said != "ok"])
         last = log.max_notification_id() or 0

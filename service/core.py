@@ -67,6 +67,7 @@ class Core:
             opened.callback(self.notices.close)
             self.log = open_log(settings, self.vault.db)
             opened.callback(self.log.close)
+            self.vault.checks.append(self.log.check)
             for said in taken_up(settings, self.log, self.vault):
                 LOGGER.warning("%s", said)
             opened.pop_all()
@@ -76,7 +77,7 @@ class Core:
         self.webhooks = Webhooks(self.vault, loopback=settings.webhooks == "loopback") if calls else None
         self.changed_notices: set[str] = set()
         """Players who have turned notices on or off, at this server or another, since the notifier has looked."""
-        self.writer = Writer(self.log, self.vault.sign_all)
+        self.writer = Writer(self.log, self.vault.sign_all, self.vault.check)
         self.history = History(self.log)
         self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
         self.campaigns = Campaigns(self.games, self.vault)

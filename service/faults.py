@@ -6,7 +6,7 @@ from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.words import Reason, Rejection, refuse
 from service.integrity import LogDamaged
-from service.store.faults import Damaged, Locked, Replaced, Unreachable, fault_of
+from service.store.faults import Damaged, FileGone, Locked, Replaced, Unreachable, fault_of
 
 
 class ReadModelsDamaged(Exception):
@@ -45,6 +45,14 @@ def rejection_of(error: Exception) -> Rejection | None:
             Reason.UNAVAILABLE,
             "Another process holds the files of this service; nothing was changed. Try again in a while.",
             "Soubory této služby drží jiný proces; nic se nezměnilo. Zkuste to za chvíli znovu.",
+        )
+    if isinstance(fault, FileGone):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "A file of this service was deleted or replaced while the service had it open, so nothing more is stored; "
+            "the operator finds its name in the server's log.",
+            "Soubor této služby byl za jejího běhu smazán nebo nahrazen, proto se nic dalšího neukládá; provozovatel "
+            "najde jeho jméno v záznamu serveru.",
         )
     if isinstance(fault, Replaced):
         return refuse(

@@ -8,7 +8,8 @@ from service.vault import Vault
 
 
 def receipt_now(message: Any, vault: Vault, game: LiveGame) -> None:
-    """Fill a Receipt for the head of a game as it stands."""
+    """Fill a Receipt for the head of a game as it stands. Raises `FileGone`."""
+    vault.check()
     message.game, message.version, message.head = game.stream, game.version, game.head
     if game.signed is None:
         game.signed = vault.sign(receipt_message(game.stream, game.version, game.head))
@@ -16,6 +17,6 @@ def receipt_now(message: Any, vault: Vault, game: LiveGame) -> None:
 
 
 def receipt_then(message: Any, vault: Vault, stream: str, version: int, head: bytes) -> None:
-    """Fill a Receipt for the head of a stream at an earlier version."""
+    """Fill a Receipt for the head of a stream at an earlier version. Raises `FileGone`."""
     message.game, message.version, message.head = stream, version, head
     message.key, message.signature = map(bytes.fromhex, vault.sign(receipt_message(stream, version, head)))

@@ -29,6 +29,7 @@ from domain.kernel.words import PUBLIC
 from service.clock import now
 from service.private import write_file
 from service.settings import Settings, SettingsRefused
+from service.store.faults import FileGone
 from service.store.files import SQLiteFile
 from service.store.opening import open_part
 from service.store.protocol import Chains, Database, Mark
@@ -83,6 +84,40 @@ def secrets_in(path: Path, readonly: bool = False) -> SQLiteFile:
     return SQLiteFile(path, SCHEMA, readonly)
 
 
+class KeyFile:
+    """The file of a key, as it was when the key was read."""
+
+    def __init__(self, path: Path, key: bytes) -> None:
+        self._path, self._key = path, key
+        self._seen = self._look()
+
+    def _look(self) -> tuple[int, ...]:
+        try:
+            found = self._path.stat()
+        except OSError as error:
+            raise self._gone() from error
+        return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
+
+    def check(self) -> None:
+        """Raises `FileGone` if it is not there, or holds another key. The same key written again is the same."""
+        seen = self._look()
+        if seen == self._seen:
+            return
+        try:
+            key = read_key(self._path)
+        except SettingsRefused as error:
+            raise self._gone() from error
+        if key != self._key:
+            raise self._gone()
+        self._seen = seen
+
+    def _gone(self) -> FileGone:
+        return FileGone(
+            f"{self._path} was deleted or holds another key than the one that this server runs with, so nothing more "
+            "is stored: bring the key back"
+        )
+
+
 class Made(msgspec.Struct, frozen=True):
     """The chains of an epoch that is not stored yet, open and encrypted."""
 
@@ -93,8 +128,11 @@ class Made(msgspec.Struct, frozen=True):
 class Vault:
     """The secrets of one service."""
 
-    def __init__(self, db: Database, master: bytes) -> None:
+    def __init__(self, db: Database, master: bytes, key_file: Path | None = None) -> None:
+        """`key_file`: where the key was read from."""
         self.db = db
+        self.checks = [db.check, *([KeyFile(key_file, master).check] if key_file is not None else [])]
+        """What `check` calls; each raises `FileGone`."""
         self._made: OrderedDict[str, Made] = OrderedDict()
         """By the anchor of the public chain."""
         self._aead = AESGCM(derived(master, b"kronika secrets"))
@@ -108,6 +146,11 @@ class Vault:
     def path(self) -> Any:
         """Where the secrets are, for an operator to read."""
         return self.db.path
+
+    def check(self) -> None:
+        """Raises `FileGone` if a file that the service needs to keep what it acknowledges is not in its place."""
+        for check in self.checks:
+            check()
 
     # --- tokens
 
@@ -226,7 +269,8 @@ class Vault:
         return self.sign_all([message])[0]
 
     def sign_all(self, messages: Sequence[bytes]) -> list[tuple[str, str]]:
-        """The same of each of some messages."""
+        """The same of each of some messages. Raises `FileGone`."""
+        self.check()
         public, key = self._current_signer()
         return [(public, key.sign(message).hex()) for message in messages]
 
@@ -323,7 +367,7 @@ def open_vault(settings: Settings) -> Vault:
     """The vault of a service. Raises `SettingsRefused` if its key is malformed, or not the one that
     the secrets were encrypted with."""
     master = master_key(settings)
-    vault = Vault(open_secrets(settings), master)
+    vault = Vault(open_secrets(settings), master, None if settings.secrets_key else key_path(settings))
     try:
         vault.sign(b"")
     except SecretsLost as error:
@@ -352,6 +396,11 @@ def master_key(settings: Settings) -> bytes:
                 f"(without it, move {vault} away: running games then need a new epoch, and their seats new holders)"
             )
         write_file(path, secrets.token_hex(32).encode() + b"\n")
+    return read_key(path)
+
+
+def read_key(path: Path) -> bytes:
+    """The key in a file. Raises `SettingsRefused`."""
     text = path.read_text().strip()
     try:
         key = bytes.fromhex(text)

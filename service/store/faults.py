@@ -21,6 +21,10 @@ class Replaced(OperationalError):
     """The database is not the one that was served, or has gone back in time. Nothing was written."""
 
 
+class FileGone(Replaced):
+    """A file that the service has open was deleted or replaced: what is stored in it is lost with the process."""
+
+
 class Damaged(OperationalError):
     """What is in the file is not what SQLite has written."""
 

@@ -1,5 +1,6 @@
 """A file of SQLite with tables of a part of the service."""
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
@@ -8,15 +9,62 @@ from pathlib import Path
 from typing import Any, Self
 
 from service.private import make_file
+from service.store.faults import FileGone
 
 PATIENCE = 0.5
 """Seconds to wait for another process that writes; the service waits meanwhile."""
 
 
-def open_readonly(path: Path, patience: float) -> sqlite3.Connection:
-    """A file of SQLite, to be read while others may write it."""
-    name = f"{path.absolute().as_uri()}?mode=ro"
-    return sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
+def open_file(path: Path, patience: float, *, readonly: bool = False) -> sqlite3.Connection:
+    """A file of SQLite that is there: opening makes none. `readonly`: to be read while others may write it."""
+    name = f"{path.absolute().as_uri()}?mode={'ro' if readonly else 'rw'}"
+    connection = sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
+    if not readonly:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+class Place:
+    """Where a file of SQLite, with its write-ahead log, was opened."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._numbers = {one: _number(_found(one)) for one in (path, path.with_name(f"{path.name}-wal"))}
+        self.note_written()
+
+    def note_written(self) -> None:
+        """This process has just written to the file. Raises `FileGone`."""
+        found = _found(self._path)
+        self._written = found.st_mtime_ns, found.st_size
+
+    def check(self, *, alone: bool = False) -> None:
+        """Raises `FileGone` if something else is there now, or nothing. `alone`: nobody else writes to the file, so
+        one that has changed was overwritten."""
+        for path, number in self._numbers.items():
+            if _number(_found(path)) != number:
+                raise _gone(path)
+        found = _found(self._path)
+        if alone and (found.st_mtime_ns, found.st_size) != self._written:
+            raise _gone(self._path)
+
+
+def _found(path: Path) -> os.stat_result:
+    try:
+        return os.stat(path)
+    except OSError as error:
+        raise _gone(path) from error
+
+
+def _number(found: os.stat_result) -> tuple[int, int]:
+    return found.st_dev, found.st_ino
+
+
+def _gone(path: Path) -> FileGone:
+    return FileGone(
+        f"{path} was deleted or replaced while this server had it open, so nothing more is stored: move the file back, "
+        "or stop the server and bring back a backup with `kronika restore`"
+    )
 
 
 class SQLiteFile:
@@ -25,14 +73,18 @@ class SQLiteFile:
     def __init__(self, path: Path, schema: str, readonly: bool = False) -> None:
         self.path = path
         self.lock = threading.RLock()
-        if readonly:
-            self._connection = open_readonly(path, PATIENCE)
-            return
-        make_file(path)
-        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
-        self._connection.execute("PRAGMA journal_mode = WAL")
-        self._connection.execute("PRAGMA synchronous = FULL")
-        self._connection.executescript(schema)
+        if not readonly:
+            make_file(path)
+        self._connection = open_file(path, PATIENCE, readonly=readonly)
+        self._place: Place | None = None
+        if not readonly:
+            self._connection.executescript(schema)
+            self._place = Place(path)
+
+    def check(self) -> None:
+        """Raises `FileGone` if the file is no longer in its place."""
+        if self._place is not None:
+            self._place.check()
 
     def rows(self, statement: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         with self.lock:
@@ -45,11 +97,16 @@ class SQLiteFile:
 
     def execute(self, statement: str, parameters: Sequence[Any] = ()) -> int:
         with self.lock:
-            return self._connection.execute(statement, parameters).rowcount
+            changed = self._connection.execute(statement, parameters).rowcount
+            if not self._connection.in_transaction:
+                self.check()
+            return changed
 
     def executemany(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
         with self.lock:
             self._connection.executemany(statement, rows)
+            if not self._connection.in_transaction:
+                self.check()
 
     @contextmanager
     def transaction(self) -> Iterator[Self]:
@@ -58,6 +115,7 @@ class SQLiteFile:
             try:
                 yield self
                 self._connection.execute("COMMIT")
+                self.check()
             except BaseException:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")

@@ -34,7 +34,7 @@ def log_at(place: str) -> Log:
     """The log that another process of the service has named (`Log.place`)."""
     settings = Settings(store=place)
     if not settings.database:
-        return SQLiteLog(Path(place))
+        return SQLiteLog(Path(place), readonly=True)
     from service.store.postgres.log import PostgresLog
 
     return PostgresLog(place)

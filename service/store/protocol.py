@@ -79,6 +79,9 @@ class Log(Protocol):
     def insert_events(self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark] = (), **kwargs: Any) -> Any:
         """Store events, marks and (as `beside`) what is kept beside them, in a transaction of their own."""
 
+    def check(self) -> None:
+        """Raises `FileGone` if the file that it is in was deleted or replaced."""
+
     def begin_group(
         self,
         stored_events: Sequence[StoredEvent],
@@ -212,6 +215,9 @@ class Database(Protocol):
 
     def executemany(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
         """A statement for each of these rows."""
+
+    def check(self) -> None:
+        """Raises `FileGone` if the file that it is in was deleted or replaced."""
 
     def transaction(self) -> AbstractContextManager["Database"]:
         """What is done inside is done wholly, on disk at the end, or not at all; nobody else writes meanwhile."""

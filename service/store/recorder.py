@@ -25,8 +25,8 @@ from eventsourcing.persistence import (
 from service import clock
 from service.private import make_file
 from service.store import imports
-from service.store.faults import Damaged, Locked, fault_of
-from service.store.files import open_readonly
+from service.store.faults import Damaged, FileGone, Locked, fault_of
+from service.store.files import Place, open_file
 from service.store.protocol import LOCK_SECONDS, READ_SECONDS, Beside, Called, Chains, Database, Mark, Moved
 from service.store.subscription import Awaited
 
@@ -81,23 +81,26 @@ class SQLiteLog(Awaited):
         self._local = threading.local()
         self._lock = threading.Lock()
         self._open: list[sqlite3.Connection] = []
+        self._place: Place | None = None
         if not readonly:
             make_file(self.path)
             self._writer = self._connect(LOCK_SECONDS)
             self._writer.executescript(SCHEMA + imports.SCHEMA)
+            self._place = Place(self.path)
         self._patience = LOCK_SECONDS
+
+    def check(self) -> None:
+        """Raises `FileGone` if the file is no longer in its place."""
+        if self._place is not None:
+            self._place.check()
 
     @property
     def place(self) -> str:
         return str(self.path)
 
     def _connect(self, patience: float = READ_SECONDS) -> sqlite3.Connection:
-        if self._readonly:
-            connection = open_readonly(self.path, patience)
-        else:
-            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=patience)
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
+        self.check()
+        connection = open_file(self.path, patience, readonly=self._readonly)
         self._open.append(connection)
         return connection
 
@@ -148,10 +151,15 @@ class SQLiteLog(Awaited):
         if not self._lock.acquire(timeout=patience):
             raise Locked("the log is being written")
         try:
+            if self._place is not None:
+                self._place.check(alone=True)
             if patience != self._patience:
                 self._writer.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
                 self._patience = patience
             self._writer.execute("BEGIN IMMEDIATE")
+        except FileGone:
+            self._lock.release()
+            raise
         except sqlite3.Error as error:
             raise self._given_up(error) from error
 
@@ -163,7 +171,12 @@ class SQLiteLog(Awaited):
             self._writer.execute("COMMIT")
         except sqlite3.Error as error:
             raise self._given_up(error) from error
-        self._lock.release()
+        try:
+            if self._place is not None:
+                self._place.check()
+                self._place.note_written()  # a checkpoint may have
+        finally:
+            self._lock.release()
         self.wake()
 
     def _keep_chains(self) -> None:

@@ -59,8 +59,14 @@ class Writer:
     event loop; only the commit, which waits for the disk, has a thread of its own. Where the log is shared, that
     thread does both."""
 
-    def __init__(self, log: Log, sign: Callable[[Sequence[bytes]], Sequence[Signature]]) -> None:
-        self._log, self._sign = log, sign
+    def __init__(
+        self,
+        log: Log,
+        sign: Callable[[Sequence[bytes]], Sequence[Signature]],
+        check: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`check`: called before something is stored; what it raises is the answer."""
+        self._log, self._sign, self._check = log, sign, check
         self._mapper = RecordMapper()
         self._waiting: list[Handed] = []
         self._flushing: asyncio.Task[None] | None = None
@@ -102,6 +108,7 @@ class Writer:
             self._flushing = None
 
     async def _write(self, group: list[Handed]) -> None:
+        self._check()
         long = [handed for handed in group if len(handed.records) > LONG]
         for handed in long:
             _settle(handed, await asyncio.get_running_loop().run_in_executor(self._disk, self._long, handed))

@@ -140,6 +140,9 @@ class PostgresLog(Awaited):
     def place(self) -> str:
         return self._url
 
+    def check(self) -> None:
+        """It is in no file."""
+
     # --- written
 
     def insert_events(
