@@ -158,7 +158,8 @@ Prodlouží, pozastaví nebo obnoví lhůtu na odpověď, se souhlasem všech.
 kronika limit HRA extend 3d    žádá o 3 dny navíc pro vše, na co se teď čeká
 kronika limit HRA pause        žádá o zastavení času
 kronika limit HRA resume       žádá o jeho obnovení
-kronika limit HRA agree        souhlasí s tím, oč žádají ostatní; decline: odmítne
+kronika limit HRA agree        souhlasí s tím, oč žádají ostatní
+kronika limit HRA decline      odmítne to
 kronika limit HRA withdraw     stáhne vlastní žádost
 
 Žádost o obnovení, která zůstala bez odpovědi po celou lhůtu, platí, jakmile ji zopakujete.""",

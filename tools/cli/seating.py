@@ -298,17 +298,20 @@ def claim(context: Context, /, game: str) -> None:
 @click.command()
 @tells
 @game_argument
-@click.argument("step", type=click.Choice(["extend", "pause", "resume", "agree", "decline", "withdraw"]))
+@click.argument(
+    "step", type=click.Choice(["extend", "pause", "resume", "agree", "decline", "withdraw"]), metavar="STEP"
+)
 @click.argument("time", type=Duration(), default=0)
 @pass_context
 def limit(context: Context, /, game: str, step: str, time: int) -> None:
     """Extend, pause or resume the reply limit, with everybody's consent.
 
     \b
-    kronika limit GAME extend 3d    ask for 3 more days for all that is awaited now
+    kronika limit GAME extend 3d    ask for 3 more days for what is awaited now
     kronika limit GAME pause        ask to stop the clock
     kronika limit GAME resume       ask to start it again
-    kronika limit GAME agree        agree to what the others ask, or decline
+    kronika limit GAME agree        agree to what the others ask
+    kronika limit GAME decline      decline it
     kronika limit GAME withdraw     take your own request back
 
     A request to resume that has been open for as long as the limit takes effect when you ask again.
