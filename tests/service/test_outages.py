@@ -1,7 +1,7 @@
 """Time in which no server could accept a decision counts for no limit, and after it nothing falls due at once."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,13 @@ def until(table: Table, seat: Seat) -> timedelta:
     (found,) = [one for one in table.now().awaited if one.seat == seat.name]
     waits: timedelta = found.until.ToDatetime() - found.since.ToDatetime()
     return waits
+
+
+@pytest.fixture(autouse=True)
+def forgotten(service: Embedded) -> Iterator[None]:
+    """Once the clock is right again, the service has forgotten the outages of the test."""
+    yield
+    service.core.outages.note()
 
 
 @pytest.fixture
