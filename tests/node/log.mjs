@@ -140,6 +140,11 @@ export class Log {
   }
 
   secretOf({ event, parts, version }) {
+    const another = ["noretreat.hand_shown.v1", "tankduel.card_stolen.v1", "foray.card_stolen.v1"].includes(event.type);
+    const owner = event.seat ?? event.side ?? "referee";
+    problem(another || (event.secret?.audience ?? owner) === owner, version, "what is secret is sealed for another");
+    problem((event.proof?.audience ?? "referee") === "referee", version, "a proof is not the referee's alone");
+    problem(event.shows !== false, version, "an event that shows a card says that it does not");
     const named = SEALED.flatMap((name) => event[name] ?? []);
     const owners = parts.map((part) => part.audience);
     problem(

@@ -11,7 +11,7 @@ const SHOW = ["card_laid", "card_lost", "hand_shown", "deck_changed"];
 export const blank = () => ({ hands: {}, discards: [], cards: [], late: false, spaces: [], won: null });
 export const shows = (tag) => SHOW.includes(tag);
 export const plays = (tag, { side, how }) => tag === "card_laid" && how === "played" && side;
-export const flips = () => false;
+export const flips = (tag) => tag === "card_lost";
 export const passes = (kind) => (PASSED.includes(kind) ? { decide: "pass" } : null);
 export const decided = (log, game) => game;
 export const undone = (game) => game;

@@ -155,12 +155,8 @@ export function badHex(value, path) {
   if (!isObject(value) && !Array.isArray(value)) return null;
   for (const [name, inner] of Object.entries(value)) {
     if (name === "setup") continue;
-    const digits =
-      name === "holder" && typeof inner === "string" && inner.length === 32
-        ? 32
-        : name === "holder"
-          ? 64
-          : DIGITS[name];
+    const token = ["creator", "holder"].includes(name);
+    const digits = token ? (inner?.length === 32 ? 32 : 64) : DIGITS[name];
     if (digits && typeof inner === "string" && inner !== "" && !isHex(inner, digits))
       return `${path}.${name} is not ${digits} hex digits`;
     if (name === "anchors" && isObject(inner) && !Object.values(inner).every((one) => isHex(one, 64)))
