@@ -126,10 +126,11 @@ def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
             return Sentence(f"The game goes back to version {event.to}.", f"Hra se vrací k verzi {event.to}.")
         case e.RollDisputed():
             disputes = _does(called(event.seat), "napadá", "napadají", f"výsledek ve verzi {event.version}")
-            why = Sentence(f" Reason: {event.reason}", f" Důvod: {event.reason}") if event.reason else Sentence("", "")
-            return Sentence(
-                f"{event.seat} disputes the outcome at version {event.version}.{why.en}", f"{disputes}{why.cs}"
-            )
+            said = f"{event.seat} disputes the outcome at version {event.version}."
+            if not event.reason:
+                return Sentence(said, disputes)
+            reason = event.reason if event.reason.endswith((".", "!", "?")) else f"{event.reason}."
+            return Sentence(f"{said} Reason: {reason}", f"{disputes} Důvod: {reason}")
         case e.DisputeEnded():
             how = DISPUTE_ENDS[event.how]
             return Sentence(
