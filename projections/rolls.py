@@ -20,7 +20,9 @@ EXACT_UP_TO = 500
 
 class RollRow(msgspec.Struct, frozen=True):
     """One roll or flip. `parts` and `faces` as JSON; `card` empty for dice; `target` 0 and `outcomes` 0
-    where nothing was to be reached; `at_most` where no more than the target was wanted."""
+    where nothing was to be reached; `at_most` where no more than the target was wanted. `numbers`: what is
+    compared with the target, and `enough`: whether each alone succeeds, both as JSON; `counts_by`: the rule that says
+    so."""
 
     game: str
     version: int
@@ -40,6 +42,9 @@ class RollRow(msgspec.Struct, frozen=True):
     success: int
     undone: int
     at_most: int
+    counts_by: str
+    numbers: str
+    enough: str
 
 
 class PlayerRolls(msgspec.Struct, frozen=True):
@@ -88,6 +93,7 @@ def _store(db: Database, rows: list[RollRow]) -> None:
 
 def _row(fact: Fact, check: Check) -> RollRow:
     purpose, test = check.use.purpose, check.test
+    result = fact.system.result(fact.after.game.board, fact.event)
     seat = fact.before.ledger.seats.get(purpose.actor)
     held = seat.held_by if seat else None
     return RollRow(
@@ -106,9 +112,12 @@ def _row(fact: Fact, check: Check) -> RollRow:
         parts=msgspec.json.encode(test.parts if test else ()).decode(),
         wins=test.wins if test else 0,
         outcomes=test.outcomes if test else 0,
-        success=int(test.success) if test else 0,
+        success=int(bool(result and result.succeeded)),
         undone=0,
         at_most=int(test.at_most) if test else 0,
+        counts_by=result.counts.rule if result else "",
+        numbers=msgspec.json.encode(result.numbers if result else ()).decode(),
+        enough=msgspec.json.encode(result.enough if result else ()).decode(),
     )
 
 

@@ -25,7 +25,7 @@ LOGGER = logging.getLogger("kronika")
 
 MODELS = (games, board, rolls, timeline, rows)
 BATCH = 500
-SCHEMA = 6
+SCHEMA = 7
 """To be raised whenever a read model changes: a file of another schema is folded anew."""
 UNREADABLE = (
     StreamUnreadable,

@@ -14,7 +14,7 @@ from domain.kernel.hashing import head_of
 from domain.kernel.ledger_reducers import evolve_ledger
 from domain.kernel.log import Codec, Entry, Record, decode_record
 from domain.kernel.sealing import blind
-from domain.kernel.system import System
+from domain.kernel.system import RollResult, System
 from domain.kernel.words import Sentence
 from domain.systems import CODECS, SYSTEMS
 from service.store.protocol import Log
@@ -50,6 +50,8 @@ class Told(msgspec.Struct, frozen=True):
     tx: int
     event: Event
     sentence: Sentence | None
+    result: RollResult | None = None
+    """Of a roll or flip: what counted, and whether it succeeded."""
 
 
 def tell(
@@ -64,7 +66,7 @@ def tell(
         ledger = evolve_ledger(ledger, event, entry.version)
         game = evolve_game(system, game, event)
         sentence = texts.say(system, game.board, event)
-        found.append(Told(entry.version, entry.at, entry.tx, event, sentence))
+        found.append(Told(entry.version, entry.at, entry.tx, event, sentence, system.result(game.board, event)))
         if isinstance(event, Undone):
             game = game_at(event.to)
     return Position(entry.version, ledger, game), found

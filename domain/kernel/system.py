@@ -86,6 +86,24 @@ class Flip(msgspec.Struct, frozen=True):
     test: Test | None = None
 
 
+class Counts(msgspec.Struct, frozen=True):
+    """What counts in a roll or flip, in words, and by which rule."""
+
+    rule: str
+    said: Sentence
+
+
+class RollResult(msgspec.Struct, frozen=True):
+    """What counts in a roll or flip, and whether it succeeded: None where it had nothing to reach. `numbers`: what is
+    compared with the target, one for each die or the one of a card, empty where something else on the card counts.
+    `enough`: whether each of these alone succeeds."""
+
+    counts: Counts
+    succeeded: bool | None = None
+    numbers: tuple[int, ...] = ()
+    enough: tuple[bool, ...] = ()
+
+
 class Likely(msgspec.Struct, frozen=True):
     """A result that may come, by its name and in words, and in how many of the outcomes it does."""
 
@@ -98,7 +116,7 @@ class Odds(msgspec.Struct, frozen=True):
     """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
     `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target.
     Without parts no number is to be reached, as where two roll against each other. `results`: each that
-    may come, where there are more than success and failure; together all `outcomes`."""
+    may come, where there are more than success and failure; together all `outcomes`. `counts`: what succeeds."""
 
     target: int
     parts: tuple[Part, ...]
@@ -107,6 +125,7 @@ class Odds(msgspec.Struct, frozen=True):
     outcomes: int
     at_most: bool = False
     results: tuple[Likely, ...] = ()
+    counts: Counts | None = None
 
 
 class ScenarioCard(msgspec.Struct, frozen=True):
@@ -274,6 +293,10 @@ class System(Protocol):
     def flipped(self, event: Event) -> Flip | None:
         """The card that an event flipped; None if it flipped none. Its odds are those of who sees only
         what everybody does."""
+
+    def result(self, board: Any, event: Event) -> RollResult | None:
+        """What counts in the roll or flip that an event is, and whether it succeeded; None if it is neither. `board` is
+        the one after it."""
 
     def view(self, board: Any) -> Any:
         """The position as the board's audience sees it, as a struct of the contract."""

@@ -14,7 +14,7 @@ from domain.kernel.links import Links
 from domain.kernel.packs import Files
 from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import LineUp, Meta
-from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt
+from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from domain.kernel.trials import Trials
 from domain.kernel.words import Rejection, Sentence
 from domain.noretreat import agreement, loading, text
@@ -143,6 +143,9 @@ class NoRetreat:
     def flipped(self, event: Event) -> Flip | None:
         """NR126: a card lost at random lies open before everybody, and can be disputed."""
         return Flip(str(event.card)) if isinstance(event, CardLost) else None
+
+    def result(self, board: Board, event: Event) -> RollResult | None:
+        return text.result_of(event)
 
     def view(self, board: Board) -> NoRetreatView:
         return view(board)

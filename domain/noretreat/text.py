@@ -5,7 +5,7 @@ from typing import Any
 
 from domain.kernel.czech import capital, counted
 from domain.kernel.events import DecisionMade, DiceRolled, Event, Order
-from domain.kernel.system import Prompt
+from domain.kernel.system import Counts, Prompt, RollResult
 from domain.kernel.words import Sentence
 from domain.noretreat import decisions as d
 from domain.noretreat import events as e
@@ -22,6 +22,7 @@ from domain.noretreat.names import (
     space_name,
     unit_name,
 )
+from domain.noretreat.rules.prospects import LOWER_LOSES, drives_off
 from domain.noretreat.standing import BlowKind
 from domain.noretreat.state import Board
 
@@ -535,9 +536,37 @@ def _eased(board: Board, event: e.StackingEased) -> Sentence:
     return Sentence(f"One unit more may stack: {where}.", f"O jednotku víc smí být na: {where}.")
 
 
+def _counts(event: DiceRolled) -> Counts:
+    """What counts in a throw; a die shows one more than its face."""
+    if event.test is not None:
+        return drives_off(event.test.target)
+    if event.use.purpose.action == "duel":
+        return LOWER_LOSES
+    if len(event.faces) > 1:
+        return Counts("NR64", Sentence("one of the dice is chosen", "jedna z kostek se vybere"))
+    return Counts("NR64", Sentence("the table gives the result", "výsledek dává tabulka"))
+
+
+def result_of(event: Event) -> RollResult | None:
+    """NR64: what counts in a throw or a card lost at random, and whether the defenders are driven off."""
+    if isinstance(event, e.CardLost):
+        return RollResult(Counts(event.use.purpose.rule, Sentence("this card is lost", "tato karta propadá")))
+    if not isinstance(event, DiceRolled):
+        return None
+    numbers = tuple(face + 1 for face in event.faces)
+    if event.test is None:
+        return RollResult(_counts(event), numbers=numbers)
+    test = event.test
+    return RollResult(_counts(event), test.success, numbers, tuple(number >= test.target for number in numbers))
+
+
 def _dice(board: Board, event: DiceRolled) -> Sentence:
-    faces = ", ".join(str(face + 1) for face in event.faces)
-    return Sentence(f"The die shows {faces}.", f"Na kostce padlo {faces}.")
+    shown, counts, test = ", ".join(str(face + 1) for face in event.faces), _counts(event), event.test
+    met = Sentence("", "") if test is None else Sentence(": yes", ": ano") if test.success else Sentence(": no", ": ne")
+    return Sentence(
+        f"The die shows {shown}; {counts.said.en}{met.en} ({counts.rule}).",
+        f"Na kostce padlo {shown}; {counts.said.cs}{met.cs} ({counts.rule}).",
+    )
 
 
 EVENTS: dict[type[Event], Callable[[Board, Any], Sentence]] = {

@@ -5,7 +5,8 @@ from math import comb
 from typing import Any
 
 from domain.kernel.events import Part
-from domain.kernel.system import Odds
+from domain.kernel.system import Counts, Odds
+from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
 from domain.tankduel.agenda import questions
@@ -57,10 +58,20 @@ def odds(board: Board, decision: Any) -> Odds | None:
     if goal is None:
         return None
     wins, outcomes = chances(goal, board, board.elsewhere)
-    return Odds(goal.target, goal.parts, 0, *_any_of(wins, outcomes, flips), goal.at_most)
+    return Odds(goal.target, goal.parts, 0, *_any_of(wins, outcomes, flips), goal.at_most, counts=goal.counts)
 
 
 # --- icons
+
+SHOWN = {
+    "binoculars": Sentence("a card with binoculars succeeds", "uspěje karta s dalekohledem"),
+    "extinguisher": Sentence(
+        "a card with an extinguisher and no fire succeeds", "uspěje karta s hasicím přístrojem bez ohně"
+    ),
+    "explosion": Sentence("no card may show an explosion", "žádná karta nesmí mít symbol výbuchu"),
+    "fire": Sentence("no card may show fire", "žádná karta nesmí mít symbol ohně"),
+}
+"""What succeeds where icons count, by the part of the target."""
 
 
 def _has(icon: Icon) -> Callable[[Card], bool]:
@@ -79,7 +90,8 @@ def _icons(board: Board, part: Part, shows: Callable[[Card], bool], flips: int) 
         return None
     wins, outcomes = _any_of(sum(map(shows, unseen)), len(unseen), flips)
     none = part.value == 0
-    return Odds(part.value, (part,), 0, outcomes - wins if none else wins, outcomes, none)
+    counts = Counts(part.rule, SHOWN[part.name])
+    return Odds(part.value, (part,), 0, outcomes - wins if none else wins, outcomes, none, counts=counts)
 
 
 def _any_of(wins: int, outcomes: int, flips: int) -> tuple[int, int]:

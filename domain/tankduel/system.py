@@ -15,7 +15,7 @@ from domain.kernel.links import Links
 from domain.kernel.packs import Files
 from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import Meta
-from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt
+from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from domain.kernel.words import Rejection, Sentence
 from domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
 from domain.tankduel import decisions as d
@@ -174,6 +174,9 @@ class TankDuel:
         if not isinstance(event, e.CardFlipped):
             return None
         return Flip(str(event.card), event.card, event.test)
+
+    def result(self, board: Board, event: Event) -> RollResult | None:
+        return text.result_of(board, event)
 
     def view(self, board: Board) -> TankDuelView:
         return view(board)

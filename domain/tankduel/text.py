@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from domain.kernel.czech import capital, counted
-from domain.kernel.events import DecisionMade, Event, Order, Test
-from domain.kernel.system import Prompt
+from domain.kernel.events import DecisionMade, Event, Order
+from domain.kernel.system import Counts, Prompt, RollResult
 from domain.kernel.words import Sentence
 from domain.tankduel import decisions as d
 from domain.tankduel import events as e
+from domain.tankduel.content.cards import Card, Icon, Pierce
 from domain.tankduel.content.damage import Harm, Item
 from domain.tankduel.content.words import Ending, Loss, Marker
 from domain.tankduel.decisions import Action, Answer, PromptKind
@@ -25,6 +26,7 @@ from domain.tankduel.names import (
     tank_name,
 )
 from domain.tankduel.rules.aiming import carried
+from domain.tankduel.rules.checks import Goal, kind_of
 from domain.tankduel.rules.ground import terrain_on
 from domain.tankduel.setup import nation_of
 from domain.tankduel.state import Board
@@ -265,21 +267,82 @@ FLIPS = {
 }
 
 
+COUNTED = {
+    "explosion": Sentence("an explosion icon counts", "počítá se symbol výbuchu"),
+    "fire": Sentence("a fire icon counts", "počítá se symbol ohně"),
+    "escape": Sentence("an icon of what the crew flees counts", "počítá se symbol toho, před čím osádka prchá"),
+    "spot": Sentence("binoculars count", "počítá se dalekohled"),
+    "fire_check": Sentence("fire counts, or else an extinguisher", "počítá se oheň, jinak hasicí přístroj"),
+    "close_combat": Sentence("an explosion icon counts", "počítá se symbol výbuchu"),
+    "response": Sentence("Tactics or a low target number count", "počítá se taktika nebo nízké číslo zaměřovače"),
+}
+"""What counts on a card that has nothing to reach; where it is not here, its target number."""
+
+
+def result_of(board: Board, event: Event) -> RollResult | None:
+    """What counts on a card that was flipped, and whether it was enough."""
+    if not isinstance(event, e.CardFlipped):
+        return None
+    purpose, test, card = event.use.purpose, event.test, board.card(event.card)
+    if test is not None:
+        goal = Goal(kind_of(purpose.action, at_most=test.at_most), test.parts)
+        number = goal.read(card)
+        numbers = () if number is None else (number,)
+        return RollResult(goal.counts, test.success, numbers, (test.success,) * len(numbers))
+    if purpose.action in COUNTED:
+        return RollResult(Counts(purpose.rule, COUNTED[purpose.action]), _shows(purpose.action, card))
+    said = Sentence("the target number counts", "počítá se číslo zaměřovače")
+    return RollResult(Counts(purpose.rule, said), numbers=(card.tn,))
+
+
+def _shows(action: str, card: Card) -> bool | None:
+    """Whether a card that has no number to reach shows what counts; None: more than one thing counts."""
+    match action:
+        case "spot":
+            return Icon.BINOCULARS in card.icons
+        case "explosion" | "close_combat":
+            return Icon.EXPLOSION in card.icons
+        case "fire":
+            return Icon.FIRE in card.icons
+    return None
+
+
 def _flip(board: Board, event: e.CardFlipped) -> Sentence:
     card, what = card_name(board, event.card), FLIPS[event.use.purpose.action]
-    ending = _result(event.test)
+    ending = _result(board, event)
     return Sentence(
-        f"Flipped ({what.en}): {card.en}{ending.en}.",
-        f"Otočena karta ({what.cs}): {card.cs}{ending.cs}.",
+        f"Flipped ({what.en}): {card.en}; {ending.en}.",
+        f"Otočena karta ({what.cs}): {card.cs}; {ending.cs}.",
     )
 
 
-def _result(test: Test | None) -> Sentence:
+def _result(board: Board, event: e.CardFlipped) -> Sentence:
+    result, test = result_of(board, event), event.test
+    assert result is not None
+    counts = result.counts
+    met = Sentence("yes", "ano") if result.succeeded else Sentence("no", "ne")
+    if result.succeeded is None:
+        return Sentence(f"{counts.said.en} ({counts.rule})", f"{counts.said.cs} ({counts.rule})")
     if test is None:
-        return Sentence("", "")
+        return Sentence(f"{counts.said.en}: {met.en} ({counts.rule})", f"{counts.said.cs}: {met.cs} ({counts.rule})")
     en, cs = ("at most", "nejvýše") if test.at_most else ("at least", "nejméně")
-    met = Sentence("yes", "ano") if test.success else Sentence("no", "ne")
-    return Sentence(f"; {en} {test.target} wanted: {met.en}", f"; třeba {cs} {test.target}: {met.cs}")
+    read = _read(board, event, at_most=test.at_most)
+    return Sentence(
+        f"{read.en}{en} {test.target} wanted: {met.en} ({counts.rule})",
+        f"{read.cs}třeba {cs} {test.target}: {met.cs} ({counts.rule})",
+    )
+
+
+def _read(board: Board, event: e.CardFlipped, *, at_most: bool) -> Sentence:
+    """What is read from a card, where that is not its number."""
+    card = board.card(event.card)
+    kind = kind_of(event.use.purpose.action, at_most=at_most)
+    if kind == "number":
+        return Sentence("", "")
+    if kind == "pierce":
+        shown = {Pierce.ALWAYS: "P", Pierce.NEVER: "O"}.get(card.pierce, str(card.modifier))
+        return Sentence(f"penetration modifier {shown}, ", f"průraznost {shown}, ")
+    return Sentence(f"target number {card.tn}, ", f"číslo zaměřovače {card.tn}, ")
 
 
 PARTS = {

@@ -15,7 +15,7 @@ from domain.kernel.links import Links
 from domain.kernel.packs import Files
 from domain.kernel.read_models import ReadModel
 from domain.kernel.setups import LineUp, Meta, PlainSetup
-from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt, RollResult
 from domain.kernel.trials import Trials
 from domain.kernel.words import Rejection, Sentence
 from domain.undaunted import decide as rules
@@ -35,6 +35,7 @@ from domain.undaunted.formats import AnyPack
 from domain.undaunted.inherit import inherit
 from domain.undaunted.legal import legal, odds_of
 from domain.undaunted.rulebook import RULEBOOK
+from domain.undaunted.rules.dice import result_of
 from domain.undaunted.rules.playing import refuse_withdrawal
 from domain.undaunted.state import Board
 from domain.undaunted.trials import TRIALS
@@ -149,6 +150,9 @@ class Undaunted:
 
     def flipped(self, event: Event) -> None:
         return None
+
+    def result(self, board: Board, event: Event) -> RollResult | None:
+        return result_of(event)
 
     def view(self, board: Board) -> View:
         return view(board)

@@ -324,7 +324,9 @@ def _dice(board: Board, event: DiceRolled) -> Sentence:
     if event.test is None:
         return Sentence(f"Rolled {faces}.", f"Hod: {faces}.")
     en, cs = ("a hit", "zásah") if event.test.success else ("a miss", "vedle")
+    if event.test.success and max(event.faces) < event.test.target:
+        en, cs = "a hit, as a 0 always hits", "zásah, protože 0 zasahuje vždy"
     return Sentence(
-        f"Rolled {faces} against {target.en}, defence {event.test.target}: {en}.",
-        f"Hod {faces} na {target.cs.acc}, obrana {event.test.target}: {cs}.",
+        f"Rolled {faces} against {target.en}, defence {event.test.target}: {en} (U20).",
+        f"Hod {faces} na {target.cs.acc}, obrana {event.test.target}: {cs} (U20).",
     )

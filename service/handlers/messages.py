@@ -10,14 +10,13 @@ from kronika.v1 import game_pb2
 
 from domain.kernel import ends, undo
 from domain.kernel.caching import cached_by_identity
-from domain.kernel.checks import check_of
 from domain.kernel.drawing import BUTTON
 from domain.kernel.events import DisputeEnding, LimitChange
 from domain.kernel.game import Position, phase_of
 from domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
 from domain.kernel.log import Record
 from domain.kernel.setups import chosen
-from domain.kernel.system import Odds, Prompt, System
+from domain.kernel.system import Odds, Prompt, RollResult, System
 from domain.kernel.validation import skeleton
 from service import clock, convert, receipts
 from service.choices import value_message
@@ -355,7 +354,8 @@ def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], 
     sentence = caller.say(system.say_decision(board, decision))
     odds = system.odds(board, decision)
     labels = tuple([caller.say(one.said) for one in odds.results]) if odds is not None else ()
-    return _legal_bytes(system.name, decision, sentence, odds, labels, handles)
+    counts = caller.say(odds.counts.said) if odds is not None and odds.counts is not None else ""
+    return _legal_bytes(system.name, decision, sentence, odds, labels, counts, handles)
 
 
 @lru_cache(maxsize=2048)
@@ -367,10 +367,16 @@ def _button_bytes(handle: str, label: str) -> bytes:
 
 @lru_cache(maxsize=2048)
 def _legal_bytes(
-    system: str, decision: Any, sentence: str, odds: Odds | None, labels: tuple[str, ...], handles: tuple[str, ...]
+    system: str,
+    decision: Any,
+    sentence: str,
+    odds: Odds | None,
+    labels: tuple[str, ...],
+    counts: str,
+    handles: tuple[str, ...],
 ) -> bytes:
     """A legal decision as the serialized Prompt that holds it alone: the same come again and again. `labels`: what
-    the results of the odds are called."""
+    the results of the odds are called; `counts`: what succeeds."""
     legal = game_pb2.LegalDecision(
         decision=convert.to_decision(system, decision),
         sentence=sentence,
@@ -385,6 +391,8 @@ def _legal_bytes(
                 game_pb2.OddsResult(name=one.name, label=label, outcomes=one.outcomes)
                 for one, label in zip(odds.results, labels, strict=True)
             ],
+            rule=odds.counts.rule if odds.counts is not None else "",
+            counts=counts,
         )
         if odds is not None
         else None,
@@ -401,9 +409,24 @@ def add_event(messages: Any, system: System, told: Told, caller: Caller, record:
         tx=told.tx,
         at=convert.time_fields(told.at),
         sentence=caller.say(told.sentence),
-        check=check_of(system, told.event) is not None,
+        check=told.result is not None,
+        result=result_message(told.result, caller),
         proof=proof_message(record) if record is not None else None,
         **convert.event_fields(system.name, told.event),
+    )
+
+
+def result_message(result: RollResult | None, caller: Caller) -> Any:
+    """What counted in a roll or flip, and whether it succeeded; None of what is neither."""
+    if result is None:
+        return None
+    counts = result.counts
+    return game_pb2.RollResult(
+        succeeded=result.succeeded,
+        rule=counts.rule,
+        counts=caller.say(counts.said),
+        numbers=result.numbers,
+        enough=result.enough,
     )
 
 

@@ -21,7 +21,7 @@ from domain.kernel.words import PUBLIC, Sentence
 from domain.systems import CODECS
 from service import convert
 from service.handlers.common import Caller, Named
-from service.handlers.messages import add_event, dispute_fields, seat_asked, snapshot_then
+from service.handlers.messages import add_event, dispute_fields, result_message, seat_asked, snapshot_then
 from service.history import History
 from service.masks import Mask
 from service.store.opening import log_at
@@ -136,6 +136,7 @@ def roll_message(history: History, game: Named, version: int, caller: Caller) ->
         previous=bytes.fromhex(_previous(check, anchor)),
         waits=caller.say(_waits(game.ledger) if not check.link else None),
         disputes=[game_pb2.Dispute(**dispute_fields(d)) for d in game.ledger.disputes if d.version == version],
+        result=result_message(told[0].result, caller),
     )
 
 

@@ -110,7 +110,7 @@ export class Choosing {
       "data-decide": true,
       disabled: this.busy,
     });
-    return [el("p", { class: "decision" }, legal.sentence ?? ""), legal.odds ? odds(legal.odds, this.rules) : null, el("p", {}, make)].filter(Boolean);
+    return [el("p", { class: "decision" }, legal.sentence ?? ""), legal.odds ? odds(legal.odds, this.rules) : null, counted(legal.odds, this.rules), el("p", {}, make)].filter(Boolean);
   }
 
   async made(prompt, legal) {
@@ -131,6 +131,14 @@ export class Choosing {
 const sign = ({ atMost, at_most }) => (atMost || at_most ? "≤" : "≥");
 const chance = ({ wins = 0, outcomes }) => (outcomes ? percent(wins, outcomes) : "");
 export const oddsSaid = (test) => [chance(test), test.parts?.length ? `${sign(test)} ${test.target ?? 0}` : ""].filter(Boolean).join(" · ");
+
+// What counts in a roll or flip, and by which rule; of one that has been made, which of its numbers succeed.
+export function counted(result, rules) {
+  const { counts, rule, numbers = [], enough = [] } = result ?? {};
+  if (!counts) return null;
+  const read = numbers.map((number, at) => (at < enough.length ? `${number} ${enough[at] ? "✓" : "✗"}` : number)).join(", ");
+  return el("p", { class: "counts" }, read ? `${read}: ` : "", counts, " (", rules.rule(rule), ")");
+}
 
 // What has to be reached, with its parts and the rules that they come from.
 export function odds(test, rules) {

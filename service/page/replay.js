@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { hex } from "./bytes.js";
-import { odds } from "./choosing.js";
+import { counted, odds } from "./choosing.js";
 import { button, el, link } from "./dom.js";
 import { random } from "./identity.js";
 import { Legal } from "./legal.js";
@@ -185,7 +185,9 @@ class Replay {
 
   rolled(version) {
     const roll = this.rolls.get(version);
-    return roll ? [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rulebook(this.app, this.now.system)) : "", roll.waits ?? ""] : [];
+    if (!roll) return [];
+    const rules = rulebook(this.app, this.now.system);
+    return [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rules) : "", counted(roll.result, rules) ?? "", roll.waits ?? ""];
   }
 
   path(version, audience = this.audience) {

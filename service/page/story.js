@@ -2,11 +2,11 @@
 
 import { hexOf, unbase64 } from "./bytes.js";
 import { button, el, link } from "./dom.js";
-import { odds } from "./choosing.js";
+import { counted, odds } from "./choosing.js";
 import { say, time } from "./words.js";
 
 const SHOWN = 400;
-const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "check"];
+const OF_EVERY_EVENT = ["version", "at", "tx", "sentence", "kernel", "proof", "check", "result"];
 
 export class Story {
   // `dispute` is given the version of a roll or a flip; without it nothing can be disputed. `rules`: the rulebook.
@@ -70,12 +70,13 @@ export function shown(version, session, { rules, dispute = null, open = false })
   const parts = el("div", { class: "parts" });
   const proof = el("dl");
   const roll = session.log.rolls.get(version);
+  const { result } = session.events.find((event) => event.version === version) ?? {};
   const fill = (told) => {
     parts.replaceChildren(...partsOf(told, rules));
     proof.replaceChildren(...proofOf(told, rules));
   };
   const asks = () => !roll && !proof.childElementCount && toldBy(session, version).then(fill, () => {});
-  if (roll) fill(roll);
+  if (roll) fill({ ...roll, result });
   else if (open) asks();
   const said = roll ? checked() : say("what proves it", "co to dokazuje");
   return open
@@ -92,13 +93,13 @@ const checked = () => say("checked: it could not come out otherwise", "ověřeno
 // What the service tells of a roll or flip that this page did not reckon itself.
 async function toldBy({ app, game }, version) {
   const { roll } = await app.service.games("GetRoll", { game, version });
-  const { use, link = "", previous = "", canonical = "", faces = [], test, waits } = roll;
-  return { use, link: hexOf(link), previous: hexOf(previous), message: new TextDecoder().decode(unbase64(canonical)), faces, test, waits };
+  const { use, link = "", previous = "", canonical = "", faces = [], test, waits, result } = roll;
+  return { use, link: hexOf(link), previous: hexOf(previous), message: new TextDecoder().decode(unbase64(canonical)), faces, test, waits, result };
 }
 
-function partsOf({ test, waits }, rules) {
+function partsOf({ test, waits, result }, rules) {
   const reached = test && (test.success ? say("It succeeds.", "Úspěch.") : say("It fails.", "Neúspěch."));
-  return [test ? odds(test, rules) : null, reached ? el("p", {}, reached) : null, waits ? el("p", {}, waits) : null].filter(Boolean);
+  return [test ? odds(test, rules) : null, reached ? el("p", {}, reached) : null, counted(result, rules), waits ? el("p", {}, waits) : null].filter(Boolean);
 }
 
 const proofOf = ({ use, link: made, previous, message, faces = [] }, rules) =>

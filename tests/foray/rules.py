@@ -5,8 +5,8 @@ from typing import Any
 
 from domain.kernel.chance import Chance, Purpose
 from domain.kernel.events import Part, Sealed, Test
-from domain.kernel.system import Emitter, Odds, Prompt
-from domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from domain.kernel.system import Counts, Emitter, Odds, Prompt
+from domain.kernel.words import REFEREE, Reason, Rejection, Sentence, refuse
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.state import WIND, Board, Raid, seen_by_all, unseen
@@ -202,6 +202,13 @@ def reaches(card: int, target: int, *, at_most: bool) -> bool:
     return card <= target if at_most else card >= target
 
 
+def counts(target: int, rule: str, *, low: bool) -> Counts:
+    """F8, F16: what succeeds."""
+    if low:
+        return Counts("F16", Sentence(f"a card of at most {target} succeeds", f"uspěje karta nejvýš {target}"))
+    return Counts(rule, Sentence(f"a card of at least {target} succeeds", f"uspěje karta nejméně {target}"))
+
+
 def chances(cards: Sequence[int], target: int, *, at_most: bool) -> tuple[int, int]:
     """In how many of how many cases a card, any of these, reaches a target."""
     return sum(reaches(card, target, at_most=at_most) for card in cards), len(cards)
@@ -215,7 +222,7 @@ def odds(board: Board, decision: Any) -> Odds | None:
     target = sum(part.value for part in parts)
     low = board.setup.low
     wins, outcomes = chances(unseen(board), target, at_most=low)
-    return Odds(target, parts, 0, wins, outcomes, low)
+    return Odds(target, parts, 0, wins, outcomes, low, counts=counts(target, "F8", low=low))
 
 
 # --- chance

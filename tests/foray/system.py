@@ -12,7 +12,7 @@ from domain.kernel.events import Event, Order, PackId
 from domain.kernel.packs import Files
 from domain.kernel.read_models import NO_ROWS
 from domain.kernel.setups import BotCard, LineUp, Meta, Team
-from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, ScenarioCard
+from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult, ScenarioCard
 from domain.kernel.trials import NO_TRIALS
 from domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
@@ -165,6 +165,13 @@ class Foray:
 
     def flipped(self, event: Event) -> Flip | None:
         return Flip(str(event.card), event.card, event.test) if isinstance(event, e.CardFlipped) else None
+
+    def result(self, board: Board, event: Event) -> RollResult | None:
+        if not isinstance(event, e.CardFlipped):
+            return None
+        test = event.test
+        counts = rules.counts(test.target, event.use.purpose.rule, low=test.at_most)
+        return RollResult(counts, test.success, (event.card,), (test.success,))
 
     def view(self, board: Board) -> ForayView:
         return view(board)

@@ -36,10 +36,11 @@ def say_event(board: Board, event: Event) -> Sentence | None:
             return Sentence(f"{seat} plays {card} to {role}.", f"{seat} {czech} kartou {card}.")
         case e.Passed(seat):
             return Sentence(f"{seat} passes.", f"{seat} pasuje.")
-        case e.CardFlipped(_, card, test):
+        case e.CardFlipped(use, card, test):
+            rule = "F16" if test.at_most else use.purpose.rule
             if test.success:
-                return Sentence(f"Card {card} is flipped: enough.", f"Otočena karta {card}: stačí.")
-            return Sentence(f"Card {card} is flipped: not enough.", f"Otočena karta {card}: nestačí.")
+                return Sentence(f"Card {card} is flipped: enough ({rule}).", f"Otočena karta {card}: stačí ({rule}).")
+            return Sentence(f"Card {card} is flipped: not enough ({rule}).", f"Otočena karta {card}: nestačí ({rule}).")
         case e.Scored(team, points):
             return Sentence(f"{team}: {points:+d}.", f"{team}: {points:+d} bod.")
         case e.CardStolen(seat, target):

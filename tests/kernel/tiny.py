@@ -235,6 +235,12 @@ class Tiny:
     def flipped(self, event):
         return kernel.Flip(str(event.index), event.index) if isinstance(event, Flipped) else None
 
+    def result(self, board, event):
+        numbers = (
+            (event.index,) if isinstance(event, Flipped) else event.faces if isinstance(event, DiceRolled) else None
+        )
+        return kernel.RollResult(kernel.Counts("T0", Sentence("any", "cokoli")), numbers=numbers) if numbers else None
+
     def view(self, board):
         return board
 

@@ -36,16 +36,24 @@ def odds_line(system: System, odds: Any, language: str) -> str:
 
 
 def roll_line(system: System, roll: Any, language: str) -> str:
-    """A roll or flip, and below it what it had to reach and its disputes. `~`: it was taken back; `!`: it is or was
-    disputed."""
+    """A roll or flip, and below it what it had to reach, what counted and its disputes. `~`: it was taken back; `!`:
+    it is or was disputed."""
     mark = "~" if roll.undone else "!" if roll.disputes else " "
-    disputes = "".join(f"\n{'':8}{dispute_line(one, language)}" for one in roll.disputes)
+    beneath = [counted(roll.result), *(dispute_line(one, language) for one in roll.disputes)]
+    below = "".join(f"\n{'':8}{said}" for said in beneath)
     if not roll.test.outcomes:
-        return f"{roll.version:>5} {mark} {roll.sentence}{disputes}"
+        return f"{roll.version:>5} {mark} {roll.sentence}{below}"
     parts = " + ".join(f"{part_name(system, part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
     chance = 100 * roll.test.wins / roll.test.outcomes
     wanted = f"{sign(roll.test)} {roll.test.target}"
-    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}{disputes}"
+    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}{below}"
+
+
+def counted(result: Any) -> str:
+    """What counted in a roll or flip, by which rule, and which of its numbers succeeded."""
+    marks = [" ✓" if one else " ✗" for one in result.enough] or [""] * len(result.numbers)
+    read = ", ".join(f"{number}{mark}" for number, mark in zip(result.numbers, marks, strict=True))
+    return f"{read}: {result.counts} ({result.rule})" if read else f"{result.counts} ({result.rule})"
 
 
 def dispute_line(dispute: Any, language: str) -> str:

@@ -2,6 +2,8 @@
 
 from domain.kernel.events import Part
 from domain.kernel.events import Test as Wanted
+from domain.kernel.system import Counts
+from domain.kernel.words import Sentence
 from domain.noretreat.content.words import Result
 from domain.noretreat.frames import Battle, Fighting, Stage, Targeting
 from domain.noretreat.rules.combat import (
@@ -84,6 +86,20 @@ def reached_at(board: Board, table: str, column: str) -> int:
         return FACES + 1
     dice = range(1, FACES + 1)
     return next((die for die in dice if result_of(board, table, column, die) in DRIVEN_OFF), FACES + 1)
+
+
+def drives_off(target: int) -> Counts:
+    """NR64: what a die has to show."""
+    if target > FACES:
+        return Counts("NR64", Sentence("no number drives the defenders off", "obránce nezažene žádné číslo"))
+    said = Sentence(f"{target} or more drives the defenders off", f"obránce zažene {target} a více")
+    return Counts("NR64", said)
+
+
+LOWER_LOSES = Counts(
+    "NR133", Sentence("the lower of both dice loses a step", "kdo má nižší z obou kostek, ztrácí krok")
+)
+"""What counts in a duel."""
 
 
 def made_of(board: Board, battle: Battle, judged: Judged) -> tuple[Part, ...]:

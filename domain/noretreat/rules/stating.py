@@ -14,7 +14,7 @@ from domain.noretreat.rules.combat import attackers_of, for_all
 from domain.noretreat.rules.effects import effect_of, picks
 from domain.noretreat.rules.likely import LOSES, throw
 from domain.noretreat.rules.odds import FACES, fixed_result, judge, works
-from domain.noretreat.rules.prospects import DRIVEN_OFF, aimed_at, chosen, made_of, reached_at
+from domain.noretreat.rules.prospects import DRIVEN_OFF, LOWER_LOSES, aimed_at, chosen, drives_off, made_of, reached_at
 from domain.noretreat.state import Board
 
 
@@ -67,11 +67,14 @@ def odds_of(board: Board, decision: d.Decision) -> Odds | None:
     thrown, duel = throw(board, battle, judged), bool(works(board, battle, Do.DUEL))
     fixed = fixed_result(board, battle, judged.odds)
     target, parts = reached_at(board, judged.table, judged.column), made_of(board, battle, judged)
+    counts = drives_off(target)
     if fixed is not None:
         played, effect = fixed
         set_to = 1 if effect.to in DRIVEN_OFF else FACES + 1
         target, parts = set_to, (*parts, Part(f"card-{played.card}", "NR133", set_to - target))
     elif duel:
-        target, parts = 0, ()
+        target, parts, counts = 0, (), LOWER_LOSES
     wins = thrown.wins(DRIVEN_OFF | {LOSES[other(battle.side)]})
-    return Odds(target, parts, thrown.dice, wins, thrown.outcomes, results=thrown.told())
+    return Odds(
+        target, parts, thrown.dice, wins, thrown.outcomes, results=thrown.told(), counts=None if fixed else counts
+    )

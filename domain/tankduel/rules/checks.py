@@ -6,11 +6,26 @@ from collections.abc import Sequence
 import msgspec
 
 from domain.kernel.events import Part, Test
+from domain.kernel.system import Counts
+from domain.kernel.words import Sentence
 from domain.tankduel.content.cards import Card, Pierce
 from domain.tankduel.state import Board
 
 MOST_HIT = 95
 """TD54: 96 to 100 always miss."""
+
+
+BY_NUMBER = ("bog", "conceal", "hull_down")
+"""For what a flip reads the number of the card, apart from a hit."""
+
+
+def kind_of(action: str, *, at_most: bool) -> str:
+    """The kind of what a flip for this had to reach."""
+    if action == "penetration":
+        return "pierce"
+    if action in ("hit", *BY_NUMBER):
+        return "number"
+    return "tn" if at_most else "tn_least"
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -28,17 +43,33 @@ class Goal(msgspec.Struct, frozen=True):
         """Whether a low card does."""
         return self.kind in ("number", "tn")
 
+    @property
+    def counts(self) -> Counts:
+        """What of a card counts, and by which rule."""
+        if self.kind == "pierce":
+            said = Sentence(
+                f"a penetration modifier of at least {self.target} succeeds; P always does, O never",
+                f"uspěje průraznost nejméně {self.target}; P vždy, O nikdy",
+            )
+            return Counts("TD57", said)
+        en, cs = ("a number", "číslo") if self.kind == "number" else ("a target number", "číslo zaměřovače")
+        most, nejvýš = ("at most", "nejvýše") if self.at_most else ("at least", "nejméně")
+        said = Sentence(f"{en} of {most} {self.target} succeeds", f"uspěje {cs} {nejvýš} {self.target}")
+        alone = self.kind != "number" or self.parts[0].name in BY_NUMBER
+        return Counts(self.parts[0].rule if alone else "TD54", said)
+
+    def read(self, card: Card) -> int | None:
+        """The number of a card that counts; None: `P` or `O` in its place."""
+        if self.kind == "pierce":
+            return card.modifier if card.pierce == Pierce.NUMBER else None
+        return card.number if self.kind == "number" else card.tn
+
     def met(self, card: Card) -> bool:
         """Whether a card does."""
-        if self.kind == "number":
-            return card.number <= self.target
-        if self.kind == "tn":
-            return card.tn <= self.target
-        if self.kind == "tn_least":
-            return card.tn >= self.target
-        if card.pierce != Pierce.NUMBER:
+        number = self.read(card)
+        if number is None:
             return card.pierce == Pierce.ALWAYS
-        return card.modifier >= self.target
+        return number <= self.target if self.at_most else number >= self.target
 
     def test(self, board: Board, card: Card) -> Test:
         """The check of a card that was flipped; its odds are those of who sees what everybody does."""

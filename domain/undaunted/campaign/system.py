@@ -154,6 +154,9 @@ class UndauntedCampaign:
     def flipped(self, event: Event) -> None:
         return None
 
+    def result(self, board: Campaign, event: Event) -> None:
+        return None
+
     def view(self, board: Campaign) -> CampaignView:
         return view(board)
 

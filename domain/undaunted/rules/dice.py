@@ -3,8 +3,9 @@
 from functools import cache
 
 from domain.kernel.chance import Asked, Chance, Dice, Purpose
-from domain.kernel.events import DiceRolled, Part, Test
-from domain.kernel.system import Emitter, Odds
+from domain.kernel.events import DiceRolled, Event, Part, Test
+from domain.kernel.system import Counts, Emitter, Odds, RollResult
+from domain.kernel.words import Sentence
 from domain.undaunted.content import Action
 
 FACES = 10
@@ -14,6 +15,27 @@ FACES = 10
 def succeeds(face: int, target: int) -> bool:
     """U20: a 0, or a number equal to or above the total defence."""
     return face == 0 or face >= target
+
+
+def counts(target: int) -> Counts:
+    """U20: what succeeds against a total defence."""
+    least = max(target, 0)
+    if least >= FACES:
+        said = Sentence("a 0 always succeeds, no other number does", "0 uspěje vždy, jiné číslo ne")
+    else:
+        said = Sentence(
+            f"a 0 always succeeds, whatever the target; else {least} or more", f"0 uspěje vždy; jinak {least} a více"
+        )
+    return Counts("U20", said)
+
+
+def result_of(event: Event) -> RollResult | None:
+    """U20: what counts in a throw, and which of its dice succeed."""
+    if not isinstance(event, DiceRolled) or event.test is None:
+        return None
+    target = event.test.target
+    enough = tuple(succeeds(face, target) for face in event.faces)
+    return RollResult(counts(target), event.test.success, event.faces, enough)
 
 
 @cache
@@ -26,7 +48,7 @@ def wins_in(target: int, dice: int) -> tuple[int, int]:
 def odds(parts: tuple[Part, ...], dice: int) -> Odds:
     """What a throw against these summands has to reach."""
     total = sum(part.value for part in parts)
-    return Odds(total, parts, dice, *wins_in(total, dice))
+    return Odds(total, parts, dice, *wins_in(total, dice), counts=counts(total))
 
 
 def purpose_of(rule: str, side: str, action: Action, counter: str, target: str) -> Purpose:

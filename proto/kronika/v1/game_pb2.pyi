@@ -328,7 +328,7 @@ class LegalDecision(_message.Message):
     def __init__(self, decision: _Optional[_Union[_system_pb2.Decision, _Mapping]] = ..., sentence: _Optional[str] = ..., odds: _Optional[_Union[Odds, _Mapping]] = ..., handles: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Odds(_message.Message):
-    __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most", "results")
+    __slots__ = ("target", "parts", "dice", "wins", "outcomes", "at_most", "results", "rule", "counts")
     TARGET_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
     DICE_FIELD_NUMBER: _ClassVar[int]
@@ -336,6 +336,8 @@ class Odds(_message.Message):
     OUTCOMES_FIELD_NUMBER: _ClassVar[int]
     AT_MOST_FIELD_NUMBER: _ClassVar[int]
     RESULTS_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    COUNTS_FIELD_NUMBER: _ClassVar[int]
     target: int
     parts: _containers.RepeatedCompositeFieldContainer[_chance_pb2.Part]
     dice: int
@@ -343,7 +345,23 @@ class Odds(_message.Message):
     outcomes: int
     at_most: bool
     results: _containers.RepeatedCompositeFieldContainer[OddsResult]
-    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., at_most: _Optional[bool] = ..., results: _Optional[_Iterable[_Union[OddsResult, _Mapping]]] = ...) -> None: ...
+    rule: str
+    counts: str
+    def __init__(self, target: _Optional[int] = ..., parts: _Optional[_Iterable[_Union[_chance_pb2.Part, _Mapping]]] = ..., dice: _Optional[int] = ..., wins: _Optional[int] = ..., outcomes: _Optional[int] = ..., at_most: _Optional[bool] = ..., results: _Optional[_Iterable[_Union[OddsResult, _Mapping]]] = ..., rule: _Optional[str] = ..., counts: _Optional[str] = ...) -> None: ...
+
+class RollResult(_message.Message):
+    __slots__ = ("succeeded", "rule", "counts", "numbers", "enough")
+    SUCCEEDED_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    COUNTS_FIELD_NUMBER: _ClassVar[int]
+    NUMBERS_FIELD_NUMBER: _ClassVar[int]
+    ENOUGH_FIELD_NUMBER: _ClassVar[int]
+    succeeded: bool
+    rule: str
+    counts: str
+    numbers: _containers.RepeatedScalarFieldContainer[int]
+    enough: _containers.RepeatedScalarFieldContainer[bool]
+    def __init__(self, succeeded: _Optional[bool] = ..., rule: _Optional[str] = ..., counts: _Optional[str] = ..., numbers: _Optional[_Iterable[int]] = ..., enough: _Optional[_Iterable[bool]] = ...) -> None: ...
 
 class OddsResult(_message.Message):
     __slots__ = ("name", "label", "outcomes")
@@ -475,7 +493,7 @@ class StandingOrder(_message.Message):
     def __init__(self, version: _Optional[int] = ..., seat: _Optional[str] = ..., order: _Optional[_Union[_log_pb2.Order, _Mapping]] = ..., sentence: _Optional[str] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "noretreat", "tankduel", "proof", "check")
+    __slots__ = ("version", "at", "tx", "sentence", "kernel", "undaunted", "undaunted_campaign", "noretreat", "tankduel", "proof", "check", "result")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     AT_FIELD_NUMBER: _ClassVar[int]
     TX_FIELD_NUMBER: _ClassVar[int]
@@ -487,6 +505,7 @@ class Event(_message.Message):
     TANKDUEL_FIELD_NUMBER: _ClassVar[int]
     PROOF_FIELD_NUMBER: _ClassVar[int]
     CHECK_FIELD_NUMBER: _ClassVar[int]
+    RESULT_FIELD_NUMBER: _ClassVar[int]
     version: int
     at: _timestamp_pb2.Timestamp
     tx: int
@@ -498,7 +517,8 @@ class Event(_message.Message):
     tankduel: _tankduel_pb2.TankDuelEvent
     proof: Proof
     check: bool
-    def __init__(self, version: _Optional[int] = ..., at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.UndauntedEvent, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignEvent, _Mapping]] = ..., noretreat: _Optional[_Union[_noretreat_pb2.NoRetreatEvent, _Mapping]] = ..., tankduel: _Optional[_Union[_tankduel_pb2.TankDuelEvent, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ...) -> None: ...
+    result: RollResult
+    def __init__(self, version: _Optional[int] = ..., at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., tx: _Optional[int] = ..., sentence: _Optional[str] = ..., kernel: _Optional[_Union[_log_pb2.KernelEvent, _Mapping]] = ..., undaunted: _Optional[_Union[_undaunted_pb2.UndauntedEvent, _Mapping]] = ..., undaunted_campaign: _Optional[_Union[_undaunted_campaign_pb2.UndauntedCampaignEvent, _Mapping]] = ..., noretreat: _Optional[_Union[_noretreat_pb2.NoRetreatEvent, _Mapping]] = ..., tankduel: _Optional[_Union[_tankduel_pb2.TankDuelEvent, _Mapping]] = ..., proof: _Optional[_Union[Proof, _Mapping]] = ..., check: _Optional[bool] = ..., result: _Optional[_Union[RollResult, _Mapping]] = ...) -> None: ...
 
 class Proof(_message.Message):
     __slots__ = ("public", "sealed")

@@ -16,7 +16,7 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 DESCRIPTOR: _descriptor.FileDescriptor
 
 class Roll(_message.Message):
-    __slots__ = ("game", "version", "use", "link", "faces", "test", "sentence", "undone", "seat", "canonical", "previous", "disputes", "flip", "waits")
+    __slots__ = ("game", "version", "use", "link", "faces", "test", "sentence", "undone", "seat", "canonical", "previous", "disputes", "flip", "waits", "result")
     GAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     USE_FIELD_NUMBER: _ClassVar[int]
@@ -31,6 +31,7 @@ class Roll(_message.Message):
     DISPUTES_FIELD_NUMBER: _ClassVar[int]
     FLIP_FIELD_NUMBER: _ClassVar[int]
     WAITS_FIELD_NUMBER: _ClassVar[int]
+    RESULT_FIELD_NUMBER: _ClassVar[int]
     game: str
     version: int
     use: _chance_pb2.Use
@@ -45,7 +46,8 @@ class Roll(_message.Message):
     disputes: _containers.RepeatedCompositeFieldContainer[_game_pb2.Dispute]
     flip: Flip
     waits: str
-    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[bytes] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[bytes] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ..., flip: _Optional[_Union[Flip, _Mapping]] = ..., waits: _Optional[str] = ...) -> None: ...
+    result: _game_pb2.RollResult
+    def __init__(self, game: _Optional[str] = ..., version: _Optional[int] = ..., use: _Optional[_Union[_chance_pb2.Use, _Mapping]] = ..., link: _Optional[bytes] = ..., faces: _Optional[_Iterable[int]] = ..., test: _Optional[_Union[_chance_pb2.Test, _Mapping]] = ..., sentence: _Optional[str] = ..., undone: _Optional[bool] = ..., seat: _Optional[str] = ..., canonical: _Optional[bytes] = ..., previous: _Optional[bytes] = ..., disputes: _Optional[_Iterable[_Union[_game_pb2.Dispute, _Mapping]]] = ..., flip: _Optional[_Union[Flip, _Mapping]] = ..., waits: _Optional[str] = ..., result: _Optional[_Union[_game_pb2.RollResult, _Mapping]] = ...) -> None: ...
 
 class Flip(_message.Message):
     __slots__ = ("card", "number", "index")
