@@ -152,6 +152,8 @@ def test_the_terminal_shows_a_flip_with_its_parts_and_what_proves_it(served, gam
         assert [one.version for one in told] == flips(game)
         for one in told:
             assert f"{one.test.target} = base 7 (F8)" in roll_line(FORAY, one, "en")
+            mark = "✓" if one.test.success else "✗"
+            assert f"{one.flip.card} {mark}: {one.result.counts} (F8)" in roll_line(FORAY, one, "en")
             assert f"{one.test.target} = základ 7 (F8)" in roll_line(FORAY, one, "cs")
     waiting = proof_lines(next(rolls_of(connection, running.game)))
     assert waiting.startswith("Its link and its place among the cards lie sealed in the log")

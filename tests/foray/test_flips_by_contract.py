@@ -119,6 +119,9 @@ def test_a_flip_says_whether_a_low_or_a_high_number_was_wanted(table, low):
     assert (odds.target, roll.test.target) == ((6, 6) if low else (7, 7))
     number = int(roll.flip.card)
     assert roll.test.success == (number <= 6 if low else number >= 7)
+    assert (roll.result.succeeded, roll.result.rule) == (roll.test.success, "F16" if low else "F8")
+    assert (list(roll.result.numbers), list(roll.result.enough)) == ([number], [roll.test.success])
+    assert (odds.rule, odds.counts) == (roll.result.rule, roll.result.counts)
     (event,) = [
         one.foray.card_flipped
         for one in game.maker("ListEvents", game=game.game.game, page_size=2000).events

@@ -110,7 +110,9 @@ def test_a_target_number_is_the_sum_of_its_parts_and_its_chance_is_exact(project
         hits = [any(face in (0, *range(row["target"], 10)) for face in throw) for throw in throws]
         if hits:
             assert Fraction(row["wins"], row["outcomes"]) == Fraction(sum(hits), len(hits))
-        assert bool(row["success"]) == any(face == 0 or face >= row["target"] for face in faces)
+        enough = [face == 0 or face >= row["target"] for face in faces]
+        assert (bool(row["success"]), json.loads(row["enough"]), row["counts_by"]) == (any(enough), enough, "U20")
+        assert json.loads(row["numbers"]) == faces
 
 
 def test_rolls_taken_back_are_kept_and_marked(told: Told, projected: Projector) -> None:

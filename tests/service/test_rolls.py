@@ -50,6 +50,28 @@ def test_the_rolls_are_those_of_the_log_whatever_the_page(played: Table) -> None
         assert roll.sentence
 
 
+def test_U20_each_roll_says_whether_it_succeeded_by_which_rule_and_which_faces_were_enough(played: Table) -> None:
+    said = {event.version: event.result for event in played.events() if event.check}
+    found = rolls_of(played)
+    for roll in found:
+        assert roll.result == said[roll.version]
+        assert (roll.result.rule, roll.result.succeeded) == ("U20", roll.test.success)
+        assert list(roll.result.numbers) == list(roll.faces)
+        assert list(roll.result.enough) == [face == 0 or face >= roll.test.target for face in roll.faces]
+        assert "0 always succeeds" in roll.result.counts
+    assert any(face == 0 < roll.test.target and roll.result.succeeded for roll in found for face in roll.faces)
+    assert not any(event.HasField("result") for event in played.events() if not event.check)
+
+
+def test_U20_the_odds_of_a_decision_say_what_succeeds(played: Table) -> None:
+    table = Table(played.address).started()
+    answer = table.play(
+        seed=1, until=lambda a: any(one.HasField("odds") for p in a.snapshot.prompts for one in p.legal)
+    )
+    odds = [one.odds for p in answer.snapshot.prompts for one in p.legal if one.HasField("odds")]
+    assert {one.rule for one in odds} == {"U20"} and all("0 always succeeds" in one.counts for one in odds)
+
+
 def test_one_that_was_taken_back_is_kept_and_marked(played: Table) -> None:
     assert [roll.undone for roll in rolls_of(played)].count(True) == 1
     assert rolls_of(played)[0].undone

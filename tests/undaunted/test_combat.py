@@ -2,10 +2,14 @@
 
 import pytest
 
-from domain.kernel.events import DiceRolled, Part
+from domain.kernel.chance import Use
+from domain.kernel.events import DiceRolled, Part, Test
 from domain.undaunted import decisions as d
 from domain.undaunted import events as e
+from domain.undaunted.content import Action, ActionName
+from domain.undaunted.rules.dice import purpose_of
 from domain.undaunted.state import Zone
+from domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import position, side
 
 SHOOTER = side(at="riflemen-a@a machine-gunners-a@a", hand="rifleman-a machine-gunner-a")
@@ -63,6 +67,36 @@ def test_U20_Q4_against_a_defence_of_ten_or_more_only_a_0_hits(face):
     game = shooting("a b c d:3", "riflemen-a@d", dice=[face], hand="rifleman-a")
     (rolled,) = rolls(game.do(SHOT))
     assert (rolled.test.target, rolled.test.success) == (10, face == 0)
+
+
+@pytest.mark.parametrize(
+    ("target", "faces", "enough", "ending"),
+    [
+        (8, (0,), (True,), "a hit, as a 0 always hits (U20)."),
+        (8, (7,), (False,), "a miss (U20)."),
+        (8, (8, 0), (True, True), "a hit (U20)."),
+        (12, (9,), (False,), "a miss (U20)."),
+        (12, (9, 0), (False, True), "a hit, as a 0 always hits (U20)."),
+    ],
+)
+def test_U20_a_roll_says_which_dice_succeed_and_that_a_0_always_does(target, faces, enough, ending):
+    game = shooting()
+    rolled = DiceRolled(
+        Use(1, "public", 1, purpose_of("U20", "us", Action(ActionName.ATTACK, len(faces)), "", "german-riflemen-a")),
+        "",
+        faces,
+        Test(target, (Part("base", "U20", target),), 1, 10, any(enough)),
+    )
+    result = UNDAUNTED.result(game.board, rolled)
+    assert (result.counts.rule, result.succeeded, result.numbers, result.enough) == ("U20", any(enough), faces, enough)
+    assert "a 0 always succeeds" in result.counts.said.en and "0 uspěje vždy" in result.counts.said.cs
+    assert UNDAUNTED.say_event(game.board, rolled).en.endswith(ending)
+
+
+def test_U20_the_odds_say_that_a_0_always_succeeds():
+    odds = shooting("a b c d:3", "riflemen-a@d", hand="rifleman-a").odds(SHOT)
+    assert (odds.target, odds.wins, odds.outcomes) == (10, 1, 10)
+    assert (odds.counts.rule, odds.counts.said.en) == ("U20", "a 0 always succeeds, no other number does")
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ EVENTS: list[tuple[Event, str]] = [
         e.CardDrawn("soviet", USE, Sealed("soviet", e.DrawnCard("", 0, CARD))),
         "Sověti dobírají kartu Střelec A.",
     ),
-    (DiceRolled(USE, "", (3, 8), Test(6, (), 1, 2, True)), "Hod 3, 8 na sovětské pátrače A, obrana 6: zásah."),
+    (DiceRolled(USE, "", (3, 8), Test(6, (), 1, 2, True)), "Hod 3, 8 na sovětské pátrače A, obrana 6: zásah (U20)."),
 ]
 
 

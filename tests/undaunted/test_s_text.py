@@ -97,8 +97,8 @@ def test_a_roll_against_a_building_names_it():
     game = table("gun", "riflemen-a@a gun@a", dice=[1, 2])
     rolled = game.do(d.Play("soviet-gun", d.AntiTank("building b")))[1]
     assert UNDAUNTED.say_event(game.board, rolled) == Sentence(
-        "Rolled 1, 2 against the building on b, defence 7: a miss.",
-        "Hod 1, 2 na budovu na poli b, obrana 7: vedle.",
+        "Rolled 1, 2 against the building on b, defence 7: a miss (U20).",
+        "Hod 1, 2 na budovu na poli b, obrana 7: vedle (U20).",
     )
 
 

@@ -140,7 +140,8 @@ def test_a_roll_is_said_with_what_it_had_to_reach():
     game = position("a", us=side(at="riflemen-a@a", hand="rifleman-a"), german=side(at="scouts-a@a"), dice=[3])
     rolled = game.do(d.Play("us-rifleman-a", d.Attack("german-scouts-a")))[1]
     assert UNDAUNTED.say_event(game.board, rolled) == Sentence(
-        "Rolled 3 against German Scouts A, defence 5: a miss.", "Hod 3 na německé pátrače A, obrana 5: vedle."
+        "Rolled 3 against German Scouts A, defence 5: a miss (U20).",
+        "Hod 3 na německé pátrače A, obrana 5: vedle (U20).",
     )
 
 

@@ -234,8 +234,8 @@ GAME je id, nebo exportovaný soubor.
 Vypíše hody a otočené karty hry, nebo je spočítá za hráče.
 
 GAME je id, nebo exportovaný soubor.
-U každého výsledku je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, a jaká byla
-šance. Značka před ním: ~ byl vzat zpět, ! je nebo byl napaden. KEY je veřejný klíč hráče (`kronika key show`).""",
+U každého výsledku je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, jaká byla
+šance, a co se podle kterého pravidla počítá: ✓ za číslem, které uspělo, ✗ za jiným. Značka před ním: ~ byl vzat zpět, ! je nebo byl napaden. KEY je veřejný klíč hráče (`kronika key show`).""",
     "dispute": """\
 Napadne hod nebo otočenou kartu, nebo to vezme zpět; hraje se dál.
 

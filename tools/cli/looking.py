@@ -209,8 +209,8 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
     """List the rolls and flips of a game, or count a player's.
 
     GAME is an id, or a file that was exported.
-    Each comes with what it had to reach, the parts of that with their rules, and its chance
-    of success. A mark before it: ~ it was taken back, ! it is or was disputed. KEY is a player's public key (`kronika key show`).
+    Each comes with what it had to reach, the parts of that with their rules, its chance
+    of success, and what counted by which rule: ✓ after a number that succeeded, ✗ after one that did not. A mark before it: ~ it was taken back, ! it is or was disputed. KEY is a player's public key (`kronika key show`).
     """
     if player:
         _count_rolls(context, player)
