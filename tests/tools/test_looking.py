@@ -121,17 +121,20 @@ def test_stepping_through_a_game(closed: Closed) -> None:
 def test_rolls_with_what_they_had_to_reach(closed: Closed) -> None:
     said = closed.us.does("rolls", closed.game)
     rolls = re.findall(
-        r"^ *(\d+) [ ~] Rolled ([\d, ]+) against .*, defence (\d+): a (hit|miss)\.\n"
-        r" +(\d+\.\d) %  ≥ (\d+) = base (\d+) \(U20\) \+ cover (\d+) \(\w+\) \+ range (\d+) \(U20\)$",
+        r"^ *(\d+) [ ~] Rolled ([\d, ]+) against .*, defence (\d+): a (hit|miss)(?:, as a 0 always hits)? \(U20\)\.\n"
+        r" +(\d+\.\d) %  ≥ (\d+) = base (\d+) \(U20\) \+ cover (\d+) \(\w+\) \+ range (\d+) \(U20\)\n"
+        r" +(.*): a 0 always succeeds, .* \(U20\)$",
         said,
         re.M,
     )
     events = [entry for entry in closed.us.does("timeline", closed.game).splitlines() if " Rolled " in entry]
-    assert len(rolls) == len(events) > 3 and said.count("\n") == 2 * len(rolls)
-    for _, faces, target, how, _, again, *parts in rolls:
+    assert len(rolls) == len(events) > 3 and said.count("\n") == 3 * len(rolls)
+    for _, faces, target, how, _, again, *parts, read in rolls:
         thrown = [int(face) for face in faces.split(", ")]
         assert int(target) == int(again) == sum(map(int, parts))
-        assert (how == "hit") == any(face == 0 or face >= int(target) for face in thrown)
+        succeeded = [face == 0 or face >= int(target) for face in thrown]
+        assert (how == "hit") == any(succeeded)
+        assert read == ", ".join(f"{face} {'✓' if one else '✗'}" for face, one in zip(thrown, succeeded, strict=True))
 
 
 def test_a_roll_has_one_number_wherever_it_is_told(closed: Closed) -> None:
@@ -150,8 +153,9 @@ def test_a_roll_has_one_number_wherever_it_is_told(closed: Closed) -> None:
 def test_rolls_in_czech(closed: Closed, embedded: Embedded, wallets: Path) -> None:
     said = Command("--lang", "cs", "--server", embedded.address, "--home", wallets).does("rolls", closed.game)
     line = (
-        r"^ *\d+ [ ~] Hod .*: (?:zásah|vedle)\.\n"
-        r" +\d+\.\d %  ≥ \d+ = základ \d \(U20\) \+ kryt \d \(\w+\) \+ vzdálenost \d \(U20\)$"
+        r"^ *\d+ [ ~] Hod .*: (?:zásah(?:, protože 0 zasahuje vždy)?|vedle) \(U20\)\.\n"
+        r" +\d+\.\d %  ≥ \d+ = základ \d \(U20\) \+ kryt \d \(\w+\) \+ vzdálenost \d \(U20\)\n"
+        r" +.*: 0 .* \(U20\)$"
     )
     assert len(re.findall(line, said, re.M)) == closed.us.does("rolls", closed.game).count("Rolled")
 
