@@ -129,7 +129,7 @@ def test_who_is_told_learns_of_a_private_game_only_that_something_is_due(
     assert "Something is due in a private game." in text
     told = [*office.texts()[1:], *(str(call.headers) + call.body.decode() for call in hook.calls)]
     title = table.now().title
-    for secret in (table.game, title, '"us"', "us:", "german", "Us", "prompt", "decision", "/g/"):
+    for secret in (table.game, title, '"us"', "us:", "german", "Us ", "prompt", "decision", "/g/"):
         assert not any(secret in one for one in told), secret
 
 

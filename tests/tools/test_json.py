@@ -35,6 +35,7 @@ SILENT = {
 
 ELSEWHERE = {
     "claim",
+    "limit",
     "seat claim",
     "seat lock",
     "seat unlock",

@@ -9,9 +9,10 @@ import hashlib
 import hmac
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -571,7 +572,7 @@ class Walk:
         self.offers: set[str] = set()  # who offers a draw
         self.wishes: dict[str, Wish] = {}  # by seat, what it asks for about the reply limit
         self.paused = False
-        self.times: dict[int, datetime] = {}  # by version, when it was recorded
+        self.times = defaultdict(lambda: datetime.min.replace(tzinfo=UTC))  # by version, when it was recorded
         self.changes: list[tuple[datetime, str, int]] = []  # of the reply limit
         self.before: list[dict[str, Any]] = []  # the events of the transaction so far
         self.replaced: list[str] = []
@@ -647,7 +648,6 @@ class Walk:
             self.version = version
             self.expect(not self.closed, "nothing may follow the closing")
             public = record["public"]
-            self.times[version] = moment(public["at"])
             self.expect(public["tx"] in (self.version, tx or self.version), "tx names no transaction it can belong to")
             tx = public["tx"]
             self.before = [] if tx == version else self.before
@@ -655,6 +655,7 @@ class Walk:
                 if "seal" in part:
                     self.waiting[version, part["audience"]] = f"what is sealed for {part['audience']}"
             try:
+                self.times[version] = moment(public["at"])
                 self.event(public["event"], record)
             except Wrong as wrong:
                 self.expect(False, str(wrong))

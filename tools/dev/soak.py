@@ -111,14 +111,17 @@ def _campaign(pack: LoadedPack, seed: int, cap: int, folder: Path) -> tuple[int,
     with _written(lambda: whole.asked, folder, f"{pack.card.id.name}-campaign-{seed}", f"campaign, seed {seed}"):
         while not whole.over:
             game = whole.asked
+            made = None
             if game is not whole.campaign and len(game.position.ledger.decisions) >= cap:
-                given_up += 1
                 ahead = links_of(whole.campaign.system).ahead(game.position.game.board)
                 loser = next(seat for seat in game.seats if seat != ahead)
-                game.keep(ends.resign(game.system, game.position, loser, game.chance(game.position.ledger)))
-            else:
+                made = ends.resign(game.system, game.position, loser, game.chance(game.position.ledger))
+            if made is None or isinstance(made, Rejection):  # a campaign's game lets nobody resign at any time
                 game.keep(_judged(game, chooser, choose))
                 count += 1
+            else:
+                game.keep(made)
+                given_up += 1
             whole.move_on()
             _besides(whole.asked, chooser)
             whole.move_on()
