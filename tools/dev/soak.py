@@ -116,7 +116,7 @@ def _campaign(pack: LoadedPack, seed: int, cap: int, folder: Path) -> tuple[int,
                 ahead = links_of(whole.campaign.system).ahead(game.position.game.board)
                 loser = next(seat for seat in game.seats if seat != ahead)
                 made = ends.resign(game.system, game.position, loser, game.chance(game.position.ledger))
-            if made is None or isinstance(made, Rejection):  # a campaign's game lets nobody resign at any time
+            if made is None or isinstance(made, Rejection):
                 game.keep(_judged(game, chooser, choose))
                 count += 1
             else:
@@ -199,7 +199,8 @@ def _besides(game: OfflineGame, chooser: random.Random) -> None:
     seat = chooser.choice(ledger.playing)
     if chooser.random() < RESIGNS and game.system.links is None:
         made = ends.resign(game.system, game.position, seat, game.chance(ledger), game.next_anchors)
-        _keep_sound(game, made)
+        if isinstance(made, Recorder):  # a campaign's game lets nobody resign at any time
+            _keep_sound(game, made)
         return
     chooser.choice((_takes_back, _disputes, _orders))(game, chooser, seat)
 
@@ -208,7 +209,10 @@ def _takes_back(game: OfflineGame, chooser: random.Random, seat: str) -> None:
     standing = list(game.position.ledger.decisions)[-8:]
     if not standing or seat in game.position.ledger.undo:
         return
-    game.undo(seat, chooser.choice(standing).version - 1)
+    to = chooser.choice(standing).version - 1
+    if undo.undo_needed(game.system, game.position, seat, to) == undo.UndoClass.REFUSED:
+        return
+    game.undo(seat, to)
     for other in game.position.ledger.playing:
         if other == seat or seat not in game.position.ledger.undo:
             continue
