@@ -22,7 +22,7 @@ const PREFIXES = {
 };
 // What a system calls something stands in the log as a text; bytes stand there as hex digits.
 const WORDS = ["PromptKind", "Ending"];
-const SCALARS = { string: "string", bytes: "string", bool: "boolean", int32: "integer", int64: "integer" };
+const SCALARS = { string: "string", bytes: "string", bool: "boolean", int32: "integer", int64: "integer", "google.protobuf.Timestamp": "string" };
 
 // The fields of the kernel that may be missing; of a game system's events any may that no check needs.
 const OPTIONAL = {
@@ -46,6 +46,9 @@ const OPTIONAL = {
   UndoRequested: ["dispute", "seen"],
   UndoEnded: ["by"],
   DrawEnded: ["by"],
+  GameClaimed: ["since", "outages", "grace"],
+  LimitRequested: ["seconds"],
+  LimitChanged: ["seconds"],
   GameFinished: ["rule"],
   GameClosed: ["seeds", "bots"],
   GameOpened: ["bots"],
