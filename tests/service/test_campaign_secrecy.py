@@ -127,10 +127,22 @@ def test_law_5_C4_which_copies_go_into_a_deck_does_not_show_before_the_scenario_
     assert same_to_others(pair)
 
 
-def test_law_5_C5_who_was_promoted_does_not_show_in_the_aftermath(pair: list[Headquarters]) -> None:
+def begun_by_germans(service: Embedded, folder: Path) -> Headquarters:
+    """A campaign of the same two players, in whose first game the Germans can resign at once (S25)."""
+    while True:
+        headquarters = Headquarters(service.address, folder, sign=False).begin()
+        game = headquarters.begin(headquarters.muster()).game
+        while (asked := headquarters.asked(game)[0])[1] != "play":
+            headquarters.answer(asked[0], game)
+        if headquarters.may_withdraw("german", game):
+            return headquarters
+
+
+def test_law_5_C5_who_was_promoted_does_not_show_in_the_aftermath(service: Embedded, tmp_path: Path) -> None:
     """The Germans have not yet drawn themselves: what they will draw is their own."""
+    pair = [begun_by_germans(service, tmp_path) for _ in range(2)]
     for headquarters in pair:
-        headquarters.begin(headquarters.muster()).give_up("german")
+        headquarters.give_up("german")
         headquarters.answer("soviet")
         headquarters.answer("soviet")
     assert headquarters.asked() == [("german", "losses"), ("soviet", "aftermath")]
