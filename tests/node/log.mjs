@@ -13,6 +13,14 @@ import * as undaunted from "./undaunted.mjs";
 const SYSTEMS = { undaunted, undaunted_campaign: campaign, noretreat, tankduel, foray };
 const SEALED = ["secret", "proof", "gain", "told"];
 const UNTAKEABLE = ["resigned", "drawn", "claimed"];
+const SECOND = 1_000_000;
+
+// A time as in `at`, in microseconds.
+function micros(written) {
+  const [, whole, part = ""] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?Z$/.exec(written) ?? [];
+  return whole ? Date.parse(`${whole}Z`) * 1000 + Number(part.padEnd(6, "0")) : NaN;
+}
+
 const isSame = (one, other) => canonical([...new Set(one)].sort()) === canonical([...new Set(other)].sort());
 
 export class Log {
@@ -39,6 +47,10 @@ export class Log {
     this.invitations = new Map();
     this.proposals = new Map();
     this.requests = new Map();
+    this.times = [];
+    this.wishes = new Map();
+    this.changes = [];
+    this.paused = false;
     this.offers = new Set();
     this.decisions = [];
     this.takenBack = new Map();
@@ -115,6 +127,7 @@ export class Log {
       if (event[name]) this.need(this.seats.has(event[name]), `there is no seat ${event[name]}`);
     this.secretOf(record);
     this.record = record;
+    this.times[version] = micros(record.at);
     this.heads = heads;
     this.at = new Map(heads.map((head, n) => [head, n]));
     this.checkOpening(record);
@@ -496,9 +509,70 @@ export class Log {
     this.givesUp(seat);
   }
 
-  on_game_claimed({ against }, version) {
+  on_game_claimed({ against, since = 0, outages = [], grace = 0 }, version) {
+    if (since) this.checkWait(since, outages, grace * SECOND, version);
     this.claimed = { version, against };
     this.givesUp(against);
+  }
+
+  // The reply limit had passed when it was claimed, less outages and pauses, and with what it was extended by.
+  checkWait(since, outages, grace, version) {
+    this.need(since >= 1 && since < version && grace >= 0, "a wait since no earlier event");
+    const [began, now] = [this.times[since], this.times[version]];
+    const breaks = outages.map((one) => ({ start: micros(one.began), end: micros(one.ended), grace, more: 0 }));
+    for (const [n, { start, end }] of breaks.entries())
+      this.need(start <= end && end <= now && (n === 0 || breaks[n - 1].end <= start), "outages in no order");
+    let pause = null;
+    for (const { at, change, seconds } of this.changes)
+      if (change === "extend") breaks.push({ start: at, end: at, grace: 0, more: seconds * SECOND });
+      else if (change === "pause") pause = at;
+      else if (pause !== null) {
+        breaks.push({ start: pause, end: at, grace: 0, more: 0 });
+        pause = null;
+      }
+    if (pause !== null) breaks.push({ start: pause, end: Infinity, grace: 0, more: 0 });
+    let [due, counted] = [began + this.options.reply_limit * SECOND, began];
+    for (const { start, end, grace: quiet, more } of breaks.sort((one, other) => one.start - other.start))
+      if (more) due = start >= began ? Math.max(due, start) + more : due;
+      else if (due > start) {
+        due += Math.max(end - Math.max(start, counted), 0);
+        [due, counted] = [Math.max(due, end + quiet), Math.max(counted, end)];
+      }
+    this.need(due <= now, "claimed before the reply limit had passed");
+  }
+
+  on_limit_requested({ seat, change, seconds = 0 }, version) {
+    const fits = change === "extend" ? seconds >= 1 && seconds <= 366 * 86_400 : seconds === 0;
+    this.need(this.options.reply_limit > 0, "there is no reply limit to change");
+    this.need(!this.wishes.has(seat), `${seat} asks twice about the reply limit`);
+    this.need(["extend", "pause", "resume"].includes(change) && fits, "no change of a limit");
+    this.need(change === "extend" || this.paused === (change === "resume"), `the limit cannot ${change}`);
+    this.wishes.set(seat, { change, seconds, version, agreed: new Set() });
+  }
+
+  on_limit_agreed({ seat, by }) {
+    const agreed = this.wishes.get(seat)?.agreed;
+    this.need(agreed && by !== seat && this.playing().includes(by) && !agreed.has(by), `${by} cannot agree to a limit`);
+    agreed.add(by);
+  }
+
+  on_limit_request_ended({ seat, how, by }) {
+    this.need(this.wishes.delete(seat), `${seat} asks for nothing about the limit`);
+    this.need((how === "withdrawn") === (by === seat), "who ends a request about the limit");
+  }
+
+  on_limit_changed({ seat, change, seconds = 0 }, version) {
+    const wish = this.wishes.get(seat);
+    this.need(wish?.change === change && wish.seconds === seconds, "nobody asked for this limit");
+    const missing = this.playing().some((one) => one !== seat && !this.seats.get(one).bot && !wish.agreed.has(one));
+    const old = this.times[version] - this.times[wish.version] >= this.options.reply_limit * SECOND;
+    this.need(!missing || (change === "resume" && old), "not all have agreed to change the limit");
+    if (change !== "extend") {
+      this.paused = change === "pause";
+      for (const [one, asked] of this.wishes) if (asked.change !== "extend") this.wishes.delete(one);
+    }
+    this.wishes.delete(seat);
+    this.changes.push({ at: this.times[version], change, seconds });
   }
 
   on_gave_up({ seat }) {

@@ -70,7 +70,7 @@ function recordOf(line, version) {
     "seal" in part ? unhex(part.seal) : sealOf(unhex(part.salt), canonical(part.content)),
   );
   const parts = sealed.map((part, n) => ({ ...part, seal: seals[n], open: "salt" in part }));
-  return { version, event: told.event, tx: told.tx, opened: told.opened ?? [], parts, publicBytes: canonical(told) };
+  return { version, event: told.event, at: told.at, tx: told.tx, opened: told.opened ?? [], parts, publicBytes: canonical(told) };
 }
 
 function receiptOf(line, header) {

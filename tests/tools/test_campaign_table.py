@@ -227,7 +227,7 @@ def test_a_bot_plays_a_side_and_stops_where_it_is_told_to(people: People) -> Non
         assert (soviet.returncode, german.returncode) == (0, 0)
     for side, told_to in zip(("soviet", "german"), said, strict=True):
         assert told_to.startswith(f"Playing {side} in {people.campaign}.\n")
-        assert f"{side.title()} confirm the aftermath." in told_to
+        assert f"The {side.title()}s confirm the aftermath." in told_to
     assert people.campaign_command("state", "CAMPAIGN").startswith("State 2")
 
 
