@@ -166,7 +166,8 @@ def test_a_dispute_shows_itself_to_both_and_they_go_back_behind_the_roll(person:
     version = disputes(anna)
     ben.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}").wait_for()
     anna.page.get_by_role("button", name="Ask to go back to before it").click()
-    ben.page.get_by_text(f"It is about the roll at version {version}.").wait_for()
+    said = f"It is about the roll at version {version}, which is disputed: It rolled off the table"
+    ben.page.get_by_text(said).wait_for()
     ben.clicks("[data-answer='agree']")
     for one in (anna, ben):
         one.waits_for(f".story .undone[data-version='{version}']")
