@@ -6,7 +6,17 @@ from eventsourcing.persistence import PersistenceError
 
 from domain.kernel.words import Reason, Rejection, refuse
 from service.integrity import LogDamaged
-from service.store.faults import Damaged, FileGone, Locked, Replaced, Unreachable, fault_of
+from service.store.faults import (
+    Damaged,
+    FailedOver,
+    FileGone,
+    Locked,
+    ReadOnly,
+    Replaced,
+    Unreachable,
+    Unusable,
+    fault_of,
+)
 
 
 class ReadModelsDamaged(Exception):
@@ -28,6 +38,14 @@ def rejection_of(error: Exception) -> Rejection | None:
             "Přehledy této služby jsou poškozeny a právě se znovu sestavují ze záznamu; zkuste to za chvíli znovu.",
         )
     fault = fault_of(error) if isinstance(error, sqlite3.Error) else error
+    if isinstance(fault, ReadOnly):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "The database of this service is read-only, and this server finds none that can be written. Try again in "
+            "a while, with the same request id.",
+            "Databáze této služby je jen pro čtení a server nenachází žádnou, do níž by mohl zapisovat. Zkuste to "
+            "za chvíli znovu se stejným request_id.",
+        )
     if isinstance(fault, Unreachable):
         return refuse(
             Reason.UNAVAILABLE,
@@ -54,6 +72,14 @@ def rejection_of(error: Exception) -> Rejection | None:
             "Soubor této služby byl za jejího běhu smazán nebo nahrazen, proto se nic dalšího neukládá; provozovatel "
             "najde jeho jméno v záznamu serveru.",
         )
+    if isinstance(fault, FailedOver):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "A replica has taken over as the database of this service, and this server is taking it up. Try again in "
+            "a while, with the same request id.",
+            "Databázi této služby převzala její replika a server se na ni právě přepojuje. Zkuste to za chvíli znovu "
+            "se stejným request_id.",
+        )
     if isinstance(fault, Replaced):
         return refuse(
             Reason.UNAVAILABLE,
@@ -62,10 +88,18 @@ def rejection_of(error: Exception) -> Rejection | None:
         )
     if fault is None:
         return None
+    if isinstance(fault, Unusable):
+        return refuse(
+            Reason.UNAVAILABLE,
+            "This service cannot read or write its files; its disk may be full. Try again in a while, "
+            "with the same request id; the operator has to make room.",
+            "Tato služba nemůže číst nebo zapisovat své soubory; možná má plný disk. Zkuste to za chvíli znovu "
+            "se stejným request_id; provozovatel musí uvolnit místo.",
+        )
     return refuse(
         Reason.UNAVAILABLE,
-        "This service cannot read or write its files; its disk may be full. Try again in a while, "
-        "with the same request id; the operator has to make room.",
-        "Tato služba nemůže číst nebo zapisovat své soubory; možná má plný disk. Zkuste to za chvíli znovu "
-        "se stejným request_id; provozovatel musí uvolnit místo.",
+        "The store of this service did not do what was asked of it; the operator finds the reason in the server's log. "
+        "Try again in a while, with the same request id.",
+        "Úložiště této služby neprovedlo, co po něm služba chtěla; provozovatel najde důvod v záznamu serveru. Zkuste "
+        "to za chvíli znovu se stejným request_id.",
     )

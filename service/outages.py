@@ -39,17 +39,20 @@ class Outages:
         self.grace = grace
         """For how many seconds after an outage nothing falls due."""
         self.all: tuple[Outage, ...] = ()
+        self.noted = False
+        """Whether the time could be written down when that was last tried."""
         self.note()
 
     def note(self) -> None:
         """Write down that this server can accept decisions, and learn of the outages that there were. Whoever judges
         whether a time has passed does so first. Raises what the log raises."""
+        self.noted = False
         if self._log.is_shared:
             stored, at = self._log.change_fact(ALIVE, _alive)
             clock.follow(datetime.fromisoformat(at))
         else:
             stored, _ = self._log.change_fact(ALIVE, _alive)
-        self.all = _read(stored).outages
+        self.all, self.noted = _read(stored).outages, True
 
     def since(self, at: str) -> tuple[Outage, ...]:
         """The outages that may matter for what waits since then."""

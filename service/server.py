@@ -44,6 +44,7 @@ from service.handlers.standard import standard
 from service.logs import not_cancelled
 from service.notices.notifier import Notifier
 from service.quotas import CALLS_OF_A_TOKEN, reached
+from service.readiness import Readiness
 from service.requests import LARGEST, reads, reads_each
 from service.settings import SettingsRefused
 from service.store.protocol import HURRY
@@ -364,6 +365,7 @@ class Server:
         self._timers = Timers(core)
         self._bots = Bots(core)
         self._notifier = Notifier(core)
+        self._readiness = Readiness(core)
         self.port = self._listen()
         self._web = self._door(gate, names) if core.settings.page_port >= 0 else None
         self.web_port = self._web.port if self._web is not None else None
@@ -415,9 +417,11 @@ class Server:
         self._timers.start()
         self._bots.start()
         self._notifier.start()
+        self._readiness.start()
 
     async def stop(self, grace: float = 2.0) -> None:
         """Finish the calls under way, at most `grace` seconds, then close the files."""
+        await self._readiness.stop()
         await self._timers.stop()
         await self._bots.stop()
         async with asyncio.TaskGroup() as doors:
@@ -431,6 +435,10 @@ class Server:
 
     async def wait(self) -> None:
         await self._server.wait_for_termination()
+
+    async def failed_over(self) -> None:
+        """Wait until another database has taken the place of that which is served: then stop, and serve anew."""
+        await self._readiness.failed_over.wait()
 
 
 async def _stopped(server: grpc.aio.Server, grace: float) -> None:

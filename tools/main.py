@@ -202,7 +202,7 @@ def _explain(error: Exception) -> None:
     from domain.kernel.unreadable import in_words
     from service.core import AlreadyServing
     from service.settings import SettingsRefused
-    from service.store.faults import Unreachable
+    from service.store.faults import ReadOnly, Unreachable
     from service.vault import SecretsLost
     from tools.cli.common import first_of
     from tools.client.connection import NotReached, ServiceRefused
@@ -234,6 +234,8 @@ def _explain(error: Exception) -> None:
             _fail(str(error))
         case OSError():
             _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        case ReadOnly():
+            _fail(f"there is no database that can be written: {error}")
         case Unreachable():
             _fail(f"the database cannot be reached: {error}")
         case sqlite3.DatabaseError() | PersistenceError():

@@ -17,8 +17,16 @@ class Unreachable(OperationalError):
     """The database does not answer, or the connection to it broke. Whether something was written is not known."""
 
 
+class ReadOnly(Unreachable):
+    """The database that answers is a standby or is set read-only, and none that can be written does."""
+
+
 class Replaced(OperationalError):
     """The database is not the one that was served, or has gone back in time. Nothing was written."""
+
+
+class FailedOver(Replaced):
+    """A replica of the database that was served has taken its place. This server can take it up from the start."""
 
 
 class FileGone(Replaced):

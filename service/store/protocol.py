@@ -82,6 +82,9 @@ class Log(Protocol):
     def check(self) -> None:
         """Raises `FileGone` if the file that it is in was deleted or replaced."""
 
+    def probe(self) -> None:
+        """Raises what keeps it from being read and, as far as can be told without writing, from being written."""
+
     def begin_group(
         self,
         stored_events: Sequence[StoredEvent],

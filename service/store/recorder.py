@@ -94,6 +94,9 @@ class SQLiteLog(Awaited):
         if self._place is not None:
             self._place.check()
 
+    def probe(self) -> None:
+        self.check()
+
     @property
     def place(self) -> str:
         return str(self.path)

@@ -15,7 +15,7 @@ class Proxy:
     """Hands on what servers and a PostgreSQL say to each other, by a socket of its own."""
 
     def __init__(self, cluster: Cluster) -> None:
-        self._cluster = cluster
+        self._cluster, self._before = cluster, quote(str(cluster.folder))
         self._folder = tempfile.TemporaryDirectory(prefix="kronika-proxy-")
         self._lock = threading.Lock()
         self._open: list[tuple[socket.socket, socket.socket]] = []
@@ -31,7 +31,11 @@ class Proxy:
 
     def url(self, url: str) -> str:
         """The address of a database by way of the proxy."""
-        return url.replace(quote(str(self._cluster.folder)), quote(self._folder.name))
+        return url.replace(self._before, quote(self._folder.name))
+
+    def lead_to(self, cluster: Cluster) -> None:
+        """New connections are to another PostgreSQL; those that are open stay as they are."""
+        self._cluster = cluster
 
     def _accept(self) -> None:
         while True:

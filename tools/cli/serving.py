@@ -1,6 +1,7 @@
 """kronika serve, backup, restore, check, rebuild: for who runs a service."""
 
 import asyncio
+import logging
 import signal
 import sys
 import threading
@@ -10,6 +11,7 @@ from typing import Any
 
 import click
 import msgspec
+from eventsourcing.persistence import PersistenceError
 
 from service import checkup, maintenance, moving
 from service.core import LOG_FILE, Core
@@ -22,6 +24,10 @@ from tools.cli.examples import GAME
 from tools.cli.telling import tell, tells
 from tools.client import DEFAULT_ADDRESS
 from tools.client.identity import fingerprint
+
+LOGGER = logging.getLogger("kronika")
+AGAIN_SECONDS = 1.0
+"""After which a server that could not start again on its database tries once more."""
 
 data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
 config_option = click.option(
@@ -71,10 +77,7 @@ async def _serve(settings: Settings, context: Context) -> None:
     tune()
     server = Server(Core(settings))
     await server.start()
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
+    stopped = asyncio.create_task(_signalled())
     scheme = "TLS" if settings.tls_certificate else context.words("no TLS", "bez TLS")
     click.echo(
         context.words(
@@ -83,8 +86,51 @@ async def _serve(settings: Settings, context: Context) -> None:
         )
     )
     click.echo(_how_to_go_on(settings, server.port, server.web_port, context))
-    await stopped.wait()
+    web_port = settings.web_port if server.web_port is None else server.web_port
+    again = msgspec.structs.replace(settings, port=server.port, web_port=web_port)
+    while await _failed_over(server, stopped):
+        await server.stop()
+        found = await _started_again(again, stopped)
+        if found is None:
+            return
+        server = found
     await server.stop()
+
+
+async def _signalled() -> None:
+    """Wait until the process is told to stop."""
+    told = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, told.set)
+    await told.wait()
+
+
+async def _failed_over(server: Server, stopped: asyncio.Task[None]) -> bool:
+    """Wait until a server has to start anew on another database, or to stop; whether it is the former."""
+    failed_over = asyncio.create_task(server.failed_over())
+    await asyncio.wait({failed_over, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    failed_over.cancel()
+    return not stopped.done()
+
+
+async def _started_again(settings: Settings, stopped: asyncio.Task[None]) -> Server | None:
+    """A server in the place of one that has stopped, as soon as its database lets it; None if the process has to stop
+    before."""
+    while not stopped.done():
+        try:
+            core = Core(settings)
+        except PersistenceError as error:
+            LOGGER.error("cannot serve again yet: %s", error)
+            await asyncio.wait({stopped}, timeout=AGAIN_SECONDS)
+            continue
+        try:
+            server = Server(core)
+            await server.start()
+            return server
+        except BaseException:
+            await core.close()
+            raise
+    return None
 
 
 def _how_to_go_on(settings: Settings, port: int, web_port: int | None, context: Context) -> str:

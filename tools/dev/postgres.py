@@ -144,6 +144,10 @@ class Cluster:
                     found.append(int(process.name))
         return found
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def stop(self) -> None:
         """Stop it: connections are cut."""
         self._end(signal.SIGINT)

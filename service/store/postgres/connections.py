@@ -10,7 +10,7 @@ import psycopg
 from eventsourcing.persistence import IntegrityError, OperationalError
 from psycopg import errors, sql
 
-from service.store.faults import Damaged, Locked, Replaced, Unreachable, Unusable
+from service.store.faults import Damaged, Locked, ReadOnly, Replaced, Unreachable, Unusable
 from service.store.protocol import LOCK_SECONDS
 
 T = TypeVar("T")
@@ -42,7 +42,9 @@ SELECT set_config('lock_timeout', %s, false),
            WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false)
 """
 
-READ_ONLY, DISK_FULL, OUT_OF_MEMORY, IO_ERRORS = "25006", "53100", "53200", "58"
+READ_ONLY, DISK_FULL, IO_ERRORS = "25006", "53100", "58"
+CUT_OFF = ("08", "57P", "25P03", "25P04")
+"""How the errors begin after which PostgreSQL has ended a connection, or is about to."""
 CORRUPTED = ("XX001", "XX002")
 MOVED_AWAY = "KR001"
 """What `log.lock` raises where the games were moved away."""
@@ -59,11 +61,13 @@ def fault_of(error: psycopg.Error) -> OperationalError | IntegrityError:
         return Replaced(said)
     if isinstance(error, LATE):
         return Locked(said)
-    if state in (READ_ONLY, DISK_FULL, OUT_OF_MEMORY) or state[:2] == IO_ERRORS:
+    if state == READ_ONLY:
+        return ReadOnly(said)
+    if state == DISK_FULL or state.startswith(IO_ERRORS):
         return Unusable(said)
     if state in CORRUPTED:
         return Damaged(said)
-    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+    if state.startswith(CUT_OFF) or isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
         return Unreachable(said)
     return OperationalError(said)
 
@@ -78,32 +82,70 @@ def faults() -> Iterator[None]:
 
 
 def connect(url: str, schema: str = "log", statement_seconds: float = STATEMENT_SECONDS) -> Connection:
-    """A connection of the service, each statement a transaction by itself where none is begun; `statement_seconds`:
-    how long one may take, 0: as long as it does. Raises what psycopg raises."""
-    connection = psycopg.connect(
-        url,
-        autocommit=True,
-        connect_timeout=CONNECT_SECONDS,
-        application_name="kronika",
-        keepalives_idle=5,
-        keepalives_interval=2,
-        keepalives_count=3,
-        tcp_user_timeout=5000,
-    )
+    """A connection of the service, to the first host of the address that can be written. Each statement is a
+    transaction by itself where none is begun; `statement_seconds`: how long one may take, 0: as long as it does.
+    Raises what psycopg raises."""
+    try:
+        connection = _reached(url, "read-write")
+    except psycopg.OperationalError as error:
+        if not isinstance(error, errors.ConnectionTimeout):
+            _explain(url)
+        raise
     milliseconds = [f"{int(seconds * 1000)}" for seconds in (LOCK_SECONDS, statement_seconds, IDLE_SECONDS)]
     connection.execute(SET_UP, (*milliseconds, schema))
     return connection
 
 
+def _reached(url: str, which: str) -> Connection:
+    return psycopg.connect(
+        url,
+        autocommit=True,
+        connect_timeout=CONNECT_SECONDS,
+        application_name="kronika",
+        target_session_attrs=which,
+        keepalives_idle=5,
+        keepalives_interval=2,
+        keepalives_count=3,
+        tcp_user_timeout=5000,
+    )
+
+
+def _explain(url: str) -> None:
+    """Raises `ReadOnlySqlTransaction` if no host can be written though one answers."""
+    try:
+        answering = _reached(url, "any")
+    except psycopg.OperationalError:
+        return
+    with answering:
+        must_write(answering)
+
+
+def must_write(connection: Connection) -> None:
+    """Raises `ReadOnlySqlTransaction` if a connection cannot write any more, by what PostgreSQL reported with its last
+    answer."""
+    info = connection.info
+    if info.parameter_status("in_hot_standby") == "on":
+        raise errors.ReadOnlySqlTransaction(f"the database at {_at(info)} is a standby, which is read-only")
+    if info.parameter_status("default_transaction_read_only") == "on":
+        raise errors.ReadOnlySqlTransaction(f"the database at {_at(info)} is set read-only")
+
+
+def _at(info: psycopg.ConnectionInfo) -> str:
+    return f"{info.host}:{info.port}"
+
+
 class Connections:
     """Connections that read, shared by the threads of a process."""
 
-    def __init__(self, url: str, schema: str = "log") -> None:
-        self._url, self._schema = url, schema
+    def __init__(self, url: str, schema: str = "log", check: Callable[[Connection], None] = lambda _: None) -> None:
+        """`check`: called with each new connection; what it raises is raised."""
+        self._url, self._schema, self._check = url, schema, check
         self._slots = threading.BoundedSemaphore(MOST)
         self._lock = threading.Lock()
         self._idle: list[Connection] = []
         self._rest_until = 0.0
+        self._failed: psycopg.Error = psycopg.OperationalError()
+        """Why the last new connection was not made."""
         self._closed = False
 
     def rows(self, statement: Statement, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
@@ -133,6 +175,7 @@ class Connections:
     def _by(self, connection: Connection, read: Callable[[Connection], T]) -> T:
         try:
             found = read(connection)
+            must_write(connection)
         except BaseException:
             connection.close()
             raise
@@ -145,12 +188,18 @@ class Connections:
 
     def _connected(self) -> Connection:
         if time.monotonic() < self._rest_until:
-            raise psycopg.OperationalError("the database could not be reached a moment ago")
+            raise type(self._failed)(str(self._failed))
         try:
-            return connect(self._url, self._schema)
-        except psycopg.Error:
-            self._rest_until = time.monotonic() + REST_SECONDS
+            connection = connect(self._url, self._schema)
+        except psycopg.Error as error:
+            self._rest_until, self._failed = time.monotonic() + REST_SECONDS, error
             raise
+        try:
+            self._check(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     def _let_go(self) -> None:
         """Where one connection is broken, the others are likely to be."""

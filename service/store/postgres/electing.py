@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import psycopg
 
-from service.store.postgres.connections import LOCKS, connect
+from service.store.postgres.connections import LOCKS, connect, must_write
 
 LOOK_SECONDS = 1.0
 """How often who is elected looks whether he still is, and the others stand."""
@@ -36,6 +36,7 @@ class Elected:
                         self._stop.wait(LOOK_SECONDS)
                 while not self._stop.wait(LOOK_SECONDS):
                     connection.execute("SELECT 1")
+                    must_write(connection)
             self.mine = False
             self._stop.wait(LOOK_SECONDS)
 

@@ -17,9 +17,9 @@ from eventsourcing.persistence import Notification, StoredEvent
 from psycopg import sql
 from psycopg.pq import TransactionStatus
 
-from service.store.faults import Locked, Replaced
+from service.store.faults import FailedOver, Locked, Replaced
 from service.store.imports import Claimed, Imported
-from service.store.postgres.connections import LOCKS, WRITING, Connection, Connections, connect, faults
+from service.store.postgres.connections import LOCKS, WRITING, Connection, Connections, connect, faults, must_write
 from service.store.protocol import LOCK_SECONDS, SEATED, Beside, Called, Chains, Mark, Moved
 from service.store.subscription import Awaited
 
@@ -125,7 +125,7 @@ class PostgresLog(Awaited):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
-        self._reading = Connections(url)
+        self._reading = Connections(url, check=self._not_failed_over)
         self._lock = threading.Lock()
         self._writer: Connection | None = None
         self._writing_pid = 0
@@ -223,8 +223,9 @@ class PostgresLog(Awaited):
     def _begin(self) -> None:
         """Begin a transaction; where the connection turns out to be broken, by a new one."""
         if self._writer is not None and not self._writer.closed:
-            with suppress(psycopg.OperationalError):
+            with suppress(psycopg.OperationalError, psycopg.InternalError):
                 self._writer.execute("BEGIN")
+                must_write(self._writer)
                 return
             self._writer.close()
         self._connected().execute("BEGIN")
@@ -234,17 +235,26 @@ class PostgresLog(Awaited):
         if self._writer is None or self._writer.closed:
             self._writer = connect(self._url, statement_seconds=FOR_EVER)
             self._writing_pid = self._writer.info.backend_pid
-            if self._identity and not self._goes_on(self._writer):
+            try:
+                self._must_go_on(self._writer)
+            except BaseException:
                 self._writer.close()
-                raise Replaced("the database was restored or replaced while it was served: start this server anew")
+                raise
         return self._writer
 
-    def _goes_on(self, writer: Connection) -> bool:
-        """Whether this is the database that was served, and has lost nothing of it."""
-        if _identity(writer) != self._identity:
-            return False
-        ((last,),) = writer.execute(LAST).fetchall()
-        return (last or 0) >= self.reached
+    def _must_go_on(self, connection: Connection) -> None:
+        """Raises `Replaced` unless this is the database that was served, and has lost nothing of it."""
+        if not self._identity:
+            return
+        self._not_failed_over(connection)
+        ((last,),) = connection.execute(LAST).fetchall()
+        if _identity(connection) != self._identity or (last or 0) < self.reached:
+            raise Replaced("the database was restored or replaced while it was served: start this server anew")
+
+    def _not_failed_over(self, connection: Connection) -> None:
+        """Raises `FailedOver` if this is a later timeline of the database that was served."""
+        if self._identity and _is_later(_identity(connection), self._identity):
+            raise FailedOver("a replica of the database has taken its place: this server takes it up from the start")
 
     def commit_group(self) -> None:
         """Have the transaction that `begin_group` has begun on disk."""
@@ -462,6 +472,7 @@ class PostgresLog(Awaited):
         while not self._closed.is_set():
             try:
                 with connect(self._url) as listening:
+                    self._must_go_on(listening)
                     listening.execute(BY_POSITION)
                     listening.execute("LISTEN kronika_log")
                     listening.execute("LISTEN kronika_called")
@@ -476,13 +487,14 @@ class PostgresLog(Awaited):
                         woken = time.monotonic()
                         if self._hear([*first, *listening.notifies(timeout=0)], moved, called):
                             look_at = 0.0
-            except psycopg.Error:
+            except (psycopg.Error, Replaced):
                 self._closed.wait(AGAIN_SECONDS)
 
     def _look(self, listening: Connection, moved: Moved, position: int) -> int:
         """Tell of what was stored past a position; how far that goes."""
         while not self._closed.is_set():
             rows = listening.execute(MOVED, (position, list(SEATED))).fetchall()
+            must_write(listening)
             position = max([position, *(last for *_, last, _ in rows)])
             self.reached = max(self.reached, position)
             if rows:
@@ -504,6 +516,9 @@ class PostgresLog(Awaited):
                 found = True
         return found
 
+    def probe(self) -> None:
+        self._reading.rows("SELECT 1")
+
     def close(self) -> None:
         self._closed.set()
         self.wake()
@@ -517,6 +532,13 @@ class PostgresLog(Awaited):
 def _identity(connection: Connection) -> str:
     ((identity,),) = connection.execute(IDENTITY).fetchall()
     return str(identity)
+
+
+def _is_later(identity: str, before: str) -> bool:
+    """Whether one identity is that of another on a later timeline, as after a replica was promoted."""
+    system, timeline, number = identity.split("/")
+    older = before.split("/")
+    return len(older) == 3 and (system, number) == (older[0], older[2]) and int(timeline) > int(older[1])
 
 
 def _insert(writer: Connection, events: Sequence[StoredEvent]) -> list[int]:

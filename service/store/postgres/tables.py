@@ -11,7 +11,7 @@ from psycopg import sql
 
 from service.settings import named
 from service.store.faults import Unreachable
-from service.store.postgres.connections import LOCKS, Connection, Connections, connect, fault_of, faults
+from service.store.postgres.connections import LOCKS, Connection, Connections, connect, fault_of, faults, must_write
 
 
 @lru_cache(512)
@@ -94,6 +94,7 @@ class PostgresTables:
 
     def _begin(self, connection: Connection) -> Connection:
         connection.execute("BEGIN")
+        must_write(connection)
         connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, self._number))
         return connection
 
