@@ -143,15 +143,18 @@ class Closing(Protocol):
 class Steward(Closing, Protocol):
     """Whether this process does what only one of several shall do."""
 
-    mine: bool
     term: int
     """How often it has come to that."""
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is, at this moment: asked again before each thing that is done."""
 
 
 class Alone:
     """Where one process serves, it does all there is to do."""
 
-    mine = True
+    mine: bool = True
     term = 1
 
     def close(self) -> None:

@@ -7,6 +7,8 @@ running game gets new chance before anybody decides.
 """
 
 import threading
+from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -15,7 +17,8 @@ from eventsourcing.persistence import PersistenceError
 from service.opening import IDENTITY
 from service.private import write_file
 from service.renewing import renew
-from service.store.postgres.connections import LOCKS, RENEWING, connect, faults
+from service.store.postgres.connections import LOCKS, RENEWING, Connection, connect, faults
+from service.store.postgres.electing import keep, lease
 from service.store.postgres.log import PostgresLog
 from service.vault import Vault
 
@@ -37,6 +40,7 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
     Of servers that start at once one does it."""
     path = folder / SEEN_FILE
     with faults(), connect(url) as alone:
+        lease(alone)
         alone.execute("SET lock_timeout = 0")
         alone.execute("SET statement_timeout = 0")
         alone.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, RENEWING))
@@ -45,13 +49,20 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
         last = log.max_notification_id() or 0
         said = []
         if (last and log.fact(IDENTITY) != identity) or seen.position > last:
-            renewed = renew(log, vault, WHY)
+            renewed = renew(log, vault, WHY, partial(_kept, alone))
             alone.execute("DROP SCHEMA IF EXISTS models CASCADE")  # what is folded may be of what never was
             said.append(f"{WHY}: {renewed.epochs} games have got new chance, which their players agree to")
         log.set_fact(IDENTITY, identity)
     log.stay(identity)
     note(path, log)
     return said
+
+
+def _kept(alone: Connection, streams: Iterable[str]) -> Iterator[str]:
+    """Streams, one by one, as long as the lock is held: a server that was frozen meanwhile gives up."""
+    for stream in streams:
+        keep(alone)
+        yield stream
 
 
 def note(path: Path, log: PostgresLog) -> None:

@@ -75,6 +75,7 @@ class SharedProjecting:
             projector = Projector(models, LogSource(self._log))
             self.elected = True
             while not self._stop.is_set():
+                models.keep()
                 while projector.step() == BATCH and not self._stop.is_set():
                     pass
                 self._hurry.wait(REST_SECONDS)

@@ -319,11 +319,13 @@ class Notifier:
             if wait:
                 return now + wait
         said = [one async for one in self._said(holder, player, fresh)]
-        keys = [(one.game, key) for one in said for key in _keys(one)]
+        keys = list(dict.fromkeys((one.game, key) for one in said for key in _keys(one) if (one.game, key) not in told))
         message = self._message(channel, mail if channel == MAIL else webhook, said)
         if message is not None and said:
-            await asyncio.to_thread(self._store.tell, holder, channel, keys, message, now)
-            told.update(keys)
+            if await asyncio.to_thread(self._store.tell, holder, channel, keys, message, now):
+                told.update(keys)
+            else:
+                told.update(await asyncio.to_thread(self._store.told, holder, channel))
         return now
 
     def _remind_at(self, one: Waiting) -> float | None:
@@ -465,7 +467,7 @@ class Notifier:
     async def _call(self, one: Outgoing) -> None:
         """Call a webhook: until it has answered that it took the message."""
         webhook = await asyncio.to_thread(self._store.webhook, one.holder)
-        if webhook is None or not webhook.is_on or self._webhooks is None:
+        if webhook is None or not webhook.is_on or self._webhooks is None or not self._core.steward.mine:
             return
         at = clock.time().timestamp()
         try:

@@ -263,19 +263,21 @@ class NoticeStore:
         """What a player was told that may still be due."""
         return set(self._db.rows("SELECT game, what FROM told WHERE holder = ? AND channel = ?", (holder, channel)))
 
-    def tell(self, holder: str, channel: str, told: Sequence[What], message: Message, now: float) -> None:
+    def tell(self, holder: str, channel: str, told: Sequence[What], message: Message, now: float) -> bool:
         """Note that these due things are told, and the message that tells them, in one transaction. Nothing if
-        the player has turned it off meanwhile."""
+        the player has turned it off meanwhile. False, and nothing either, if another server has told of some of them,
+        in whose place this one is no longer."""
         with self._db.transaction() as db:
             chosen = self._chosen(holder, channel)
             if chosen is None or not chosen.is_on:
-                return
-            db.executemany(
-                "INSERT INTO told VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", [(holder, channel, *one) for one in told]
-            )
+                return True
+            if not self.told(holder, channel).isdisjoint(told):
+                return False
+            db.executemany("INSERT INTO told VALUES (?, ?, ?, ?)", [(holder, channel, *one) for one in told])
             self._send(holder, channel, message, now)
             if isinstance(chosen, Mail):
                 self._note_mail(holder, chosen.address, now, asking=False)
+            return True
 
     def no_longer_due(self, holder: str, channel: str, gone: Sequence[What]) -> None:
         """Forget that something was told which is due no more."""

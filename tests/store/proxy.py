@@ -18,6 +18,7 @@ class Proxy:
         self._cluster, self._before = cluster, quote(str(cluster.folder))
         self._folder = tempfile.TemporaryDirectory(prefix="kronika-proxy-")
         self._lock = threading.Lock()
+        self._lost = threading.Event()
         self._open: list[tuple[socket.socket, socket.socket]] = []
         self._listening = socket.socket(socket.AF_UNIX)
         self._listening.bind(str(Path(self._folder.name) / self._name))
@@ -57,9 +58,14 @@ class Proxy:
 
     def _pump(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
-            while said := source.recv(65536):
+            while (said := source.recv(65536)) and not self._lost.is_set():
                 target.sendall(said)
-        _cut(source, target)
+        if not self._lost.is_set():
+            _cut(source, target)
+
+    def lose(self) -> None:
+        """Nothing passes any more, and no end is told that the other is gone: the machine of the servers is lost."""
+        self._lost.set()
 
     def cut(self, choose: random.Random) -> None:
         """About every other connection is cut, at whatever was just being said."""

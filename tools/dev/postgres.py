@@ -49,14 +49,20 @@ class Cluster:
     nobody."""
 
     def __init__(
-        self, programs: Path | None = None, replica_of: "Cluster | None" = None, *, durable: bool = False
+        self,
+        programs: Path | None = None,
+        replica_of: "Cluster | None" = None,
+        *,
+        durable: bool = False,
+        port: int = 5432,
+        **settings: str,
     ) -> None:
         """`durable`: it waits for the disk, as one that is meant in earnest does; of those in tests processes are
         killed, never the machine."""
-        self._settings = SETTINGS | {"fsync": "on" if durable else "off"}
+        self._settings = SETTINGS | {"fsync": "on" if durable else "off"} | settings
         self.folder = Path(tempfile.mkdtemp(prefix="kronika-postgres-"))
         self.data = self.folder / "data"
-        self.port = 5432
+        self.port = port
         self._become: list[str] = []
         self._programs = programs or binaries()
         self._numbers = count(1)

@@ -8,7 +8,8 @@ from typing import Any, Self
 import psycopg
 from psycopg import sql
 
-from service.store.postgres.connections import LOCKS, PROJECTING, Connection, connect
+from service.store.postgres.connections import PROJECTING, Connection, connect
+from service.store.postgres.electing import keep, lock
 from service.store.postgres.tables import translated
 
 TYPES = {int: sql.SQL("BIGINT"), str: sql.SQL('TEXT COLLATE "C"')}
@@ -90,8 +91,7 @@ class PostgresModels:
         psycopg raises."""
         connection = connect(url, "models")
         try:
-            ((mine,),) = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (LOCKS, PROJECTING)).fetchall()
-            if mine:
+            if lock(connection, PROJECTING):
                 _begin(connection, schema)
                 return cls(connection)
         except BaseException:
@@ -108,6 +108,10 @@ class PostgresModels:
 
     def atomic(self) -> AbstractContextManager[Any]:
         return self._connection.transaction()
+
+    def keep(self) -> None:
+        """Stay the one who writes them, though there is nothing to write. Raises what psycopg raises."""
+        keep(self._connection)
 
     def close(self) -> None:
         self._connection.close()
