@@ -3,23 +3,26 @@
 A database that was restored, rolled back in time, or promoted from a replica that was behind, holds chains of which
 links may have been shown that it knows nothing of. So what it is (the identifier of its system, its timeline, its
 own number) stands in it, and beside the key of each server how far it had come; where that does not agree, every
-running game gets new chance before anybody decides.
+running game gets new chance before anybody decides. That is done once: each time has a name, which stands in the
+database too, and what a server had seen before is no reason to do it again.
 """
 
+import secrets
 import threading
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
 import msgspec
-from eventsourcing.persistence import PersistenceError
+from eventsourcing.persistence import IntegrityError, PersistenceError
 
-from service.opening import IDENTITY
+from service.opening import IDENTITY, RENEWED
 from service.private import write_file
-from service.renewing import renew
+from service.renewing import EPOCH, renew
+from service.store.faults import Unreachable
 from service.store.postgres.connections import LOCKS, RENEWING, Connection, connect, faults
 from service.store.postgres.electing import keep, lease
-from service.store.postgres.log import PostgresLog
+from service.store.postgres.log import LARGEST, PostgresLog
 from service.vault import Vault
 
 SEEN_FILE = "database.json"
@@ -29,10 +32,27 @@ WHY = "the database was restored, rolled back or replaced"
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """The database that a server has served, and the last position that it had."""
+    """The database that a server has served, the last position that it had, and the last renewal of chance in it."""
 
     identity: str = ""
     position: int = 0
+    renewed: str = ""
+
+
+class Renewals(msgspec.Struct, frozen=True):
+    """The renewals of chance in a database. `done`: their names, from first to last. `begun`: in which database one has
+    begun that has not come to its end, and after which position."""
+
+    done: tuple[str, ...] = ()
+    begun: tuple[str, int] | None = None
+
+    @property
+    def last(self) -> str:
+        return self.done[-1] if self.done else ""
+
+    def knows(self, name: str) -> bool:
+        """Whether a renewal, or the time before the first, belongs to what has happened in this database."""
+        return not name or name in self.done
 
 
 def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]:
@@ -47,15 +67,55 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
         identity = log.identity()
         seen = msgspec.json.decode(path.read_bytes(), type=Seen) if path.exists() else Seen()
         last = log.max_notification_id() or 0
+        renewals = msgspec.json.decode(log.fact(RENEWED) or "{}", type=Renewals)
         said = []
-        if (last and log.fact(IDENTITY) != identity) or seen.position > last:
-            renewed = renew(log, vault, WHY, partial(_kept, alone))
+        if (last and log.fact(IDENTITY) != identity) or _has_lost(renewals, seen, last):
+            begun = renewals.begun
+            if begun is None or begun[0] != identity or not renewals.knows(seen.renewed):
+                begun = identity, last
+                log.set_fact(RENEWED, _written(Renewals(renewals.done, begun)))
+            epochs = _renewed(log, vault, alone, begun[1])
             alone.execute("DROP SCHEMA IF EXISTS models CASCADE")  # what is folded may be of what never was
-            said.append(f"{WHY}: {renewed.epochs} games have got new chance, which their players agree to")
+            names = dict.fromkeys([*renewals.done, *filter(None, [seen.renewed]), secrets.token_hex(8)])
+            renewals = Renewals(tuple(names))
+            log.set_fact(IDENTITY, identity)
+            log.set_fact(RENEWED, _written(renewals))
+            said.append(f"{WHY}: {epochs} games have got new chance, which their players agree to")
         log.set_fact(IDENTITY, identity)
-    log.stay(identity)
+    log.stay(identity, renewals.last)
     note(path, log)
     return said
+
+
+def _has_lost(renewals: Renewals, seen: Seen, last: int) -> bool:
+    """Whether a database has lost what a server had seen in it, and has renewed the chance of no game since."""
+    if renewals.begun is not None or not renewals.knows(seen.renewed):
+        return True
+    return seen.renewed == renewals.last and seen.position > last
+
+
+def _renewed(log: PostgresLog, vault: Vault, alone: Connection, position: int) -> int:
+    """Renew the chance of all games in which that has not been done past a position; of how many. Where another server
+    does so by now, because this one was frozen, nothing is done twice: what it has done is seen when the lock is held,
+    and what it does is refused by the version of the game."""
+    done: set[str] = set()
+
+    def is_done(stream: str) -> bool:
+        nonlocal position
+        keep(alone)
+        for opened in log.select_notifications(position, LARGEST, topics=[EPOCH], inclusive_of_start=False):
+            done.add(str(opened.originator_id))
+            position = opened.id
+        return stream in done
+
+    try:
+        return renew(log, vault, WHY, partial(_kept, alone), is_done).epochs
+    except IntegrityError as error:
+        raise Unreachable(f"another server has gone on with it while this one stood still: {error}") from error
+
+
+def _written(renewals: Renewals) -> str:
+    return msgspec.json.encode(renewals).decode()
 
 
 def _kept(alone: Connection, streams: Iterable[str]) -> Iterator[str]:
@@ -68,7 +128,7 @@ def _kept(alone: Connection, streams: Iterable[str]) -> Iterator[str]:
 def note(path: Path, log: PostgresLog) -> None:
     """Write down how far the log had come, though it may have been brought back meanwhile."""
     position = max(log.reached, log.max_notification_id() or 0)
-    write_file(path, msgspec.json.encode(Seen(log.identity(), position)))
+    write_file(path, msgspec.json.encode(Seen(log.identity(), position, log.renewed)))
 
 
 class Dating:

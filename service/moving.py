@@ -15,10 +15,11 @@ from service.clock import now
 from service.core import hold
 from service.integrity import MARKS, streams_of
 from service.notices.store import NOTICES_FILE, notices_in
-from service.opening import KEY, MOVED, MOVING, advance, must_stay
+from service.opening import KEY, MOVED, MOVING, RENEWED, advance, must_stay
 from service.outages import ALIVE
 from service.private import make_folder
 from service.projecting import PROJECTIONS_FILE
+from service.renewing import EPOCH
 from service.settings import Settings, SettingsRefused
 from service.store.opening import LOG_FILE, open_log, open_part
 from service.store.protocol import Chains, Database, Log
@@ -36,7 +37,6 @@ NOTICES = {
 }
 CHAINS = "SELECT stream, epoch, audience, blob FROM chains WHERE stream = ? AND epoch <= ? ORDER BY epoch, audience"
 """Those of epochs that were opened: a process that was killed in between may have left some of the next one."""
-EPOCH = "kronika.epoch_opened.v1"
 
 Each = Callable[[list[str]], Iterable[str]]
 
@@ -182,6 +182,7 @@ def _fill(old: Kept, new: Kept) -> None:
     new.vault.set_fact(MARKS, old.vault.fact(MARKS))
     new.log.set_fact(KEY, old.log.fact(KEY))
     new.log.set_fact(ALIVE, old.log.fact(ALIVE))
+    new.log.set_fact(RENEWED, old.log.fact(RENEWED))
 
 
 def _must_be_same(old: Kept, new: Kept, games: Iterable[str]) -> None:

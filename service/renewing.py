@@ -14,6 +14,8 @@ from service.store.mapper import RecordMapper
 from service.store.protocol import Log
 from service.vault import Vault
 
+EPOCH = str(e.EpochOpened.__struct_config__.tag)
+
 
 class Renewed(msgspec.Struct, frozen=True):
     """`epochs`: games that got a new epoch of chance; `adopted`: games that had no mark yet; `damaged`: games that
@@ -24,9 +26,15 @@ class Renewed(msgspec.Struct, frozen=True):
     damaged: tuple[str, ...]
 
 
-def renew(log: Log, vault: Vault, why: str, each: Callable[[list[str]], Iterable[str]] = lambda all_: all_) -> Renewed:
+def renew(
+    log: Log,
+    vault: Vault,
+    why: str,
+    each: Callable[[list[str]], Iterable[str]] = lambda all_: all_,
+    is_done: Callable[[str], bool] = lambda _: False,
+) -> Renewed:
     """Open a new epoch in every game that is not closed, on the record. `each` gives the streams one by one, and may
-    show how far it has come."""
+    show how far it has come; `is_done`: whether that has been done in a game, asked once this was read."""
     epochs, damaged, adopted = 0, [], []
     for stream in each(streams_of(log)):
         try:
@@ -34,6 +42,8 @@ def renew(log: Log, vault: Vault, why: str, each: Callable[[list[str]], Iterable
             game = LiveGame.resume(read)
         except LogDamaged:
             damaged.append(stream)
+            continue
+        if is_done(stream):
             continue
         if read.is_unmarked:
             adopted.append(read.marked(vault))

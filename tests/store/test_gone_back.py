@@ -1,8 +1,11 @@
 """A database that was restored, rolled back or replaced: what was rolled since may be known, so every running game
 gets new chance before anybody decides."""
 
+import os
 import shutil
+import signal
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,8 +16,9 @@ from psycopg import sql
 from service import dating
 from tests.postgres import Cluster, binaries
 from tests.service.client import Client
+from tests.service.process import ROOT
 from tests.service.table import Table, refusal
-from tests.store.servers import Servers, eventually
+from tests.store.servers import KEY, Servers, eventually
 
 
 def epochs(table: Table, address: str) -> int:
@@ -133,6 +137,116 @@ def test_a_plain_user_who_owns_the_database_may_serve_it(cluster: Callable[[], C
     table = Table(servers.start().address).started()
     assert table.us.decide().receipt.version
     servers.stop(servers.running[0])
+
+
+def test_after_a_replica_that_was_behind_took_over_chance_is_renewed_once_though_each_server_had_seen_more(
+    tmp_path: Path,
+) -> None:
+    first = Cluster()
+    servers = Servers(tmp_path, first.database())
+    try:
+        for _ in range(3):
+            servers.start()
+        table = servers.started()
+        name = servers.url.partition("@/")[2].partition("?")[0]
+        second = Cluster(replica_of=first)
+        try:
+            eventually(lambda: not _behind(first, second))
+            second.stop()
+            servers.play(table, 1, 20)
+            for server in list(servers.running):
+                servers.stop(server)
+            first.stop()
+            second.start()
+            second.promote()
+            servers.url = second.url(name)
+            for number in range(3):
+                server = servers.start(data=str(tmp_path / f"server{number}"))
+                assert epochs(table, server.address) == 2
+            for server in list(servers.running):
+                servers.stop(server)
+        finally:
+            second.remove()
+    finally:
+        shutil.rmtree(first.folder)
+
+
+def _behind(primary: Cluster, replica: Cluster) -> bool:
+    """Whether a replica has not got what its primary has."""
+    with psycopg.connect(primary.url("postgres")) as one, psycopg.connect(replica.url("postgres")) as other:
+        ((lsn,),) = one.execute("SELECT pg_current_wal_lsn()").fetchall()
+        return not other.execute("SELECT pg_last_wal_replay_lsn() >= %s::pg_lsn", (lsn,)).fetchall()[0][0]
+
+
+def test_servers_that_had_seen_more_of_a_database_brought_back_in_its_place_renew_chance_once(
+    servers: Servers, tmp_path: Path
+) -> None:
+    """And once more, when it is brought back again: to a time that knows nothing of the first."""
+    table = servers.started()
+    dumped(servers.url, tmp_path / "dump", "--exclude-schema=models")
+    servers.play(table, 1, 20)
+    for _ in range(2):
+        for server in list(servers.running):
+            servers.stop(server)
+        restored(servers.url, tmp_path / "dump", "--clean", "--if-exists")
+        for number in range(2):
+            server = servers.start(data=str(tmp_path / f"server{number}"))
+            assert epochs(table, server.address) == 2
+        over = Table(server.address).started()
+        servers.agree(over.game)
+
+
+@pytest.mark.slow
+def test_a_server_that_freezes_while_it_renews_chance_leaves_the_rest_to_another(
+    servers: Servers, tmp_path: Path
+) -> None:
+    """And gives up when it wakes, having renewed none twice."""
+    tables = [servers.started() for _ in range(3)]
+    for server in list(servers.running):
+        servers.stop(server)
+    with psycopg.connect(servers.url, autocommit=True) as operator:
+        operator.execute("UPDATE log.facts SET value = 'another' WHERE name = 'identity'")
+    freezing = subprocess.Popen(
+        [*FREEZING, "serve", "--data", tmp_path / "freezing", "--store", servers.url, "--port", "0"],
+        env=os.environ | {"KRONIKA_SECRETS_KEY": KEY, "KRONIKA_WEB_PORT": "-1"},
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+    )
+    try:
+        eventually(lambda: _state(freezing.pid) == "T")
+        server = servers.start()
+        assert [epochs(table, server.address) for table in tables] == [2, 2, 2]
+        freezing.send_signal(signal.SIGCONT)
+        _, said = freezing.communicate(timeout=60)
+        assert freezing.returncode == 1 and "the database cannot be reached" in said
+        assert [epochs(table, server.address) for table in tables] == [2, 2, 2]
+    finally:
+        freezing.kill()
+
+
+FREEZING = [
+    sys.executable,
+    "-c",
+    """
+import os, signal
+from service import renewing
+examine, asked = renewing.examine, []
+def freezes(log, vault, stream):
+    asked.append(stream)
+    if len(asked) == 2:
+        os.kill(os.getpid(), signal.SIGSTOP)
+    return examine(log, vault, stream)
+renewing.examine = freezes
+from tools.main import main
+main()
+""",
+]
+"""The command, which stops as it comes to the second game that it gives new chance."""
+
+
+def _state(pid: int) -> str:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()[0]
 
 
 def test_a_replica_that_is_promoted_gives_new_chance(tmp_path: Path) -> None:

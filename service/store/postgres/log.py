@@ -130,7 +130,7 @@ class PostgresLog(Awaited):
         self._writer: Connection | None = None
         self._writing_pid = 0
         """Of the process of PostgreSQL that writes for this one."""
-        self._identity = ""
+        self._identity = self.renewed = ""
         self.reached = 0
         """The last position that is known to have been stored."""
         self._closed = threading.Event()
@@ -337,9 +337,10 @@ class PostgresLog(Awaited):
         """What tells this database, as it goes on, from every other and from one that was brought back."""
         return self._reading.do(_identity)
 
-    def stay(self, identity: str) -> None:
-        """Store nothing in any other database than this, from here on. Raises `Replaced` where that is tried."""
-        self._identity = identity
+    def stay(self, identity: str, renewed: str = "") -> None:
+        """Store nothing in any other database than this, from here on. Raises `Replaced` where that is tried.
+        `renewed`: the last renewal of chance in it."""
+        self._identity, self.renewed = identity, renewed
 
     # --- read
 
