@@ -163,9 +163,9 @@ def test_after_a_replica_that_was_behind_took_over_chance_is_renewed_once_though
             for number in range(3):
                 server = servers.start(data=str(tmp_path / f"server{number}"))
                 assert epochs(table, server.address) == 2
+        finally:
             for server in list(servers.running):
                 servers.stop(server)
-        finally:
             second.remove()
     finally:
         shutil.rmtree(first.folder)
