@@ -4,7 +4,13 @@ READY := $(VENV)/.ready
 
 .PHONY: demo test test-slow serve lint bench soak golden proto
 
-$(READY): requirements.lock pyproject.toml .ci/make_venv.py
+PROTOS := $(shell find proto -name "*.proto")
+
+$(READY): $(VENV)/.installed $(PROTOS)
+	$(BIN)/python tools/dev/compiling.py
+	touch $@
+
+$(VENV)/.installed: requirements.lock pyproject.toml .ci/make_venv.py tools/dev/compiling.py
 	python3 .ci/make_venv.py $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .

@@ -86,6 +86,7 @@ def pip(*arguments: str | Path) -> str:
 
 
 UNTRACKED = (".git", ".venv", "__pycache__", "*.egg-info", "var", "build", "node_modules", ".*_cache", ".hypothesis")
+UNTRACKED += ("*_pb2.py", "*_pb2.pyi", "*_pb2_grpc.py")
 
 
 class Sdist(NamedTuple):
@@ -103,7 +104,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Sdist:
     shutil.copytree(ROOT, folder / "tree", ignore=shutil.ignore_patterns(*UNTRACKED))
     (folder / "tree" / "tests" / "__pycache__").mkdir()
     (folder / "tree" / "tests" / "__pycache__" / "left.cpython-311.pyc").touch()
-    build = "import setuptools.build_meta as b; print(b.build_sdist('../made'))"
+    build = "import sys; sys.path.insert(0, 'tools/dev'); import compiling; print(compiling.build_sdist('../made'))"
     ran = subprocess.run(
         [sys.executable, "-c", build], cwd=folder / "tree", env=ENVIRONMENT, capture_output=True, text=True, check=True
     )
@@ -130,6 +131,7 @@ def files_in(folder: Path) -> set[str]:
 def test_a_source_distribution_has_documents_and_tests_and_all_that_they_need(sdist: Sdist) -> None:
     assert files_in(sdist.folder) - {"PKG-INFO", "setup.cfg"} == files_in(sdist.tree)
     assert not [*sdist.folder.rglob("left.*")]
+    assert (sdist.folder / "proto/kronika/v1/game_service_pb2_grpc.py").exists()
 
 
 def test_tests_run_in_a_source_distribution(sdist: Sdist) -> None:

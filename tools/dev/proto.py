@@ -13,14 +13,12 @@ import tempfile
 import textwrap
 import typing
 from collections.abc import Callable, Mapping, Sequence
-from importlib import resources
 from pathlib import Path
 from types import UnionType
 from typing import Any
 
 import msgspec
 from google.protobuf.descriptor_pb2 import FileDescriptorProto, FileDescriptorSet
-from grpc_tools import protoc
 
 from domain.kernel.contract import Contract, ContractFile, snake, tag_of
 from domain.kernel.events import Sealed
@@ -28,6 +26,7 @@ from domain.kernel.reports import ReadService
 from domain.kernel.system import System
 from domain.systems import SYSTEMS
 from service.contract import JOINS, KERNEL_PACKAGE, files_of
+from tools.dev.compiling import compile_contract, generate
 
 NUMBERS = "numbers.json"
 CONTRACTS = "kronika/v1/contracts.json"
@@ -91,7 +90,7 @@ def hash_of(files: FileDescriptorSet) -> str:
 
 def _compiled(root: Path) -> FileDescriptorSet:
     with tempfile.NamedTemporaryFile() as file:
-        _protoc(root, f"--descriptor_set_out={file.name}", "--include_imports")
+        compile_contract(root, f"--descriptor_set_out={file.name}", "--include_imports")
         found = FileDescriptorSet()
         found.ParseFromString(file.read())
         return found
@@ -194,22 +193,6 @@ def written_by_hand(text: str) -> str:
     return EVENTS.sub(lambda found: found[1] + "\n" * found[2].count("\n") + found[3], text)
 
 
-def generate(root: Path) -> None:
-    """Write the Python code beside all .proto files under `root`."""
-    _protoc(root, f"--python_out={root}", f"--pyi_out={root}", f"--grpc_python_out={root}")
-    for stub in root.rglob("*_pb2_grpc.py"):
-        if "class " not in stub.read_text():
-            stub.unlink()
-
-
-def _protoc(root: Path, *wanted: str) -> None:
-    """Compile what is ours; the files of others beside it are for clients in other languages."""
-    files = sorted(str(path.relative_to(root)) for path in (root / "kronika").rglob("*.proto"))
-    known = resources.files("grpc_tools") / "_proto"
-    if protoc.main(["protoc", f"-I{root}", f"-I{known}", *wanted, *files]) != 0:
-        raise SystemExit("protoc refused the .proto files; see above")
-
-
 class Numbers:
     """The numbers of fields and enum values ever given out, by message and name."""
 
@@ -233,7 +216,11 @@ class Numbers:
         return {name: number for name, number in self._given.get(message, {}).items() if name not in names}
 
     def save(self) -> None:
-        self._path.write_text(json.dumps(self._given, indent=1, sort_keys=True) + "\n")
+        lines = (
+            f" {json.dumps(message)}: {json.dumps(given, sort_keys=True)}"
+            for message, given in sorted(self._given.items())
+        )
+        self._path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def structs_of(file: ContractFile) -> list[type]:
