@@ -143,8 +143,7 @@ class Closing(Protocol):
 class Steward(Closing, Protocol):
     """Whether this process does what only one of several shall do."""
 
-    term: int
-    """How often it has come to that."""
+    term: int  #: How often it has come to that.
 
     @property
     def mine(self) -> bool:

@@ -50,8 +50,7 @@ class Told(msgspec.Struct, frozen=True):
     tx: int
     event: Event
     sentence: Sentence | None
-    result: RollResult | None = None
-    """Of a roll or flip: what counted, and whether it succeeded."""
+    result: RollResult | None = None  #: Of a roll or flip: what counted, and whether it succeeded.
 
 
 def tell(

@@ -20,108 +20,82 @@ class SettingsRefused(Exception):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All settings, with their defaults. Times in seconds."""
 
-    data: str = "var"
-    """The folder of the log, the secrets and the projections; with `store`, of the key alone."""
+    data: str = "var"  #: The folder of the log, the secrets and the projections; with `store`, of the key alone.
+    #: Where the games are kept, if not in `data`: another folder, or a database of PostgreSQL by its address,
+    #: `postgresql://user@host/database`, which several servers may share.
     store: str = ""
-    """Where the games are kept, if not in `data`: another folder, or a database of PostgreSQL by its address,
-    `postgresql://user@host/database`, which several servers may share."""
-    project: bool = True
-    """Whether a server keeps the read models up to date itself; if not, `kronika project` does."""
+    project: bool = True  #: Whether a server keeps the read models up to date itself; if not, `kronika project` does.
     host: str = "127.0.0.1"
-    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 50551
-    """0: any free one."""
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 50551  #: 0: any free one.
+    #: The port of the page and of Connect. Not given: the one after `port`, or any free one if that is 0; 0: any
+    #: free one; -1: neither is served.
     web_port: Annotated[int, msgspec.Meta(ge=-1, le=65535)] | None = None
-    """The port of the page and of Connect. Not given: the one after `port`, or any free one if that is 0; 0: any
-    free one; -1: neither is served."""
+    #: Names under which browsers reach the page, beside loopback and `host`; in the environment separated by commas.
     web_hosts: tuple[str, ...] = ()
-    """Names under which browsers reach the page, beside loopback and `host`; in the environment separated by commas."""
+    #: Origins (`https://example.org`) of other pages that may call by Connect; in the environment separated by
+    #: commas.
     web_origins: tuple[str, ...] = ()
-    """Origins (`https://example.org`) of other pages that may call by Connect; in the environment separated by
-    commas."""
-    packs: str = ""
-    """A folder with further packs, one subfolder each."""
+    packs: str = ""  #: A folder with further packs, one subfolder each.
     tls_certificate: str = ""
     tls_key: str = ""
-    insecure: bool = False
-    """Listen beyond loopback without TLS."""
+    insecure: bool = False  #: Listen beyond loopback without TLS.
+    #: Keys (64 hex digits each) of services whose signature vouches for an imported game; in the environment
+    #: separated by commas.
     trusted_services: tuple[str, ...] = ()
-    """Keys (64 hex digits each) of services whose signature vouches for an imported game; in the environment
-    separated by commas."""
-    operator_token: str = ""
-    """If set, only this token (64 hex digits) may create and import games."""
+    operator_token: str = ""  #: If set, only this token (64 hex digits) may create and import games.
+    #: The key (64 hex digits) the secrets are encrypted with; empty: read from `secrets_key_file`.
     secrets_key: str = ""
-    """The key (64 hex digits) the secrets are encrypted with; empty: read from `secrets_key_file`."""
-    secrets_key_file: str = ""
-    """Empty: `kronika.key` in the data folder, made on first use."""
+    secrets_key_file: str = ""  #: Empty: `kronika.key` in the data folder, made on first use.
+    #: Addresses and networks of proxies, separated by commas, that tell whom they forward for.
     trusted_proxies: str = ""
-    """Addresses and networks of proxies, separated by commas, that tell whom they forward for."""
-    tokens_an_address: Annotated[int, msgspec.Meta(ge=1)] = 8
-    """How many times the quotas of one token an address has."""
-    requests_a_second: int = 400
-    """Calls of one token; what is much work counts as several."""
-    games_an_hour: int = 60
-    """Games that a token may make: created, forked or imported."""
+    tokens_an_address: Annotated[int, msgspec.Meta(ge=1)] = 8  #: How many times the quotas of one token an address has.
+    requests_a_second: int = 400  #: Calls of one token; what is much work counts as several.
+    games_an_hour: int = 60  #: Games that a token may make: created, forked or imported.
     games_a_day: int = 240
-    imports_an_hour: int = 30
-    """Files that a token may hand in."""
+    imports_an_hour: int = 30  #: Files that a token may hand in.
     import_bytes_an_hour: int = 268_435_456
-    imports_at_once: int = 2
-    """By one token, and by one address."""
-    import_seconds: int = 120
-    """How long the upload of a file, or the message of a call, may take to arrive."""
-    streams: int = 64
-    """Streams that a token may have open at once."""
-    streams_in_all: int = 3000
-    """Streams of all; a quarter of them is for seats alone."""
+    imports_at_once: int = 2  #: By one token, and by one address.
+    import_seconds: int = 120  #: How long the upload of a file, or the message of a call, may take to arrive.
+    streams: int = 64  #: Streams that a token may have open at once.
+    streams_in_all: int = 3000  #: Streams of all; a quarter of them is for seats alone.
+    #: Events that a player may add to one game beside what is played: requests, offers, disputes, orders, seats taken,
+    #: and what is taken back.
     game_events: Annotated[int, msgspec.Meta(ge=1)] = 20_000
-    """Events that a player may add to one game beside what is played: requests, offers, disputes, orders, seats taken,
-    and what is taken back."""
-    game_bytes: Annotated[int, msgspec.Meta(ge=1)] = 8_388_608
-    """The bytes of these requests."""
-    open_games: int = 2000
-    """Games a player may hold seats in at once."""
-    watchers: int = 200
-    """Streams of spectators that may watch one game at once."""
-    watcher_queue: int = 256
-    """Decisions that a slow watcher may be behind before it is cut."""
-    bot_games: int = 20
-    """Games with a bot that a token may have made and that are not closed."""
-    thinking_seconds: Annotated[int, msgspec.Meta(ge=1)] = 20
-    """How long a bot may think about a decision."""
+    game_bytes: Annotated[int, msgspec.Meta(ge=1)] = 8_388_608  #: The bytes of these requests.
+    open_games: int = 2000  #: Games a player may hold seats in at once.
+    watchers: int = 200  #: Streams of spectators that may watch one game at once.
+    watcher_queue: int = 256  #: Decisions that a slow watcher may be behind before it is cut.
+    bot_games: int = 20  #: Games with a bot that a token may have made and that are not closed.
+    thinking_seconds: Annotated[int, msgspec.Meta(ge=1)] = 20  #: How long a bot may think about a decision.
+    #: How long the bots of all games that a token has made may think in an hour; then they wait.
     thinking_seconds_an_hour: Annotated[int, msgspec.Meta(ge=1)] = 1800
-    """How long the bots of all games that a token has made may think in an hour; then they wait."""
+    #: How long the holder of a seat has to decline a handover that somebody without the old key asks for.
     handover_wait: int = 259200
-    """How long the holder of a seat has to decline a handover that somebody without the old key asks for."""
+    #: For how many seconds after an outage no limit runs out: of a reply, of a request, of the time to close.
     outage_grace: Annotated[int, msgspec.Meta(ge=0)] = 3600
-    """For how many seconds after an outage no limit runs out: of a reply, of a request, of the time to close."""
+    #: Where players reach the page of the service, such as https://kronika.example.org; notices link there.
     public_url: str = ""
-    """Where players reach the page of the service, such as https://kronika.example.org; notices link there."""
-    smtp_host: str = ""
-    """The server that mail is handed to; empty: the service sends none."""
+    smtp_host: str = ""  #: The server that mail is handed to; empty: the service sends none.
     smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     smtp_user: str = ""
     smtp_password_file: str = ""
-    smtp_from: str = ""
-    """The address that mail comes from."""
+    smtp_from: str = ""  #: The address that mail comes from.
+    #: Whether webhooks are called; `loopback`: also on this machine, and there without TLS.
     webhooks: Literal["off", "https", "loopback"] = "off"
-    """Whether webhooks are called; `loopback`: also on this machine, and there without TLS."""
+    #: How long something is due before a notice tells it, with what else falls due meanwhile.
     notice_delay: Annotated[int, msgspec.Meta(ge=0)] = 120
-    """How long something is due before a notice tells it, with what else falls due meanwhile."""
+    #: How long before a reply limit runs out what still waits is told again, at most half of the limit; 0: never.
     notice_reminder: Annotated[int, msgspec.Meta(ge=0)] = 86400
-    """How long before a reply limit runs out what still waits is told again, at most half of the limit; 0: never."""
-    notice_changes_a_day: int = 10
-    """How many addresses and webhooks a token may name."""
+    notice_changes_a_day: int = 10  #: How many addresses and webhooks a token may name.
+    #: Mails to a player, and to an address; what is due beyond is told together later.
     notice_mails_an_hour: Annotated[int, msgspec.Meta(ge=1)] = 6
-    """Mails to a player, and to an address; what is due beyond is told together later."""
+    #: Mails of the whole service, a quarter of them to ask for confirmations.
     notice_mails_an_hour_in_all: Annotated[int, msgspec.Meta(ge=4)] = 400
-    """Mails of the whole service, a quarter of them to ask for confirmations."""
-    live_games: int = 5000
-    """Games held in memory; the one longest unused leaves first."""
+    live_games: int = 5000  #: Games held in memory; the one longest unused leaves first.
+    #: What is logged: from warning on no calls but those that a quota or a mistake of ours stopped.
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    """What is logged: from warning on no calls but those that a quota or a mistake of ours stopped."""
-    log_format: Literal["json", "text"] = "json"
-    """A line: a JSON object, or key=value."""
+    log_format: Literal["json", "text"] = "json"  #: A line: a JSON object, or key=value.
 
     @property
     def database(self) -> str:

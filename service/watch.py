@@ -26,8 +26,7 @@ class Batch(msgspec.Struct, frozen=True):
     """What was stored at once, or one after another, as an audience may have it, and the head after it."""
 
     told: tuple[Told, ...]
-    records: Sequence[Record]
-    """Whole: they are cut to the audience when they are sent."""
+    records: Sequence[Record]  #: Whole: they are cut to the audience when they are sent.
     head: bytes
 
     def and_then(self, next_: "Batch") -> "Batch":

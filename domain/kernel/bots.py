@@ -58,8 +58,8 @@ class Bot(msgspec.Struct, frozen=True):
 
     card: BotCard
     choose: Callable[[Seen, Noise], Choice]
+    #: Whether a draw suits a seat, given the board folded with its eyes. Told at once: nobody waits for it.
     takes_draw: Callable[[Any, str], bool] = never
-    """Whether a draw suits a seat, given the board folded with its eyes. Told at once: nobody waits for it."""
 
 
 def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: bytes) -> Any:

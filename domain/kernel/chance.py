@@ -27,10 +27,8 @@ DOMAIN_TAG: Final = "kronika.chance.v1"
 class Dice(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """`count` dice of `sides` faces each, numbered from 0."""
 
-    count: int
-    """How many dice."""
-    sides: int
-    """How many faces each die has; the faces are 0 to sides − 1."""
+    count: int  #: How many dice.
+    sides: int  #: How many faces each die has; the faces are 0 to sides − 1.
 
 
 class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -39,16 +37,11 @@ class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_
     Audits match a stored outcome to the roll asked for by this value.
     """
 
-    rule: str
-    """The id of the rule that calls for it, such as `U20`."""
-    actor: str
-    """The seat on whose behalf it is made."""
-    action: str
-    """What is done: `attack`, `draw` …"""
-    subject: str = ""
-    """What does it, such as a counter; empty: the seat itself."""
-    target: str = ""
-    """What it is done to; empty: nothing."""
+    rule: str  #: The id of the rule that calls for it, such as `U20`.
+    actor: str  #: The seat on whose behalf it is made.
+    action: str  #: What is done: `attack`, `draw` …
+    subject: str = ""  #: What does it, such as a counter; empty: the seat itself.
+    target: str = ""  #: What it is done to; empty: nothing.
 
 
 Asked = tuple[Purpose, Dice | None]
@@ -61,18 +54,12 @@ class Use(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unkn
     Either `dice` were rolled, or one of `size` things in canonical order was drawn.
     """
 
-    epoch: int
-    """The epoch whose chain it took the link from, 1 for the first."""
-    audience: str
-    """Whose chain it took the link from: `public`, a seat, or `referee`."""
-    k: int
-    """The link used: 1 to 4096."""
-    purpose: Purpose
-    """What for."""
-    dice: Dice | None = None
-    """The dice rolled; none for a draw."""
-    size: int | None = None
-    """The size of the set drawn from; none for dice."""
+    epoch: int  #: The epoch whose chain it took the link from, 1 for the first.
+    audience: str  #: Whose chain it took the link from: `public`, a seat, or `referee`.
+    k: int  #: The link used: 1 to 4096.
+    purpose: Purpose  #: What for.
+    dice: Dice | None = None  #: The dice rolled; none for a draw.
+    size: int | None = None  #: The size of the set drawn from; none for dice.
 
 
 class Rolled(msgspec.Struct, frozen=True):

@@ -33,11 +33,11 @@ class ContractFile(msgspec.Struct, frozen=True):
     only: tuple[type, ...] = ()
     imports: tuple[str, ...] = ()
     never: tuple[type, ...] = ()
+    #: What the name of each message begins with, so that those of two systems stay apart where a language
+    #: has one space for all of them.
     prefix: str = ""
-    """What the name of each message begins with, so that those of two systems stay apart where a language
-    has one space for all of them."""
+    #: The service that the file defines. What its calls take and give has no prefix.
     reports: "ReadService | None" = None
-    """The service that the file defines. What its calls take and give has no prefix."""
 
     def holds(self, type_: type) -> bool:
         """Whether a struct or enum of one of the modules becomes a message here."""
@@ -89,11 +89,8 @@ class Contract(msgspec.Struct, frozen=True):
     of: str
     view: type
     scene: type
-    prompts: type[StrEnum]
-    """The kinds of its prompts."""
-    endings: type[StrEnum]
-    """What its games end by, by their own rules."""
+    prompts: type[StrEnum]  #: The kinds of its prompts.
+    endings: type[StrEnum]  #: What its games end by, by their own rules.
+    #: Small structs that come again and again, in one game and in others, besides decisions.
     recurring: frozenset[Any] = frozenset()
-    """Small structs that come again and again, in one game and in others, besides decisions."""
-    own: ContractFile | None = None
-    """The file of a service of its own, if it has one."""
+    own: ContractFile | None = None  #: The file of a service of its own, if it has one.

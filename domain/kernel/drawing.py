@@ -31,14 +31,10 @@ class Panel(msgspec.Struct, frozen=True):
 class Role(StrEnum):
     """When a panel of text is shown."""
 
-    MAIN = "main"
-    """With each position; to somebody at the table, as long as it stays the same, only once."""
-    EACH = "each"
-    """With each position."""
-    MORE = "more"
-    """Where a position is shown alone, and where somebody asks how it is read."""
-    ASKED = "asked"
-    """Where somebody asks for it."""
+    MAIN = "main"  #: With each position; to somebody at the table, as long as it stays the same, only once.
+    EACH = "each"  #: With each position.
+    MORE = "more"  #: Where a position is shown alone, and where somebody asks how it is read.
+    ASKED = "asked"  #: Where somebody asks for it.
 
 
 Paint = Callable[..., str]
@@ -69,8 +65,7 @@ class Meant(msgspec.Struct, frozen=True):
 
     name: Sentence
     mark: Sentence = Sentence("", "")
-    detail: Sentence = Sentence("", "")
-    """What else a person may read of it, such as what is printed on a card."""
+    detail: Sentence = Sentence("", "")  #: What else a person may read of it, such as what is printed on a card.
     last: bool = False
 
 
@@ -78,14 +73,12 @@ class Drawing(msgspec.Struct, frozen=True):
     """How a system draws. Boards are those that its `view` and `legal` take: of one audience, so that a
     drawing tells nothing that its audience may not know."""
 
+    #: A board in a language; none before anything is laid out. The first is the one that is meant by
+    #: «the picture» of a position.
     panels: Callable[[Any, str], tuple[Panel, ...]]
-    """A board in a language; none before anything is laid out. The first is the one that is meant by
-    «the picture» of a position."""
-    written: Callable[[Any, Page], tuple[Written, ...]]
-    """The same as text."""
+    written: Callable[[Any, Page], tuple[Written, ...]]  #: The same as text.
+    #: What leads to a legal decision, in the order in which a person points at it: no two decisions of a
+    #: prompt have the same, and none of them goes on where another ends. Each is a button, or stands in a
+    #: panel that is drawn for the seat asked.
     handles: Callable[[Any, Any], tuple[str, ...]]
-    """What leads to a legal decision, in the order in which a person points at it: no two decisions of a
-    prompt have the same, and none of them goes on where another ends. Each is a button, or stands in a
-    panel that is drawn for the seat asked."""
-    meant: Callable[[Any, str], Meant]
-    """What a handle is called; of each seat too, as `seat:us`."""
+    meant: Callable[[Any, str], Meant]  #: What a handle is called; of each seat too, as `seat:us`.

@@ -50,8 +50,8 @@ class ReceiptLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknow
     key: Hash
     signature: Signature
     version: Annotated[int, msgspec.Meta(ge=1, le=(1 << 63) - 1)]
+    #: The keys before `key`, the first one first: each has signed the next, the last one `key`.
     successions: Annotated[tuple[Succession, ...], msgspec.Meta(max_length=MOST_SUCCESSIONS)] = ()
-    """The keys before `key`, the first one first: each has signed the next, the last one `key`."""
 
 
 class Export(msgspec.Struct, frozen=True):

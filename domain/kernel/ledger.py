@@ -44,8 +44,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
     to: int
     dispute: int
     agreed: tuple[str, ...] = ()
-    seen: dict[str, int] = {}
-    """By seat, how many hidden cards it has been dealt since."""
+    seen: dict[str, int] = {}  #: By seat, how many hidden cards it has been dealt since.
 
 
 class LimitRequest(msgspec.Struct, frozen=True):
@@ -167,43 +166,31 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     creator: str = ""
     referee_chain: bool = False
     seats: dict[str, Seat] = {}
-    locked: bool = False
-    """Whether the creator has locked the line-up of a game that has not started."""
-    walked_out: tuple[Holder, ...] = ()
-    """Who has left a seat that had committed, before the start."""
-    bots: tuple[SeatedBot, ...] = ()
-    """Every bot that has held a seat, each version of it."""
+    locked: bool = False  #: Whether the creator has locked the line-up of a game that has not started.
+    walked_out: tuple[Holder, ...] = ()  #: Who has left a seat that had committed, before the start.
+    bots: tuple[SeatedBot, ...] = ()  #: Every bot that has held a seat, each version of it.
     epoch: Epoch = Epoch()
-    used: dict[str, int] = {}
-    """For each audience the number of links used of its chain in the current epoch."""
-    committed: int = 0
-    """The version of the last commitment in the current epoch."""
+    used: dict[str, int] = {}  #: For each audience the number of links used of its chain in the current epoch.
+    committed: int = 0  #: The version of the last commitment in the current epoch.
     started: bool = False
     decisions: Decisions = Decisions()
     last_chance: int = 0
     last_reveal: int = 0
-    settled: int = 0
-    """The version before which nothing can be taken back."""
+    settled: int = 0  #: The version before which nothing can be taken back.
     undo: dict[str, UndoRequest] = {}
-    limits: dict[str, LimitRequest] = {}
-    """By seat, its open request to change the reply limit."""
-    paused: bool = False
-    """Whether the reply limit is paused."""
+    limits: dict[str, LimitRequest] = {}  #: By seat, its open request to change the reply limit.
+    paused: bool = False  #: Whether the reply limit is paused.
     draws: tuple[str, ...] = ()
-    offered: dict[str, int] = {}
-    """By seat, the version of its last offer of a draw."""
+    offered: dict[str, int] = {}  #: By seat, the version of its last offer of a draw.
     orders: tuple[StandingOrder, ...] = ()
-    gave_up: tuple[str, ...] = ()
-    """The seats that are out of a game that went on without them."""
+    gave_up: tuple[str, ...] = ()  #: The seats that are out of a game that went on without them.
+    #: Those of them that left while chance did not run: what follows on the board follows when it does.
     leaving: tuple[str, ...] = ()
-    """Those of them that left while chance did not run: what follows on the board follows when it does."""
     disputes: tuple[Dispute, ...] = ()
     proposals: dict[str, Proposal] = {}
-    proposed: dict[str, int] = {}
-    """How often each player, by what stands for the token, has asked for a seat."""
+    proposed: dict[str, int] = {}  #: How often each player, by what stands for the token, has asked for a seat.
     invitations: dict[int, Invitation] = {}
-    invited: dict[str, int] = {}
-    """How many invitations each seat, or the creator, has given."""
+    invited: dict[str, int] = {}  #: How many invitations each seat, or the creator, has given.
     confirmed: tuple[str, ...] = ()
     closed: bool = False
     opened: bool = False

@@ -45,13 +45,10 @@ class Taken(msgspec.Struct, frozen=True):
 class Step(StrEnum):
     """How far a stream has come with a game."""
 
-    BEFORE = "before"
-    """It is made ready."""
+    BEFORE = "before"  #: It is made ready.
     PLAYING = "playing"
-    AFTER = "after"
-    """What follows from it is settled."""
-    ENDED = "ended"
-    """There will be no other."""
+    AFTER = "after"  #: What follows from it is settled.
+    ENDED = "ended"  #: There will be no other.
 
 
 # --- in a terminal
@@ -67,8 +64,7 @@ class Shown(msgspec.Struct, frozen=True):
     answer: Any
     language: str
     columns: int
-    asked: str
-    """What the command was given to look for."""
+    asked: str  #: What the command was given to look for.
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -84,25 +80,17 @@ class Command(msgspec.Struct, frozen=True):
     from both."""
 
     name: str
-    said: Sentence
-    """Its help: what it does in a line, then the rest."""
+    said: Sentence  #: Its help: what it does in a line, then the rest.
     lines: Callable[[Shown], Iterable[str]]
-    value: Callable[[Shown], Any] | None = None
-    """What a program is told; None: the answer of the report."""
-    report: str = ""
-    """The call, such as `GetCity`; empty: none."""
-    looks: bool = True
-    """Whether it is told from the position."""
-    dated: bool = True
-    """Whether it tells of an earlier version, too."""
+    value: Callable[[Shown], Any] | None = None  #: What a program is told; None: the answer of the report.
+    report: str = ""  #: The call, such as `GetCity`; empty: none.
+    looks: bool = True  #: Whether it is told from the position.
+    dated: bool = True  #: Whether it tells of an earlier version, too.
     picture: Callable[[Shown], Panel] | None = None
-    drawn: Sentence = Sentence("", "")
-    """What help says of the picture."""
+    drawn: Sentence = Sentence("", "")  #: What help says of the picture.
     argument: Given | None = None
-    seat: Given | None = None
-    """The seat that is asked about; without it the own."""
-    hang: int = 4
-    """How far further in what does not fit a line goes on."""
+    seat: Given | None = None  #: The seat that is asked about; without it the own.
+    hang: int = 4  #: How far further in what does not fit a line goes on.
 
     @property
     def explained(self) -> tuple[Sentence, ...]:
@@ -135,43 +123,32 @@ def _nothing(board: Any, kind: str, seat: str) -> None:
 class Controls(msgspec.Struct, frozen=True):
     """What a person types at a terminal between the games of a stream, and what it shows."""
 
+    #: The first tells where it stands, and is shown first; the last goes with it at the end.
     letters: tuple[Letter, ...]
-    """The first tells where it stands, and is shown first; the last goes with it at the end."""
     rest: Rest | None = None
+    #: Prompts by which a seat says that it has seen how things stand: only a person does that.
     consents: frozenset[str] = frozenset()
-    """Prompts by which a seat says that it has seen how things stand: only a person does that."""
+    #: What a person reads before a prompt, given the board, the kind and the seat.
     reminder: Callable[[Any, str, str], Sentence | None] = _nothing
-    """What a person reads before a prompt, given the board, the kind and the seat."""
 
 
 class Links(msgspec.Struct, frozen=True):
     """How the streams of a system and its games hang together."""
 
-    games: System
-    """The system of the games."""
-    scenario: str
-    """What a stream bears in place of a scenario."""
-    refuses: Callable[[Any], Rejection | None]
-    """Why none can begin with a pack of the games' system; None: one can."""
-    starts: Callable[[Event], Start | None]
-    """The game that an event starts."""
-    step: Callable[[Any], Step]
-    """How far the stream has come, given the board."""
-    game: Callable[[Any], str]
-    """The game that is being played, given the board; empty: none."""
-    played: Callable[[Any], tuple[str, ...]]
-    """All games so far, given the board, the one that is being played too."""
-    take_over: Callable[[Emitter, End], None]
-    """Emit what follows from a finished game."""
-    taken: Callable[[Event], Taken | None]
-    """What an event says of a game that was taken over with it."""
+    games: System  #: The system of the games.
+    scenario: str  #: What a stream bears in place of a scenario.
+    refuses: Callable[[Any], Rejection | None]  #: Why none can begin with a pack of the games' system; None: one can.
+    starts: Callable[[Event], Start | None]  #: The game that an event starts.
+    step: Callable[[Any], Step]  #: How far the stream has come, given the board.
+    game: Callable[[Any], str]  #: The game that is being played, given the board; empty: none.
+    played: Callable[[Any], tuple[str, ...]]  #: All games so far, given the board, the one that is being played too.
+    take_over: Callable[[Emitter, End], None]  #: Emit what follows from a finished game.
+    taken: Callable[[Event], Taken | None]  #: What an event says of a game that was taken over with it.
+    #: What else the events of a taking over say otherwise than the game.
     disagreements: Callable[[Sequence[Event], End], Iterator[str]]
-    """What else the events of a taking over say otherwise than the game."""
-    ahead: Callable[[Any], str]
-    """The seat that a game goes to which is stopped, given its board."""
+    ahead: Callable[[Any], str]  #: The seat that a game goes to which is stopped, given its board.
+    #: What a seat has from game to game, in English, and how much of it, given a board that it may see.
     holdings: Callable[[Any, str], Mapping[str, int]]
-    """What a seat has from game to game, in English, and how much of it, given a board that it may see."""
-    milestones: tuple[type[Event], ...]
-    """The events by which a stream is told in short."""
+    milestones: tuple[type[Event], ...]  #: The events by which a stream is told in short.
     commands: tuple[Command, ...]
     controls: Controls

@@ -15,40 +15,30 @@ class Asking(msgspec.Struct, frozen=True):
     """What a report is told from, and for whom."""
 
     stream: str
-    version: int
-    """The version that it is told of."""
-    board: Any
-    """The board at that version, as the audience sees it that the request names, or else everybody."""
-    whole: Any
-    """The board as it is now, with as much as there is: what of it may be told, `may_see` says."""
-    may_see: Callable[[str], bool]
-    """Whether who asks may know what a seat does."""
-    rows: Known
-    """The rows that are kept."""
+    version: int  #: The version that it is told of.
+    board: Any  #: The board at that version, as the audience sees it that the request names, or else everybody.
+    whole: Any  #: The board as it is now, with as much as there is: what of it may be told, `may_see` says.
+    may_see: Callable[[str], bool]  #: Whether who asks may know what a seat does.
+    rows: Known  #: The rows that are kept.
+    #: Of the game that the stream has started, while it is played: what stands of its log, with versions.
+    #: Empty where an earlier version is asked for.
     game: tuple[tuple[int, Event], ...]
-    """Of the game that the stream has started, while it is played: what stands of its log, with versions.
-    Empty where an earlier version is asked for."""
     language: str
 
 
 class ReadCall(msgspec.Struct, frozen=True):
     """A call of a system's own service. `request` and `answer` are structs; `tell` makes one of the other."""
 
-    name: str
-    """The call, such as `GetCity`."""
-    said: str
-    """What it tells, in English, as a sentence."""
+    name: str  #: The call, such as `GetCity`.
+    said: str  #: What it tells, in English, as a sentence.
     request: type[msgspec.Struct]
     answer: type[msgspec.Struct]
     tell: Callable[[Asking, Any], Any | Rejection]
-    stream: str = "campaign"
-    """The field of the request that names the stream."""
+    stream: str = "campaign"  #: The field of the request that names the stream.
+    #: The field of the request that names the seat with whose eyes it is told; empty: told to everybody alike.
     audience: str = ""
-    """The field of the request that names the seat with whose eyes it is told; empty: told to everybody alike."""
-    rows: bool = False
-    """Whether it is told from rows: then those are brought up to date first."""
-    game: bool = False
-    """Whether it is told from the game that is being played, too."""
+    rows: bool = False  #: Whether it is told from rows: then those are brought up to date first.
+    game: bool = False  #: Whether it is told from the game that is being played, too.
 
 
 class ReadService(msgspec.Struct, frozen=True):

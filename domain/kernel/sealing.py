@@ -90,10 +90,8 @@ def blind(event: Event, audience: str) -> Event:
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seal that an event makes public: the part of `audience` in the event at `version`."""
 
-    version: int
-    """The version of the event that holds the sealed part."""
-    audience: str
-    """For whom that part was sealed."""
+    version: int  #: The version of the event that holds the sealed part.
+    audience: str  #: For whom that part was sealed.
 
 
 def openings(event: Any) -> tuple[tuple[int, str], ...]:

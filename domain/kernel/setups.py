@@ -165,8 +165,7 @@ class PlainSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The set-up of a system without options."""
 
     scenario: str
-    seats: tuple[str, ...]
-    """The seats that play."""
+    seats: tuple[str, ...]  #: The seats that play.
 
 
 def usual(system: Any, pack: Any, scenario: str) -> Any:

@@ -159,35 +159,26 @@ class System(Protocol):
     """A rules family as a value."""
 
     name: str
-    shares_decks: bool
-    """Whether several seats draw from one deck: its draws take the referee's chain (design 14)."""
-    contract: Contract
-    """What it publishes."""
+    shares_decks: bool  #: Whether several seats draw from one deck: its draws take the referee's chain (design 14).
+    contract: Contract  #: What it publishes.
+    #: The type of a decision: a tagged union of structs. One that takes back the seat's choice before it has the
+    #: class variable `takes_back`, which is true: the reply limit then does not begin anew.
     decision: Any
-    """The type of a decision: a tagged union of structs. One that takes back the seat's choice before it has the
-    class variable `takes_back`, which is true: the reply limit then does not begin anew."""
-    setup: type[msgspec.Struct]
-    """The type of a set-up: see `domain.kernel.setups`."""
+    setup: type[msgspec.Struct]  #: The type of a set-up: see `domain.kernel.setups`.
+    #: Every event type of the system, old versions too. One that used chance says how in `use`, and
+    #: with what outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where
+    #: only its audience may know them. One that opens seals names the versions of theirs in `opens`.
     events: tuple[type[Event], ...]
-    """Every event type of the system, old versions too. One that used chance says how in `use`, and
-    with what outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where
-    only its audience may know them. One that opens seals names the versions of theirs in `opens`."""
+    #: From an event type no longer emitted to what it means today.
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]]
-    """From an event type no longer emitted to what it means today."""
+    #: The reducer of each event: how it is applied to the board.
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
-    """The reducer of each event: how it is applied to the board."""
-    bots: "Mapping[str, Bot]"
-    """The bots that can hold a seat, by name."""
-    drawing: Drawing
-    """How it draws its positions."""
-    links: "Links | None"
-    """Of a system whose streams start games and take over what has come of them."""
-    trials: "Trials"
-    """How it is tried out by those who work on it."""
-    read_model: "ReadModel"
-    """What it keeps of its logs besides what is kept of every game."""
-    rulebook: "Rulebook"
-    """What its rules are about, by their ids."""
+    bots: "Mapping[str, Bot]"  #: The bots that can hold a seat, by name.
+    drawing: Drawing  #: How it draws its positions.
+    links: "Links | None"  #: Of a system whose streams start games and take over what has come of them.
+    trials: "Trials"  #: How it is tried out by those who work on it.
+    read_model: "ReadModel"  #: What it keeps of its logs besides what is kept of every game.
+    rulebook: "Rulebook"  #: What its rules are about, by their ids.
 
     def __hash__(self) -> int:
         """A system is told from others by its identity, so that releases of one name can be compared."""

@@ -35,18 +35,13 @@ class Problem(msgspec.Struct, frozen=True):
 class Plan(NamedTuple):
     """What is to be done with events of a type."""
 
-    seals: bool
-    """Whether they have a sealed part."""
-    opens: bool
-    """Whether they open seals."""
+    seals: bool  #: Whether they have a sealed part.
+    opens: bool  #: Whether they open seals.
     uses_chance: bool
-    fits: bool
-    """Whether there is something that they must fit in the ledger or the game."""
+    fits: bool  #: Whether there is something that they must fit in the ledger or the game.
     check: Callable[[EventChecks, Any], None] | None
-    stands: bool
-    """Whether they mean today what they were written as."""
-    goes_back: bool
-    """Whether they take the game back."""
+    stands: bool  #: Whether they mean today what they were written as.
+    goes_back: bool  #: Whether they take the game back.
     to_ledger: Callable[[Ledger, Any, int], Ledger] | None
     to_board: Callable[[Any, Any], Any] | None
 

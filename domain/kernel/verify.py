@@ -26,21 +26,18 @@ class Report(msgspec.Struct, frozen=True):
     rolls: int
     draws: int
     signatures: int
-    taken_back: int
-    """How many undos took back what chance had decided: by consent, or of who plays alone."""
+    taken_back: int  #: How many undos took back what chance had decided: by consent, or of who plays alone.
     problems: tuple[Problem, ...]
     unchecked: tuple[str, ...]
+    #: The reveals that bind nobody: whose seat shares its plans with the service, may have exchanged its
+    #: entropy after it had seen that of others. And the epochs in which the service could choose because it
+    #: plays: its bot did not reveal first, or was taken away when rolls could be foreseen.
     unbound: tuple[str, ...]
-    """The reveals that bind nobody: whose seat shares its plans with the service, may have exchanged its
-    entropy after it had seen that of others. And the epochs in which the service could choose because it
-    plays: its bot did not reveal first, or was taken away when rolls could be foreseen."""
-    signed_by: str
-    """The key that signed the file."""
+    signed_by: str  #: The key that signed the file.
+    #: The key that the caller trusts and that vouches for the file: its own, or one that it succeeded;
+    #: empty: none.
     by_key: str
-    """The key that the caller trusts and that vouches for the file: its own, or one that it succeeded;
-    empty: none."""
-    by_receipt: bool
-    """Whether a receipt that the caller held fits."""
+    by_receipt: bool  #: Whether a receipt that the caller held fits.
 
     @property
     def ok(self) -> bool:

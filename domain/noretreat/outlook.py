@@ -20,68 +20,54 @@ from domain.noretreat.state import REMEMBERED, SURRENDERED, Board
 class SupplyView(Data, frozen=True):
     """What supplies a unit on the map, if it were checked now."""
 
-    unit: str
-    """The unit."""
-    kind: SupplyKind
-    """What supplies it."""
+    unit: str  #: The unit.
+    kind: SupplyKind  #: What supplies it.
+    #: The spaces of a shortest line of supply, from the one beside the unit to the source; of several as short the one
+    #: with the lowest ids. Empty where it stands on a source, or none is needed.
     path: tuple[str, ...] = ()
-    """The spaces of a shortest line of supply, from the one beside the unit to the source; of several as short the one
-    with the lowest ids. Empty where it stands on a source, or none is needed."""
 
 
 class NeedView(Data, frozen=True):
     """A part of what a side must reach, as it stands."""
 
-    kind: NeedKind
-    """What is asked for."""
-    figure: int
-    """How much of it."""
-    held: int
-    """How much there is."""
-    reached: bool = False
-    """Whether that is enough now."""
+    kind: NeedKind  #: What is asked for.
+    figure: int  #: How much of it.
+    held: int  #: How much there is.
+    reached: bool = False  #: Whether that is enough now.
+    #: The places that do not count yet: of VP those that would give more, of VP of the enemy those that he has them
+    #: from; or the unit that is to be eliminated.
     missing: tuple[str, ...] = ()
-    """The places that do not count yet: of VP those that would give more, of VP of the enemy those that he has them
-    from; or the unit that is to be eliminated."""
 
 
 class AimView(Data, frozen=True):
     """A way for a side to win, as it stands."""
 
-    side: str
-    """The side."""
-    how: Ending
-    """What it would win by."""
-    rule: str
-    """The rule."""
+    side: str  #: The side.
+    how: Ending  #: What it would win by.
+    rule: str  #: The rule.
+    #: The turn in whose housekeeping it is checked, or at whose end, if it is the last one; 0: in every
+    #: housekeeping, or at once.
     turn: int = 0
-    """The turn in whose housekeeping it is checked, or at whose end, if it is the last one; 0: in every
-    housekeeping, or at once."""
+    #: Its parts, which all must be reached; none: it wins if the enemy has not won by then.
     needs: tuple[NeedView, ...] = ()
-    """Its parts, which all must be reached; none: it wins if the enemy has not won by then."""
 
 
 class PrizeView(Data, frozen=True):
     """A place that victory points are given for."""
 
-    space: str
-    """The place."""
+    space: str  #: The place.
+    #: What it gives to who controls it: nothing where it is scorched (NRR35), from 1945 on nothing outside Greater
+    #: Germany (NR88).
     vp: int
-    """What it gives to who controls it: nothing where it is scorched (NRR35), from 1945 on nothing outside Greater
-    Germany (NR88)."""
-    side: str = ""
-    """Who controls it, Finland by NR89; empty: nobody."""
+    side: str = ""  #: Who controls it, Finland by NR89; empty: nobody.
 
 
 class StakeView(Data, frozen=True):
     """A unit with an unsupplied marker, and the event VP that its loss would give the enemy (NR89)."""
 
-    unit: str
-    """The unit."""
-    eliminated: int = 0
-    """How many if it is eliminated while it is marked (NR70)."""
-    unsupplied: int = 0
-    """How many if it is still without supply in the removals (NR79)."""
+    unit: str  #: The unit.
+    eliminated: int = 0  #: How many if it is eliminated while it is marked (NR70).
+    unsupplied: int = 0  #: How many if it is still without supply in the removals (NR79).
 
 
 REMEMBERED_UNITS = 2048

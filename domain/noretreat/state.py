@@ -66,58 +66,38 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     setup: SetUp = SetUp("", ())
     content: Content = _NOTHING
     turn: int = 0
-    before: Weather = Weather.CLEAR
-    """The weather that the turn before ended with."""
-    forecast: dict[str, Weather] = {}
-    """Weather markers turned, by turn."""
-    active: str = ""
-    """Whose player turn it is; empty in housekeeping."""
+    before: Weather = Weather.CLEAR  #: The weather that the turn before ended with.
+    forecast: dict[str, Weather] = {}  #: Weather markers turned, by turn.
+    active: str = ""  #: Whose player turn it is; empty in housekeeping.
     phase: Phase = Phase.HOUSEKEEPING
     initiative: str = AXIS
-    pivot: int = 0
-    """NR118: the turn on which the marker of variable initiative lies."""
+    pivot: int = 0  #: NR118: the turn on which the marker of variable initiative lies.
     units: dict[str, Unit] = {}
-    control: dict[str, str] = {}
-    """By space."""
-    hands: dict[str, tuple[int, ...]] = {}
-    """By side, sorted."""
-    discards: tuple[int, ...] = ()
-    """The top one last."""
-    late: bool = False
-    """Whether 1945 has begun, for the deck."""
-    blows: dict[str, Blow] = {}
-    """By space."""
+    control: dict[str, str] = {}  #: By space.
+    hands: dict[str, tuple[int, ...]] = {}  #: By side, sorted.
+    discards: tuple[int, ...] = ()  #: The top one last.
+    late: bool = False  #: Whether 1945 has begun, for the deck.
+    blows: dict[str, Blow] = {}  #: By space.
     support: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(SIDES, 0))
     event_vp: int = 0
     high_tide: int = 0
-    triggered: dict[str, int] = {}
-    """By trigger the turn on which it happened."""
+    triggered: dict[str, int] = {}  #: By trigger the turn on which it happened.
     reserve: str = ""
     local: dict[str, str] = {}
     joker: str = ""
-    works: tuple[str, ...] = ()
-    """One for each marker, sorted."""
-    scorched: tuple[str, ...] = ()
-    """One for each marker, sorted."""
-    happened: tuple[str, ...] = ()
-    """NR16: halves of this player turn."""
+    works: tuple[str, ...] = ()  #: One for each marker, sorted.
+    scorched: tuple[str, ...] = ()  #: One for each marker, sorted.
+    happened: tuple[str, ...] = ()  #: NR16: halves of this player turn.
     helped: tuple[str, ...] = ()
-    bonus: dict[str, int] = {}
-    """Movement points added by an event, by unit."""
-    captured: tuple[str, ...] = ()
-    """Spaces taken in this player turn."""
-    stays: tuple[Played, ...] = ()
-    """Halves that work for this combat phase."""
-    stays_turn: tuple[Played, ...] = ()
-    """Halves that work for this player turn."""
+    bonus: dict[str, int] = {}  #: Movement points added by an event, by unit.
+    captured: tuple[str, ...] = ()  #: Spaces taken in this player turn.
+    stays: tuple[Played, ...] = ()  #: Halves that work for this combat phase.
+    stays_turn: tuple[Played, ...] = ()  #: Halves that work for this player turn.
     duties: tuple[Duty, ...] = ()
     tally: Tally = Tally()
-    fresh: tuple[int, ...] = ()
-    """Cards drawn since a half began to work, sorted."""
-    fewer: dict[str, int] = {}
-    """Cards to be drawn fewer in the next card phase, by side."""
-    fewer_next: dict[str, int] = {}
-    """NRR51: the same on the turn after this one."""
+    fresh: tuple[int, ...] = ()  #: Cards drawn since a half began to work, sorted.
+    fewer: dict[str, int] = {}  #: Cards to be drawn fewer in the next card phase, by side.
+    fewer_next: dict[str, int] = {}  #: NRR51: the same on the turn after this one.
     once: tuple[str, ...] = ()
     eased: tuple[str, ...] = ()
     reprieved: bool = False

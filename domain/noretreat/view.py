@@ -43,223 +43,152 @@ from domain.noretreat.state import HIDDEN, REMEMBERED, Board
 class UnitView(Data, frozen=True):
     """A unit: where it is, and how."""
 
-    id: str
-    """The unit."""
-    place: str
-    """A space, or a box."""
-    face: int
-    """The face that shows: 0 the worse one, 1 the better one."""
-    unsupplied: bool = False
-    """Whether it has an unsupplied marker."""
-    disorganised: bool = False
-    """Whether it has a disorganised marker."""
-    partisans: bool = False
-    """Whether partisans harass it."""
-    turn: int = 0
-    """On the turn track: on which turn."""
-    cut_off: bool = False
-    """Whether it would not be supplied if it were checked now."""
+    id: str  #: The unit.
+    place: str  #: A space, or a box.
+    face: int  #: The face that shows: 0 the worse one, 1 the better one.
+    unsupplied: bool = False  #: Whether it has an unsupplied marker.
+    disorganised: bool = False  #: Whether it has a disorganised marker.
+    partisans: bool = False  #: Whether partisans harass it.
+    turn: int = 0  #: On the turn track: on which turn.
+    cut_off: bool = False  #: Whether it would not be supplied if it were checked now.
 
 
 class HandView(Data, frozen=True):
     """The cards of a side."""
 
-    side: str
-    """Whose."""
-    size: int
-    """How many."""
-    cards: tuple[int, ...] = ()
-    """Those that are seen."""
+    side: str  #: Whose.
+    size: int  #: How many.
+    cards: tuple[int, ...] = ()  #: Those that are seen.
 
 
 class BlowView(Data, frozen=True):
     """A target or counterblow marker."""
 
-    space: str
-    """Where."""
-    side: str
-    """Whose marker."""
-    kind: BlowKind
-    """Which of the two."""
-    left: bool = False
-    """Whether a battle has left it."""
+    space: str  #: Where.
+    side: str  #: Whose marker.
+    kind: BlowKind  #: Which of the two.
+    left: bool = False  #: Whether a battle has left it.
 
 
 class ControlView(Data, frozen=True):
     """Who controls a place."""
 
-    space: str
-    """The place."""
-    side: str
-    """Who controls it."""
+    space: str  #: The place.
+    side: str  #: Who controls it.
 
 
 class SideView(Data, frozen=True):
     """A side: its points, its markers, its zones and supply."""
 
-    id: str
-    """The side."""
-    vp: int
-    """Victory points in all (NR88)."""
-    map_vp: int
-    """Those of the map."""
-    support: int
-    """Support markers left."""
-    objectives: tuple[str, ...] = ()
-    """Objectives held with supply (NR82)."""
-    zones: tuple[str, ...] = ()
-    """Spaces in its zones of control."""
-    sources: tuple[str, ...] = ()
-    """Supplied cities and edge hexes (NR21)."""
+    id: str  #: The side.
+    vp: int  #: Victory points in all (NR88).
+    map_vp: int  #: Those of the map.
+    support: int  #: Support markers left.
+    objectives: tuple[str, ...] = ()  #: Objectives held with supply (NR82).
+    zones: tuple[str, ...] = ()  #: Spaces in its zones of control.
+    sources: tuple[str, ...] = ()  #: Supplied cities and edge hexes (NR21).
 
 
 class ChanceView(Data, frozen=True):
     """How likely a result of a battle is."""
 
-    result: Result
-    """The result."""
-    sixths: int
-    """In how many of six cases."""
+    result: Result  #: The result.
+    sixths: int  #: In how many of six cases.
 
 
 class BattleView(Data, frozen=True):
     """A battle that is chosen or fought, as it stands."""
 
-    side: str
-    """Who attacks."""
-    hexes: tuple[str, ...]
-    """The spaces attacked."""
-    units: tuple[str, ...]
-    """Who attacks."""
-    others: tuple[str, ...]
-    """Who defends."""
-    attack: int
-    """Strength of the attackers."""
-    defence: int
-    """Strength of the defenders."""
-    odds: str
-    """The column before shifts; empty below the lowest."""
-    shifts: tuple[Part, ...]
-    """Each shift with its rule."""
-    column: str
-    """The column that counts; empty: CA without a roll."""
-    table: str
-    """On whose table."""
-    chances: tuple[ChanceView, ...]
-    """How likely each result is."""
-    die: int = 0
-    """What was rolled; 0: nothing yet."""
-    result: Result | None = None
-    """The result; none yet."""
+    side: str  #: Who attacks.
+    hexes: tuple[str, ...]  #: The spaces attacked.
+    units: tuple[str, ...]  #: Who attacks.
+    others: tuple[str, ...]  #: Who defends.
+    attack: int  #: Strength of the attackers.
+    defence: int  #: Strength of the defenders.
+    odds: str  #: The column before shifts; empty below the lowest.
+    shifts: tuple[Part, ...]  #: Each shift with its rule.
+    column: str  #: The column that counts; empty: CA without a roll.
+    table: str  #: On whose table.
+    chances: tuple[ChanceView, ...]  #: How likely each result is.
+    die: int = 0  #: What was rolled; 0: nothing yet.
+    result: Result | None = None  #: The result; none yet.
 
 
 class WayView(Data, frozen=True):
     """A way on which the unit that moves can end its movement."""
 
-    path: tuple[str, ...]
-    """The spaces entered, in order; the last one is where it ends."""
-    cost: int
-    """What it costs."""
+    path: tuple[str, ...]  #: The spaces entered, in order; the last one is where it ends.
+    cost: int  #: What it costs.
+    #: What it takes control of or marks on the way; `gg` is the first entry into Greater Germany.
     takes: tuple[str, ...] = ()
-    """What it takes control of or marks on the way; `gg` is the first entry into Greater Germany."""
 
 
 class ReachView(Data, frozen=True):
     """Where a unit could end if it moved now."""
 
-    unit: str
-    """The unit."""
-    spaces: tuple[str, ...]
-    """The spaces, by id."""
+    unit: str  #: The unit.
+    spaces: tuple[str, ...]  #: The spaces, by id.
 
 
 class ReckonedView(Data, frozen=True):
     """What the rules give for a side from what lies open, so that no client works it out."""
 
-    side: str
-    """Its id."""
+    side: str  #: Its id.
+    #: Where it has overland supply (NR22): its sources, and every space that a line of supply reaches.
     supplied: tuple[str, ...]
-    """Where it has overland supply (NR22): its sources, and every space that a line of supply reaches."""
+    #: More points than this win by a check of this turn that is still to come, at which the side has the initiative
+    #: (NR83); none: there is none, or a card has called it off.
     sudden_death: int | None = None
-    """More points than this win by a check of this turn that is still to come, at which the side has the initiative
-    (NR83); none: there is none, or a card has called it off."""
 
 
 class NoRetreatView(Data, frozen=True):
     """The position of a game of No Retreat!"""
 
-    turn: int
-    """The game turn."""
-    active: str
-    """Whose player turn it is; empty in housekeeping."""
-    phase: Phase
-    """The phase."""
-    weather: Weather
-    """The weather."""
-    initiative: str
-    """Who has the initiative."""
-    event_vp: int
-    """Event VP; below 0 for the Soviets."""
-    high_tide: int
-    """The High Tide marker."""
-    units: tuple[UnitView, ...]
-    """All units, by id."""
-    control: tuple[ControlView, ...]
-    """Who controls what."""
-    sides: tuple[SideView, ...]
-    """The sides."""
-    hands: tuple[HandView, ...]
-    """Hands."""
-    pile: int
-    """Cards in the draw pile."""
-    discards: int
-    """Cards in the discard pile."""
-    top: int
-    """The card that lies open on it; 0: none (NRR18)."""
-    blows: tuple[BlowView, ...] = ()
-    """Target and counterblow markers."""
-    triggered: dict[str, int] = {}
-    """What has happened, by trigger the turn."""
-    reserve: str = ""
-    """The unit with the strategic reserve marker."""
-    joker: str = ""
-    """Who holds the Joker."""
-    pivot: int = 0
-    """The turn of variable initiative (NR118)."""
-    works: tuple[str, ...] = ()
-    """Defensive works."""
-    scorched: tuple[str, ...] = ()
-    """Scorched cities."""
-    forecast: dict[str, Weather] = {}
-    """Weather markers turned, by turn."""
-    happened: tuple[str, ...] = ()
-    """Halves that have happened in this player turn (NR16)."""
-    local: dict[str, str] = {}
-    """Units with local support, by side."""
-    battle: BattleView | None = None
-    """The battle that is chosen or fought."""
+    turn: int  #: The game turn.
+    active: str  #: Whose player turn it is; empty in housekeeping.
+    phase: Phase  #: The phase.
+    weather: Weather  #: The weather.
+    initiative: str  #: Who has the initiative.
+    event_vp: int  #: Event VP; below 0 for the Soviets.
+    high_tide: int  #: The High Tide marker.
+    units: tuple[UnitView, ...]  #: All units, by id.
+    control: tuple[ControlView, ...]  #: Who controls what.
+    sides: tuple[SideView, ...]  #: The sides.
+    hands: tuple[HandView, ...]  #: Hands.
+    pile: int  #: Cards in the draw pile.
+    discards: int  #: Cards in the discard pile.
+    top: int  #: The card that lies open on it; 0: none (NRR18).
+    blows: tuple[BlowView, ...] = ()  #: Target and counterblow markers.
+    triggered: dict[str, int] = {}  #: What has happened, by trigger the turn.
+    reserve: str = ""  #: The unit with the strategic reserve marker.
+    joker: str = ""  #: Who holds the Joker.
+    pivot: int = 0  #: The turn of variable initiative (NR118).
+    works: tuple[str, ...] = ()  #: Defensive works.
+    scorched: tuple[str, ...] = ()  #: Scorched cities.
+    forecast: dict[str, Weather] = {}  #: Weather markers turned, by turn.
+    happened: tuple[str, ...] = ()  #: Halves that have happened in this player turn (NR16).
+    local: dict[str, str] = {}  #: Units with local support, by side.
+    battle: BattleView | None = None  #: The battle that is chosen or fought.
+    #: What may be chosen to be attacked now, with all who could attack it; or with each unit that may join.
     prospects: tuple[BattleView, ...] = ()
-    """What may be chosen to be attacked now, with all who could attack it; or with each unit that may join."""
+    #: Where the unit that moves can end, and how, or the ways to the end that has been chosen; of ways that take the
+    #: same the cheapest.
     ways: tuple[WayView, ...] = ()
-    """Where the unit that moves can end, and how, or the ways to the end that has been chosen; of ways that take the
-    same the cheapest."""
+    #: The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none.
     moving: str = ""
-    """The unit that moves, comes onto the map, retreats or advances, whose way is asked for; empty: none."""
-    reckoned: tuple[ReckonedView, ...] = ()
-    """Supply and sudden death of each side."""
+    reckoned: tuple[ReckonedView, ...] = ()  #: Supply and sudden death of each side.
+    #: Where each unit that may still move could end, while the side whose turn it is chooses who moves (NR38); before
+    #: that, from the beginning of its turn, where it could end if it moved now as it stands. The ways and what they
+    #: cost are told of the one that is chosen.
     reaches: tuple[ReachView, ...] = ()
-    """Where each unit that may still move could end, while the side whose turn it is chooses who moves (NR38); before
-    that, from the beginning of its turn, where it could end if it moved now as it stands. The ways and what they cost
-    are told of the one that is chosen."""
-    supplies: tuple[SupplyView, ...] = ()
-    """What supplies each unit on the map, by id."""
+    supplies: tuple[SupplyView, ...] = ()  #: What supplies each unit on the map, by id.
+    #: Every way to win that is still open, with what each side still needs for it (NR82 to NR86, NR121).
     aims: tuple[AimView, ...] = ()
-    """Every way to win that is still open, with what each side still needs for it (NR82 to NR86, NR121)."""
+    #: What each place gives and to whom, by id: the victory points of the map of a side are those of its places
+    #: (NR88).
     prizes: tuple[PrizeView, ...] = ()
-    """What each place gives and to whom, by id: the victory points of the map of a side are those of its places
-    (NR88)."""
+    #: What the loss of each unit with an unsupplied marker would give the enemy, by id (NR89).
     stakes: tuple[StakeView, ...] = ()
-    """What the loss of each unit with an unsupplied marker would give the enemy, by id (NR89)."""
 
 
 def ways(board: Board) -> tuple[WayView, ...]:

@@ -30,24 +30,23 @@ class Choices(SetUp, frozen=True, forbid_unknown_fields=True):
         msgspec.Meta(
             extra={"said": Sentence("hands may be shown to team-mates", "karty v ruce lze ukázat spoluhráčům")},
         ),
-    ] = False
-    """TD120: whether who is asked for an initiative card may show his hand to his team-mates, once a round."""
+    ] = False  #: TD120: whether who is asked for an initiative card may show his hand to his team-mates, once a round.
+    #: TD1: the German player who controls tank I; 0: as all are dealt out evenly.
     german_1_player: Annotated[int, _player(*_DE, 1)] = 0
-    """TD1: the German player who controls tank I; 0: as all are dealt out evenly."""
+    #: TD1: the German player who controls tank II; 0: as all are dealt out evenly.
     german_2_player: Annotated[int, _player(*_DE, 2)] = 0
-    """TD1: the German player who controls tank II; 0: as all are dealt out evenly."""
+    #: TD1: the German player who controls tank III; 0: as all are dealt out evenly.
     german_3_player: Annotated[int, _player(*_DE, 3)] = 0
-    """TD1: the German player who controls tank III; 0: as all are dealt out evenly."""
+    #: TD1: the German player who controls tank IV; 0: as all are dealt out evenly.
     german_4_player: Annotated[int, _player(*_DE, 4)] = 0
-    """TD1: the German player who controls tank IV; 0: as all are dealt out evenly."""
+    #: TD1: the Soviet player who controls tank I; 0: as all are dealt out evenly.
     soviet_1_player: Annotated[int, _player(*_SU, 1)] = 0
-    """TD1: the Soviet player who controls tank I; 0: as all are dealt out evenly."""
+    #: TD1: the Soviet player who controls tank II; 0: as all are dealt out evenly.
     soviet_2_player: Annotated[int, _player(*_SU, 2)] = 0
-    """TD1: the Soviet player who controls tank II; 0: as all are dealt out evenly."""
+    #: TD1: the Soviet player who controls tank III; 0: as all are dealt out evenly.
     soviet_3_player: Annotated[int, _player(*_SU, 3)] = 0
-    """TD1: the Soviet player who controls tank III; 0: as all are dealt out evenly."""
+    #: TD1: the Soviet player who controls tank IV; 0: as all are dealt out evenly.
     soviet_4_player: Annotated[int, _player(*_SU, 4)] = 0
-    """TD1: the Soviet player who controls tank IV; 0: as all are dealt out evenly."""
 
 
 PLAYERS = {f"{nation}_{numeral}": f"{nation}_{at}_player" for nation in Nation for at, numeral in enumerate(NUMBERS, 1)}

@@ -18,265 +18,187 @@ from domain.tankduel.setup import Battle, Entry, SetUp
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How chance came to a card: the link used, 32 bytes, and the place in the sorted set drawn from."""
 
-    link: Hex
-    """32 bytes."""
-    index: int
-    """From 0."""
+    link: Hex  #: 32 bytes.
+    index: int  #: From 0.
 
 
 class Taken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card that chance took out of a hand, and how."""
 
-    card: int
-    """The card, by its number."""
-    link: Hex
-    """32 bytes."""
-    index: int
-    """Its place in the sorted hand, from 0."""
+    card: int  #: The card, by its number.
+    link: Hex  #: 32 bytes.
+    index: int  #: Its place in the sorted hand, from 0.
 
 
 class Used(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card of an action, for one of its halves."""
 
-    card: int
-    """The card, by its number."""
-    half: int
-    """0: the upper half or the only one; 1: the lower half."""
+    card: int  #: The card, by its number.
+    half: int  #: 0: the upper half or the only one; 1: the lower half.
 
 
 class LaidOut(Event, frozen=True, tag="tankduel.laid_out.v1"):
     """TD1–TD5: the battle is laid out."""
 
-    setup: SetUp
-    """How it is set up."""
-    battle: Battle
-    """What it is made of."""
-    upper: int
-    """How many cards lie above the part of the deck that holds the marker (TD7)."""
-    marker: Marker
-    """What it is (TD9)."""
-    players: dict[str, int] = {}
-    """The players named for tanks, by tank (TD1); the others were dealt out evenly."""
-    shown_hands: bool = False
-    """Whether hands may be shown to team-mates (TD120)."""
+    setup: SetUp  #: How it is set up.
+    battle: Battle  #: What it is made of.
+    upper: int  #: How many cards lie above the part of the deck that holds the marker (TD7).
+    marker: Marker  #: What it is (TD9).
+    players: dict[str, int] = {}  #: The players named for tanks, by tank (TD1); the others were dealt out evenly.
+    shown_hands: bool = False  #: Whether hands may be shown to team-mates (TD120).
 
 
 class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
     """A battle goes on where another stood, at the beginning of a round: all cards are in the deck, all tanks as at
     the start, but for their points."""
 
-    setup: SetUp
-    """How it is set up."""
-    battle: Battle
-    """What it is made of."""
-    round: int
-    """The round that begins next."""
-    passed: int
-    """The pass in which the deck was, from 1."""
-    upper: int
-    """How many cards lie above the part of the deck that holds the marker (TD7)."""
-    marker: Marker
-    """What it is (TD9)."""
-    vp: dict[str, int]
-    """Victory points by tank."""
-    medals: dict[str, int]
-    """Kill medals by tank."""
-    players: dict[str, int] = {}
-    """The players named for tanks, by tank (TD1)."""
-    shown_hands: bool = False
-    """Whether hands may be shown to team-mates (TD120)."""
+    setup: SetUp  #: How it is set up.
+    battle: Battle  #: What it is made of.
+    round: int  #: The round that begins next.
+    passed: int  #: The pass in which the deck was, from 1.
+    upper: int  #: How many cards lie above the part of the deck that holds the marker (TD7).
+    marker: Marker  #: What it is (TD9).
+    vp: dict[str, int]  #: Victory points by tank.
+    medals: dict[str, int]  #: Kill medals by tank.
+    players: dict[str, int] = {}  #: The players named for tanks, by tank (TD1).
+    shown_hands: bool = False  #: Whether hands may be shown to team-mates (TD120).
 
 
 class AgendaSet(Event, frozen=True, tag="tankduel.agenda_set.v1"):
     """What is still to be done, the next thing first. What was chosen on the way to a decision is no more."""
 
-    tasks: tuple[Task, ...]
-    """The tasks."""
+    tasks: tuple[Task, ...]  #: The tasks.
 
 
 class Chosen(Event, frozen=True, tag="tankduel.chosen.v1"):
     """A seat made a choice on the way to a decision that has several parts, or took the last one back."""
 
-    seat: str
-    """Whose choice it is."""
-    secret: Sealed[Decision]
-    """The choice, as it was decided."""
+    seat: str  #: Whose choice it is.
+    secret: Sealed[Decision]  #: The choice, as it was decided.
 
 
 class RoundBegan(Event, frozen=True, tag="tankduel.round_began.v1"):
     """TD22: a round begins; cards are drawn."""
 
-    round: int
-    """From 1."""
+    round: int  #: From 1.
 
 
 class MarkerSought(Event, frozen=True, tag="tankduel.marker_sought.v1"):
     """TD122: whether the next card of the deck is the SHUFFLE or END GAME card: one in the number of cards."""
 
-    use: Use
-    """The chance used."""
-    link: Hex
-    """32 bytes."""
-    index: int
-    """0: it is."""
-    found: bool
-    """Whether it is; it is laid aside then."""
+    use: Use  #: The chance used.
+    link: Hex  #: 32 bytes.
+    index: int  #: 0: it is.
+    found: bool  #: Whether it is; it is laid aside then.
 
 
 class Reshuffled(Event, frozen=True, tag="tankduel.reshuffled.v1"):
     """TD7, TD8: discards and rest of the deck are shuffled together: the next pass begins."""
 
-    passed: int
-    """The pass that begins, from 1."""
-    upper: int
-    """How many cards lie above the part that holds the marker."""
-    marker: Marker | None
-    """What it is; none: no marker is in the deck."""
+    passed: int  #: The pass that begins, from 1.
+    upper: int  #: How many cards lie above the part that holds the marker.
+    marker: Marker | None  #: What it is; none: no marker is in the deck.
 
 
 class CardDrawn(Event, frozen=True, tag="tankduel.card_drawn.v1"):
     """TD22: a player draws a card; he alone sees which."""
 
-    seat: str
-    """Who draws."""
-    use: Use
-    """The chance used."""
-    secret: Sealed[int]
-    """The card."""
-    proof: Sealed[Place]
-    """How chance came to it; nobody follows it before the closing."""
+    seat: str  #: Who draws.
+    use: Use  #: The chance used.
+    secret: Sealed[int]  #: The card.
+    proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
 
 
 class CardFlipped(Event, frozen=True, tag="tankduel.card_flipped.v1"):
     """TD10: a card is flipped for a result; `use` says for what."""
 
-    use: Use
-    """The chance used."""
-    card: int
-    """The card, by its number."""
-    proof: Sealed[Place]
-    """How chance came to it; nobody follows it before the closing."""
-    test: Test | None = None
-    """What had to be reached, where a number had."""
+    use: Use  #: The chance used.
+    card: int  #: The card, by its number.
+    proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
+    test: Test | None = None  #: What had to be reached, where a number had.
 
 
 class InitiativeLaid(Event, frozen=True, tag="tankduel.initiative_laid.v1"):
     """TD23: an initiative card is laid face down."""
 
-    seat: str
-    """Who lays it."""
-    tank: str
-    """For which tank."""
-    secret: Sealed[int]
-    """The card."""
-    seals: tuple[int, ...]
-    """The versions whose parts of this seat hold the card: the decision, and this event."""
+    seat: str  #: Who lays it.
+    tank: str  #: For which tank.
+    secret: Sealed[int]  #: The card.
+    seals: tuple[int, ...]  #: The versions whose parts of this seat hold the card: the decision, and this event.
 
 
 class InitiativeTakenBack(Event, frozen=True, tag="tankduel.initiative_taken_back.v1"):
     """TD23: the initiative card laid last is taken back."""
 
-    seat: str
-    """Who takes it back."""
-    tank: str
-    """From which tank."""
+    seat: str  #: Who takes it back.
+    tank: str  #: From which tank.
 
 
 class InitiativeShown(Event, frozen=True, tag="tankduel.initiative_shown.v1"):
     """TD23: all initiative cards are revealed; the tanks act in this order."""
 
-    cards: dict[str, int]
-    """The card of each tank."""
-    order: tuple[str, ...]
-    """The tanks in the order in which they act."""
-    opens: tuple[Opening, ...]
-    """The seals that held the cards and the decisions to lay them."""
+    cards: dict[str, int]  #: The card of each tank.
+    order: tuple[str, ...]  #: The tanks in the order in which they act.
+    opens: tuple[Opening, ...]  #: The seals that held the cards and the decisions to lay them.
 
 
 class TurnBegan(Event, frozen=True, tag="tankduel.turn_began.v1"):
     """TD24: a tank's phase begins; its initiative card is discarded."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class ActionLaid(Event, frozen=True, tag="tankduel.action_laid.v1"):
     """TD30: an action is laid down: the cards that are part of it, and those that pay for it. They were hidden:
     `shows`."""
 
-    seat: str
-    """Who acts."""
-    tank: str
-    """The tank whose phase it is."""
-    action: Action
-    """Which action."""
-    cards: tuple[Used, ...] = ()
-    """The cards, in the order in which they are carried out."""
-    paid: tuple[int, ...] = ()
-    """The cards that pay with their order icons (TD12); they are discarded."""
-    raised: int = 0
-    """By how much the level is raised for this action."""
-    target: str = ""
-    """The tank it is aimed at, if it is named already."""
-    metres: int = 0
-    """By how much the own range is to change."""
-    road: bool = False
-    """Whether a road card is part of it (TD98)."""
-    gun: str = ""
-    """The anti-tank gun that fires."""
-    flank: bool = False
-    """Whether gun or infantry attacks from the flank."""
-    close: bool = False
-    """Whether infantry goes for close combat."""
-    shows: bool = True
-    """That cards were hidden."""
+    seat: str  #: Who acts.
+    tank: str  #: The tank whose phase it is.
+    action: Action  #: Which action.
+    cards: tuple[Used, ...] = ()  #: The cards, in the order in which they are carried out.
+    paid: tuple[int, ...] = ()  #: The cards that pay with their order icons (TD12); they are discarded.
+    raised: int = 0  #: By how much the level is raised for this action.
+    target: str = ""  #: The tank it is aimed at, if it is named already.
+    metres: int = 0  #: By how much the own range is to change.
+    road: bool = False  #: Whether a road card is part of it (TD98).
+    gun: str = ""  #: The anti-tank gun that fires.
+    flank: bool = False  #: Whether gun or infantry attacks from the flank.
+    close: bool = False  #: Whether infantry goes for close combat.
+    shows: bool = True  #: That cards were hidden.
 
 
 class OrdersPaid(Event, frozen=True, tag="tankduel.orders_paid.v1"):
     """TD26, TD28: cards pay with their order icons for what is no action; they are discarded. They were hidden:
     `shows`."""
 
-    seat: str
-    """Whose cards."""
-    cards: tuple[int, ...]
-    """The cards."""
-    shows: bool = True
-    """That cards were hidden."""
+    seat: str  #: Whose cards.
+    cards: tuple[int, ...]  #: The cards.
+    shows: bool = True  #: That cards were hidden.
 
 
 class CardDropped(Event, frozen=True, tag="tankduel.card_dropped.v1"):
     """TD31: a hand card is discarded face down."""
 
-    seat: str
-    """Whose it was."""
-    secret: Sealed[int]
-    """The card."""
+    seat: str  #: Whose it was.
+    secret: Sealed[int]  #: The card.
 
 
 class CardLost(Event, frozen=True, tag="tankduel.card_lost.v1"):
     """TD75: a random card of a hand is discarded face down."""
 
-    seat: str
-    """Whose it was."""
-    use: Use
-    """The chance used."""
-    secret: Sealed[Taken]
-    """The card, and how chance came to it."""
+    seat: str  #: Whose it was.
+    use: Use  #: The chance used.
+    secret: Sealed[Taken]  #: The card, and how chance came to it.
 
 
 class CardStolen(Event, frozen=True, tag="tankduel.card_stolen.v1"):
     """TD36: Leadership takes a random card from an enemy's hand."""
 
-    seat: str
-    """Who takes it."""
-    target: str
-    """From whom."""
-    use: Use
-    """The chance used, of who loses the card."""
-    secret: Sealed[Taken]
-    """The card, and how chance came to it, for who loses it."""
-    gain: Sealed[int]
-    """The card, for who takes it."""
+    seat: str  #: Who takes it.
+    target: str  #: From whom.
+    use: Use  #: The chance used, of who loses the card.
+    secret: Sealed[Taken]  #: The card, and how chance came to it, for who loses it.
+    gain: Sealed[int]  #: The card, for who takes it.
 
     @property
     def secret_of(self) -> str:
@@ -286,38 +208,27 @@ class CardStolen(Event, frozen=True, tag="tankduel.card_stolen.v1"):
 class CardGiven(Event, frozen=True, tag="tankduel.card_given.v1"):
     """TDR16: a player gives a team-mate a card, face down."""
 
-    seat: str
-    """Who gives."""
-    mate: str
-    """Who gets it."""
-    told: tuple[Sealed[int], ...]
-    """The card, for each of the two."""
-    shows: bool = True
-    """That the card was hidden from who gets it."""
+    seat: str  #: Who gives.
+    mate: str  #: Who gets it.
+    told: tuple[Sealed[int], ...]  #: The card, for each of the two.
+    shows: bool = True  #: That the card was hidden from who gets it.
 
 
 class HandShown(Event, frozen=True, tag="tankduel.hand_shown.v1"):
     """TD120: a player shows his team-mates his hand."""
 
-    seat: str
-    """Whose hand."""
-    told: tuple[Sealed[tuple[int, ...]], ...]
-    """The cards, for each team-mate."""
-    shows: bool = True
-    """That they were hidden."""
+    seat: str  #: Whose hand.
+    told: tuple[Sealed[tuple[int, ...]], ...]  #: The cards, for each team-mate.
+    shows: bool = True  #: That they were hidden.
 
 
 class TacticsPlayed(Event, frozen=True, tag="tankduel.tactics_played.v1"):
     """TD49: Tactics, out of a hand. It was hidden: `shows`."""
 
-    seat: str
-    """Who plays it."""
-    card: int
-    """The card, by its number."""
-    against_flank: bool = False
-    """Whether it cancels a flank instead of taking 20."""
-    shows: bool = True
-    """That the card was hidden."""
+    seat: str  #: Who plays it.
+    card: int  #: The card, by its number.
+    against_flank: bool = False  #: Whether it cancels a flank instead of taking 20.
+    shows: bool = True  #: That the card was hidden.
 
     @property
     def played_by(self) -> str:
@@ -327,322 +238,249 @@ class TacticsPlayed(Event, frozen=True, tag="tankduel.tactics_played.v1"):
 class Passed(Event, frozen=True, tag="tankduel.passed.v1"):
     """TD49: a seat plays no Tactics."""
 
-    seat: str
-    """Which seat."""
+    seat: str  #: Which seat.
 
 
 class TankMoved(Event, frozen=True, tag="tankduel.tank_moved.v1"):
     """TD32: a tank moves. What lay in its holding box leaves it."""
 
-    tank: str
-    """The tank."""
-    range: int
-    """Its own range now."""
-    card: int
-    """The Move card that lies in its holding box now."""
-    moves: int
-    """How many Move cards it played."""
+    tank: str  #: The tank.
+    range: int  #: Its own range now.
+    card: int  #: The Move card that lies in its holding box now.
+    moves: int  #: How many Move cards it played.
 
 
 class TerrainLaid(Event, frozen=True, tag="tankduel.terrain_laid.v1"):
     """TD34, TD47: terrain takes the place of the Move card in a holding box."""
 
-    tank: str
-    """The tank."""
-    card: int
-    """The terrain card."""
+    tank: str  #: The tank.
+    card: int  #: The terrain card.
 
 
 class PlaceTaken(Event, frozen=True, tag="tankduel.place_taken.v1"):
     """TD92: a tank takes a mission card into its holding box, in place of its Move card."""
 
-    tank: str
-    """The tank."""
-    terrain: str
-    """The terrain of the card."""
+    tank: str  #: The tank.
+    terrain: str  #: The terrain of the card.
 
 
 class SmokeLaid(Event, frozen=True, tag="tankduel.smoke_laid.v1"):
     """TD37: smoke is laid on a tank."""
 
-    tank: str
-    """The tank."""
-    card: int
-    """The Smoke card."""
+    tank: str  #: The tank.
+    card: int  #: The Smoke card.
 
 
 class SmokeCleared(Event, frozen=True, tag="tankduel.smoke_cleared.v1"):
     """TD25: the smoke on a tank is gone."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class Stopped(Event, frozen=True, tag="tankduel.stopped.v1"):
     """TD48, TD65: a tank in motion stops in default terrain."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class HullDown(Event, frozen=True, tag="tankduel.hull_down.v1"):
     """TD39: a tank is hull down."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class Bogged(Event, frozen=True, tag="tankduel.bogged.v1"):
     """TD70: a tank bogs down."""
 
-    tank: str
-    """The tank."""
-    level: int
-    """Where the Bog token lies."""
+    tank: str  #: The tank.
+    level: int  #: Where the Bog token lies.
 
 
 class Freed(Event, frozen=True, tag="tankduel.freed.v1"):
     """TDR11: a bogged tank gets free."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class Spotted(Event, frozen=True, tag="tankduel.spotted.v1"):
     """TD17: a tank spots an enemy; if it had ranged another, it loses that ranging."""
 
-    tank: str
-    """Who spots."""
-    target: str
-    """Who is spotted."""
+    tank: str  #: Who spots.
+    target: str  #: Who is spotted.
 
 
 class Ranged(Event, frozen=True, tag="tankduel.ranged.v1"):
     """TD19: a tank ranges a target, and sees that target only."""
 
-    tank: str
-    """Who ranges."""
-    target: str
-    """The target."""
-    bonus: int
-    """10 or 20."""
+    tank: str  #: Who ranges.
+    target: str  #: The target.
+    bonus: int  #: 10 or 20.
 
 
 class SightLost(Event, frozen=True, tag="tankduel.sight_lost.v1"):
     """TD40, TD66: a tank loses its Spot and Ranging of others."""
 
-    tank: str
-    """Who loses sight."""
-    targets: tuple[str, ...]
-    """Of whom."""
+    tank: str  #: Who loses sight.
+    targets: tuple[str, ...]  #: Of whom.
 
 
 class FlankPut(Event, frozen=True, tag="tankduel.flank_put.v1"):
     """TD33: a Flank token is put before an enemy."""
 
-    tank: str
-    """Whose token it is."""
-    target: str
-    """Before whom."""
+    tank: str  #: Whose token it is.
+    target: str  #: Before whom.
 
 
 class FlankRemoved(Event, frozen=True, tag="tankduel.flank_removed.v1"):
     """TD32, TD33: a Flank token goes back to its owner."""
 
-    tank: str
-    """Whose token it is."""
-    target: str
-    """Before whom it lay."""
+    tank: str  #: Whose token it is.
+    target: str  #: Before whom it lay.
 
 
 class ApcrLoaded(Event, frozen=True, tag="tankduel.apcr_loaded.v1"):
     """TD41: APCR is loaded."""
 
-    tank: str
-    """The tank."""
-    left: int
-    """The APCR tokens that it has now."""
+    tank: str  #: The tank.
+    left: int  #: The APCR tokens that it has now.
 
 
 class ApcrFired(Event, frozen=True, tag="tankduel.apcr_fired.v1"):
     """TD60: loaded APCR is spent."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class ShotLocated(Event, frozen=True, tag="tankduel.shot_located.v1"):
     """TD55, TD56: where a hit is; a hull-down tank is missed by one in hull or tracks."""
 
-    target: str
-    """The tank hit."""
-    location: Location
-    """Where."""
-    misses: bool = False
-    """Whether it misses as the target is hull down."""
+    target: str  #: The tank hit.
+    location: Location  #: Where.
+    misses: bool = False  #: Whether it misses as the target is hull down.
 
 
 class ShotPierced(Event, frozen=True, tag="tankduel.shot_pierced.v1"):
     """TD57, TD58: whether a hit goes through."""
 
-    target: str
-    """The tank hit."""
-    through: bool
-    """Whether it goes through."""
-    heavy: bool
-    """Whether the damage is heavy."""
+    target: str  #: The tank hit.
+    through: bool  #: Whether it goes through.
+    heavy: bool  #: Whether the damage is heavy.
 
 
 class DamageDrawn(Event, frozen=True, tag="tankduel.damage_drawn.v1"):
     """TD61: a damage card is drawn; with SHUFFLE all that do not lie before a tank go back (TD5)."""
 
-    use: Use
-    """The chance used."""
-    link: Hex
-    """32 bytes."""
-    index: int
-    """The place in the sorted cards left, SHUFFLE last."""
-    card: int
-    """The card, by its number; 0: SHUFFLE."""
+    use: Use  #: The chance used.
+    link: Hex  #: 32 bytes.
+    index: int  #: The place in the sorted cards left, SHUFFLE last.
+    card: int  #: The card, by its number; 0: SHUFFLE.
 
 
 class DamageRead(Event, frozen=True, tag="tankduel.damage_read.v1"):
     """TD61: what of a damage card is carried out."""
 
-    tank: str
-    """The damaged tank."""
-    card: int
-    """The damage card."""
-    critical: bool
-    """Whether its critical number came."""
-    items: tuple[Item, ...]
-    """The items, in order."""
+    tank: str  #: The damaged tank.
+    card: int  #: The damage card.
+    critical: bool  #: Whether its critical number came.
+    items: tuple[Item, ...]  #: The items, in order.
 
 
 class ManHurt(Event, frozen=True, tag="tankduel.man_hurt.v1"):
     """TD62: a man is wounded or killed."""
 
-    tank: str
-    """The tank."""
-    role: Role
-    """Which man, by his role."""
-    killed: bool
-    """Whether he is killed."""
+    tank: str  #: The tank.
+    role: Role  #: Which man, by his role.
+    killed: bool  #: Whether he is killed.
 
 
 class ManMoved(Event, frozen=True, tag="tankduel.man_moved.v1"):
     """TD42: a man changes his place."""
 
-    tank: str
-    """The tank."""
-    role: Role
-    """Which man, by his role."""
-    place: Role
-    """Where he is now."""
+    tank: str  #: The tank.
+    role: Role  #: Which man, by his role.
+    place: Role  #: Where he is now.
 
 
 class TracksHit(Event, frozen=True, tag="tankduel.tracks_hit.v1"):
     """TD71: tracks are damaged, or the tank is immobilised."""
 
-    tank: str
-    """The tank."""
-    immobilised: bool
-    """Whether it is immobilised."""
+    tank: str  #: The tank.
+    immobilised: bool  #: Whether it is immobilised.
 
 
 class GunHit(Event, frozen=True, tag="tankduel.gun_hit.v1"):
     """TD64: the main gun is hit: Fire level -3."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class FireBrokeOut(Event, frozen=True, tag="tankduel.fire_broke_out.v1"):
     """TD63: a tank burns."""
 
-    tank: str
-    """The tank."""
-    by: str
-    """The tank that did it; empty: nobody."""
+    tank: str  #: The tank.
+    by: str  #: The tank that did it; empty: nobody.
 
 
 class FirePutOut(Event, frozen=True, tag="tankduel.fire_put_out.v1"):
     """TD26: a fire is out."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class MoraleBroke(Event, frozen=True, tag="tankduel.morale_broke.v1"):
     """TD68: a crew breaks."""
 
-    tank: str
-    """The tank."""
-    by: str
-    """The tank that did it."""
+    tank: str  #: The tank.
+    by: str  #: The tank that did it.
 
 
 class Rallied(Event, frozen=True, tag="tankduel.rallied.v1"):
     """TD28: a broken crew rallies."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class TankLost(Event, frozen=True, tag="tankduel.tank_lost.v1"):
     """TD75: a tank is eliminated: its boxes are emptied, all tokens of it and on it go, the killer gets a medal."""
 
-    tank: str
-    """The tank."""
-    by: str
-    """The killer; empty: nobody."""
-    how: Loss
-    """How."""
+    tank: str  #: The tank.
+    by: str  #: The killer; empty: nobody.
+    how: Loss  #: How.
 
 
 class TankExited(Event, frozen=True, tag="tankduel.tank_exited.v1"):
     """TD94: a tank gets through and leaves; its boxes are emptied, all tokens of it and on it go."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class InfantryMoved(Event, frozen=True, tag="tankduel.infantry_moved.v1"):
     """TD83: where infantry stands on its advance card."""
 
-    nation: Nation
-    """Whose token lies on the card, or leaves it."""
-    at: int
-    """200 or 400; 0: it is off the card."""
+    nation: Nation  #: Whose token lies on the card, or leaves it.
+    at: int  #: 200 or 400; 0: it is off the card.
 
 
 class HatchTurned(Event, frozen=True, tag="tankduel.hatch_turned.v1"):
     """TD89: a hatch is closed or opened."""
 
-    tank: str
-    """The tank."""
-    buttoned: bool
-    """Whether it is closed now."""
+    tank: str  #: The tank.
+    buttoned: bool  #: Whether it is closed now.
 
 
 class WeaponUsed(Event, frozen=True, tag="tankduel.weapon_used.v1"):
     """TD87: the weapon with which infantry has hit."""
 
-    target: str
-    """The tank hit."""
-    nation: Nation
-    """Whose infantry it is."""
-    strong: bool
-    """Whether with its stronger weapon."""
+    target: str  #: The tank hit.
+    nation: Nation  #: Whose infantry it is.
+    strong: bool  #: Whether with its stronger weapon.
 
 
 class WeatherTurned(Event, frozen=True, tag="tankduel.weather_turned.v1"):
     """TD97: the weather around a tank, until its next administrative step."""
 
-    tank: str
-    """The tank."""
-    heavy: bool
-    """Whether it is heavy."""
+    tank: str  #: The tank.
+    heavy: bool  #: Whether it is heavy.
 
 
 class MudLifted(Event, frozen=True, tag="tankduel.mud_lifted.v1"):
@@ -652,15 +490,13 @@ class MudLifted(Event, frozen=True, tag="tankduel.mud_lifted.v1"):
 class RoadTaken(Event, frozen=True, tag="tankduel.road_taken.v1"):
     """TD98: a road card is at the disposal of a nation."""
 
-    nation: Nation
-    """Which nation."""
+    nation: Nation  #: Which nation.
 
 
 class RoadLaid(Event, frozen=True, tag="tankduel.road_laid.v1"):
     """TD98: a road card is laid under a tank, in place of its default terrain; it ends its motion."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class InfantryWoken(Event, frozen=True, tag="tankduel.infantry_woken.v1"):
@@ -670,145 +506,108 @@ class InfantryWoken(Event, frozen=True, tag="tankduel.infantry_woken.v1"):
 class GunsOverrun(Event, frozen=True, tag="tankduel.guns_overrun.v1"):
     """TD98: a gun position is destroyed."""
 
-    range: int
-    """Where it was."""
+    range: int  #: Where it was.
 
 
 class NewcomerCame(Event, frozen=True, tag="tankduel.newcomer_came.v1"):
     """TD98: a reinforcement enters the battle."""
 
-    entry: Entry
-    """The tank."""
+    entry: Entry  #: The tank.
 
 
 class TankReplaced(Event, frozen=True, tag="tankduel.tank_replaced.v1"):
     """TD98: a lost tank comes back as another kind."""
 
-    tank: str
-    """The tank."""
-    model: str
-    """Which kind it is now."""
-    quality: Quality
-    """Its commander now."""
-    apcr: int
-    """Its APCR tokens now."""
+    tank: str  #: The tank.
+    model: str  #: Which kind it is now.
+    quality: Quality  #: Its commander now.
+    apcr: int  #: Its APCR tokens now.
 
 
 class TankReturned(Event, frozen=True, tag="tankduel.tank_returned.v1"):
     """TD76: a tank comes back in its first state."""
 
-    tank: str
-    """The tank."""
+    tank: str  #: The tank.
 
 
 class CardRevealed(Event, frozen=True, tag="tankduel.card_revealed.v1"):
     """TD105, TD107: a card is revealed before a tank of Robata."""
 
-    tank: str
-    """The tank."""
-    use: Use
-    """The chance used."""
-    card: int
-    """The card, by its number."""
-    place: int
-    """Its place in the row, from 0."""
-    proof: Sealed[Place]
-    """How chance came to it; nobody follows it before the closing."""
+    tank: str  #: The tank.
+    use: Use  #: The chance used.
+    card: int  #: The card, by its number.
+    place: int  #: Its place in the row, from 0.
+    proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
 
 
 class RevealedUsed(Event, frozen=True, tag="tankduel.revealed_used.v1"):
     """TD104, TD113: a revealed card is played."""
 
-    tank: str
-    """The tank before which it lay."""
-    card: int
-    """The card."""
+    tank: str  #: The tank before which it lay.
+    card: int  #: The card.
 
 
 class RevealOver(Event, frozen=True, tag="tankduel.reveal_over.v1"):
     """TD105, TD117: the revealed cards are discarded, but for the initiative card."""
 
-    tank: str
-    """The tank before which they lay."""
-    bid: int = 0
-    """The initiative card; 0: none."""
+    tank: str  #: The tank before which they lay.
+    bid: int = 0  #: The initiative card; 0: none.
 
 
 class RobataChose(Event, frozen=True, tag="tankduel.robata_chose.v1"):
     """Robata has followed a row of one of its tables, which can be checked against the booklet."""
 
-    tank: str
-    """Which tank."""
-    table: Table
-    """Which table."""
-    row: str
-    """Which row of it, or what came of it."""
-    value: int = 0
-    """The number that decided: threat, successes, and so on."""
-    target: str = ""
-    """The tank that it is about; empty: none but its own."""
-    card: int = 0
-    """The card that it is about; 0: none."""
-    facts: tuple[Part, ...] = ()
-    """What the number is made of, or what else can be checked."""
+    tank: str  #: Which tank.
+    table: Table  #: Which table.
+    row: str  #: Which row of it, or what came of it.
+    value: int = 0  #: The number that decided: threat, successes, and so on.
+    target: str = ""  #: The tank that it is about; empty: none but its own.
+    card: int = 0  #: The card that it is about; 0: none.
+    facts: tuple[Part, ...] = ()  #: What the number is made of, or what else can be checked.
 
 
 class CommandResolved(Event, frozen=True, tag="tankduel.command_resolved.v1"):
     """TD111: a revealed Command card is resolved."""
 
-    tank: str
-    """The tank before which it lies."""
+    tank: str  #: The tank before which it lies.
 
 
 class PerilTurned(Event, frozen=True, tag="tankduel.peril_turned.v1"):
     """TD105: the action card of a tank of Robata is turned."""
 
-    tank: str
-    """The tank."""
-    peril: bool
-    """Whether its side in peril is up now."""
+    tank: str  #: The tank.
+    peril: bool  #: Whether its side in peril is up now.
 
 
 class CharacterDrawn(Event, frozen=True, tag="tankduel.character_drawn.v1"):
     """TD117, TDR71: a tank of Robata gets another action card, operational side up; the old one goes on the pile."""
 
-    tank: str
-    """The tank."""
-    use: Use
-    """The chance used."""
-    link: Hex
-    """32 bytes."""
-    index: int
-    """The place in the sorted rest of the pile, from 0."""
-    character: str
-    """The new card."""
+    tank: str  #: The tank.
+    use: Use  #: The chance used.
+    link: Hex  #: 32 bytes.
+    index: int  #: The place in the sorted rest of the pile, from 0.
+    character: str  #: The new card.
 
 
 class CharacterTurned(Event, frozen=True, tag="tankduel.character_turned.v1"):
     """TDR71: the rest of the pile is used up: the action card that was discarded first comes next."""
 
-    tank: str
-    """The tank."""
-    character: str
-    """The new card."""
+    tank: str  #: The tank.
+    character: str  #: The new card.
 
 
 class Scored(Event, frozen=True, tag="tankduel.scored.v1"):
     """TD78: a tank gets victory points."""
 
-    tank: str
-    """The tank."""
-    vp: int
-    """How many."""
+    tank: str  #: The tank.
+    vp: int  #: How many.
 
 
 class NationScored(Event, frozen=True, tag="tankduel.nation_scored.v1"):
     """TD77: a nation gets victory points that no tank has."""
 
-    nation: Nation
-    """Which nation."""
-    vp: int
-    """How many."""
+    nation: Nation  #: Which nation.
+    vp: int  #: How many.
 
 
 class ActionEnded(Event, frozen=True, tag="tankduel.action_ended.v1"):
@@ -822,21 +621,16 @@ class RoundEnded(Event, frozen=True, tag="tankduel.round_ended.v1"):
 class SeatLeft(Event, frozen=True, tag="tankduel.seat_left.v1"):
     """A seat is out: its hand is discarded face down, its tanks go to a team-mate or to Robata."""
 
-    seat: str
-    """The seat."""
-    heir: str
-    """Who controls its tanks now; empty: Robata."""
-    character: str
-    """The action card with which Robata begins to drive each of them; empty: it does not (TD100)."""
+    seat: str  #: The seat.
+    heir: str  #: Who controls its tanks now; empty: Robata.
+    character: str  #: The action card with which Robata begins to drive each of them; empty: it does not (TD100).
 
 
 class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):
     """TD77: the last pass is over."""
 
-    winners: tuple[str, ...]
-    """The seats that win; none: a draw."""
-    how: Ending
-    """By what."""
+    winners: tuple[str, ...]  #: The seats that win; none: a draw.
+    how: Ending  #: By what.
 
 
 EVENTS: tuple[type[Event], ...] = (

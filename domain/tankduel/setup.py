@@ -27,81 +27,56 @@ ALERT = "alert"
 class GermanChoice(Word):
     """Which German tank is chosen."""
 
-    SUGGESTED = "suggested"
-    """The one that the mission suggests."""
-    PZ3J = "pz3j"
-    """Pz III Ausf. J."""
-    PZ4G = "pz4g"
-    """Pz IV Ausf. G."""
-    STUG3G = "stug3g"
-    """StuG III Ausf. G."""
-    PANTHER = "panther"
-    """Panther."""
-    TIGER = "tiger"
-    """Tiger I."""
-    FERDINAND = "ferdinand"
-    """Ferdinand."""
+    SUGGESTED = "suggested"  #: The one that the mission suggests.
+    PZ3J = "pz3j"  #: Pz III Ausf. J.
+    PZ4G = "pz4g"  #: Pz IV Ausf. G.
+    STUG3G = "stug3g"  #: StuG III Ausf. G.
+    PANTHER = "panther"  #: Panther.
+    TIGER = "tiger"  #: Tiger I.
+    FERDINAND = "ferdinand"  #: Ferdinand.
 
 
 class SovietChoice(Word):
     """Which Soviet tank is chosen."""
 
-    SUGGESTED = "suggested"
-    """The one that the mission suggests."""
-    T34A = "t34a"
-    """T-34/76 M40."""
-    T34D = "t34d"
-    """T-34/76 M43."""
-    T3485 = "t3485"
-    """T-34/85."""
-    KV85 = "kv85"
-    """KV-85."""
-    SU100 = "su100"
-    """SU-100."""
-    IS2M = "is2m"
-    """IS-2m M44."""
+    SUGGESTED = "suggested"  #: The one that the mission suggests.
+    T34A = "t34a"  #: T-34/76 M40.
+    T34D = "t34d"  #: T-34/76 M43.
+    T3485 = "t3485"  #: T-34/85.
+    KV85 = "kv85"  #: KV-85.
+    SU100 = "su100"  #: SU-100.
+    IS2M = "is2m"  #: IS-2m M44.
 
 
 class CrewChoice(Word):
     """How good a commander is chosen."""
 
-    SUGGESTED = "suggested"
-    """As the mission suggests."""
-    GREEN = "green"
-    """Green."""
-    VETERAN = "veteran"
-    """Veteran."""
-    ELITE = "elite"
-    """Elite."""
+    SUGGESTED = "suggested"  #: As the mission suggests.
+    GREEN = "green"  #: Green.
+    VETERAN = "veteran"  #: Veteran.
+    ELITE = "elite"  #: Elite.
 
 
 class InfantryChoice(Word):
     """Whether infantry fights."""
 
-    SUGGESTED = "suggested"
-    """Where the mission recommends it."""
-    YES = "yes"
-    """Wherever the mission allows it."""
-    NO = "no"
-    """Only where the mission requires it."""
+    SUGGESTED = "suggested"  #: Where the mission recommends it.
+    YES = "yes"  #: Wherever the mission allows it.
+    NO = "no"  #: Only where the mission requires it.
 
 
 class Characters(Word):
     """Which action cards Robata has."""
 
-    ALL = "all"
-    """All of them."""
-    ALERT = "alert"
-    """Alert ones only."""
+    ALL = "all"  #: All of them.
+    ALERT = "alert"  #: Alert ones only.
 
 
 class Leaver(Word):
     """Who drives the tanks of a player who has left."""
 
-    MATE = "mate"
-    """A team-mate."""
-    ROBATA = "robata"
-    """Robata."""
+    MATE = "mate"  #: A team-mate.
+    ROBATA = "robata"  #: Robata.
 
 
 def _said(en: str, cs: str) -> dict[str, object]:
@@ -140,10 +115,8 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a battle is set up: the `seats` that play, and the options (TD1–TD6). A tank that is not chosen is the
     one that the mission suggests."""
 
-    scenario: str
-    """The mission."""
-    seats: tuple[str, ...]
-    """The seats that play."""
+    scenario: str  #: The mission.
+    seats: tuple[str, ...]  #: The seats that play.
     german_tanks: Annotated[
         int,
         msgspec.Meta(
@@ -151,8 +124,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             le=TANKS,
             extra=_said("German tanks, 0: as suggested", "německých tanků, 0: podle návrhu"),
         ),
-    ] = 0
-    """TD1: German tanks; 0: as many as suggested. Every seat has one at least."""
+    ] = 0  #: TD1: German tanks; 0: as many as suggested. Every seat has one at least.
     soviet_tanks: Annotated[
         int,
         msgspec.Meta(
@@ -160,22 +132,19 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             le=TANKS,
             extra=_said("Soviet tanks, 0: as suggested", "sovětských tanků, 0: podle návrhu"),
         ),
-    ] = 0
-    """TD1: Soviet tanks; 0: as many as suggested. Every seat has one at least."""
+    ] = 0  #: TD1: Soviet tanks; 0: as many as suggested. Every seat has one at least.
     passes: Annotated[
         int,
         msgspec.Meta(
             ge=-1, le=1, extra=_said("passes more or less than usual", "průchodů balíčkem víc či méně než obvykle")
         ),
-    ] = 0
-    """TD6: so many passes through the deck more or less."""
+    ] = 0  #: TD6: so many passes through the deck more or less.
+    #: TD4: whether the alternate cards are in the deck; not in the city.
     alternate: Annotated[bool, msgspec.Meta(extra=_said("alternate cards", "alternativní karty"))] = False
-    """TD4: whether the alternate cards are in the deck; not in the city."""
     infantry: Annotated[
         InfantryChoice,
         msgspec.Meta(extra=_said("whether infantry fights", "zda bojuje pěchota")),
-    ] = InfantryChoice.SUGGESTED
-    """TD82: whether infantry fights; as suggested: where the mission recommends it."""
+    ] = InfantryChoice.SUGGESTED  #: TD82: whether infantry fights; as suggested: where the mission recommends it.
     attacker: Annotated[
         Nation,
         msgspec.Meta(
@@ -183,20 +152,19 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "who attacks in a breakout, if Robata does not defend", "kdo útočí v průlomu, pokud nebrání Tankobot"
             )
         ),
-    ] = Nation.GERMAN
-    """TD94: the nation that attacks, where the mission has attackers; Robata always defends."""
+    ] = Nation.GERMAN  #: TD94: the nation that attacks, where the mission has attackers; Robata always defends.
     reserve: Annotated[
         int,
         msgspec.Meta(
             ge=1, le=TANKS, extra=_said("German player of a reinforcement", "německý hráč, který dostane posilu")
         ),
-    ] = 1
-    """TD98: the German player who controls a reinforcement."""
+    ] = 1  #: TD98: the German player who controls a reinforcement.
     characters: Annotated[
         Characters,
         msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota")),
-    ] = Characters.ALL
-    """TD100: whether Robata has all its action cards, or alert ones only."""
+    ] = Characters.ALL  #: TD100: whether Robata has all its action cards, or alert ones only.
+    #: TD100: so many of the last tanks of a side that has players are driven by Robata, if it drives no whole side;
+    #: every player keeps one tank at least.
     robata: Annotated[
         int,
         msgspec.Meta(
@@ -207,127 +175,92 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ),
         ),
     ] = 0
-    """TD100: so many of the last tanks of a side that has players are driven by Robata, if it drives no whole side;
-    every player keeps one tank at least."""
     robata_side: Annotated[
         Nation,
         msgspec.Meta(extra=_said("the side of those tanks", "strana těchto tanků")),
-    ] = Nation.GERMAN
-    """TD100: the side on which Robata drives some tanks."""
+    ] = Nation.GERMAN  #: TD100: the side on which Robata drives some tanks.
+    #: Who drives the tanks of a player who has left: a team-mate, and without one the enemy has won; or Robata,
+    #: where the mission knows it and it does not play the enemy.
     leaver: Annotated[
         Leaver,
         msgspec.Meta(extra=_said("who drives the tanks of a player who left", "kdo řídí tanky hráče, který odešel")),
     ] = Leaver.MATE
-    """Who drives the tanks of a player who has left: a team-mate, and without one the enemy has won; or Robata,
-    where the mission knows it and it does not play the enemy."""
+    #: TD81: whether who has a tank without a radio takes no part in exchanges.
     radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
-    """TD81: whether who has a tank without a radio takes no part in exchanges."""
-    german_1_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 1)] = GermanChoice.SUGGESTED
-    """TD99: German tank I."""
-    german_2_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 2)] = GermanChoice.SUGGESTED
-    """TD99: German tank II."""
-    german_3_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 3)] = GermanChoice.SUGGESTED
-    """TD99: German tank III."""
-    german_4_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 4)] = GermanChoice.SUGGESTED
-    """TD99: German tank IV."""
-    soviet_1_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 1)] = SovietChoice.SUGGESTED
-    """TD99: Soviet tank I."""
-    soviet_2_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 2)] = SovietChoice.SUGGESTED
-    """TD99: Soviet tank II."""
-    soviet_3_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 3)] = SovietChoice.SUGGESTED
-    """TD99: Soviet tank III."""
-    soviet_4_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 4)] = SovietChoice.SUGGESTED
-    """TD99: Soviet tank IV."""
+    german_1_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 1)] = GermanChoice.SUGGESTED  #: TD99: German tank I.
+    german_2_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 2)] = GermanChoice.SUGGESTED  #: TD99: German tank II.
+    german_3_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 3)] = GermanChoice.SUGGESTED  #: TD99: German tank III.
+    german_4_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 4)] = GermanChoice.SUGGESTED  #: TD99: German tank IV.
+    soviet_1_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 1)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank I.
+    soviet_2_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 2)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank II.
+    soviet_3_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 3)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank III.
+    soviet_4_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 4)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank IV.
+    #: TD3: the commander of German tank I.
     german_1_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 1)] = CrewChoice.SUGGESTED
-    """TD3: the commander of German tank I."""
+    #: TD3: the commander of German tank II.
     german_2_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 2)] = CrewChoice.SUGGESTED
-    """TD3: the commander of German tank II."""
+    #: TD3: the commander of German tank III.
     german_3_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 3)] = CrewChoice.SUGGESTED
-    """TD3: the commander of German tank III."""
+    #: TD3: the commander of German tank IV.
     german_4_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 4)] = CrewChoice.SUGGESTED
-    """TD3: the commander of German tank IV."""
+    #: TD3: the commander of Soviet tank I.
     soviet_1_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 1)] = CrewChoice.SUGGESTED
-    """TD3: the commander of Soviet tank I."""
+    #: TD3: the commander of Soviet tank II.
     soviet_2_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 2)] = CrewChoice.SUGGESTED
-    """TD3: the commander of Soviet tank II."""
+    #: TD3: the commander of Soviet tank III.
     soviet_3_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 3)] = CrewChoice.SUGGESTED
-    """TD3: the commander of Soviet tank III."""
+    #: TD3: the commander of Soviet tank IV.
     soviet_4_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 4)] = CrewChoice.SUGGESTED
-    """TD3: the commander of Soviet tank IV."""
+    #: TD3: APCR tokens of German tank I, if it carries APCR; -1: as usual.
     german_1_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 1)] = -1
-    """TD3: APCR tokens of German tank I, if it carries APCR; -1: as usual."""
+    #: TD3: APCR tokens of German tank II, if it carries APCR; -1: as usual.
     german_2_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 2)] = -1
-    """TD3: APCR tokens of German tank II, if it carries APCR; -1: as usual."""
+    #: TD3: APCR tokens of German tank III, if it carries APCR; -1: as usual.
     german_3_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 3)] = -1
-    """TD3: APCR tokens of German tank III, if it carries APCR; -1: as usual."""
+    #: TD3: APCR tokens of German tank IV, if it carries APCR; -1: as usual.
     german_4_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 4)] = -1
-    """TD3: APCR tokens of German tank IV, if it carries APCR; -1: as usual."""
+    #: TD3: APCR tokens of Soviet tank I, if it carries APCR; -1: as usual.
     soviet_1_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 1)] = -1
-    """TD3: APCR tokens of Soviet tank I, if it carries APCR; -1: as usual."""
+    #: TD3: APCR tokens of Soviet tank II, if it carries APCR; -1: as usual.
     soviet_2_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 2)] = -1
-    """TD3: APCR tokens of Soviet tank II, if it carries APCR; -1: as usual."""
+    #: TD3: APCR tokens of Soviet tank III, if it carries APCR; -1: as usual.
     soviet_3_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 3)] = -1
-    """TD3: APCR tokens of Soviet tank III, if it carries APCR; -1: as usual."""
+    #: TD3: APCR tokens of Soviet tank IV, if it carries APCR; -1: as usual.
     soviet_4_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 4)] = -1
-    """TD3: APCR tokens of Soviet tank IV, if it carries APCR; -1: as usual."""
 
 
 class Entry(Data, frozen=True):
     """A tank of a battle as it begins, and as it comes back (TD3, TD76)."""
 
-    id: str
-    """Nation and identification number, such as `german_I`."""
-    nation: Nation
-    """Whose it is."""
-    number: int
-    """Its identification number, 1 to 4."""
-    model: str
-    """Which tank it is."""
-    quality: Quality
-    """Its commander."""
-    apcr: int
-    """Its APCR tokens."""
-    start: int
-    """Its own range."""
-    seat: str
-    """Who controls it; empty: Robata."""
-    character: str = ""
-    """The action card with which Robata begins to drive it; empty: a player's tank (TD100)."""
+    id: str  #: Nation and identification number, such as `german_I`.
+    nation: Nation  #: Whose it is.
+    number: int  #: Its identification number, 1 to 4.
+    model: str  #: Which tank it is.
+    quality: Quality  #: Its commander.
+    apcr: int  #: Its APCR tokens.
+    start: int  #: Its own range.
+    seat: str  #: Who controls it; empty: Robata.
+    character: str = ""  #: The action card with which Robata begins to drive it; empty: a player's tank (TD100).
 
 
 class Battle(Data, frozen=True):
     """All that a battle is made of: a log needs no pack to be played again."""
 
-    mission: Mission
-    """The mission."""
-    seats: tuple[str, ...]
-    """Who plays."""
-    tanks: tuple[Entry, ...]
-    """The tanks, Soviets first, by number (TDR73)."""
-    kinds: tuple[TankKind, ...]
-    """Their boards."""
-    cards: tuple[Card, ...]
-    """The battle cards, by number (TD4)."""
-    damage: tuple[DamageCard, ...]
-    """The damage cards."""
-    terrain: tuple[Terrain, ...]
-    """The kinds of terrain."""
-    passes: int
-    """How many passes the game lasts (TD9)."""
-    places: int = 0
-    """How many mission cards there are."""
-    attacker: Nation | None = None
-    """Who attacks (TD94); none: nobody."""
-    guns: tuple[Emplacement, ...] = ()
-    """The anti-tank guns in their places (TD79)."""
-    at_guns: tuple[AtGun, ...] = ()
-    """Their cards."""
-    infantry: tuple[Infantry, ...] = ()
-    """The infantry cards of both nations (TD82); none: infantry does not fight."""
-    newcomer: str = ""
-    """Who controls a German reinforcement (TD98); empty: none comes."""
-    robata: Robata | None = None
-    """What Robata goes by (TD100); none: it does not play."""
+    mission: Mission  #: The mission.
+    seats: tuple[str, ...]  #: Who plays.
+    tanks: tuple[Entry, ...]  #: The tanks, Soviets first, by number (TDR73).
+    kinds: tuple[TankKind, ...]  #: Their boards.
+    cards: tuple[Card, ...]  #: The battle cards, by number (TD4).
+    damage: tuple[DamageCard, ...]  #: The damage cards.
+    terrain: tuple[Terrain, ...]  #: The kinds of terrain.
+    passes: int  #: How many passes the game lasts (TD9).
+    places: int = 0  #: How many mission cards there are.
+    attacker: Nation | None = None  #: Who attacks (TD94); none: nobody.
+    guns: tuple[Emplacement, ...] = ()  #: The anti-tank guns in their places (TD79).
+    at_guns: tuple[AtGun, ...] = ()  #: Their cards.
+    infantry: tuple[Infantry, ...] = ()  #: The infantry cards of both nations (TD82); none: infantry does not fight.
+    newcomer: str = ""  #: Who controls a German reinforcement (TD98); empty: none comes.
+    robata: Robata | None = None  #: What Robata goes by (TD100); none: it does not play.
 
 
 def meta(pack: Pack, mission: str, bots: tuple[BotCard, ...] = ()) -> Meta:

@@ -32,90 +32,63 @@ VIEWS = 64
 class PlaceView(msgspec.Struct, frozen=True):
     """A place where a shot may hit."""
 
-    location: Location
-    """Which place."""
-    located: int
-    """How many of the cards that are not seen mean it, in the flip for the location."""
-    needed: int
-    """What the modifier of a card has to be for the shot to go through."""
-    pierces: int
-    """How many of the cards that are not seen let it go through."""
-    hidden: bool
-    """Whether a hit there misses, as the target is hull down."""
+    location: Location  #: Which place.
+    located: int  #: How many of the cards that are not seen mean it, in the flip for the location.
+    needed: int  #: What the modifier of a card has to be for the shot to go through.
+    pierces: int  #: How many of the cards that are not seen let it go through.
+    hidden: bool  #: Whether a hit there misses, as the target is hull down.
 
 
 class ShotView(msgspec.Struct, frozen=True):
     """A shot that a tank could fire at an enemy, with no more than a Fire card that adds nothing."""
 
-    shooter: str
-    """The tank that fires."""
-    target: str
-    """The enemy fired at."""
+    shooter: str  #: The tank that fires.
+    target: str  #: The enemy fired at.
+    #: Whether it can be fired now: the target is spotted and in sight, and somebody is at a gun that is not smoked.
     ready: bool
-    """Whether it can be fired now: the target is spotted and in sight, and somebody is at a gun that is not smoked."""
-    range: int
-    """The firing range, in metres."""
-    to_hit: int
-    """What the number of the card has to be at most."""
-    hits: int
-    """How many of the cards that are not seen hit."""
-    cards: int
-    """How many cards are not seen."""
-    side: bool
-    """Whether the side is hit: the target is flanked."""
-    places: tuple[PlaceView, ...]
-    """Where it may hit."""
+    range: int  #: The firing range, in metres.
+    to_hit: int  #: What the number of the card has to be at most.
+    hits: int  #: How many of the cards that are not seen hit.
+    cards: int  #: How many cards are not seen.
+    side: bool  #: Whether the side is hit: the target is flanked.
+    places: tuple[PlaceView, ...]  #: Where it may hit.
 
 
 class SupportView(msgspec.Struct, frozen=True):
     """A shot that an anti-tank gun could fire at an enemy from the front, or an attack that infantry could make with
     one of its weapons."""
 
-    nation: Nation
-    """Whose gun or infantry it is."""
-    gun: str
-    """Which gun; empty: infantry."""
-    weapon: str
-    """The weapon with which infantry hits; empty: a gun."""
-    target: str
-    """The enemy fired at."""
-    ready: bool
-    """Whether it can be fired now, but for what it costs: the gun has not fired in this action step."""
-    to_hit: int
-    """What the number of the card has to be at most."""
+    nation: Nation  #: Whose gun or infantry it is.
+    gun: str  #: Which gun; empty: infantry.
+    weapon: str  #: The weapon with which infantry hits; empty: a gun.
+    target: str  #: The enemy fired at.
+    ready: bool  #: Whether it can be fired now, but for what it costs: the gun has not fired in this action step.
+    to_hit: int  #: What the number of the card has to be at most.
+    #: How many of the cards that are not seen hit; of infantry the weaker weapon those that are not low enough for the
+    #: stronger one.
     hits: int
-    """How many of the cards that are not seen hit; of infantry the weaker weapon those that are not low enough for the
-    stronger one."""
-    cards: int
-    """How many cards are not seen."""
-    places: tuple[PlaceView, ...]
-    """Where it may hit."""
+    cards: int  #: How many cards are not seen.
+    places: tuple[PlaceView, ...]  #: Where it may hit.
 
 
 class PlacePartsView(msgspec.Struct, frozen=True):
     """What going through at a place is made of."""
 
-    location: Location
-    """Which place."""
+    location: Location  #: Which place.
+    #: The armour, and what penetration takes from it; together the modifier that a card has to have.
     parts: tuple[Part, ...]
-    """The armour, and what penetration takes from it; together the modifier that a card has to have."""
 
 
 class PartsView(msgspec.Struct, frozen=True):
     """What the figures of a shot are made of, each part with the rule by which it counts."""
 
-    shooter: str
-    """The tank that fires; empty: none does."""
-    gun: str
-    """The anti-tank gun that fires; empty: none does."""
-    weapon: str
-    """The weapon with which infantry hits; empty: it does not attack."""
-    target: str
-    """The enemy fired at."""
+    shooter: str  #: The tank that fires; empty: none does.
+    gun: str  #: The anti-tank gun that fires; empty: none does.
+    weapon: str  #: The weapon with which infantry hits; empty: it does not attack.
+    target: str  #: The enemy fired at.
+    #: The chance to hit; together the number that a card has to be at most, where it is above 0.
     to_hit: tuple[Part, ...]
-    """The chance to hit; together the number that a card has to be at most, where it is above 0."""
-    places: tuple[PlacePartsView, ...]
-    """Going through, by place."""
+    places: tuple[PlacePartsView, ...]  #: Going through, by place.
 
 
 class _Pair(NamedTuple):

@@ -42,10 +42,8 @@ class Box(msgspec.Struct, frozen=True):
     moves: int = 1
     terrain: int = 0
     smoke: int = 0
-    mission: str = ""
-    """The terrain of the mission card in it."""
-    road: bool = False
-    """Whether a road card lies under the tank (TD98)."""
+    mission: str = ""  #: The terrain of the mission card in it.
+    road: bool = False  #: Whether a road card lies under the tank (TD98).
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -71,23 +69,17 @@ class Tank(msgspec.Struct, frozen=True):
     fire_by: str = ""
     broken: bool = False
     broken_by: str = ""
-    spots: tuple[str, ...] = ()
-    """The enemies it sees, by a Spot or by its Ranging."""
+    spots: tuple[str, ...] = ()  #: The enemies it sees, by a Spot or by its Ranging.
     ranged: str = ""
     bonus: int = 0
-    flanks: tuple[str, ...] = ()
-    """The enemies before whom its Flank tokens lie."""
+    flanks: tuple[str, ...] = ()  #: The enemies before whom its Flank tokens lie.
     out: bool = False
     vp: int = 0
     medals: int = 0
-    buttoned: bool = False
-    """TD89: whether its hatch is closed."""
-    heavy: bool = False
-    """TD97: whether it is in heavy weather."""
-    character: str = ""
-    """TD100: the action card of a tank of Robata."""
-    peril: bool = False
-    """Whether it lies on its side in peril."""
+    buttoned: bool = False  #: TD89: whether its hatch is closed.
+    heavy: bool = False  #: TD97: whether it is in heavy weather.
+    character: str = ""  #: TD100: the action card of a tank of Robata.
+    peril: bool = False  #: Whether it lies on its side in peril.
 
     @property
     def id(self) -> str:
@@ -169,80 +161,47 @@ class Board(msgspec.Struct, frozen=True):
     """The position as `eyes` see it: cards that they do not see are `HIDDEN`."""
 
     eyes: str = REFEREE
-    scene: Scene = NOTHING
-    """What the battle is made of."""
-    setup: Choices = Choices("", ())
-    """How it was set up."""
+    scene: Scene = NOTHING  #: What the battle is made of.
+    setup: Choices = Choices("", ())  #: How it was set up.
     round: int = 0
-    tanks: dict[str, Tank] = {}
-    """By id, Soviets first, by number (TDR73)."""
-    left: tuple[str, ...] = ()
-    """The seats that have left the game."""
-    hands: dict[str, tuple[int, ...]] = {}
-    """By seat, sorted."""
-    showed: tuple[str, ...] = ()
-    """The seats that have shown their hand in this round."""
-    told: dict[str, ShownHand] = {}
-    """The hands that team-mates have last shown these eyes, by seat."""
+    tanks: dict[str, Tank] = {}  #: By id, Soviets first, by number (TDR73).
+    left: tuple[str, ...] = ()  #: The seats that have left the game.
+    hands: dict[str, tuple[int, ...]] = {}  #: By seat, sorted.
+    showed: tuple[str, ...] = ()  #: The seats that have shown their hand in this round.
+    told: dict[str, ShownHand] = {}  #: The hands that team-mates have last shown these eyes, by seat.
+    #: The cards in all hands that they were shown: they are out of the deck till all is shuffled.
     apart: tuple[int, ...] = ()
-    """The cards in all hands that they were shown: they are out of the deck till all is shuffled."""
-    laid: dict[str, int] = {}
-    """Initiative cards face down, by tank, in the order in which they were laid."""
-    seals: tuple[tuple[str, tuple[Opening, ...]], ...] = ()
-    """The seals that hold them, by tank."""
-    shown: dict[str, int] = {}
-    """Initiative cards face up, by tank."""
-    order: tuple[str, ...] = ()
-    """The tanks still to act in this round, the next first."""
-    active: str = ""
-    """The tank whose phase it is."""
-    table: tuple[int, ...] = ()
-    """The cards of the action under way that lie face up."""
-    discard: tuple[int, ...] = ()
-    """Discards that everybody has seen, sorted."""
-    down: dict[str, tuple[int, ...]] = {}
-    """Discards that only who discarded them has seen, by seat, sorted."""
-    passed: int = 1
-    """The pass through the deck, from 1."""
-    upper: int = 0
-    """How many cards lie above the part of the deck that holds the marker."""
-    marker: Marker | None = None
-    """While it is in the deck."""
-    aside: Marker | None = None
-    """The marker while it lies aside, till the action is over."""
+    laid: dict[str, int] = {}  #: Initiative cards face down, by tank, in the order in which they were laid.
+    seals: tuple[tuple[str, tuple[Opening, ...]], ...] = ()  #: The seals that hold them, by tank.
+    shown: dict[str, int] = {}  #: Initiative cards face up, by tank.
+    order: tuple[str, ...] = ()  #: The tanks still to act in this round, the next first.
+    active: str = ""  #: The tank whose phase it is.
+    table: tuple[int, ...] = ()  #: The cards of the action under way that lie face up.
+    discard: tuple[int, ...] = ()  #: Discards that everybody has seen, sorted.
+    down: dict[str, tuple[int, ...]] = {}  #: Discards that only who discarded them has seen, by seat, sorted.
+    passed: int = 1  #: The pass through the deck, from 1.
+    upper: int = 0  #: How many cards lie above the part of the deck that holds the marker.
+    marker: Marker | None = None  #: While it is in the deck.
+    aside: Marker | None = None  #: The marker while it lies aside, till the action is over.
     damage_table: tuple[int, ...] = ()
     damage_discard: tuple[int, ...] = ()
     agenda: tuple[Task, ...] = ()
-    building: tuple[Any, ...] = ()
-    """The choices made on the way to a decision; None: one that these eyes do not see."""
-    fired: tuple[str, ...] = ()
-    """The anti-tank guns that have fired in this action step."""
-    infantry: Nation | None = None
-    """The nation whose token lies on the advance card."""
-    advance: int = 0
-    """Where it lies: 200 or 400."""
-    exits: int = 0
-    """How many tanks have got through, or have left over the bridge (TD94, TD98)."""
-    losses: dict[str, int] = {}
-    """How many tanks were eliminated, by nation."""
-    lifted: bool = False
-    """TD98: whether the deep mud is gone."""
-    roads: dict[str, int] = {}
-    """TD98: the road cards at the disposal of a nation."""
-    wrecked: int = 0
-    """TD98: the road cards that have left the game."""
-    awake: bool = False
-    """TD98: whether German infantry may act."""
-    overrun: tuple[int, ...] = ()
-    """TD98: where gun positions were destroyed."""
+    building: tuple[Any, ...] = ()  #: The choices made on the way to a decision; None: one that these eyes do not see.
+    fired: tuple[str, ...] = ()  #: The anti-tank guns that have fired in this action step.
+    infantry: Nation | None = None  #: The nation whose token lies on the advance card.
+    advance: int = 0  #: Where it lies: 200 or 400.
+    exits: int = 0  #: How many tanks have got through, or have left over the bridge (TD94, TD98).
+    losses: dict[str, int] = {}  #: How many tanks were eliminated, by nation.
+    lifted: bool = False  #: TD98: whether the deep mud is gone.
+    roads: dict[str, int] = {}  #: TD98: the road cards at the disposal of a nation.
+    wrecked: int = 0  #: TD98: the road cards that have left the game.
+    awake: bool = False  #: TD98: whether German infantry may act.
+    overrun: tuple[int, ...] = ()  #: TD98: where gun positions were destroyed.
+    #: TD107: the cards revealed before a tank of Robata, in order; 0: one that was played.
     revealed: tuple[int, ...] = ()
-    """TD107: the cards revealed before a tank of Robata, in order; 0: one that was played."""
-    commanded: int = 0
-    """How many Command cards among them have been resolved."""
-    pile: tuple[str, ...] = ()
-    """TDR71: the discarded action cards of Robata, the first discarded first."""
-    extra: dict[str, int] = {}
-    """Victory points that no tank has, by nation."""
+    commanded: int = 0  #: How many Command cards among them have been resolved.
+    pile: tuple[str, ...] = ()  #: TDR71: the discarded action cards of Robata, the first discarded first.
+    extra: dict[str, int] = {}  #: Victory points that no tank has, by nation.
     over: bool = False
     winners: tuple[str, ...] = ()
     how: str = ""

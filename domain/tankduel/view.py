@@ -28,228 +28,134 @@ HANDS = 1024
 class ManView(msgspec.Struct, frozen=True):
     """A man of a crew."""
 
-    role: Role
-    """Who he is."""
-    place: Role
-    """Where he is."""
-    state: Health
-    """How he is."""
+    role: Role  #: Who he is.
+    place: Role  #: Where he is.
+    state: Health  #: How he is.
 
 
 class TankView(msgspec.Struct, frozen=True):
     """A tank in its present state."""
 
-    id: str
-    """Nation and number, such as `german_I`."""
-    nation: Nation
-    """Whose it is."""
-    number: int
-    """Its identification number, 1 to 4."""
-    model: str
-    """Which tank it is."""
-    seat: str
-    """Who controls it."""
-    quality: Quality
-    """Its crew."""
-    in_play: bool
-    """Whether it is in play."""
-    range: int
-    """Its own range, in metres; below 0 on the enemy's side."""
-    move_level: int
-    """Its Move level now (TD13)."""
-    fire_level: int
-    """Its Fire level now (TD13)."""
-    in_motion: bool
-    """Whether it is in motion (TD14)."""
-    move_card: int
-    """The Move card in its holding box; 0: none."""
-    terrain: tuple[str, ...]
-    """The terrain it stands in, that of a mission card first; none: it is in motion."""
-    terrain_card: int
-    """The terrain card in its holding box; 0: default terrain, or none."""
-    smoke_card: int
-    """The Smoke card on it; 0: none."""
-    cover: int
-    """What is taken from the chance to hit it."""
-    hull_down: bool
-    """Whether it is hull down."""
-    bog: int
-    """Where its Bog token lies; 0: it is not bogged."""
-    tracks: Tracks
-    """How its tracks are."""
-    gun_hits: int
-    """Hits on its main gun."""
-    on_fire: bool
-    """Whether it burns."""
-    broken: bool
-    """Whether its crew is broken."""
-    apcr: int
-    """Its APCR tokens."""
-    loaded: bool
-    """Whether APCR is loaded."""
-    spots: tuple[str, ...]
-    """The enemies it sees."""
-    ranged: str
-    """The enemy it has ranged; empty: none."""
-    ranging: int
-    """10 or 20; 0: none."""
-    flanks: tuple[str, ...]
-    """The enemies before whom its Flank tokens lie."""
-    crew: tuple[ManView, ...]
-    """Its crew, in the order of the board."""
-    vp: int
-    """Its victory points."""
-    medals: int
-    """Its kill medals."""
-    buttoned: bool
-    """Whether its hatch is closed."""
-    character: str
-    """The action card of a tank of Robata; empty: a player's tank."""
-    in_peril: bool
-    """Whether its side in peril is up."""
-    heavy_weather: bool
-    """Whether it is in heavy weather (TD97)."""
-    road: bool
-    """Whether a road card lies under it (TD98)."""
-    in_deep_mud: bool
-    """Whether deep mud holds for it (TD98)."""
-    laid: bool
-    """Whether an initiative card lies on it face down."""
-    initiative: int
-    """Its initiative card, face up; 0: none, or it has acted."""
+    id: str  #: Nation and number, such as `german_I`.
+    nation: Nation  #: Whose it is.
+    number: int  #: Its identification number, 1 to 4.
+    model: str  #: Which tank it is.
+    seat: str  #: Who controls it.
+    quality: Quality  #: Its crew.
+    in_play: bool  #: Whether it is in play.
+    range: int  #: Its own range, in metres; below 0 on the enemy's side.
+    move_level: int  #: Its Move level now (TD13).
+    fire_level: int  #: Its Fire level now (TD13).
+    in_motion: bool  #: Whether it is in motion (TD14).
+    move_card: int  #: The Move card in its holding box; 0: none.
+    terrain: tuple[str, ...]  #: The terrain it stands in, that of a mission card first; none: it is in motion.
+    terrain_card: int  #: The terrain card in its holding box; 0: default terrain, or none.
+    smoke_card: int  #: The Smoke card on it; 0: none.
+    cover: int  #: What is taken from the chance to hit it.
+    hull_down: bool  #: Whether it is hull down.
+    bog: int  #: Where its Bog token lies; 0: it is not bogged.
+    tracks: Tracks  #: How its tracks are.
+    gun_hits: int  #: Hits on its main gun.
+    on_fire: bool  #: Whether it burns.
+    broken: bool  #: Whether its crew is broken.
+    apcr: int  #: Its APCR tokens.
+    loaded: bool  #: Whether APCR is loaded.
+    spots: tuple[str, ...]  #: The enemies it sees.
+    ranged: str  #: The enemy it has ranged; empty: none.
+    ranging: int  #: 10 or 20; 0: none.
+    flanks: tuple[str, ...]  #: The enemies before whom its Flank tokens lie.
+    crew: tuple[ManView, ...]  #: Its crew, in the order of the board.
+    vp: int  #: Its victory points.
+    medals: int  #: Its kill medals.
+    buttoned: bool  #: Whether its hatch is closed.
+    character: str  #: The action card of a tank of Robata; empty: a player's tank.
+    in_peril: bool  #: Whether its side in peril is up.
+    heavy_weather: bool  #: Whether it is in heavy weather (TD97).
+    road: bool  #: Whether a road card lies under it (TD98).
+    in_deep_mud: bool  #: Whether deep mud holds for it (TD98).
+    laid: bool  #: Whether an initiative card lies on it face down.
+    initiative: int  #: Its initiative card, face up; 0: none, or it has acted.
 
 
 class HandView(msgspec.Struct, frozen=True):
     """A seat's cards, as far as they are seen."""
 
-    seat: str
-    """Whose."""
-    nation: Nation
-    """For which nation it plays."""
-    size: int
-    """How many cards it holds."""
-    limit: int
-    """Up to how many it draws (TD22)."""
-    cards: tuple[int, ...]
-    """Those that are seen, by their numbers."""
-    left: bool
-    """Whether it has given up."""
+    seat: str  #: Whose.
+    nation: Nation  #: For which nation it plays.
+    size: int  #: How many cards it holds.
+    limit: int  #: Up to how many it draws (TD22).
+    cards: tuple[int, ...]  #: Those that are seen, by their numbers.
+    left: bool  #: Whether it has given up.
 
 
 class ShownHandView(msgspec.Struct, frozen=True):
     """What a team-mate has shown these eyes of his hand."""
 
-    seat: str
-    """Whose hand."""
-    round: int
-    """The round in which it was shown."""
-    cards: tuple[int, ...]
-    """The cards, by their numbers, less those that these eyes have seen elsewhere since."""
+    seat: str  #: Whose hand.
+    round: int  #: The round in which it was shown.
+    cards: tuple[int, ...]  #: The cards, by their numbers, less those that these eyes have seen elsewhere since.
 
 
 class TankDuelView(msgspec.Struct, frozen=True):
     """The position of a battle."""
 
-    round: int
-    """From 1."""
-    passed: int
-    """The pass through the deck, from 1 (TD9)."""
-    active: str
-    """The tank whose phase it is; empty: none's."""
-    order: tuple[str, ...]
-    """The tanks still to act in this round."""
-    tanks: tuple[TankView, ...]
-    """All tanks, Soviets first."""
-    hands: tuple[HandView, ...]
-    """By seat."""
-    deck: int
-    """How many cards the deck holds, without its marker."""
-    upper: int
-    """How many of them lie above the part with the marker."""
-    marker: Marker | None
-    """What is shuffled into the lower part; none: it lies aside."""
-    table: tuple[int, ...]
-    """The cards of the action under way that lie face up."""
-    revealed: tuple[int, ...]
-    """The cards revealed before a tank of Robata, in order; 0: one that was played."""
-    discards: int
-    """How many cards lie on the discard pile."""
-    places: int
-    """Mission cards that no tank has."""
-    fired: tuple[str, ...]
-    """The anti-tank guns that have fired in this action step."""
-    infantry: Nation | None
-    """The nation whose token lies on the advance card; none: neither's."""
-    advance: int
-    """Where it lies: 200 or 400; 0: off the card."""
-    exits: int
-    """How many tanks have got through."""
-    deep_mud: bool
-    """Whether there is deep mud still (TD98)."""
-    roads: dict[str, int]
-    """Road cards at the disposal of a nation."""
-    roads_left: int
-    """Road cards that nobody has taken."""
-    overrun: tuple[int, ...]
-    """The ranges where gun positions were destroyed."""
-    vp: dict[str, int]
-    """Victory points by nation."""
-    medals: dict[str, int]
-    """Kill medals by nation."""
-    shots: tuple[ShotView, ...]
-    """What each tank could do to each enemy in line of sight and range now."""
+    round: int  #: From 1.
+    passed: int  #: The pass through the deck, from 1 (TD9).
+    active: str  #: The tank whose phase it is; empty: none's.
+    order: tuple[str, ...]  #: The tanks still to act in this round.
+    tanks: tuple[TankView, ...]  #: All tanks, Soviets first.
+    hands: tuple[HandView, ...]  #: By seat.
+    deck: int  #: How many cards the deck holds, without its marker.
+    upper: int  #: How many of them lie above the part with the marker.
+    marker: Marker | None  #: What is shuffled into the lower part; none: it lies aside.
+    table: tuple[int, ...]  #: The cards of the action under way that lie face up.
+    revealed: tuple[int, ...]  #: The cards revealed before a tank of Robata, in order; 0: one that was played.
+    discards: int  #: How many cards lie on the discard pile.
+    places: int  #: Mission cards that no tank has.
+    fired: tuple[str, ...]  #: The anti-tank guns that have fired in this action step.
+    infantry: Nation | None  #: The nation whose token lies on the advance card; none: neither's.
+    advance: int  #: Where it lies: 200 or 400; 0: off the card.
+    exits: int  #: How many tanks have got through.
+    deep_mud: bool  #: Whether there is deep mud still (TD98).
+    roads: dict[str, int]  #: Road cards at the disposal of a nation.
+    roads_left: int  #: Road cards that nobody has taken.
+    overrun: tuple[int, ...]  #: The ranges where gun positions were destroyed.
+    vp: dict[str, int]  #: Victory points by nation.
+    medals: dict[str, int]  #: Kill medals by nation.
+    shots: tuple[ShotView, ...]  #: What each tank could do to each enemy in line of sight and range now.
+    #: What has been chosen on the way to an action that is not laid down yet, as far as these eyes see it.
     chosen: tuple[Decision, ...]
-    """What has been chosen on the way to an action that is not laid down yet, as far as these eyes see it."""
-    support: tuple[SupportView, ...]
-    """What anti-tank guns and infantry could do to each enemy within their reach now."""
-    parts: tuple[PartsView, ...]
-    """What the figures of all these shots are made of, by rule."""
+    support: tuple[SupportView, ...]  #: What anti-tank guns and infantry could do to each enemy within their reach now.
+    parts: tuple[PartsView, ...]  #: What the figures of all these shots are made of, by rule.
+    #: What team-mates have last shown these eyes of their hands (TD120), since all cards were shuffled.
     shown_hands: tuple[ShownHandView, ...]
-    """What team-mates have last shown these eyes of their hands (TD120), since all cards were shuffled."""
 
 
 class EntryView(msgspec.Struct, frozen=True):
     """A tank as it begins."""
 
-    id: str
-    """Nation and number."""
-    model: str
-    """Which tank it is."""
-    quality: Quality
-    """Its crew."""
+    id: str  #: Nation and number.
+    model: str  #: Which tank it is.
+    quality: Quality  #: Its crew.
 
 
 class TankDuelScene(msgspec.Struct, frozen=True):
     """What does not change in a battle."""
 
-    mission: str
-    """Which mission."""
-    title: Name
-    """What it is called."""
-    rules: Mission
-    """What is special about it."""
-    passes: int
-    """How many passes it lasts."""
-    tanks: tuple[EntryView, ...]
-    """The tanks, Soviets first."""
-    kinds: tuple[TankKind, ...]
-    """Their boards."""
-    cards: tuple[Card, ...]
-    """The battle cards, by number."""
-    damage: tuple[DamageCard, ...]
-    """The damage cards."""
-    terrain: tuple[Terrain, ...]
-    """The kinds of terrain."""
-    guns: tuple[Emplacement, ...]
-    """The anti-tank guns in their places."""
-    at_guns: tuple[AtGun, ...]
-    """Their cards."""
-    infantry: tuple[Infantry, ...]
-    """The infantry cards; none: infantry does not fight."""
-    attacker: Nation | None
-    """The nation that attacks; none: neither."""
-    robata: tuple[ActionCard, ...]
-    """The action cards of Robata; none: it does not play."""
+    mission: str  #: Which mission.
+    title: Name  #: What it is called.
+    rules: Mission  #: What is special about it.
+    passes: int  #: How many passes it lasts.
+    tanks: tuple[EntryView, ...]  #: The tanks, Soviets first.
+    kinds: tuple[TankKind, ...]  #: Their boards.
+    cards: tuple[Card, ...]  #: The battle cards, by number.
+    damage: tuple[DamageCard, ...]  #: The damage cards.
+    terrain: tuple[Terrain, ...]  #: The kinds of terrain.
+    guns: tuple[Emplacement, ...]  #: The anti-tank guns in their places.
+    at_guns: tuple[AtGun, ...]  #: Their cards.
+    infantry: tuple[Infantry, ...]  #: The infantry cards; none: infantry does not fight.
+    attacker: Nation | None  #: The nation that attacks; none: neither.
+    robata: tuple[ActionCard, ...]  #: The action cards of Robata; none: it does not play.
 
 
 def _tank(board: Board, tank: Tank) -> TankView:

@@ -13,45 +13,38 @@ class Move(ActBase, frozen=True, tag="move"):
     """U13: the card's counter moves to a space that holds an own control marker; off the board where none is
     named (A15)."""
 
-    to: str
-    """The id of the space to move to; it is adjacent."""
+    to: str  #: The id of the space to move to; it is adjacent.
 
 
 class Scout(ActBase, frozen=True, tag="scout"):
     """U14: the card's counter moves to a space, scouting it; off the board where none is named (A15)."""
 
-    to: str
-    """The id of the space to move to and scout; it is adjacent."""
+    to: str  #: The id of the space to move to and scout; it is adjacent.
 
 
 class Stalk(ActBase, frozen=True, tag="stalk"):
     """U15: the card's counter moves to a space, marker or not; off the board where none is named (A15)."""
 
-    to: str
-    """The id of the space to move to; it is adjacent."""
+    to: str  #: The id of the space to move to; it is adjacent.
 
 
 class Guide(ActBase, frozen=True, tag="guide"):
     """N3: any own counter moves as by `move`."""
 
-    counter: str
-    """The own counter that is moved."""
-    to: str
-    """The id of the space it moves to; it is adjacent."""
+    counter: str  #: The own counter that is moved.
+    to: str  #: The id of the space it moves to; it is adjacent.
 
 
 class Bolster(ActBase, frozen=True, tag="bolster"):
     """U16: a card goes from the supply to the discard pile; more may follow."""
 
-    take: str
-    """The card to take from the supply first."""
+    take: str  #: The card to take from the supply first.
 
 
 class Command(ActBase, frozen=True, tag="command"):
     """U17: draw `count` cards."""
 
-    count: int
-    """How many cards to draw, 1 to the number printed."""
+    count: int  #: How many cards to draw, 1 to the number printed.
 
 
 class Conceal(ActBase, frozen=True, tag="conceal"):
@@ -65,8 +58,7 @@ class Control(ActBase, frozen=True, tag="control"):
 class Inspire(ActBase, frozen=True, tag="inspire"):
     """N5: a card of the squad goes back from the play area to hand."""
 
-    card: str
-    """The card of the play area that goes back to hand."""
+    card: str  #: The card of the play area that goes back to hand.
 
 
 class Recon(ActBase, frozen=True, tag="recon"):
@@ -76,22 +68,19 @@ class Recon(ActBase, frozen=True, tag="recon"):
 class Target(ActBase, frozen=True, tag="target"):
     """N6: put the own target marker on a space."""
 
-    to: str
-    """The id of the space that the marker is put on."""
+    to: str  #: The id of the space that the marker is put on.
 
 
 class Attack(ActBase, frozen=True, tag="attack"):
     """U21: shoot at an enemy counter."""
 
-    target: str
-    """The enemy counter to shoot at."""
+    target: str  #: The enemy counter to shoot at.
 
 
 class Suppress(ActBase, frozen=True, tag="suppress"):
     """U21: pin an enemy counter down."""
 
-    target: str
-    """The enemy counter to pin down."""
+    target: str  #: The enemy counter to pin down.
 
 
 class Blast(ActBase, frozen=True, tag="blast"):
@@ -101,43 +90,37 @@ class Blast(ActBase, frozen=True, tag="blast"):
 class AntiTank(ActBase, frozen=True, tag="anti_tank"):
     """S16: against an enemy tank, a building or a tunnel."""
 
-    target: str
-    """A counter, or a building or tunnel: `building 503`, `tunnel 503`."""
+    target: str  #: A counter, or a building or tunnel: `building 503`, `tunnel 503`.
 
 
 class Demolish(ActBase, frozen=True, tag="demolish"):
     """S16: against an enemy tank, a building or a tunnel, without cover."""
 
-    target: str
-    """A counter, or a building or tunnel: `building 503`, `tunnel 503`."""
+    target: str  #: A counter, or a building or tunnel: `building 503`, `tunnel 503`.
 
 
 class Bombard(ActBase, frozen=True, tag="bombard"):
     """S16: against the building, the tunnel and all infantry on a space."""
 
-    space: str
-    """The id of the space that is bombarded."""
+    space: str  #: The id of the space that is bombarded.
 
 
 class Volley(ActBase, frozen=True, tag="volley"):
     """S16: suppress all enemy infantry on a space."""
 
-    space: str
-    """The id of the space whose infantry is suppressed."""
+    space: str  #: The id of the space whose infantry is suppressed.
 
 
 class Grenade(ActBase, frozen=True, tag="grenade"):
     """S16: against all enemy infantry on a space."""
 
-    space: str
-    """The id of the space that the grenade is thrown at."""
+    space: str  #: The id of the space that the grenade is thrown at.
 
 
 class Flamethrower(ActBase, frozen=True, tag="flamethrower"):
     """S19: against an enemy infantry counter, which may then be moved."""
 
-    target: str
-    """The enemy counter that is aimed at."""
+    target: str  #: The enemy counter that is aimed at.
 
 
 class Smoke(ActBase, frozen=True, tag="smoke"):
@@ -147,31 +130,26 @@ class Smoke(ActBase, frozen=True, tag="smoke"):
 class Mines(ActBase, frozen=True, tag="mines"):
     """S20: lay a mine on the edge towards a space; more may follow."""
 
-    towards: str
-    """The adjacent space on the other side of the edge."""
-    face: MineFace
-    """What the mine is to go off under."""
+    towards: str  #: The adjacent space on the other side of the edge.
+    face: MineFace  #: What the mine is to go off under.
 
 
 class FireZone(ActBase, frozen=True, tag="fire_zone"):
     """S20: put the counter's fire zone on a space."""
 
-    to: str
-    """The id of the space that the fire zone is put on."""
+    to: str  #: The id of the space that the fire zone is put on.
 
 
 class Requisition(ActBase, frozen=True, tag="requisition"):
     """S21: a card goes from the supply to hand."""
 
-    take: str
-    """The card to take from the supply."""
+    take: str  #: The card to take from the supply.
 
 
 class Rally(ActBase, frozen=True, tag="rally"):
     """S21: a suppressed counter of the squad turns ready."""
 
-    counter: str
-    """The suppressed counter that turns ready."""
+    counter: str  #: The suppressed counter that turns ready.
 
 
 class AntiAir(ActBase, frozen=True, tag="anti_air"):
@@ -181,8 +159,7 @@ class AntiAir(ActBase, frozen=True, tag="anti_air"):
 class Assault(ActBase, frozen=True, tag="assault"):
     """S22: move to a space, then a combat action may follow."""
 
-    to: str
-    """The id of the space to move to; it is adjacent."""
+    to: str  #: The id of the space to move to; it is adjacent.
 
 
 class Secure(ActBase, frozen=True, tag="secure"):
@@ -192,53 +169,45 @@ class Secure(ActBase, frozen=True, tag="secure"):
 class FightAndFade(ActBase, frozen=True, tag="fight_and_fade"):
     """S22: a combat action of the card, then the counter may stalk."""
 
-    fight: ActionName
-    """Which combat action of the card."""
-    target: str
-    """What it is aimed at, as that action names it: a counter, a space, a building or a tunnel."""
+    fight: ActionName  #: Which combat action of the card.
+    target: str  #: What it is aimed at, as that action names it: a counter, a space, a building or a tunnel.
 
 
 class Exert(ActBase, frozen=True, tag="exert"):
     """S22: a card of the play area performs an action; its counter is suppressed."""
 
-    card: str
-    """The card of the play area that performs an action."""
+    card: str  #: The card of the play area that performs an action.
 
 
 class Drive(ActBase, frozen=True, tag="drive"):
     """A11: the soldier's vehicle moves to a space that holds an own control marker; off the board where none is
     named (A15)."""
 
-    to: str
-    """The space; empty: off the board."""
+    to: str  #: The space; empty: off the board.
 
 
 class Navigate(ActBase, frozen=True, tag="navigate"):
     """A6: a space next to the soldier's vehicle is scouted; more may follow."""
 
-    to: str
-    """The space."""
+    to: str  #: The space.
 
 
 class Repair(ActBase, frozen=True, tag="repair"):
     """A7: a vehicle on the soldier's space has 1 damage fewer."""
 
-    vehicle: str
-    """The vehicle repaired."""
+    vehicle: str  #: The vehicle repaired.
 
 
 class ReconFlight(ActBase, frozen=True, tag="recon_flight"):
     """A6: a space anywhere is scouted; more may follow."""
 
-    to: str
-    """The space."""
+    to: str  #: The space.
 
 
 class Strafe(ActBase, frozen=True, tag="strafe"):
     """A12: shoot at an enemy counter from the air."""
 
-    target: str
-    """The counter shot at."""
+    target: str  #: The counter shot at.
 
 
 Act = (
@@ -287,37 +256,30 @@ class DecisionBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_
 class PickInitiative(DecisionBase, frozen=True, tag="pick_initiative"):
     """U6: the card from hand that bids for the initiative."""
 
-    card: str
-    """The card from hand that is bid."""
+    card: str  #: The card from hand that is bid.
 
 
 class Play(DecisionBase, frozen=True, tag="play"):
     """U7: play a card from hand for one of its actions."""
 
-    card: str
-    """The card from hand that is played."""
-    act: Act
-    """What it is played for."""
-    at: str = ""
-    """Where its counter comes on, where there is a choice (S1, S2)."""
+    card: str  #: The card from hand that is played.
+    act: Act  #: What it is played for.
+    at: str = ""  #: Where its counter comes on, where there is a choice (S1, S2).
+    #: R37: by the action that is not upgraded, where the card prints it upgraded too and either would do.
     plain: bool = False
-    """R37: by the action that is not upgraded, where the card prints it upgraded too and either would do."""
-    seat: bool = False
-    """A8: by a vehicle action of the seat that its soldier holds."""
+    seat: bool = False  #: A8: by a vehicle action of the seat that its soldier holds.
 
 
 class Ready(DecisionBase, frozen=True, tag="ready"):
     """U9: play a card of a suppressed counter to turn the counter ready."""
 
-    card: str
-    """The card from hand whose counter turns ready."""
+    card: str  #: The card from hand whose counter turns ready.
 
 
 class HunkerDown(DecisionBase, frozen=True, tag="hunker_down"):
     """U10: play a card and return it to the supply."""
 
-    card: str
-    """The card from hand that goes back to the supply."""
+    card: str  #: The card from hand that goes back to the supply.
 
 
 class EndTurn(DecisionBase, frozen=True, tag="end_turn"):
@@ -327,58 +289,48 @@ class EndTurn(DecisionBase, frozen=True, tag="end_turn"):
 class Step(DecisionBase, frozen=True, tag="step"):
     """The counter on its way goes on to a space; off the board where none is named (A15)."""
 
-    to: str
-    """The id of the next space; it is adjacent."""
+    to: str  #: The id of the next space; it is adjacent.
 
 
 class Take(DecisionBase, frozen=True, tag="take"):
     """One more card from the supply."""
 
-    card: str
-    """The card to take from the supply next."""
+    card: str  #: The card to take from the supply next.
 
 
 class Strike(DecisionBase, frozen=True, tag="strike"):
     """Which counter on the tile is rolled for next."""
 
-    target: str
-    """The counter rolled for next."""
+    target: str  #: The counter rolled for next.
 
 
 class Lose(DecisionBase, frozen=True, tag="lose"):
     """S6, S21: the card given up; empty where there is none to give up."""
 
-    card: str
-    """The card to give up, a copy that belongs to the counter hit; empty: there is none."""
+    card: str  #: The card to give up, a copy that belongs to the counter hit; empty: there is none.
 
 
 class Displace(DecisionBase, frozen=True, tag="displace"):
     """S6, S19: the counter that was hit is moved to a space."""
 
-    to: str
-    """The id of the space that the counter is moved to; it is adjacent."""
+    to: str  #: The id of the space that the counter is moved to; it is adjacent.
 
 
 class Perform(DecisionBase, frozen=True, tag="perform"):
     """S5, S22: what the card performs now."""
 
-    act: Act
-    """The action."""
-    at: str = ""
-    """Where its counter comes on, where there is a choice (S1, S2)."""
+    act: Act  #: The action.
+    at: str = ""  #: Where its counter comes on, where there is a choice (S1, S2).
+    #: R37: by the action that is not upgraded, where the card prints it upgraded too and either would do.
     plain: bool = False
-    """R37: by the action that is not upgraded, where the card prints it upgraded too and either would do."""
-    seat: bool = False
-    """A8: by a vehicle action of the seat that its soldier holds."""
+    seat: bool = False  #: A8: by a vehicle action of the seat that its soldier holds.
 
 
 class Lay(DecisionBase, frozen=True, tag="lay"):
     """S20: one more mine, on the edge towards a space."""
 
-    towards: str
-    """The adjacent space on the other side of the edge."""
-    face: MineFace
-    """What the mine is to go off under."""
+    towards: str  #: The adjacent space on the other side of the edge.
+    face: MineFace  #: What the mine is to go off under.
 
 
 class Return(DecisionBase, frozen=True, tag="return"):
@@ -392,52 +344,42 @@ class Withdraw(DecisionBase, frozen=True, tag="withdraw"):
 class Swap(DecisionBase, frozen=True, tag="swap"):
     """A8: play a card, its soldier changes seats with another soldier in the same vehicle."""
 
-    card: str
-    """The card played."""
-    counter: str
-    """The other soldier."""
+    card: str  #: The card played.
+    counter: str  #: The other soldier.
 
 
 class FreeMoveFirst(DecisionBase, frozen=True, tag="free_move_first"):
     """A9, A17: play a card, its soldier first boards a seat, shifts to one, or dismounts where no vehicle is
     named; the action is asked next."""
 
-    card: str
-    """The card played."""
-    vehicle: str
-    """The vehicle whose seat he takes; empty: he dismounts."""
-    seat: int
-    """The seat, counted from 1; 0: he dismounts."""
+    card: str  #: The card played.
+    vehicle: str  #: The vehicle whose seat he takes; empty: he dismounts.
+    seat: int  #: The seat, counted from 1; 0: he dismounts.
 
 
 class FreeMove(DecisionBase, frozen=True, tag="free_move"):
     """A9, A17: after his action the soldier boards a seat, shifts to one, or dismounts where no vehicle is named."""
 
-    vehicle: str
-    """The vehicle whose seat he takes; empty: he dismounts."""
-    seat: int
-    """The seat, counted from 1; 0: he dismounts."""
+    vehicle: str  #: The vehicle whose seat he takes; empty: he dismounts.
+    seat: int  #: The seat, counted from 1; 0: he dismounts.
 
 
 class NextSpace(DecisionBase, frozen=True, tag="next_space"):
     """A6: one more space for `navigate` or `recon_flight`."""
 
-    to: str
-    """The space."""
+    to: str  #: The space.
 
 
 class Again(DecisionBase, frozen=True, tag="again"):
     """A5: one more card goes from the play area to hand."""
 
-    card: str
-    """The card that comes back."""
+    card: str  #: The card that comes back.
 
 
 class PickCrew(DecisionBase, frozen=True, tag="pick_crew"):
     """A13: the soldier in the vehicle who is wounded or suppressed."""
 
-    counter: str
-    """The soldier."""
+    counter: str  #: The soldier.
 
 
 class Stop(DecisionBase, frozen=True, tag="stop"):

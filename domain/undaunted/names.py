@@ -120,8 +120,7 @@ class Called(msgspec.Struct, frozen=True):
 
     en: str
     cs: Noun
-    one: bool = False
-    """Whether English speaks of it in the singular."""
+    one: bool = False  #: Whether English speaks of it in the singular.
 
     @property
     def be(self) -> str:

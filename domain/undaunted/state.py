@@ -37,24 +37,15 @@ class Zone(StrEnum):
 
     __hash__ = str.__hash__  # zones are keys in the busiest folds; Enum's own is many times slower
 
-    DECK = "deck"
-    """The deck, which is drawn from."""
-    HAND = "hand"
-    """The hand."""
-    PICK = "pick"
-    """What is put aside for the initiative, face down (U6)."""
-    PLAY = "play"
-    """The play area, before everybody's eyes."""
-    DISCARD = "discard"
-    """The discard pile."""
-    REMOVED = "removed"
-    """Cards that are out of the game."""
-    SUPPLY = "supply"
-    """The supply, before everybody's eyes."""
-    CASUALTIES = "casualties"
-    """Cards lost in the scenario (S6)."""
-    ASIDE = "aside"
-    """Cards set aside, before everybody's eyes."""
+    DECK = "deck"  #: The deck, which is drawn from.
+    HAND = "hand"  #: The hand.
+    PICK = "pick"  #: What is put aside for the initiative, face down (U6).
+    PLAY = "play"  #: The play area, before everybody's eyes.
+    DISCARD = "discard"  #: The discard pile.
+    REMOVED = "removed"  #: Cards that are out of the game.
+    SUPPLY = "supply"  #: The supply, before everybody's eyes.
+    CASUALTIES = "casualties"  #: Cards lost in the scenario (S6).
+    ASIDE = "aside"  #: Cards set aside, before everybody's eyes.
 
 
 PUBLIC_ZONES: Final = frozenset({Zone.PLAY, Zone.SUPPLY, Zone.ASIDE})
@@ -80,8 +71,7 @@ class Scenario(msgspec.Struct, frozen=True):
     raises: str = ""
     awards: tuple[Award, ...] = ()
     total_rout: bool = True
-    structures: dict[str, StructureKind] = {}
-    """The structures by the space on which each stands from the start."""
+    structures: dict[str, StructureKind] = {}  #: The structures by the space on which each stands from the start.
     demolishes: str = ""
     escaping: dict[str, tuple[Troop, ...]] = {}
     escapers: dict[str, tuple[str, ...]] = {}
@@ -114,10 +104,8 @@ class Counter(msgspec.Struct, frozen=True, gc=False):
     space: str
     suppressed: bool = False
     routed: bool = False
-    vehicle: str = ""
-    """The vehicle it sits in, whose space is its space; empty: on foot."""
-    seat: int = 0
-    """Its seat, counted from 1."""
+    vehicle: str = ""  #: The vehicle it sits in, whose space is its space; empty: on foot.
+    seat: int = 0  #: Its seat, counted from 1.
 
 
 class Spent(msgspec.Struct, frozen=True, gc=False):
@@ -134,36 +122,25 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     scene: Scenario = Scenario()
     sides: dict[str, Side] = {}
     counters: dict[str, Counter] = {}
-    owners: dict[str, str] = {}
-    """The side of each counter, on the board or off it."""
+    owners: dict[str, str] = {}  #: The side of each counter, on the board or off it.
     objectives: dict[str, int] = {}
     round: int = 0
     initiative: str = ""
     active: str = ""
-    seals: tuple[int, ...] = ()
-    """The versions whose seals open when the initiative picks are shown."""
+    seals: tuple[int, ...] = ()  #: The versions whose seals open when the initiative picks are shown.
     frames: tuple[Frame, ...] = ()
-    faces: dict[str, str] = {}
-    """The tile face that lies on each space."""
+    faces: dict[str, str] = {}  #: The tile face that lies on each space.
     mines: tuple[Mine, ...] = ()
-    fire_zones: dict[str, str] = {}
-    """For each counter that has one, the space its fire zone lies on."""
+    fire_zones: dict[str, str] = {}  #: For each counter that has one, the space its fire zone lies on.
     smoke: tuple[str, ...] = ()
     tunnels: tuple[str, ...] = ()
-    spent: dict[str, Spent] = {}
-    """What each counter has laid of mines and smoke."""
-    played: int = 0
-    """Cards that the active side has played in this turn."""
-    damage: dict[str, int] = {}
-    """The damage of each vehicle on the board."""
-    structures: tuple[str, ...] = ()
-    """The spaces on which a structure stands."""
-    escaped: tuple[str, ...] = ()
-    """The counters that have escaped."""
-    eliminated: tuple[str, ...] = ()
-    """The soldiers killed and the vehicles destroyed."""
-    hopeless: tuple[str, ...] = ()
-    """The sides that can no longer meet their goal."""
+    spent: dict[str, Spent] = {}  #: What each counter has laid of mines and smoke.
+    played: int = 0  #: Cards that the active side has played in this turn.
+    damage: dict[str, int] = {}  #: The damage of each vehicle on the board.
+    structures: tuple[str, ...] = ()  #: The spaces on which a structure stands.
+    escaped: tuple[str, ...] = ()  #: The counters that have escaped.
+    eliminated: tuple[str, ...] = ()  #: The soldiers killed and the vehicles destroyed.
+    hopeless: tuple[str, ...] = ()  #: The sides that can no longer meet their goal.
     winner: str = ""
     how: Victory | None = None
     rule: str = ""

@@ -36,83 +36,56 @@ REMEMBERED = 2048
 class CardsView(Data, frozen=True):
     """A zone of cards. `cards` are its faces where this audience may see them, sorted by id."""
 
-    zone: Zone
-    """Which zone it is."""
-    count: int
-    """How many cards lie there."""
-    cards: tuple[str, ...] = ()
-    """The cards that lie there, sorted; none where this audience may not see them."""
+    zone: Zone  #: Which zone it is.
+    count: int  #: How many cards lie there.
+    cards: tuple[str, ...] = ()  #: The cards that lie there, sorted; none where this audience may not see them.
 
 
 class SideView(Data, frozen=True):
     """A side: its cards, what it controls, where its target marker lies."""
 
-    id: str
-    """The id of the side."""
-    zones: tuple[CardsView, ...]
-    """Where its cards are, each zone once."""
-    worth: int
-    """The value of the objectives it controls (U24) and of the structures it has (A21)."""
-    target: str = ""
-    """The space with its target marker; empty if it is not on the board."""
-    points: int = 0
-    """The victory points it has gained (S23)."""
+    id: str  #: The id of the side.
+    zones: tuple[CardsView, ...]  #: Where its cards are, each zone once.
+    worth: int  #: The value of the objectives it controls (U24) and of the structures it has (A21).
+    target: str = ""  #: The space with its target marker; empty if it is not on the board.
+    points: int = 0  #: The victory points it has gained (S23).
+    #: How much it has of each condition of its goal, in their order (S23); empty where the goal is
+    #: objectives or pinning alone.
     reached: tuple[int, ...] = ()
-    """How much it has of each condition of its goal, in their order (S23); empty where the goal is
-    objectives or pinning alone."""
 
 
 class MarkerView(Data, frozen=True):
     """A control marker on a space."""
 
-    side: str
-    """The side whose marker it is."""
-    face: Face
-    """The face that it shows."""
+    side: str  #: The side whose marker it is.
+    face: Face  #: The face that it shows.
 
 
 class SpaceView(Data, frozen=True):
     """A space and what lies on it."""
 
-    id: str
-    """The id of the space."""
-    tile: str
-    """The tile face that lies there now."""
-    markers: tuple[MarkerView, ...] = ()
-    """The control markers that lie there, at most one a side."""
-    objective: int = 0
-    """The value of its objective; 0: none."""
-    smoke: bool = False
-    """Whether there is smoke (S14)."""
-    tunnel: bool = False
-    """Whether there is a tunnel (S15)."""
-    structure: str = ""
-    """The structure that stands there (A14); empty: none."""
+    id: str  #: The id of the space.
+    tile: str  #: The tile face that lies there now.
+    markers: tuple[MarkerView, ...] = ()  #: The control markers that lie there, at most one a side.
+    objective: int = 0  #: The value of its objective; 0: none.
+    smoke: bool = False  #: Whether there is smoke (S14).
+    tunnel: bool = False  #: Whether there is a tunnel (S15).
+    structure: str = ""  #: The structure that stands there (A14); empty: none.
 
 
 class CounterView(Data, frozen=True):
     """A counter on the board."""
 
-    id: str
-    """The id of the counter."""
-    space: str
-    """The space it stands on."""
-    suppressed: bool = False
-    """Whether it is suppressed (U22)."""
-    routed: bool = False
-    """Whether it is routed (S6)."""
-    fire_zone: str = ""
-    """The space its fire zone lies on (S13); empty: none."""
-    vehicle: str = ""
-    """The vehicle it sits in (A20); empty: on foot."""
-    seat: int = 0
-    """Its seat, counted from 1."""
-    side: str = ""
-    """Of a vehicle the side that has it (A18)."""
-    damage: int = 0
-    """Of a vehicle the damage (A13)."""
-    disabled: bool = False
-    """Whether it is a disabled vehicle (A13)."""
+    id: str  #: The id of the counter.
+    space: str  #: The space it stands on.
+    suppressed: bool = False  #: Whether it is suppressed (U22).
+    routed: bool = False  #: Whether it is routed (S6).
+    fire_zone: str = ""  #: The space its fire zone lies on (S13); empty: none.
+    vehicle: str = ""  #: The vehicle it sits in (A20); empty: on foot.
+    seat: int = 0  #: Its seat, counted from 1.
+    side: str = ""  #: Of a vehicle the side that has it (A18).
+    damage: int = 0  #: Of a vehicle the damage (A13).
+    disabled: bool = False  #: Whether it is a disabled vehicle (A13).
 
 
 class DoingView(Data, frozen=True):
@@ -120,147 +93,90 @@ class DoingView(Data, frozen=True):
     it is done to, the targets still to be rolled for, how many steps, cards or mines are left, and
     the card that acts."""
 
-    side: str
-    """The side that has to decide how it goes on."""
+    side: str  #: The side that has to decide how it goes on.
+    #: The action that is half done; left out: none, a casualty is to be given up, say.
     action: ActionName | None = None
-    """The action that is half done; left out: none, a casualty is to be given up, say."""
-    counter: str = ""
-    """The counter that it is about; empty: none."""
-    space: str = ""
-    """The space that it is done to; empty: none."""
-    targets: tuple[str, ...] = ()
-    """The counters that are still to be rolled for."""
-    left: int = 0
-    """How many more steps, cards or mines there may be; 0: not counted."""
-    card: str = ""
-    """The card that acts; empty: none in particular."""
+    counter: str = ""  #: The counter that it is about; empty: none.
+    space: str = ""  #: The space that it is done to; empty: none.
+    targets: tuple[str, ...] = ()  #: The counters that are still to be rolled for.
+    left: int = 0  #: How many more steps, cards or mines there may be; 0: not counted.
+    card: str = ""  #: The card that acts; empty: none in particular.
 
 
 class View(Data, frozen=True):
     """The position. `active` is empty outside the turns, `winner` until the scenario is won."""
 
-    round: int
-    """The round that is being played, 1 for the first; 0 before it."""
-    initiative: str
-    """The side that holds the initiative marker."""
-    sides: tuple[SideView, ...]
-    """Both sides, in the order of the scenario."""
-    spaces: tuple[SpaceView, ...]
-    """Every space of the board, in the order of the scene."""
-    counters: tuple[CounterView, ...]
-    """Every counter on the board, sorted by id."""
-    active: str = ""
-    """The side whose turn it is; empty outside the turns."""
-    doing: DoingView | None = None
-    """What is half done; left out: nothing is."""
-    winner: str = ""
-    """The side that has won the scenario; empty: nobody has yet."""
-    how: Victory | None = None
-    """What the scenario was won by; left out: it is not won yet."""
-    rule: str = ""
-    """The id of the rule by which it was won."""
-    mines: tuple[Mine, ...] = ()
-    """The mines on the board (S12)."""
-    escaped: tuple[str, ...] = ()
-    """The counters that have escaped (A15)."""
-    eliminated: tuple[str, ...] = ()
-    """The soldiers killed and the vehicles destroyed (A24)."""
-    hopeless: tuple[str, ...] = ()
-    """The sides that can no longer meet their goals (A25)."""
+    round: int  #: The round that is being played, 1 for the first; 0 before it.
+    initiative: str  #: The side that holds the initiative marker.
+    sides: tuple[SideView, ...]  #: Both sides, in the order of the scenario.
+    spaces: tuple[SpaceView, ...]  #: Every space of the board, in the order of the scene.
+    counters: tuple[CounterView, ...]  #: Every counter on the board, sorted by id.
+    active: str = ""  #: The side whose turn it is; empty outside the turns.
+    doing: DoingView | None = None  #: What is half done; left out: nothing is.
+    winner: str = ""  #: The side that has won the scenario; empty: nobody has yet.
+    how: Victory | None = None  #: What the scenario was won by; left out: it is not won yet.
+    rule: str = ""  #: The id of the rule by which it was won.
+    mines: tuple[Mine, ...] = ()  #: The mines on the board (S12).
+    escaped: tuple[str, ...] = ()  #: The counters that have escaped (A15).
+    eliminated: tuple[str, ...] = ()  #: The soldiers killed and the vehicles destroyed (A24).
+    hopeless: tuple[str, ...] = ()  #: The sides that can no longer meet their goals (A25).
 
 
 class SideScene(Data, frozen=True):
     """A side of the scenario: its goal and where its counters come on."""
 
-    id: str
-    """The id of the side, which is also the name of its seat."""
-    name: Name
-    """What the side is called."""
-    goal: Goal
-    """What it has to reach to win."""
-    spawns: dict[str, str]
-    """For each counter the space with its deployment marker (N2)."""
-    escaping: tuple[Troop, ...] = ()
-    """Which kinds of its counters may use the escape markers (A15)."""
-    escapers: tuple[str, ...] = ()
-    """Which other counters of it may use them (A15)."""
+    id: str  #: The id of the side, which is also the name of its seat.
+    name: Name  #: What the side is called.
+    goal: Goal  #: What it has to reach to win.
+    spawns: dict[str, str]  #: For each counter the space with its deployment marker (N2).
+    escaping: tuple[Troop, ...] = ()  #: Which kinds of its counters may use the escape markers (A15).
+    escapers: tuple[str, ...] = ()  #: Which other counters of it may use them (A15).
 
 
 class SpaceScene(Data, frozen=True):
     """A place on the board, in axial coordinates (U1), with the spaces adjacent to it."""
 
-    id: str
-    """The id of the space."""
-    x: int
-    """The axial column of its middle."""
-    y: int
-    """The axial row of its middle."""
-    near: tuple[str, ...]
-    """The ids of the adjacent spaces."""
-    mission: bool = False
-    """Whether a mission marker lies there (S23)."""
-    escape: bool = False
-    """Whether an escape marker lies there (S23, A15)."""
-    points: int = 0
-    """How many victory points lie there (S23)."""
+    id: str  #: The id of the space.
+    x: int  #: The axial column of its middle.
+    y: int  #: The axial row of its middle.
+    near: tuple[str, ...]  #: The ids of the adjacent spaces.
+    mission: bool = False  #: Whether a mission marker lies there (S23).
+    escape: bool = False  #: Whether an escape marker lies there (S23, A15).
+    points: int = 0  #: How many victory points lie there (S23).
 
 
 class TileScene(Data, frozen=True):
     """A tile face and its cover."""
 
-    id: str
-    """The id of the tile face."""
-    cover: int
-    """What it adds to the defence of whoever stands there, in points."""
-    hill: bool = False
-    """Whether it is a hill."""
-    hill_cover: int = 0
-    """On a hill: the cover against an attacker on a hill, or against a blast (N1)."""
-    building: bool = False
-    """Whether it is a building that can be hit (S8, S10)."""
-    building_cover: int = 0
-    """Of a building: the cover against an attacker on another tile (S8)."""
-    toughness: int = 0
-    """Of a building: its own base defence (S18)."""
-    fortified: bool = False
-    """Whether it is fortified (S9)."""
-    fortified_cover: int = 0
-    """Of a fortified tile: the cover of the side that controls it (S9)."""
-    impassable: bool = False
-    """Whether tanks (S11) and vehicles (A2) cannot enter it."""
+    id: str  #: The id of the tile face.
+    cover: int  #: What it adds to the defence of whoever stands there, in points.
+    hill: bool = False  #: Whether it is a hill.
+    hill_cover: int = 0  #: On a hill: the cover against an attacker on a hill, or against a blast (N1).
+    building: bool = False  #: Whether it is a building that can be hit (S8, S10).
+    building_cover: int = 0  #: Of a building: the cover against an attacker on another tile (S8).
+    toughness: int = 0  #: Of a building: its own base defence (S18).
+    fortified: bool = False  #: Whether it is fortified (S9).
+    fortified_cover: int = 0  #: Of a fortified tile: the cover of the side that controls it (S9).
+    impassable: bool = False  #: Whether tanks (S11) and vehicles (A2) cannot enter it.
 
 
 class Scene(Data, frozen=True):
     """What does not change in a game: enough for a client to draw board and cards."""
 
-    scenario: str
-    """The id of the scenario in its pack."""
-    title: Name
-    """The title of the scenario."""
-    layout: Layout
-    """How the tiles are shifted when the board is drawn."""
-    sides: tuple[SideScene, ...]
-    """Both sides, in the order in which they draw."""
-    spaces: tuple[SpaceScene, ...]
-    """Every space of the board."""
-    tiles: tuple[TileScene, ...]
-    """Every tile face that can come to lie on the board."""
-    cards: tuple[Card, ...]
-    """Every card that can come into the game, once each."""
-    counters: tuple[CounterKind, ...]
-    """Every counter that can come into the game."""
-    radio: str = ""
-    """The space with the radio marker (N11)."""
-    variant: VariantName = VariantName.NORMANDY
-    """Which game of the family it is."""
-    awards: tuple[Award, ...] = ()
-    """What victory points are gained for (S23)."""
-    total_rout: bool = False
-    """Whether a side all of whose riflemen are routed loses (S24)."""
-    structures: tuple[StructureKind, ...] = ()
-    """The structures of the scenario (A14)."""
-    demolishes: str = ""
-    """The side that alone can demolish them (R22)."""
+    scenario: str  #: The id of the scenario in its pack.
+    title: Name  #: The title of the scenario.
+    layout: Layout  #: How the tiles are shifted when the board is drawn.
+    sides: tuple[SideScene, ...]  #: Both sides, in the order in which they draw.
+    spaces: tuple[SpaceScene, ...]  #: Every space of the board.
+    tiles: tuple[TileScene, ...]  #: Every tile face that can come to lie on the board.
+    cards: tuple[Card, ...]  #: Every card that can come into the game, once each.
+    counters: tuple[CounterKind, ...]  #: Every counter that can come into the game.
+    radio: str = ""  #: The space with the radio marker (N11).
+    variant: VariantName = VariantName.NORMANDY  #: Which game of the family it is.
+    awards: tuple[Award, ...] = ()  #: What victory points are gained for (S23).
+    total_rout: bool = False  #: Whether a side all of whose riflemen are routed loses (S24).
+    structures: tuple[StructureKind, ...] = ()  #: The structures of the scenario (A14).
+    demolishes: str = ""  #: The side that alone can demolish them (R22).
 
 
 def view(board: Board) -> View:

@@ -15,13 +15,11 @@ class Imported(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that was played elsewhere, if at all. Stored as JSON: a field with a default may be added."""
 
     stream: str
-    at: str
-    """When it was taken in, UTC, RFC 3339."""
-    receipt: ReceiptLine
-    """The receipt that it came with."""
+    at: str  #: When it was taken in, UTC, RFC 3339.
+    receipt: ReceiptLine  #: The receipt that it came with.
+    #: The key of the operator's settings that signed it, or a key that it succeeded; empty: nobody whom
+    #: the operator trusts.
     vouched_by: str = ""
-    """The key of the operator's settings that signed it, or a key that it succeeded; empty: nobody whom
-    the operator trusts."""
 
 
 class Claimed(msgspec.Struct, frozen=True):
@@ -29,14 +27,10 @@ class Claimed(msgspec.Struct, frozen=True):
 
     stream: str
     seat: str
-    key: str
-    """The key that held the seat, by which it was proven."""
-    holder: str
-    """What stands for the token of who claimed it."""
-    at: str
-    """When, UTC, RFC 3339."""
-    signature: str
-    """What the key signed (`claim_message`)."""
+    key: str  #: The key that held the seat, by which it was proven.
+    holder: str  #: What stands for the token of who claimed it.
+    at: str  #: When, UTC, RFC 3339.
+    signature: str  #: What the key signed (`claim_message`).
 
 
 SCHEMA = """

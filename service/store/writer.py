@@ -41,12 +41,10 @@ class Handed(NamedTuple):
     records: Records
     marks: Sequence[Mark]
     beside: Sequence[Beside]
-    messages: Sequence[bytes]
-    """What is signed on the thread that waits for the disk."""
-    then: Callable[[Sequence[Signature]], Any]
-    """Called on the event loop with the signatures."""
+    messages: Sequence[bytes]  #: What is signed on the thread that waits for the disk.
+    then: Callable[[Sequence[Signature]], Any]  #: Called on the event loop with the signatures.
+    #: Called on the event loop while the disk works, mostly; what fails in it is no failure of what is written.
     meanwhile: Callable[[], None]
-    """Called on the event loop while the disk works, mostly; what fails in it is no failure of what is written."""
     written: "asyncio.Future[Any]"
 
 

@@ -8,27 +8,19 @@ from domain.kernel.words import Word
 class PromptKind(Word):
     """What a seat of Foray is asked."""
 
-    PICK = "pick"
-    """Which card says when it acts (F3)."""
-    ACT = "act"
-    """What it does in its turn (F5)."""
-    REACT = "react"
-    """Whether it plays a card against the raid, or for it (F6)."""
-    SHIELD = "shield"
-    """Whether it shields its team-mate (F7)."""
-    CONFIDE = "confide"
-    """Which card it shows to its team-mate (F10)."""
-    BURY = "bury"
-    """Which card it may bury (F11)."""
-    CONFIRM = "confirm"
-    """Whether it buries that card (F11)."""
+    PICK = "pick"  #: Which card says when it acts (F3).
+    ACT = "act"  #: What it does in its turn (F5).
+    REACT = "react"  #: Whether it plays a card against the raid, or for it (F6).
+    SHIELD = "shield"  #: Whether it shields its team-mate (F7).
+    CONFIDE = "confide"  #: Which card it shows to its team-mate (F10).
+    BURY = "bury"  #: Which card it may bury (F11).
+    CONFIRM = "confirm"  #: Whether it buries that card (F11).
 
 
 class Ending(Word):
     """What a game of Foray ends by."""
 
-    ROUNDS = "rounds"
-    """The last round is over, or the points are reached (F13)."""
+    ROUNDS = "rounds"  #: The last round is over, or the points are reached (F13).
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
@@ -38,22 +30,19 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 class Pick(Decision, frozen=True, tag="pick"):
     """F3: the card that says when the seat acts."""
 
-    card: int
-    """The card, by its number."""
+    card: int  #: The card, by its number.
 
 
 class Raid(Decision, frozen=True, tag="raid"):
     """F5, F6: raid an enemy seat; alone, the `wind`."""
 
-    target: str
-    """The seat meant."""
+    target: str  #: The seat meant.
 
 
 class Steal(Decision, frozen=True, tag="steal"):
     """F9: take a random card from the hand of an enemy seat."""
 
-    target: str
-    """The seat meant."""
+    target: str  #: The seat meant.
 
 
 class Confide(Decision, frozen=True, tag="confide"):
@@ -71,8 +60,7 @@ class Rest(Decision, frozen=True, tag="rest"):
 class Play(Decision, frozen=True, tag="play"):
     """F6, F7: a card that blocks, presses or shields."""
 
-    card: int
-    """The card, by its number."""
+    card: int  #: The card, by its number.
 
 
 class Pass(Decision, frozen=True, tag="pass"):
@@ -82,8 +70,7 @@ class Pass(Decision, frozen=True, tag="pass"):
 class Choose(Decision, frozen=True, tag="choose"):
     """F10, F11: the card meant, in secret."""
 
-    card: int
-    """The card, by its number."""
+    card: int  #: The card, by its number.
 
 
 class Keep(Decision, frozen=True, tag="keep"):

@@ -22,8 +22,7 @@ class Raid(msgspec.Struct, frozen=True):
     seat: str
     target: str
     asked: str
-    raised: int = 0
-    """Blocks and shields."""
+    raised: int = 0  #: Blocks and shields.
     pressed: int = 0
     over: bool = False
 
@@ -40,19 +39,14 @@ class Board(msgspec.Struct, frozen=True):
 
     eyes: str = REFEREE
     setup: e.SetUp = e.SetUp("", ())
-    out: tuple[str, ...] = ()
-    """F14: the seats that have left."""
+    out: tuple[str, ...] = ()  #: F14: the seats that have left.
     round: int = 0
-    hands: dict[str, tuple[int, ...]] = {}
-    """By seat, sorted."""
+    hands: dict[str, tuple[int, ...]] = {}  #: By seat, sorted.
     picks: dict[str, int] = {}
-    seals: tuple[Opening, ...] = ()
-    """The seals that hold what is picked in this round."""
-    order: tuple[str, ...] = ()
-    """The seats still to act in this round, the one that acts first."""
+    seals: tuple[Opening, ...] = ()  #: The seals that hold what is picked in this round.
+    order: tuple[str, ...] = ()  #: The seats still to act in this round, the one that acts first.
     face_up: tuple[int, ...] = ()
-    face_down: dict[str, tuple[int, ...]] = {}
-    """F11, F14: buried cards, by whose they were."""
+    face_down: dict[str, tuple[int, ...]] = {}  #: F11, F14: buried cards, by whose they were.
     frame: Raid | Burying | None = None
     points: dict[str, int] = {}
     ended: bool = False

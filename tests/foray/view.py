@@ -8,52 +8,34 @@ from tests.foray.state import HIDDEN, Board, Raid
 class HandView(msgspec.Struct, frozen=True):
     """A seat's cards, as far as they are seen."""
 
-    seat: str
-    """The seat whose hand it is."""
-    team: str
-    """Its team."""
-    size: int
-    """How many cards it holds."""
-    cards: tuple[int, ...]
-    """Those that are seen."""
-    buried: int
-    """How many of its cards lie face down."""
-    picked: bool
-    """Whether it has picked in this round."""
-    left: bool
-    """Whether it has given up."""
+    seat: str  #: The seat whose hand it is.
+    team: str  #: Its team.
+    size: int  #: How many cards it holds.
+    cards: tuple[int, ...]  #: Those that are seen.
+    buried: int  #: How many of its cards lie face down.
+    picked: bool  #: Whether it has picked in this round.
+    left: bool  #: Whether it has given up.
 
 
 class ForayView(msgspec.Struct, frozen=True):
     """The position of a game of Foray."""
 
-    round: int
-    """The round that is being played, 1 for the first; 0 before it."""
-    hands: tuple[HandView, ...]
-    """By seat."""
-    deck: int
-    """How many cards the deck holds."""
-    discarded: tuple[int, ...]
-    """The cards that lie face up, the last one last."""
-    order: tuple[str, ...]
-    """The seats still to act in this round."""
-    raider: str
-    """Who raids, while a raid is under way."""
-    target: str
-    """Whom."""
-    points: dict[str, int]
-    """By team."""
+    round: int  #: The round that is being played, 1 for the first; 0 before it.
+    hands: tuple[HandView, ...]  #: By seat.
+    deck: int  #: How many cards the deck holds.
+    discarded: tuple[int, ...]  #: The cards that lie face up, the last one last.
+    order: tuple[str, ...]  #: The seats still to act in this round.
+    raider: str  #: Who raids, while a raid is under way.
+    target: str  #: Whom.
+    points: dict[str, int]  #: By team.
 
 
 class ForayScene(msgspec.Struct, frozen=True):
     """What does not change in a game of Foray."""
 
-    seats: tuple[str, ...]
-    """The seats that play, in their order round the table."""
-    rounds: int
-    """How many rounds are played."""
-    goal: int
-    """The points to reach alone."""
+    seats: tuple[str, ...]  #: The seats that play, in their order round the table.
+    rounds: int  #: How many rounds are played.
+    goal: int  #: The points to reach alone.
 
 
 def view(board: Board) -> ForayView:

@@ -15,8 +15,7 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     log: str
     grade: Grade
-    rule: str
-    """The id of the rule, ruling or question that decides."""
+    rule: str  #: The id of the rule, ruling or question that decides.
     reason: str
     versions: tuple[int, ...]
 

@@ -113,8 +113,7 @@ def test_a_field_that_is_gone_is_reserved_and_a_new_one_gets_a_new_number(
 class Undescribed(msgspec.Struct):
     """A struct for one of whose fields nobody has found words."""
 
-    side: str
-    """The side that it is about."""
+    side: str  #: The side that it is about.
     by: str
 
 
@@ -127,7 +126,7 @@ class Unsaid(StrEnum):
 @pytest.mark.parametrize(("type_", "place"), [(Undescribed, "Undescribed.by"), (Unsaid, "Unsaid.SOME")])
 def test_what_has_no_words_of_its_own_is_not_published(tmp_path: Path, type_: type, place: str) -> None:
     file = ContractFile("x.proto", "x", "A test.", (inspect.getmodule(type_),), {}, only=(type_,))
-    with pytest.raises(SystemExit, match=f"{place} has no docstring"):
+    with pytest.raises(SystemExit, match=f"{place} has no `#:` comment"):
         proto._File(file, (file,), proto.Numbers(tmp_path / "numbers.json")).text()
 
 

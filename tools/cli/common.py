@@ -45,8 +45,7 @@ class Context(msgspec.Struct):
     certificate: Path | None
     screen: Screen
     line_input: LineInput
-    named: bool = False
-    """Whether the service was named, and is not that at the usual address."""
+    named: bool = False  #: Whether the service was named, and is not that at the usual address.
 
     @property
     def command(self) -> str:

@@ -33,12 +33,9 @@ class Option(msgspec.Struct, frozen=True):
     chance: str
     decision: Any
     notation: str = ""
-    otherwise: str = ""
-    """What it says in other languages."""
-    copies: tuple["Option", ...] = ()
-    """Others that nobody can tell from it, which are not shown."""
-    path: tuple[str, ...] = ()
-    """What leads to it step by step, as it is called."""
+    otherwise: str = ""  #: What it says in other languages.
+    copies: tuple["Option", ...] = ()  #: Others that nobody can tell from it, which are not shown.
+    path: tuple[str, ...] = ()  #: What leads to it step by step, as it is called.
 
     @property
     def label(self) -> str:

@@ -19,8 +19,7 @@ class Step(msgspec.Struct, frozen=True):
     first: int
     last: int
     at: str
-    sentences: tuple[tuple[int, Sentence], ...]
-    """Each with the version of its event."""
+    sentences: tuple[tuple[int, Sentence], ...]  #: Each with the version of its event.
     position: Position
 
 

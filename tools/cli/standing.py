@@ -14,8 +14,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     kind: str
     until: str
-    sentence: str
-    """What it does."""
+    sentence: str  #: What it does.
     given: int = 0
 
 

@@ -390,22 +390,27 @@ def _comment(text: str, indent: str) -> str:
 def _said(type_: type, docs: Mapping[str, str], name: str) -> str:
     """The words of a field or of a value of an enum. Without words of its own nothing is published."""
     if name not in docs:
-        raise SystemExit(f"{type_.__module__}.{type_.__name__}.{name} has no docstring for the contract")
+        raise SystemExit(f"{type_.__module__}.{type_.__name__}.{name} has no `#:` comment for the contract")
     return docs[name]
 
 
 def _docs(type_: type) -> dict[str, str]:
-    """The docstrings below the fields of a struct, inherited ones too, or below the values of an enum."""
+    """The `#:` comments of the fields of a struct, inherited ones too, or of the values of an enum: on the line of a
+    field, or on those above it."""
     found: dict[str, str] = {}
     for base in reversed(type_.__mro__):
         if base.__module__.split(".")[0] in sys.stdlib_module_names | {"msgspec"}:
             continue
-        body = typing.cast(ast.ClassDef, ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]).body
-        for before, after in itertools.pairwise(body):
-            match before, after:
-                case (
-                    ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
-                    ast.Expr(value=ast.Constant(value=str(said))),
-                ):
-                    found[name] = said
+        source = textwrap.dedent(inspect.getsource(base))
+        lines = source.splitlines()
+        for node in typing.cast(ast.ClassDef, ast.parse(source).body[0]).body:
+            match node:
+                case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                    beside = lines[(node.end_lineno or 0) - 1].encode()[node.end_col_offset :].decode()
+                    above = itertools.takewhile(
+                        lambda line: line.startswith("    #:"), reversed(lines[: node.lineno - 1])
+                    )
+                    said = [line.partition("#:")[2].strip() for line in (*reversed([*above]), beside) if "#:" in line]
+                    if said:
+                        found[name] = "\n".join(said)
     return found

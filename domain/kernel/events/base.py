@@ -25,7 +25,5 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, f
 class Sealed(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A piece of an event for one audience; `content` is there only where it may be seen."""
 
-    audience: str
-    """For whom it is sealed: a seat, or `referee`."""
-    content: T | None = None
-    """What is sealed; left out where you may not know it."""
+    audience: str  #: For whom it is sealed: a seat, or `referee`.
+    content: T | None = None  #: What is sealed; left out where you may not know it.

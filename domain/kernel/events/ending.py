@@ -12,85 +12,65 @@ from domain.kernel.words import Hex, HowEnded, Word
 class Resigned(Event, frozen=True, tag="kronika.resigned.v1"):
     """A seat gave up."""
 
-    seat: str
-    """The name of the seat that gave up."""
+    seat: str  #: The name of the seat that gave up.
 
 
 class GaveUp(Event, frozen=True, tag="kronika.gave_up.v1"):
     """A seat is out of a game that goes on without it: it resigned, or was claimed against. It is asked
     for no consent any more."""
 
-    seat: str
-    """The name of the seat that is out."""
+    seat: str  #: The name of the seat that is out.
 
 
 class DrawOffered(Event, frozen=True, tag="kronika.draw_offered.v1"):
     """A seat offers a draw."""
 
-    seat: str
-    """The name of the seat that offers."""
+    seat: str  #: The name of the seat that offers.
 
 
 class DrawEnding(Word):
     """What ends the offer of a draw."""
 
-    DECLINED = "declined"
-    """Another seat declined it."""
-    WITHDRAWN = "withdrawn"
-    """The seat that offered took it back."""
-    ACCEPTED = "accepted"
-    """Every other seat offered a draw too."""
+    DECLINED = "declined"  #: Another seat declined it.
+    WITHDRAWN = "withdrawn"  #: The seat that offered took it back.
+    ACCEPTED = "accepted"  #: Every other seat offered a draw too.
 
 
 class DrawEnded(Event, frozen=True, tag="kronika.draw_ended.v1"):
     """The offer of `seat` is over."""
 
-    seat: str
-    """The name of the seat that offered."""
-    how: DrawEnding
-    """What ended it."""
-    by: str = ""
-    """The seat that ended it; empty: nobody in particular."""
+    seat: str  #: The name of the seat that offered.
+    how: DrawEnding  #: What ended it.
+    by: str = ""  #: The seat that ended it; empty: nobody in particular.
 
 
 class GameClaimed(Event, frozen=True, tag="kronika.game_claimed.v1"):
     """The reply limit of `against` had passed, and `seat` claims the game."""
 
-    seat: str
-    """The name of the seat that claims."""
-    against: str
-    """The seat that let wait what it owed: its prompt, its entropy, or being taken."""
+    seat: str  #: The name of the seat that claims.
+    against: str  #: The seat that let wait what it owed: its prompt, its entropy, or being taken.
+    #: The version of the event since which the game waited; 0: not recorded, in games of earlier releases.
     since: int = 0
-    """The version of the event since which the game waited; 0: not recorded, in games of earlier releases."""
-    outages: tuple[Outage, ...] = ()
-    """Times since then in which no server could accept a decision. They do not count."""
-    grace: int = 0
-    """How many seconds after an outage nothing fell due."""
+    outages: tuple[Outage, ...] = ()  #: Times since then in which no server could accept a decision. They do not count.
+    grace: int = 0  #: How many seconds after an outage nothing fell due.
 
 
 class KernelEnding(Word):
     """What any game can end by, otherwise than by its own rules."""
 
-    RESIGNED = "resigned"
-    """A seat gave up."""
-    DRAWN = "drawn"
-    """All seats agreed to a draw."""
-    CLAIMED = "claimed"
-    """A seat claimed it, as another had let it wait beyond the reply limit."""
-    ABANDONED = "abandoned"
-    """It was called off before it had started."""
+    RESIGNED = "resigned"  #: A seat gave up.
+    DRAWN = "drawn"  #: All seats agreed to a draw.
+    CLAIMED = "claimed"  #: A seat claimed it, as another had let it wait beyond the reply limit.
+    ABANDONED = "abandoned"  #: It was called off before it had started.
 
 
 class GameFinished(Event, frozen=True, tag="kronika.game_finished.v1"):
     """Somebody won, or nobody (no winners: a draw, or the game was called off). `rule` is the id of
     the rule behind it."""
 
-    winners: tuple[str, ...]
-    """The seats that won; none: a draw, or called off before it had started."""
-    how: HowEnded
-    """What it ended by."""
-    rule: str = ""
-    """The id of the rule behind it; empty: no rule of the game is."""
+    winners: tuple[str, ...]  #: The seats that won; none: a draw, or called off before it had started.
+    how: HowEnded  #: What it ended by.
+    rule: str = ""  #: The id of the rule behind it; empty: no rule of the game is.
 
 
 ENDS_BY_SEATS: Final = frozenset({KernelEnding.RESIGNED, KernelEnding.DRAWN, KernelEnding.CLAIMED})
@@ -102,43 +82,32 @@ ABANDONED: Final = KernelEnding.ABANDONED
 class EndConfirmed(Event, frozen=True, tag="kronika.end_confirmed.v1"):
     """A seat is content that the game is over."""
 
-    seat: str
-    """The name of the seat that confirms."""
+    seat: str  #: The name of the seat that confirms.
 
 
 class ChainSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a chain was made from."""
 
-    epoch: int
-    """The number of the epoch of the chain."""
-    audience: str
-    """Whose chain it was: `public`, a seat, or `referee`."""
-    seed: Hex
-    """What it was made from, 32 bytes."""
+    epoch: int  #: The number of the epoch of the chain.
+    audience: str  #: Whose chain it was: `public`, a seat, or `referee`.
+    seed: Hex  #: What it was made from, 32 bytes.
 
 
 class BotSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the decisions of a bot followed from."""
 
-    seat: str
-    """The name of the seat that the bot held."""
-    at: int
-    """The version of the event `bot_seated` that holds the commitment to it."""
-    seed: Hex
-    """What it was made from, 32 bytes."""
+    seat: str  #: The name of the seat that the bot held.
+    at: int  #: The version of the event `bot_seated` that holds the commitment to it.
+    seed: Hex  #: What it was made from, 32 bytes.
 
 
 class Closing(Word):
     """What closed a game."""
 
-    CONFIRMED = "confirmed"
-    """Every held seat confirmed the end."""
-    EXPIRED = "expired"
-    """Its closing time, or the reply limit of who had not confirmed, had passed."""
-    ABANDONED = "abandoned"
-    """It was called off before it had started."""
-    CAMPAIGN = "campaign"
-    """The campaign that it belongs to closed it."""
+    CONFIRMED = "confirmed"  #: Every held seat confirmed the end.
+    EXPIRED = "expired"  #: Its closing time, or the reply limit of who had not confirmed, had passed.
+    ABANDONED = "abandoned"  #: It was called off before it had started.
+    CAMPAIGN = "campaign"  #: The campaign that it belongs to closed it.
 
 
 class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
@@ -148,20 +117,14 @@ class GameClosed(Event, frozen=True, tag="kronika.game_closed.v1"):
     campaign opens only with its campaign, and has none here.
     """
 
-    how: Closing
-    """What closed it."""
-    opened: bool
-    """Whether all seals are open."""
-    seeds: tuple[ChainSeed, ...] = ()
-    """What the chains of its chance were made from."""
-    bots: tuple[BotSeed, ...] = ()
-    """What the decisions of its bots followed from."""
+    how: Closing  #: What closed it.
+    opened: bool  #: Whether all seals are open.
+    seeds: tuple[ChainSeed, ...] = ()  #: What the chains of its chance were made from.
+    bots: tuple[BotSeed, ...] = ()  #: What the decisions of its bots followed from.
 
 
 class GameOpened(Event, frozen=True, tag="kronika.game_opened.v1"):
     """The campaign of a closed game is closed too: all seals are open. `seeds` opens the chance."""
 
-    seeds: tuple[ChainSeed, ...]
-    """What the chains of its chance were made from."""
-    bots: tuple[BotSeed, ...] = ()
-    """What the decisions of its bots followed from."""
+    seeds: tuple[ChainSeed, ...]  #: What the chains of its chance were made from.
+    bots: tuple[BotSeed, ...] = ()  #: What the decisions of its bots followed from.

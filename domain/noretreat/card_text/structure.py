@@ -40,8 +40,7 @@ class Language(msgspec.Struct, frozen=True):
     conditions: Mapping[Condition, str]
     lasting: Mapping[Lasts, str]
     effects: Mapping[Do, Callable[[Told], str]]
-    forms: Mapping[str, Mapping[str, str]]
-    """By side what a moment needs of its name."""
+    forms: Mapping[str, Mapping[str, str]]  #: By side what a moment needs of its name.
     initiative: str
     from_turn: str
     weather: str

@@ -13,19 +13,12 @@ from domain.noretreat.content.words import Data
 class Content(Data, frozen=True):
     """All that a game is laid out with."""
 
-    chart: Chart
-    """The map."""
-    units: tuple[Kind, ...]
-    """The units."""
-    cards: tuple[Card, ...]
-    """The cards."""
-    tables: Tables
-    """The charts."""
-    turns: tuple[Turn, ...]
-    """The turn track."""
-    markers: tuple[WeatherMarker, ...]
-    """The weather markers."""
-    scenario: Scenario
-    """How it is set up."""
+    chart: Chart  #: The map.
+    units: tuple[Kind, ...]  #: The units.
+    cards: tuple[Card, ...]  #: The cards.
+    tables: Tables  #: The charts.
+    turns: tuple[Turn, ...]  #: The turn track.
+    markers: tuple[WeatherMarker, ...]  #: The weather markers.
+    scenario: Scenario  #: How it is set up.
+    #: What each half of each card does, in words. Not in the event, as it follows from the cards.
     texts: tuple[HalfText, ...] = ()
-    """What each half of each card does, in words. Not in the event, as it follows from the cards."""

@@ -12,103 +12,68 @@ class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 class Name(Data, frozen=True):
     """What a person reads, in each language."""
 
-    en: str
-    """In English."""
-    cs: str
-    """In Czech."""
+    en: str  #: In English.
+    cs: str  #: In Czech.
 
 
 class Phase(Word):
     """What a game turn is made of (NR6)."""
 
-    HOUSEKEEPING = "housekeeping"
-    """The turn marker moves, and victory is checked; nobody is on turn."""
-    CARDS = "cards"
-    """The card phase."""
-    SUPPLY = "supply"
-    """The supply phase."""
-    ORGANISATION = "organisation"
-    """The organisation phase."""
-    MOVEMENT = "movement"
-    """The movement phase."""
-    COMBAT = "combat"
-    """The combat phase."""
-    REMOVALS = "removals"
-    """The removals phase."""
-    DETRAINING = "detraining"
-    """The detraining phase."""
+    HOUSEKEEPING = "housekeeping"  #: The turn marker moves, and victory is checked; nobody is on turn.
+    CARDS = "cards"  #: The card phase.
+    SUPPLY = "supply"  #: The supply phase.
+    ORGANISATION = "organisation"  #: The organisation phase.
+    MOVEMENT = "movement"  #: The movement phase.
+    COMBAT = "combat"  #: The combat phase.
+    REMOVALS = "removals"  #: The removals phase.
+    DETRAINING = "detraining"  #: The detraining phase.
 
 
 class Milestone(Word):
     """What has its effect on the turn after it happens for the first time (NR97 to NR99)."""
 
-    GG = "gg"
-    """Red units have entered Greater Germany."""
-    OIL = "oil"
-    """The Soviets hold the Rumanian oil."""
-    WARSAW = "warsaw"
-    """The Soviets hold Warsaw."""
+    GG = "gg"  #: Red units have entered Greater Germany.
+    OIL = "oil"  #: The Soviets hold the Rumanian oil.
+    WARSAW = "warsaw"  #: The Soviets hold Warsaw.
 
 
 class Result(Word):
     """The result of a battle (NR64)."""
 
-    NE = "NE"
-    """No effect."""
-    CA = "CA"
-    """The defender may counterattack (NR66)."""
-    CB = "CB"
-    """A counterblow marker is left (NR67)."""
-    EX = "EX"
-    """Each side loses a step (NR70)."""
-    DR = "DR"
-    """The defenders retreat (NR72)."""
-    DS = "DS"
-    """The defenders are shattered, or retreat (NR68)."""
-    DD = "DD"
-    """The defenders lose a step each and retreat (NR68)."""
-    DL = "DL"
-    """The defenders lose a step each, without a retreat: DD on a fortress (NR69). On no table."""
+    NE = "NE"  #: No effect.
+    CA = "CA"  #: The defender may counterattack (NR66).
+    CB = "CB"  #: A counterblow marker is left (NR67).
+    EX = "EX"  #: Each side loses a step (NR70).
+    DR = "DR"  #: The defenders retreat (NR72).
+    DS = "DS"  #: The defenders are shattered, or retreat (NR68).
+    DD = "DD"  #: The defenders lose a step each and retreat (NR68).
+    DL = "DL"  #: The defenders lose a step each, without a retreat: DD on a fortress (NR69). On no table.
 
 
 class Nation(Word):
     """The nation of a unit."""
 
-    GERMAN = "german"
-    """German."""
-    FINNISH = "finnish"
-    """Finnish."""
-    HUNGARIAN = "hungarian"
-    """Hungarian."""
-    ITALIAN = "italian"
-    """Italian."""
-    POLISH = "polish"
-    """Polish."""
-    RUMANIAN = "rumanian"
-    """Rumanian."""
-    SOVIET = "soviet"
-    """Soviet."""
-    YUGOSLAV = "yugoslav"
-    """Yugoslav."""
+    GERMAN = "german"  #: German.
+    FINNISH = "finnish"  #: Finnish.
+    HUNGARIAN = "hungarian"  #: Hungarian.
+    ITALIAN = "italian"  #: Italian.
+    POLISH = "polish"  #: Polish.
+    RUMANIAN = "rumanian"  #: Rumanian.
+    SOVIET = "soviet"  #: Soviet.
+    YUGOSLAV = "yugoslav"  #: Yugoslav.
 
 
 class Source(Word):
     """Where figures come from, where not all are printed."""
 
-    PART = "part"
-    """Those in `known` are printed, the others are ours."""
-    RECONSTRUCTED = "reconstructed"
-    """All are ours."""
+    PART = "part"  #: Those in `known` are printed, the others are ours.
+    RECONSTRUCTED = "reconstructed"  #: All are ours.
 
 
 class Weather(Word):
     """The weather of a turn (NR90)."""
 
-    CLEAR = "clear"
-    """Clear."""
-    MUD = "mud"
-    """Mud."""
-    SNOW = "snow"
-    """Snow."""
-    LONG_WINTER = "long_winter"
-    """A long winter."""
+    CLEAR = "clear"  #: Clear.
+    MUD = "mud"  #: Mud.
+    SNOW = "snow"  #: Snow.
+    LONG_WINTER = "long_winter"  #: A long winter.

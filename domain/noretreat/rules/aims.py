@@ -29,23 +29,18 @@ class Aim(NamedTuple):
     side: str
     how: Ending
     rule: str
-    turn: int
-    """In whose housekeeping it is checked, or at whose end; 0: in every housekeeping, or at once."""
-    needs: tuple[Need, ...]
-    """All of them; none: it wins if the enemy has not won by then."""
+    turn: int  #: In whose housekeeping it is checked, or at whose end; 0: in every housekeeping, or at once.
+    needs: tuple[Need, ...]  #: All of them; none: it wins if the enemy has not won by then.
 
 
 class Checks(NamedTuple):
     """What is still checked in the housekeeping of a turn."""
 
-    turn: int
-    """The turn: the next one, once its housekeeping begins."""
-    objectives: bool
-    """Whether objectives and total victory are (NR82, NR84)."""
+    turn: int  #: The turn: the next one, once its housekeeping begins.
+    objectives: bool  #: Whether objectives and total victory are (NR82, NR84).
+    #: Of each check of sudden death that no card has called off (NR83): who has the initiative then.
     sudden_death: tuple[str, ...]
-    """Of each check of sudden death that no card has called off (NR83): who has the initiative then."""
-    high_tide: bool
-    """Whether the High Tide is (NR85)."""
+    high_tide: bool  #: Whether the High Tide is (NR85).
 
 
 def checks_left(board: Board) -> Checks:

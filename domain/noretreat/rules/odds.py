@@ -23,8 +23,7 @@ class Judged(NamedTuple):
     shifts: tuple[Part, ...]
     column: str
     table: str
-    beyond: int
-    """Columns that the shifts go beyond the last one."""
+    beyond: int  #: Columns that the shifts go beyond the last one.
 
 
 def mode_of(board: Board, played: Played) -> Mode:

@@ -19,12 +19,9 @@ FAR = 99
 class Lines(NamedTuple):
     """What supplies a side now."""
 
-    sources: frozenset[str]
-    """NR21: friendly supplied cities and own edge hexes."""
-    reach: dict[str, int]
-    """NR23: of open hexes, how many hexes away the nearest open source is."""
-    open: frozenset[str]
-    """NR23: hexes that a supply line may enter."""
+    sources: frozenset[str]  #: NR21: friendly supplied cities and own edge hexes.
+    reach: dict[str, int]  #: NR23: of open hexes, how many hexes away the nearest open source is.
+    open: frozenset[str]  #: NR23: hexes that a supply line may enter.
 
 
 @cached_by_identity(REMEMBERED)

@@ -54,12 +54,9 @@ def controller(board: Board, slug: str) -> str:
 class Prize(NamedTuple):
     """A place that victory points are given for."""
 
-    space: str
-    """The place."""
-    vp: int
-    """What it gives now."""
-    side: str
-    """Who controls it, if anybody does."""
+    space: str  #: The place.
+    vp: int  #: What it gives now.
+    side: str  #: Who controls it, if anybody does.
 
 
 def prizes(board: Board, *, late: bool | None = None) -> tuple[Prize, ...]:
@@ -196,12 +193,10 @@ class Need(NamedTuple):
     """A part of what a side must reach."""
 
     kind: NeedKind
-    figure: int
-    """What is asked for."""
-    held: int
-    """How it stands."""
+    figure: int  #: What is asked for.
+    held: int  #: How it stands.
+    #: The places that do not count yet, of the enemy's VP those that count for him; or the unit.
     missing: tuple[str, ...] = ()
-    """The places that do not count yet, of the enemy's VP those that count for him; or the unit."""
 
     @property
     def reached(self) -> bool:

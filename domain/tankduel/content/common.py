@@ -12,30 +12,23 @@ class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 class Name(Data, frozen=True):
     """What a person reads, in each language."""
 
-    en: str
-    """English."""
-    cs: str
-    """Czech."""
+    en: str  #: English.
+    cs: str  #: Czech.
 
 
 class Source(Data, frozen=True):
     """Where the figures of an entry come from; what is not named is reconstructed."""
 
-    printed: tuple[str, ...] = ()
-    """What the playbook prints; `all`: everything."""
-    public: tuple[str, ...] = ()
-    """What a public source of the publisher tells; `all`: everything."""
-    line: int = 0
-    """The line of the playbook; 0: none."""
+    printed: tuple[str, ...] = ()  #: What the playbook prints; `all`: everything.
+    public: tuple[str, ...] = ()  #: What a public source of the publisher tells; `all`: everything.
+    line: int = 0  #: The line of the playbook; 0: none.
 
 
 class Nation(StrEnum):
     """The two nations; all players of one win and lose together (TD1)."""
 
-    GERMAN = "german"
-    """The Germans."""
-    SOVIET = "soviet"
-    """The Soviets."""
+    GERMAN = "german"  #: The Germans.
+    SOVIET = "soviet"  #: The Soviets.
 
     @property
     def enemy(self) -> "Nation":

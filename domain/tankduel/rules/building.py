@@ -46,18 +46,14 @@ class Plan(msgspec.Struct, frozen=True):
     target: str = ""
     metres: int = 0
     rapid: bool = False
-    dropped: int = 0
-    """A card discarded for it, whatever is on it."""
+    dropped: int = 0  #: A card discarded for it, whatever is on it.
     man: Role | None = None
     place: Role | None = None
     answer: Answer | None = None
     gun: str = ""
-    flank: bool = False
-    """Whether gun or infantry attacks from the flank."""
-    close: bool = False
-    """Whether infantry goes for close combat."""
-    road: bool = False
-    """Whether a road card is laid (TD98)."""
+    flank: bool = False  #: Whether gun or infantry attacks from the flank.
+    close: bool = False  #: Whether infantry goes for close combat.
+    road: bool = False  #: Whether a road card is laid (TD98).
 
 
 class Hand:

@@ -125,8 +125,7 @@ class SideAt(Data, frozen=True):
 
     goal: Goal
     cards: dict[str, CardCount]
-    soldiers: dict[str, str] = {}
-    """The tile of each soldier on foot."""
+    soldiers: dict[str, str] = {}  #: The tile of each soldier on foot.
     vehicles: tuple[VehicleAt, ...] = ()
     suppressed: tuple[str, ...] = ()
     escaping: tuple[Troop, ...] = ()

@@ -10,29 +10,25 @@ class CampaignDecisionBase(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 class ConfirmState(CampaignDecisionBase, frozen=True, tag="confirm_state"):
     """C4: the state of the campaign that the side has on record."""
 
-    state: str
-    """The state, such as `1a`."""
+    state: str  #: The state, such as `1a`.
 
 
 class MergeSquad(CampaignDecisionBase, frozen=True, tag="merge_squad"):
     """C7: the squad that is merged with the one named by the scenario."""
 
-    squad: str
-    """The weakened squad."""
+    squad: str  #: The weakened squad.
 
 
 class Fill(CampaignDecisionBase, frozen=True, tag="fill"):
     """C7: the card that takes the place of a reservist in the merged squad; empty where none does."""
 
-    card: str
-    """The card that takes the reservist's place; empty: none does."""
+    card: str  #: The card that takes the reservist's place; empty: none does.
 
 
 class PickCard(CampaignDecisionBase, frozen=True, tag="pick_card"):
     """C4: the copy that goes into the deck; empty where none is left."""
 
-    card: str
-    """The copy that goes into the deck; empty: none of the kind is left."""
+    card: str  #: The copy that goes into the deck; empty: none of the kind is left.
 
 
 class DrawLosses(CampaignDecisionBase, frozen=True, tag="draw_losses"):
@@ -42,8 +38,7 @@ class DrawLosses(CampaignDecisionBase, frozen=True, tag="draw_losses"):
 class ReplaceLoss(CampaignDecisionBase, frozen=True, tag="replace_loss"):
     """C5, C7: the reservist that comes for a soldier lost; empty where nobody does."""
 
-    card: str
-    """The reservist that comes; empty: nobody does."""
+    card: str  #: The reservist that comes; empty: nobody does.
 
 
 class DrawUpgrades(CampaignDecisionBase, frozen=True, tag="draw_upgrades"):

@@ -13,13 +13,10 @@ class Force(msgspec.Struct, frozen=True):
 
     side: str
     part: SideOfScenario
-    cards: frozenset[str] | None
-    """The cards that it may have; None if nothing is known about the ways that lead here."""
+    cards: frozenset[str] | None  #: The cards that it may have; None if nothing is known about the ways that lead here.
     merges: frozenset[Merge]
-    standing: tuple[str, ...]
-    """Its counters on the map."""
-    coming: frozenset[str]
-    """The counters of its cards."""
+    standing: tuple[str, ...]  #: Its counters on the map.
+    coming: frozenset[str]  #: The counters of its cards.
 
 
 def force_of(pack: CampaignPack, scenario: ScenarioFile, side: str, known: Known) -> Force:

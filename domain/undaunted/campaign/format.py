@@ -46,11 +46,9 @@ class CampaignSide(Data, frozen=True):
 class Inventory(Data, frozen=True):
     """What the box holds: the pack must hold the same."""
 
-    current: int
-    """Tiles that are current at the start (C3)."""
+    current: int  #: Tiles that are current at the start (C3).
     altered: int
-    cards: dict[str, dict[Box, int]]
-    """By side, how many cards bear each letter."""
+    cards: dict[str, dict[Box, int]]  #: By side, how many cards bear each letter.
 
 
 class Manifest(Data, frozen=True):
@@ -131,27 +129,23 @@ class TileFile(Data, frozen=True):
     """`tiles.toml`."""
 
     tiles: tuple[TileEntry, ...]
-    names: dict[str, Name] = {}
-    """What is printed on some of them, by number."""
+    names: dict[str, Name] = {}  #: What is printed on some of them, by number.
 
 
 class Area(Data, frozen=True):
     """An area of the city, and the tiles in it by number."""
 
-    id: str
-    """The id of the area in its pack."""
-    name: Name
-    """What the area is called."""
-    tiles: tuple[str, ...]
-    """The numbers of the tiles in it."""
+    id: str  #: The id of the area in its pack.
+    name: Name  #: What the area is called.
+    tiles: tuple[str, ...]  #: The numbers of the tiles in it.
 
 
 class AreaFile(Data, frozen=True):
     """`areas.toml`."""
 
     areas: tuple[Area, ...]
+    #: Where tiles lie in the city, by number, in axial coordinates; for the picture of it only.
     city: dict[str, tuple[int, int]] = {}
-    """Where tiles lie in the city, by number, in axial coordinates; for the picture of it only."""
 
 
 class Replace(Data, frozen=True):
@@ -188,8 +182,7 @@ class StateFile(Data, frozen=True):
     """`states.toml`."""
 
     states: dict[str, StateEntry]
-    endings: dict[str, dict[str, str]] = {}
-    """The story of each ending, by side."""
+    endings: dict[str, dict[str, str]] = {}  #: The story of each ending, by side.
 
 
 class Placement(Data, frozen=True):
@@ -210,22 +203,19 @@ class Placement(Data, frozen=True):
 class SecretMines(Data, frozen=True, tag="mines", tag_field="secret"):
     """Further mines of the side, laid at set-up."""
 
-    mines: tuple[Mine, ...]
-    """The mines that are laid besides those that everybody sees."""
+    mines: tuple[Mine, ...]  #: The mines that are laid besides those that everybody sees.
 
 
 class SecretCards(Data, frozen=True, tag="cards", tag_field="secret"):
     """Further cards of the supply that start in the deck, by kind."""
 
-    deck: dict[str, int]
-    """For each kind of card, such as `rifleman_a`, how many start in the deck."""
+    deck: dict[str, int]  #: For each kind of card, such as `rifleman_a`, how many start in the deck.
 
 
 class SecretStory(Data, frozen=True, tag="story", tag_field="secret"):
     """Something to read: a reference, never the text."""
 
-    code: str
-    """Where the text stands in the printed book; never the text itself."""
+    code: str  #: Where the text stands in the printed book; never the text itself.
 
 
 Secret = SecretMines | SecretCards | SecretStory
@@ -236,10 +226,8 @@ class SideOfScenario(Data, frozen=True):
     """One side's part of a scenario."""
 
     goal: Goal
-    supply: dict[str, int | Literal["all"]]
-    """By kind: how many of the available cards, or all of them (C4)."""
-    deck: dict[str, int] = {}
-    """By kind: what starts in the deck besides the base deck."""
+    supply: dict[str, int | Literal["all"]]  #: By kind: how many of the available cards, or all of them (C4).
+    deck: dict[str, int] = {}  #: By kind: what starts in the deck besides the base deck.
     base_deck: bool = True
     orders: Orders = Orders()
     secrets: tuple[Secret, ...] = ()
@@ -253,20 +241,17 @@ class ScenarioFile(Data, frozen=True):
     date: str
     layout: Layout
     initiative: str
+    #: The rows as printed: under `now` the states it is played in, under each side the states that
+    #: follow if that side wins.
     states: dict[str, tuple[str, ...]]
-    """The rows as printed: under `now` the states it is played in, under each side the states that
-    follow if that side wins."""
     sides: dict[str, SideOfScenario]
     tiles: tuple[Placement, ...]
-    fortify: tuple[str, ...] = ()
-    """Tiles fortified before the map is laid, by number (S10)."""
+    fortify: tuple[str, ...] = ()  #: Tiles fortified before the map is laid, by number (S10).
     mines: tuple[Mine, ...] = ()
     awards: tuple[Award, ...] = ()
-    area: str = ""
-    """The area that the winner controls."""
+    area: str = ""  #: The area that the winner controls.
     total_rout: bool = True
-    upgrades: int = 2
-    """How many cards each side upgrades afterwards (C5)."""
+    upgrades: int = 2  #: How many cards each side upgrades afterwards (C5).
 
 
 class CampaignPack(msgspec.Struct, frozen=True):
@@ -275,19 +260,15 @@ class CampaignPack(msgspec.Struct, frozen=True):
     manifest: Manifest
     hash: str
     cards: dict[str, Card]
+    #: By side and kind (`rifleman_a`): the title and the squads.
     kinds: dict[str, dict[str, tuple[str, tuple[str, ...]]]]
-    """By side and kind (`rifleman_a`): the title and the squads."""
     counters: dict[str, CounterKind]
     tiles: dict[str, Tile]
     tile_names: dict[str, Name]
     areas: dict[str, Area]
     city: dict[str, tuple[int, int]]
-    states: dict[str, str]
-    """The scenario of each state; without the endings."""
-    stories: dict[str, dict[str, str]]
-    """The story of each state and ending, by side."""
-    story_orders: dict[str, dict[str, Orders]]
-    """What a story orders, by state and side."""
+    states: dict[str, str]  #: The scenario of each state; without the endings.
+    stories: dict[str, dict[str, str]]  #: The story of each state and ending, by side.
+    story_orders: dict[str, dict[str, Orders]]  #: What a story orders, by state and side.
     scenarios: dict[str, ScenarioFile]
-    notes: tuple[Mistake, ...] = ()
-    """What a partial pack lacks."""
+    notes: tuple[Mistake, ...] = ()  #: What a partial pack lacks.

@@ -15,134 +15,99 @@ from domain.undaunted.events import TileSwapped
 class GetCityRequest(Data, frozen=True):
     """Asks for the city."""
 
-    campaign: str
-    """The campaign, by its id."""
-    version: int = 0
-    """The version of the campaign; 0: now."""
+    campaign: str  #: The campaign, by its id.
+    version: int = 0  #: The version of the campaign; 0: now.
 
 
 class GetCityResponse(Data, frozen=True):
     """The city."""
 
-    version: int
-    """The version it is told of."""
+    version: int  #: The version it is told of.
+    #: The current tiles, by number. Asked for now, with the swaps of the game being played, marked
+    #: provisional.
     tiles: tuple[CityTileView, ...]
-    """The current tiles, by number. Asked for now, with the swaps of the game being played, marked
-    provisional."""
-    swaps: tuple[SwapView, ...]
-    """Every swap so far, in order."""
-    areas: tuple[AreaView, ...]
-    """The areas and who controls them."""
+    swaps: tuple[SwapView, ...]  #: Every swap so far, in order.
+    areas: tuple[AreaView, ...]  #: The areas and who controls them.
+    #: The altered tiles: the faces that are not current, sorted. One that was swapped out is among them
+    #: and never comes back.
     altered: tuple[str, ...]
-    """The altered tiles: the faces that are not current, sorted. One that was swapped out is among them
-    and never comes back."""
 
 
 class GetBinderRequest(Data, frozen=True):
     """Asks for a binder."""
 
-    campaign: str
-    """The campaign, by its id."""
-    side: str = ""
-    """Whose binder."""
-    version: int = 0
-    """The version of the campaign; 0: now."""
+    campaign: str  #: The campaign, by its id.
+    side: str = ""  #: Whose binder.
+    version: int = 0  #: The version of the campaign; 0: now.
 
 
 class GetBinderResponse(Data, frozen=True):
     """A binder."""
 
-    version: int
-    """The version it is told of."""
-    binder: BinderView
-    """The binder."""
-    cards: "tuple[CardFace, ...]"
-    """The faces of its cards, as far as they may be looked at."""
+    version: int  #: The version it is told of.
+    binder: BinderView  #: The binder.
+    cards: "tuple[CardFace, ...]"  #: The faces of its cards, as far as they may be looked at.
 
 
 class CardFace(Data, frozen=True):
     """A card in short."""
 
-    card: str
-    """Its printed code, such as `S-P-009`."""
-    name: str
-    """What it is called, in the language asked for."""
-    level: Level
-    """How good the soldier is (C6)."""
+    card: str  #: Its printed code, such as `S-P-009`.
+    name: str  #: What it is called, in the language asked for.
+    level: Level  #: How good the soldier is (C6).
 
 
 class GetRecordRequest(Data, frozen=True):
     """Asks for the record."""
 
-    campaign: str
-    """The campaign, by its id."""
-    version: int = 0
-    """The version of the campaign; 0: now."""
+    campaign: str  #: The campaign, by its id.
+    version: int = 0  #: The version of the campaign; 0: now.
 
 
 class GetRecordResponse(Data, frozen=True):
     """The record."""
 
-    version: int
-    """The version it is told of."""
-    state: str
-    """The state the campaign is in."""
-    entries: tuple[EntryView, ...]
-    """The scenarios played, in order."""
-    areas: tuple[AreaView, ...]
-    """The areas and who controls them."""
-    winner: str
-    """The side that has won the campaign; empty until then."""
-    epic: bool
-    """Whether by controlling the whole city (C8)."""
+    version: int  #: The version it is told of.
+    state: str  #: The state the campaign is in.
+    entries: tuple[EntryView, ...]  #: The scenarios played, in order.
+    areas: tuple[AreaView, ...]  #: The areas and who controls them.
+    winner: str  #: The side that has won the campaign; empty until then.
+    epic: bool  #: Whether by controlling the whole city (C8).
 
 
 class GetSoldierRequest(Data, frozen=True):
     """Asks for the life of a soldier."""
 
-    campaign: str
-    """The campaign, by its id."""
-    card: str = ""
-    """The card, by its printed code."""
+    campaign: str  #: The campaign, by its id.
+    card: str = ""  #: The card, by its printed code.
 
 
 class GetSoldierResponse(Data, frozen=True):
     """The life of a soldier."""
 
-    name: str
-    """What it is called, in the language asked for."""
+    name: str  #: What it is called, in the language asked for.
+    #: The scenarios in which the card was in the deck at the start, or was played, in order.
     services: "tuple[Duty, ...]"
-    """The scenarios in which the card was in the deck at the start, or was played, in order."""
-    fates: "tuple[Fate, ...]"
-    """What became of it, in order; for its owner only, until the campaign is closed."""
+    fates: "tuple[Fate, ...]"  #: What became of it, in order; for its owner only, until the campaign is closed.
 
 
 class Duty(Data, frozen=True):
     """What a soldier did in one scenario."""
 
-    game: str
-    """The game."""
-    scenario: str
-    """The scenario."""
-    actions: int
-    """How many actions the card performed."""
-    hits: int
-    """How many of its rolls succeeded."""
+    game: str  #: The game.
+    scenario: str  #: The scenario.
+    actions: int  #: How many actions the card performed.
+    hits: int  #: How many of its rolls succeeded.
 
 
 class Fate(Data, frozen=True):
     """A card that changed boxes."""
 
-    version: int
-    """The version of the campaign."""
-    cause: BinderStep
-    """In which step."""
-    source: Box | None
-    """The box it left; left out: it was there from the start."""
-    target: Box
-    """The box it went to."""
-    state: str
-    """The state of the campaign then, such as `4b`; empty: before the first."""
+    version: int  #: The version of the campaign.
+    cause: BinderStep  #: In which step.
+    source: Box | None  #: The box it left; left out: it was there from the start.
+    target: Box  #: The box it went to.
+    state: str  #: The state of the campaign then, such as `4b`; empty: before the first.
 
 
 def city(asking: Asking, request: GetCityRequest) -> GetCityResponse:

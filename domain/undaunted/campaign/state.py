@@ -16,112 +16,75 @@ from domain.undaunted.content import ActionName, Card, Data, Name
 class Box(StrEnum):
     """Where a card of a binder lies (C2)."""
 
-    AVAILABLE = "available"
-    """Soldiers who can be taken into the deck."""
-    REMOVED = "removed"
-    """Soldiers lost for good."""
-    LOCKED = "locked"
-    """Cards that the campaign has not unlocked yet."""
-    UPGRADES = "upgrades"
-    """Soldiers whom others can be promoted to."""
-    RESERVISTS = "reservists"
-    """Soldiers who can replace others."""
+    AVAILABLE = "available"  #: Soldiers who can be taken into the deck.
+    REMOVED = "removed"  #: Soldiers lost for good.
+    LOCKED = "locked"  #: Cards that the campaign has not unlocked yet.
+    UPGRADES = "upgrades"  #: Soldiers whom others can be promoted to.
+    RESERVISTS = "reservists"  #: Soldiers who can replace others.
 
 
 class Stage(StrEnum):
     """How far a scenario of a campaign has come."""
 
-    CONFIRMING = "confirming"
-    """Both sides confirm the state that they have on record (C4)."""
-    MUSTERING = "mustering"
-    """Both sides make their decks (C4)."""
-    PLAYING = "playing"
-    """The scenario is being played, as a game of its own."""
-    AFTERMATH = "aftermath"
-    """Losses and upgrades are drawn (C5)."""
-    ENDED = "ended"
-    """The campaign is over (C8)."""
+    CONFIRMING = "confirming"  #: Both sides confirm the state that they have on record (C4).
+    MUSTERING = "mustering"  #: Both sides make their decks (C4).
+    PLAYING = "playing"  #: The scenario is being played, as a game of its own.
+    AFTERMATH = "aftermath"  #: Losses and upgrades are drawn (C5).
+    ENDED = "ended"  #: The campaign is over (C8).
 
 
 class PromptKind(Word):
     """What a side is asked in a campaign."""
 
-    STATE = "state"
-    """Whether it has the same state on record (C4)."""
-    MERGE = "merge"
-    """Which squad is merged (C7)."""
-    PLACE = "place"
-    """Which card takes the place of a reservist in the merged squad (C7)."""
-    DECK = "deck"
-    """Which copy goes into the deck (C4)."""
-    LOSSES = "losses"
-    """To draw the permanent losses (C5)."""
-    REPLACEMENT = "replacement"
-    """Who comes for the soldier lost (C5)."""
-    UPGRADES = "upgrades"
-    """To draw the upgrades (C5)."""
-    AFTERMATH = "aftermath"
-    """Whether it is content with the aftermath (C5)."""
+    STATE = "state"  #: Whether it has the same state on record (C4).
+    MERGE = "merge"  #: Which squad is merged (C7).
+    PLACE = "place"  #: Which card takes the place of a reservist in the merged squad (C7).
+    DECK = "deck"  #: Which copy goes into the deck (C4).
+    LOSSES = "losses"  #: To draw the permanent losses (C5).
+    REPLACEMENT = "replacement"  #: Who comes for the soldier lost (C5).
+    UPGRADES = "upgrades"  #: To draw the upgrades (C5).
+    AFTERMATH = "aftermath"  #: Whether it is content with the aftermath (C5).
 
 
 class Ending(Word):
     """What a campaign is won by, by its own rules."""
 
-    EPIC = "epic"
-    """The winner controls the whole city (C8)."""
+    EPIC = "epic"  #: The winner controls the whole city (C8).
+    #: The winner won the final battle: the scenario with which it ends whoever wins (C8).
     FINAL_BATTLE = "final_battle"
-    """The winner won the final battle: the scenario with which it ends whoever wins (C8)."""
-    LAST_SCENARIO = "last_scenario"
-    """The winner won the scenario after which the campaign went no further (C8)."""
+    LAST_SCENARIO = "last_scenario"  #: The winner won the scenario after which the campaign went no further (C8).
 
 
 class Conclusion(Word):
     """What the game of a scenario ended by."""
 
-    OBJECTIVES = "objectives"
-    """The winner controlled objectives that are worth enough (U24)."""
-    PIN = "pin"
-    """The loser was pinned (N9)."""
-    BOTH_PINNED = "both_pinned"
-    """Both sides were pinned; the objectives decided (N9)."""
-    HOPELESS = "hopeless"
-    """The loser was pinned and could not catch up (N10)."""
-    GOAL = "goal"
-    """The winner had reached the goal that the scenario sets it (S23)."""
-    TOTAL_ROUT = "total_rout"
-    """All riflemen of the loser were routed (S24)."""
-    WITHDRAWN = "withdrawn"
-    """The loser withdrew (S25)."""
-    RESIGNED = "resigned"
-    """The loser gave up."""
-    CLAIMED = "claimed"
-    """The winner claimed it, as the loser had let it wait beyond the reply limit."""
+    OBJECTIVES = "objectives"  #: The winner controlled objectives that are worth enough (U24).
+    PIN = "pin"  #: The loser was pinned (N9).
+    BOTH_PINNED = "both_pinned"  #: Both sides were pinned; the objectives decided (N9).
+    HOPELESS = "hopeless"  #: The loser was pinned and could not catch up (N10).
+    GOAL = "goal"  #: The winner had reached the goal that the scenario sets it (S23).
+    TOTAL_ROUT = "total_rout"  #: All riflemen of the loser were routed (S24).
+    WITHDRAWN = "withdrawn"  #: The loser withdrew (S25).
+    RESIGNED = "resigned"  #: The loser gave up.
+    CLAIMED = "claimed"  #: The winner claimed it, as the loser had let it wait beyond the reply limit.
 
 
 class SwapCause(Word):
     """What a tile of the city was swapped by."""
 
-    FORTIFIED = "fortified"
-    """A side fortified it between two scenarios."""
-    DAMAGED = "damaged"
-    """It was hit in a scenario (S10)."""
+    FORTIFIED = "fortified"  #: A side fortified it between two scenarios.
+    DAMAGED = "damaged"  #: It was hit in a scenario (S10).
 
 
 class BinderStep(Word):
     """A step of the campaign in which cards of a binder change boxes."""
 
-    OPENED = "opened"
-    """The binder as it was printed, before the first step."""
-    ORDERS = "orders"
-    """The orders of the state unlock and remove cards (C4)."""
-    MERGE = "merge"
-    """Two squads are merged (C7)."""
-    ANTI_AIR = "anti_air"
-    """A bomber was lost for good (S21)."""
-    LOSSES = "losses"
-    """Soldiers are lost for good, and reservists come (C5)."""
-    UPGRADES = "upgrades"
-    """Soldiers are promoted (C5)."""
+    OPENED = "opened"  #: The binder as it was printed, before the first step.
+    ORDERS = "orders"  #: The orders of the state unlock and remove cards (C4).
+    MERGE = "merge"  #: Two squads are merged (C7).
+    ANTI_AIR = "anti_air"  #: A bomber was lost for good (S21).
+    LOSSES = "losses"  #: Soldiers are lost for good, and reservists come (C5).
+    UPGRADES = "upgrades"  #: Soldiers are promoted (C5).
 
 
 class Binder(msgspec.Struct, frozen=True):
@@ -137,21 +100,16 @@ class Binder(msgspec.Struct, frozen=True):
 class Story(Data, frozen=True):
     """What a side is to read, by its references, and what only it may know of the scenario."""
 
-    code: str = ""
-    """Where the text stands in the printed book; empty: there is none."""
-    secrets: tuple[Secret, ...] = ()
-    """What only this side may know."""
+    code: str = ""  #: Where the text stands in the printed book; empty: there is none.
+    secrets: tuple[Secret, ...] = ()  #: What only this side may know.
 
 
 class Returned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards that a side brings home from a scenario, by where they lay."""
 
-    casualties: tuple[str, ...]
-    """The casualties."""
-    pool: tuple[str, ...]
-    """Play area, hand, deck and discard pile."""
-    lost: tuple[str, ...] = ()
-    """Cards that were lost for good in the scenario (S21)."""
+    casualties: tuple[str, ...]  #: The casualties.
+    pool: tuple[str, ...]  #: Play area, hand, deck and discard pile.
+    lost: tuple[str, ...] = ()  #: Cards that were lost for good in the scenario (S21).
 
 
 class Camp(msgspec.Struct, frozen=True):
@@ -159,13 +117,10 @@ class Camp(msgspec.Struct, frozen=True):
 
     binder: Binder = Binder()
     story: Story | None = None
-    offer: tuple[str, ...] | None = None
-    """What it may choose from now."""
-    picked: tuple[str, ...] = ()
-    """What it has chosen so far in this step."""
+    offer: tuple[str, ...] | None = None  #: What it may choose from now.
+    picked: tuple[str, ...] = ()  #: What it has chosen so far in this step.
     returned: Returned | None = None
-    drawn: tuple[str, ...] = ()
-    """The cards drawn in this step of the aftermath, in order."""
+    drawn: tuple[str, ...] = ()  #: The cards drawn in this step of the aftermath, in order.
     confirmed: bool = False
 
 
@@ -206,26 +161,20 @@ class Campaign(msgspec.Struct, frozen=True):
     area_list: tuple[Area, ...] = ()
     places: dict[str, tuple[int, int]] = {}
     camps: dict[str, Camp] = {}
-    cards: dict[str, Card] = {}
-    """The cards whose faces this audience knows."""
-    city: dict[str, str] = {}
-    """The current face of each tile, by number (C3)."""
-    altered: tuple[str, ...] = ()
-    """The faces that are not current, sorted."""
+    cards: dict[str, Card] = {}  #: The cards whose faces this audience knows.
+    city: dict[str, str] = {}  #: The current face of each tile, by number (C3).
+    altered: tuple[str, ...] = ()  #: The faces that are not current, sorted.
     swaps: tuple[Swap, ...] = ()
     tunnels_destroyed: frozenset[str] = frozenset()
-    areas: dict[str, str] = {}
-    """The side that controls each area."""
+    areas: dict[str, str] = {}  #: The side that controls each area.
     merges: tuple[Merge, ...] = ()
     state: str = ""
     scenario: str = ""
     title: Name = Name("", "")
-    area: str = ""
-    """The area that this scenario is about."""
+    area: str = ""  #: The area that this scenario is about.
     phase: Stage = Stage.CONFIRMING
     record: tuple[Entry, ...] = ()
-    game: str = ""
-    """The game being played."""
+    game: str = ""  #: The game being played.
     winner: str = ""
     epic: bool = False
 

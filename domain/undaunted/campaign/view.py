@@ -17,164 +17,109 @@ REMEMBERED = 8
 class BoxView(Data, frozen=True):
     """A box of a binder: its cards where this audience may see them, sorted."""
 
-    box: Box
-    """Which box."""
-    count: int
-    """How many cards lie in it."""
+    box: Box  #: Which box.
+    count: int  #: How many cards lie in it.
+    #: The printed codes of the cards in it, sorted; none where this audience may not see them.
     cards: tuple[str, ...] = ()
-    """The printed codes of the cards in it, sorted; none where this audience may not see them."""
 
 
 class BinderView(Data, frozen=True):
     """A side's binder (C2); only its owner gets one."""
 
-    boxes: tuple[BoxView, ...]
-    """The five boxes."""
+    boxes: tuple[BoxView, ...]  #: The five boxes.
 
 
 class CampView(Data, frozen=True):
     """A side of the campaign."""
 
-    id: str
-    """The id of the side."""
-    name: Name
-    """What the side is called."""
-    confirmed: bool = False
-    """Whether it has done what both are asked for in this phase."""
-    binder: BinderView | None = None
-    """Its binder; only for its owner."""
-    story: str = ""
-    """What it is to read; only for its owner."""
-    secrets: int = 0
-    """How many secrets the scenario holds for it; only for its owner."""
-    drawn: tuple[str, ...] = ()
-    """The cards drawn in this step of the aftermath; only for its owner."""
-    merged: tuple[str, ...] = ()
-    """Its merged squads, by their letters (C7)."""
-    told: tuple[Secret, ...] = ()
-    """What only it may know of the scenario; only for its owner."""
+    id: str  #: The id of the side.
+    name: Name  #: What the side is called.
+    confirmed: bool = False  #: Whether it has done what both are asked for in this phase.
+    binder: BinderView | None = None  #: Its binder; only for its owner.
+    story: str = ""  #: What it is to read; only for its owner.
+    secrets: int = 0  #: How many secrets the scenario holds for it; only for its owner.
+    drawn: tuple[str, ...] = ()  #: The cards drawn in this step of the aftermath; only for its owner.
+    merged: tuple[str, ...] = ()  #: Its merged squads, by their letters (C7).
+    told: tuple[Secret, ...] = ()  #: What only it may know of the scenario; only for its owner.
 
 
 class AreaView(Data, frozen=True):
     """An area of the city, the tiles in it, and the side that controls it."""
 
-    id: str
-    """The id of the area."""
-    name: Name
-    """What the area is called."""
-    tiles: tuple[str, ...]
-    """The numbers of its tiles."""
-    holder: str = ""
-    """The side that controls it; empty: nobody."""
+    id: str  #: The id of the area.
+    name: Name  #: What the area is called.
+    tiles: tuple[str, ...]  #: The numbers of its tiles.
+    holder: str = ""  #: The side that controls it; empty: nobody.
 
 
 class CityTileView(Data, frozen=True):
     """A tile of the city: its number and its current face. `provisional`: swapped in the game that is
     still being played."""
 
-    number: str
-    """The number of the tile."""
-    face: str
-    """The current face."""
-    provisional: bool = False
-    """Whether the game being played has swapped it."""
+    number: str  #: The number of the tile.
+    face: str  #: The current face.
+    provisional: bool = False  #: Whether the game being played has swapped it.
 
 
 class SwapView(Data, frozen=True):
     """A tile that was swapped: when, where and by what (C3, S10)."""
 
-    tile: str
-    """The number of the tile."""
-    before: str
-    """The face that left the campaign."""
-    after: str
-    """The face that came."""
-    cause: SwapCause
-    """What it was swapped by."""
-    state: str
-    """The state of the campaign then."""
-    game: str = ""
-    """The game in which it was swapped; empty: between two games."""
-    version: int = 0
-    """The version of the event in that game; 0: between two games."""
-    action: ActionName | None = None
-    """The action that hit it; left out: it was fortified."""
-    counter: str = ""
-    """The counter that performed it; empty: a card that has none."""
+    tile: str  #: The number of the tile.
+    before: str  #: The face that left the campaign.
+    after: str  #: The face that came.
+    cause: SwapCause  #: What it was swapped by.
+    state: str  #: The state of the campaign then.
+    game: str = ""  #: The game in which it was swapped; empty: between two games.
+    version: int = 0  #: The version of the event in that game; 0: between two games.
+    action: ActionName | None = None  #: The action that hit it; left out: it was fortified.
+    counter: str = ""  #: The counter that performed it; empty: a card that has none.
 
 
 class EntryView(Data, frozen=True):
     """A scenario played: a line of the record (C5)."""
 
-    state: str
-    """The state it was played in."""
-    scenario: str
-    """The id of the scenario that was played."""
-    title: Name
-    """The title of that scenario."""
-    game: str
-    """The game in which it was played."""
-    winner: str = ""
-    """The side that has won it; empty: it is not over, or nobody has."""
-    how: Conclusion | None = None
-    """What it ended by; left out: it is not over."""
-    area: str = ""
-    """The area that changed hands by it, by its id."""
+    state: str  #: The state it was played in.
+    scenario: str  #: The id of the scenario that was played.
+    title: Name  #: The title of that scenario.
+    game: str  #: The game in which it was played.
+    winner: str = ""  #: The side that has won it; empty: it is not over, or nobody has.
+    how: Conclusion | None = None  #: What it ended by; left out: it is not over.
+    area: str = ""  #: The area that changed hands by it, by its id.
 
 
 class WayView(Data, frozen=True):
     """A state of the campaign tree and the ways that lead on from it (C1)."""
 
-    state: str
-    """The state."""
-    scenario: str
-    """The id of the scenario that is played in it; empty: the campaign ends there."""
-    title: Name
-    """The title of its scenario."""
-    following: dict[str, str]
-    """By winner the state that follows."""
+    state: str  #: The state.
+    scenario: str  #: The id of the scenario that is played in it; empty: the campaign ends there.
+    title: Name  #: The title of its scenario.
+    following: dict[str, str]  #: By winner the state that follows.
 
 
 class CampaignView(Data, frozen=True):
     """A campaign as it stands."""
 
-    state: str
-    """The state, such as `1a`."""
-    scenario: str
-    """The id of the scenario that is played next, or now."""
-    title: Name
-    """The title of that scenario."""
-    phase: Stage
-    """How far the scenario has come."""
-    camps: tuple[CampView, ...]
-    """The two sides."""
-    areas: tuple[AreaView, ...]
-    """The areas of the city."""
-    city: tuple[CityTileView, ...]
-    """The 72 current tiles, by number."""
-    record: tuple[EntryView, ...] = ()
-    """The scenarios played, in order."""
-    swaps: tuple[SwapView, ...] = ()
-    """The tiles swapped, in order."""
-    game: str = ""
-    """The game being played; empty: none."""
-    winner: str = ""
-    """The side that has won the campaign; empty: nobody has yet."""
-    epic: bool = False
-    """Whether the winner controls the whole city (C8)."""
-    cards: tuple[Card, ...] = ()
-    """The faces of the cards that this audience knows."""
-    ways: tuple[WayView, ...] = ()
-    """The whole tree of the campaign, by state; only for the referee's eyes."""
+    state: str  #: The state, such as `1a`.
+    scenario: str  #: The id of the scenario that is played next, or now.
+    title: Name  #: The title of that scenario.
+    phase: Stage  #: How far the scenario has come.
+    camps: tuple[CampView, ...]  #: The two sides.
+    areas: tuple[AreaView, ...]  #: The areas of the city.
+    city: tuple[CityTileView, ...]  #: The 72 current tiles, by number.
+    record: tuple[EntryView, ...] = ()  #: The scenarios played, in order.
+    swaps: tuple[SwapView, ...] = ()  #: The tiles swapped, in order.
+    game: str = ""  #: The game being played; empty: none.
+    winner: str = ""  #: The side that has won the campaign; empty: nobody has yet.
+    epic: bool = False  #: Whether the winner controls the whole city (C8).
+    cards: tuple[Card, ...] = ()  #: The faces of the cards that this audience knows.
+    ways: tuple[WayView, ...] = ()  #: The whole tree of the campaign, by state; only for the referee's eyes.
 
 
 class CampaignScene(Data, frozen=True):
     """What does not change in a campaign."""
 
-    sides: tuple[str, ...]
-    """Both sides, by their ids."""
-    places: tuple[CityPlace, ...] = ()
-    """Where the tiles lie in the city."""
+    sides: tuple[str, ...]  #: Both sides, by their ids.
+    places: tuple[CityPlace, ...] = ()  #: Where the tiles lie in the city.
 
 
 def view(campaign: Campaign) -> CampaignView:

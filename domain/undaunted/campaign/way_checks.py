@@ -24,10 +24,8 @@ class Known(msgspec.Struct, frozen=True):
     """What is known about the ways to each scenario, by its number; nothing for one that no way leads to, or if the
     states contradict each other."""
 
-    cards: dict[str, dict[str, set[str]]]
-    """By scenario and side: the cards that the side may have there."""
-    merges: dict[str, set[Merge]]
-    """By scenario: the merges that may have been made."""
+    cards: dict[str, dict[str, set[str]]]  #: By scenario and side: the cards that the side may have there.
+    merges: dict[str, set[Merge]]  #: By scenario: the merges that may have been made.
 
 
 def check_ways(pack: CampaignPack, sources: Sources, found: Findings) -> Known:

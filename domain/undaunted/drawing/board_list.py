@@ -13,8 +13,7 @@ class Said(msgspec.Struct, frozen=True):
     """What drawings tell by signs, in the words of one language."""
 
     radio: str
-    closed: str
-    """To whom an impassable tile is closed: to all vehicles, of which tanks are some."""
+    closed: str  #: To whom an impassable tile is closed: to all vehicles, of which tanks are some.
     smoke: str
     tunnel: str
     target: str

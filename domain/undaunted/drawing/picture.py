@@ -52,19 +52,15 @@ class Standing(msgspec.Struct, frozen=True):
     """A counter on a space, or waiting to come on there."""
 
     kind: CounterKind
-    side: str
-    """Whose it is: of a vehicle the side that has it (A18)."""
-    label: str
-    """Its unit, abbreviated, and its squad."""
+    side: str  #: Whose it is: of a vehicle the side that has it (A18).
+    label: str  #: Its unit, abbreviated, and its squad.
     name: str
     suppressed: bool = False
     routed: bool = False
-    waiting: bool = False
-    """It is off the board, and this is where it comes on (N2)."""
+    waiting: bool = False  #: It is off the board, and this is where it comes on (N2).
     damage: int = 0
     disabled: bool = False
-    crew: tuple["Standing | None", ...] = ()
-    """Of a vehicle who sits on each of its seats (A20)."""
+    crew: tuple["Standing | None", ...] = ()  #: Of a vehicle who sits on each of its seats (A20).
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -76,14 +72,11 @@ class Spot(msgspec.Struct, frozen=True):
     left: float
     top: float
     faces: dict[str, Face]
-    standing: tuple[Standing, ...]
-    """Who stands there, not who sits in a vehicle there."""
+    standing: tuple[Standing, ...]  #: Who stands there, not who sits in a vehicle there.
     waiting: tuple[Standing, ...]
-    spawns: tuple[str, ...]
-    """The sides with deployment markers here."""
+    spawns: tuple[str, ...]  #: The sides with deployment markers here.
     targets: tuple[str, ...]
-    zones: dict[str, tuple[Standing, ...]]
-    """By side the counters whose fire zones lie here (S13)."""
+    zones: dict[str, tuple[Standing, ...]]  #: By side the counters whose fire zones lie here (S13).
     radio: bool
     structure: StructureKind | None
 

@@ -85,39 +85,28 @@ class Words(msgspec.Struct, frozen=True):
     cover: str
     objective: str
     objectives: str
-    of: Callable[[int], str]
-    """Between how many and of how many."""
-    pin: str
-    """The goal of pinning the enemy."""
-    pinned: str
-    """The same as one condition of several."""
+    of: Callable[[int], str]  #: Between how many and of how many.
+    pin: str  #: The goal of pinning the enemy.
+    pinned: str  #: The same as one condition of several.
     routed: str
-    gained: str
-    """Victory points gained."""
-    points: str
-    """Victory points that lie on spaces."""
-    controlled: str
-    """Of those the ones controlled."""
-    gathered: dict[MarkerKind, str]
-    """Counters that stand at such a marker."""
-    escaped: str
-    """Counters that have escaped, and how many of a kind."""
+    gained: str  #: Victory points gained.
+    points: str  #: Victory points that lie on spaces.
+    controlled: str  #: Of those the ones controlled.
+    gathered: dict[MarkerKind, str]  #: Counters that stand at such a marker.
+    escaped: str  #: Counters that have escaped, and how many of a kind.
     escaped_of: dict[Troop, str]
     eliminated: str
     eliminated_of: dict[Troop, str]
-    hopeless: str
-    """A side that can no longer meet its goal (A25)."""
+    hopeless: str  #: A side that can no longer meet its goal (A25).
     every: str
     either: str
     together: str
     total_rout: str
-    awards: str
-    """Before what victory points are gained for."""
+    awards: str  #: Before what victory points are gained for.
     occasions: dict[Occasion, str]
     building: str
     tunnel: str
-    damaged: str
-    """A building that was damaged."""
+    damaged: str  #: A building that was damaged.
     destroyed: str
     fortified: str
     damage: str
@@ -126,27 +115,22 @@ class Words(msgspec.Struct, frozen=True):
     defence: str
     armour: str
     free_seat: str
-    nobody: str
-    """In place of those who have a specialism that no soldier of the scenario has."""
+    nobody: str  #: In place of those who have a specialism that no soldier of the scenario has.
     suppressed: str
     markers: dict[MarkerKind, str]
     fire_zone: str
     mines: str
     mine_faces: dict[MineFace, str]
-    levels: dict[Level, str]
-    """After the name of a card that is not an ordinary one."""
+    levels: dict[Level, str]  #: After the name of a card that is not an ordinary one.
     round: str
     initiative: str
     turn: str
     won: str
-    waiting: str
-    """Before the counters that are off the board, with where they come on."""
-    off: str
-    """Before those that come on where their riflemen stand."""
+    waiting: str  #: Before the counters that are off the board, with where they come on.
+    off: str  #: Before those that come on where their riflemen stand.
     faces: dict[Face, str]
     zones: dict[Zone, str]
-    text_legend: dict[str, str]
-    """By variant."""
+    text_legend: dict[str, str]  #: By variant.
     svg_legend: dict[str, str]
 
 

@@ -35,32 +35,26 @@ def never(board: Board, about: Any) -> bool:
 class Answer(msgspec.Struct, frozen=True):
     """One kind of decision: how it is said, what it has to reach, what chance it asks for."""
 
-    say: Callable[[Board, Any], Sentence]
-    """As it reads in the list of the side that may choose it."""
+    say: Callable[[Board, Any], Sentence]  #: As it reads in the list of the side that may choose it.
+    #: In Czech, with the side that has chosen it as the subject; English needs no other sentence than `say`.
     tell: Callable[[Board, Called, Any], str]
-    """In Czech, with the side that has chosen it as the subject; English needs no other sentence than `say`."""
-    odds: Callable[[Board, Any], Odds | None] = _no_odds
-    """None where no dice are rolled against one target."""
+    odds: Callable[[Board, Any], Odds | None] = _no_odds  #: None where no dice are rolled against one target.
+    #: What the side that decides it draws and rolls for, in order; asked only where no step draws fire.
     chance: Callable[[Board, str, Any], Iterable[Asked]] = _no_chance
-    """What the side that decides it draws and rolls for, in order; asked only where no step draws fire."""
 
 
 class Question(msgspec.Struct, Generic[About], frozen=True):
     """One kind of prompt: what it asks, what may be answered, and how an answer goes on."""
 
-    kind: str
-    """The kind of its prompts."""
+    kind: str  #: The kind of its prompts.
     asks: Sentence
-    answers: Mapping[type[d.DecisionBase], Answer]
-    """What kinds of decisions may be answered."""
-    options: Callable[[Board, About], list[d.Decision]]
-    """All that may be answered now."""
+    answers: Mapping[type[d.DecisionBase], Answer]  #: What kinds of decisions may be answered.
+    options: Callable[[Board, About], list[d.Decision]]  #: All that may be answered now.
+    #: Judge an answer and carry it out; nothing is emitted if it is refused.
     decide: Callable[[Emitter, Chance, About, Any], Rejection | None]
-    """Judge an answer and carry it out; nothing is emitted if it is refused."""
-    is_secret: Callable[[Board, About], bool] = never
-    """Whether the answer is sealed for the side that gives it."""
+    is_secret: Callable[[Board, About], bool] = never  #: Whether the answer is sealed for the side that gives it.
+    #: R15: whether what may be answered depends on cards that the other side does not see.
     is_private: Callable[[Board, About], bool] = never
-    """R15: whether what may be answered depends on cards that the other side does not see."""
 
 
 def judged(

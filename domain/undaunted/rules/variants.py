@@ -14,18 +14,15 @@ class ComingOnRule(StrEnum):
 
     AT_DEPLOYMENT_MARKER = "N2"
     AT_RIFLEMEN = "S1"
-    NEVER = "A3"
-    """One that has left the board never returns."""
+    NEVER = "A3"  #: One that has left the board never returns.
 
 
 class ControlRule(StrEnum):
     """What bars `control` of a space."""
 
     ANY_ENEMY = "N4"
-    UNROUTED_HOLDER = "S4"
-    """An enemy counter that is not routed, where the enemy controls the space."""
-    SOLDIER_OF_HOLDER = "A4"
-    """An enemy soldier, on foot or in a vehicle, where the enemy controls the space."""
+    UNROUTED_HOLDER = "S4"  #: An enemy counter that is not routed, where the enemy controls the space.
+    SOLDIER_OF_HOLDER = "A4"  #: An enemy soldier, on foot or in a vehicle, where the enemy controls the space.
 
 
 class GuideRule(StrEnum):
@@ -38,12 +35,9 @@ class GuideRule(StrEnum):
 class InspireRule(StrEnum):
     """What `inspire` does with a card of the play area."""
 
-    RETURNS = "N5"
-    """The card goes back to hand."""
-    PERFORMS = "S5"
-    """The card performs an action where it lies."""
-    RETURNS_UP_TO = "A5"
-    """Soldiers' cards go back to hand, up to as many as it prints."""
+    RETURNS = "N5"  #: The card goes back to hand.
+    PERFORMS = "S5"  #: The card performs an action where it lies.
+    RETURNS_UP_TO = "A5"  #: Soldiers' cards go back to hand, up to as many as it prints.
 
 
 class CasualtyRule(StrEnum):
@@ -51,27 +45,22 @@ class CasualtyRule(StrEnum):
 
     LEAVES = "N8"
     IS_ROUTED = "S6"
-    DIES = "A8a"
-    """It leaves the board with all its other cards."""
+    DIES = "A8a"  #: It leaves the board with all its other cards.
 
 
 class AimRule(StrEnum):
     """What a combat action can be aimed at."""
 
-    BY_NATURE = "S16"
-    """Enemy infantry; tanks, buildings and tunnels; within the printed range (U21)."""
-    BY_DEFENCE = "A12"
-    """What has the defence that the action has to beat."""
+    BY_NATURE = "S16"  #: Enemy infantry; tanks, buildings and tunnels; within the printed range (U21).
+    BY_DEFENCE = "A12"  #: What has the defence that the action has to beat.
 
 
 class DefeatRule(StrEnum):
     """How a scenario is decided where nobody has met a condition of it."""
 
-    PINNED = "N9"
-    """Both sides are pinned, or one of them is beyond hope (N10)."""
+    PINNED = "N9"  #: Both sides are pinned, or one of them is beyond hope (N10).
     TOTAL_ROUT = "S24"
-    HOPELESS = "A16"
-    """One side or both can no longer meet their goals (A25)."""
+    HOPELESS = "A16"  #: One side or both can no longer meet their goals (A25).
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -82,21 +71,16 @@ class Variant(msgspec.Struct, frozen=True):
     guide: GuideRule
     inspire: InspireRule
     casualty: CasualtyRule
-    searched: tuple[Zone, ...]
-    """Where a card is looked for when a counter is hit, in this order (N8, S6)."""
-    lost_to: Zone
-    """Where that card goes (N8, S6)."""
+    searched: tuple[Zone, ...]  #: Where a card is looked for when a counter is hit, in this order (N8, S6).
+    lost_to: Zone  #: Where that card goes (N8, S6).
     aim: AimRule
-    fog_to: Zone
-    """Where `recon` puts a fog of war (U19)."""
+    fog_to: Zone  #: Where `recon` puts a fog of war (U19).
     defeat: DefeatRule
+    #: Whether a condition may be met by where counters stand (S23): then it is looked at after each counter
+    #: that comes on or takes a step (U23).
     moves_can_win: bool
-    """Whether a condition may be met by where counters stand (S23): then it is looked at after each counter
-    that comes on or takes a step (U23)."""
-    steps_draw_fire: bool
-    """Whether mines and fire zones may shoot at a counter that takes a step (S12, S13)."""
-    withdrawal: bool
-    """Whether a side may withdraw at the start of its turn (S25)."""
+    steps_draw_fire: bool  #: Whether mines and fire zones may shoot at a counter that takes a step (S12, S13).
+    withdrawal: bool  #: Whether a side may withdraw at the start of its turn (S25).
 
 
 NORMANDY: Final = Variant(

@@ -24,8 +24,7 @@ class Task(msgspec.Struct, frozen=True):
     counter: str
     space: str
     cards: float
-    needed: bool
-    """Whether the side wins by this task and those before it."""
+    needed: bool  #: Whether the side wins by this task and those before it.
 
 
 class Plan:

@@ -18,20 +18,14 @@ ROUND = (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD)
 class Position(msgspec.Struct, frozen=True):
     """What matters of a position."""
 
-    places: dict[str, str]
-    """Where each counter on the board stands."""
+    places: dict[str, str]  #: Where each counter on the board stands.
     suppressed: frozenset[str]
-    markers: dict[str, dict[str, Face]]
-    """The control markers of each side, by space."""
+    markers: dict[str, dict[str, Face]]  #: The control markers of each side, by space.
     objectives: dict[str, int]
-    tiles: dict[str, str]
-    """The tile on each space."""
-    cards: dict[str, float]
-    """How many copies of each card go round, as far as the seat can tell."""
-    sizes: dict[str, float]
-    """How many cards go round on each side."""
-    targets: dict[str, str]
-    """Where the target marker of each side lies."""
+    tiles: dict[str, str]  #: The tile on each space.
+    cards: dict[str, float]  #: How many copies of each card go round, as far as the seat can tell.
+    sizes: dict[str, float]  #: How many cards go round on each side.
+    targets: dict[str, str]  #: Where the target marker of each side lies.
 
     def worth(self, side: str) -> int:
         """The value of the objectives that a side controls."""

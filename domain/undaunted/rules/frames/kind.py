@@ -30,18 +30,14 @@ def leave(out: Emitter, chance: Chance, frame: object) -> None:
 class FrameKind(msgspec.Struct, Generic[AnyFrame], frozen=True):
     """One kind of frame."""
 
-    say: Callable[[Board, AnyFrame], Sentence]
-    """What is half done."""
-    shows: tuple[str, ...]
-    """The fields of the frame that a view shows beside its side and the action."""
+    say: Callable[[Board, AnyFrame], Sentence]  #: What is half done.
+    shows: tuple[str, ...]  #: The fields of the frame that a view shows beside its side and the action.
+    #: The action that is half done; None where the frame is about no action.
     action: Callable[[AnyFrame], ActionName | None] = _no_action
-    """The action that is half done; None where the frame is about no action."""
-    question: Question[AnyFrame] | None = None
-    """What the side of the frame is asked; None where nobody ever is."""
+    question: Question[AnyFrame] | None = None  #: What the side of the frame is asked; None where nobody ever is.
+    #: Whether the side has to be asked now. Told from what everybody knows: what goes on by itself tells nothing.
     is_open: Callable[[Board, AnyFrame], bool] = _always
-    """Whether the side has to be asked now. Told from what everybody knows: what goes on by itself tells nothing."""
-    go_on: Callable[[Emitter, Chance, AnyFrame], None] = leave
-    """What happens by itself where nobody has to be asked."""
+    go_on: Callable[[Emitter, Chance, AnyFrame], None] = leave  #: What happens by itself where nobody has to be asked.
+    #: R40: how a result is carried out where nobody is asked any more; None: the frame is no result, and what it
+    #: offers is declined.
     resolve: Callable[[Emitter, Chance, AnyFrame], None] | None = None
-    """R40: how a result is carried out where nobody is asked any more; None: the frame is no result, and what it
-    offers is declined."""
