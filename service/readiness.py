@@ -1,8 +1,12 @@
-"""Whether a server can take calls: it looks every second whether its store can be read and written."""
+"""Whether a server can take calls: it looks every second whether its store can be read and written, and answers
+health checks accordingly."""
 
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+
+from grpc_health.v1 import health
+from grpc_health.v1.health_pb2 import HealthCheckResponse
 
 from service.core import Core
 from service.faults import FAULTS
@@ -11,6 +15,8 @@ from service.store.faults import FailedOver
 LOGGER = logging.getLogger("kronika")
 
 EVERY_SECONDS = 1.0
+READY, ALIVE = "", "liveness"
+"""The names by which health checks ask whether a server can take calls, and whether it runs at all."""
 PATIENCE_SECONDS = 3.0
 """How long the store may take to answer before the server counts as not ready."""
 
@@ -19,21 +25,24 @@ class Readiness:
     """Whether a server is ready. Once `failed_over` is set, it has to start anew on the database that has taken the
     place of its own."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, core: Core, states: health.aio.HealthServicer) -> None:
+        self._core, self._states = core, states
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="kronika-readiness")
         self._task: asyncio.Task[None] | None = None
-        self.ready = True
+        self.fault = "it has not started"
+        """Why the server is not ready; empty if it is."""
         self.failed_over = asyncio.Event()
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        await self._states.set(ALIVE, HealthCheckResponse.SERVING)
+        await self._set("")
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        self.ready = False
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._set("it is stopping")
         self._thread.shutdown(wait=False)
 
     async def _run(self) -> None:
@@ -42,19 +51,19 @@ class Readiness:
             probing = asyncio.get_running_loop().run_in_executor(self._thread, self._probe)
             done, _ = await asyncio.wait({probing}, timeout=PATIENCE_SECONDS)
             if not done:
-                self._turn(f"the store has not answered for {PATIENCE_SECONDS:g} s")
+                await self._turn(f"the store has not answered for {PATIENCE_SECONDS:g} s")
             try:
                 await probing
             except FailedOver as error:
-                self._turn(str(error))
+                await self._turn(str(error))
                 self.failed_over.set()
             except FAULTS as error:
-                self._turn(f"{type(error).__name__}: {error}")
+                await self._turn(f"{type(error).__name__}: {error}")
             except Exception as error:
                 LOGGER.exception("the store could not be probed")
-                self._turn(f"{type(error).__name__}: {error}")
+                await self._turn(f"{type(error).__name__}: {error}")
             else:
-                self._turn("")
+                await self._turn("")
 
     def _probe(self) -> None:
         self._core.vault.check()
@@ -62,10 +71,17 @@ class Readiness:
         if not self._core.outages.noted:
             self._core.outages.note()
 
-    def _turn(self, fault: str) -> None:
+    async def _turn(self, fault: str) -> None:
         """Ready, or not because of a fault."""
-        if self.ready and fault:
+        if fault and not self.fault:
             LOGGER.error("not ready: %s", fault)
-        elif not fault and not self.ready:
+        elif self.fault and not fault:
             LOGGER.warning("ready again")
-        self.ready = not fault
+        await self._set(fault)
+
+    async def _set(self, fault: str) -> None:
+        is_changed = bool(fault) != bool(self.fault)
+        self.fault = fault
+        if is_changed:
+            state = HealthCheckResponse.NOT_SERVING if fault else HealthCheckResponse.SERVING
+            await self._states.set(READY, state)

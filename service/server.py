@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Never
 
 import grpc
 from grpc._cython.cygrpc import ExecuteBatchError
-from grpc_health.v1 import health, health_pb2, health_pb2_grpc
+from grpc_health.v1 import health, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection, reflection_pb2_grpc
 from grpc_status import rpc_status
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
@@ -365,7 +365,7 @@ class Server:
         self._timers = Timers(core)
         self._bots = Bots(core)
         self._notifier = Notifier(core)
-        self._readiness = Readiness(core)
+        self._readiness = Readiness(core, self._health)
         self.port = self._listen()
         self._web = self._door(gate, names) if core.settings.page_port >= 0 else None
         self.web_port = self._web.port if self._web is not None else None
@@ -379,7 +379,8 @@ class Server:
             if self._core.settings.web_port is not None:
                 raise
             return None
-        return Door(self._core.settings, gate, (*SERVICES, *own_services(), *standard(self._health, names)))
+        services = (*SERVICES, *own_services(), *standard(self._health, names))
+        return Door(self._core.settings, gate, services, lambda: self._readiness.fault)
 
     def _listen(self) -> int:
         """The port listened on. Raises `SettingsRefused`."""
@@ -399,7 +400,6 @@ class Server:
 
     async def start(self) -> None:
         await self._server.start()
-        await self._health.set("", health_pb2.HealthCheckResponse.SERVING)
         if self._web is not None:
             await self._web.start()
         loop = asyncio.get_running_loop()
@@ -417,7 +417,7 @@ class Server:
         self._timers.start()
         self._bots.start()
         self._notifier.start()
-        self._readiness.start()
+        await self._readiness.start()
 
     async def stop(self, grace: float = 2.0) -> None:
         """Finish the calls under way, at most `grace` seconds, then close the files."""

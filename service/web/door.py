@@ -69,6 +69,10 @@ UNREAD_SECONDS = 60
 """How long a peer may leave unread what was sent to it, before its connection is cut."""
 LATER = 10
 """Seconds by which a request that does not end is cut later than an upload is refused that takes too long."""
+ALIVE, READY = "/livez", "/readyz"
+"""Where probes ask whether the server runs, and whether it can take calls."""
+PROBES = {ALIVE: "Alive.", READY: "Ready."}
+FRESH = [(b"cache-control", b"no-store")]
 REQUESTS_AT_ONCE = 2048
 """Connections beside those of streams."""
 
@@ -80,8 +84,9 @@ Send = Callable[[Message], Awaitable[None]]
 class Door:
     """Serves Connect and the page. `port` is the one listened on."""
 
-    def __init__(self, settings: Settings, gate: Gate, services: Iterable[Served]) -> None:
-        """Raises `SettingsRefused`."""
+    def __init__(self, settings: Settings, gate: Gate, services: Iterable[Served], fault: Callable[[], str]) -> None:
+        """`fault`: why the server is not ready to take calls; empty if it is. Raises `SettingsRefused`."""
+        self._fault = fault
         self._calls = Calls(gate)
         self._connect = Connect(self._calls, services)
         self._files, self._origins = Files(made={"/shapes.json": shapes(), **scripts()}), Origins(settings)
@@ -150,6 +155,10 @@ class Door:
                 await _send(send, scope, said(400, "A click that turns mail off says List-Unsubscribe=One-Click."))
             else:
                 await self._called(*call, send)
+        elif scope["path"] in PROBES and scope["method"] in ("GET", "HEAD"):
+            fault = self._fault() if scope["path"] == READY else ""
+            answer = said(503, "Not ready.", FRESH) if fault else said(200, PROBES[scope["path"]], FRESH)
+            await _send(send, scope, answer)
         elif not _is_call(scope):
             await _send(send, scope, self._files.answer(scope["method"], scope["path"], scope["headers"]))
         elif scope["method"] == "OPTIONS" and asked.foreign:

@@ -17,6 +17,7 @@ import grpc
 import msgspec
 import pytest
 from click.testing import CliRunner
+from grpc_health.v1.health_pb2 import HealthCheckResponse
 
 from domain.kernel.events import KERNEL_EVENTS, DecisionMade
 from domain.kernel.log import canonical_json
@@ -161,8 +162,14 @@ def test_the_picture_is_what_its_command_draws(tmp_path: Path) -> None:
 
 
 def described() -> set[str]:
-    """Every name of the contract: of services, calls, messages, enums and their values, reasons and codes."""
-    found = {"ErrorInfo", "BadRequest", *Reason.__members__, *grpc.StatusCode.__members__}
+    """Every name of the contract: of services, calls, messages, enums and their values, reasons, codes and health."""
+    found = {
+        "ErrorInfo",
+        "BadRequest",
+        *Reason.__members__,
+        *grpc.StatusCode.__members__,
+        *HealthCheckResponse.ServingStatus.keys(),
+    }
     for file in ROOT.glob("proto/kronika/**/*.proto"):
         found |= set(re.findall(r"^\s*(?:message|enum|service|rpc) (\w+)", file.read_text(), re.M))
         found |= set(re.findall(r"^  ([A-Z][A-Z_0-9]+) = \d+;", file.read_text(), re.M))

@@ -9,7 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -140,6 +141,18 @@ class Cluster:
         for socket in self.folder.glob(".s.PGSQL.*"):
             socket.unlink()
         (self.data / "postmaster.pid").unlink(missing_ok=True)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It answers nothing, and refuses nothing either."""
+        pids = self.processes()
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
 
     def processes(self) -> list[int]:
         """Those that work in its folder: itself, and one for each connection, among others."""

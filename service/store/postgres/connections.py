@@ -24,7 +24,10 @@ STATEMENT_SECONDS = 20.0
 IDLE_SECONDS = 10.0
 """How long a server may keep a transaction open and do nothing: one that hangs must not hold up the others."""
 REST_SECONDS = 0.3
-"""How long no new connection is tried after one has failed, so that calls are refused at once meanwhile."""
+"""How long no new connection is tried for a call after one has failed, so that calls are refused at once meanwhile; at
+most until another one is made."""
+_resting: dict[str, tuple[float, psycopg.Error]] = {}
+"""By address, till when no new connection is tried, and why the last one was not made."""
 MOST = 8
 """Connections of one server that read at once."""
 LOCKS = 19282
@@ -97,6 +100,7 @@ def connect(url: str, schema: str = "log", statement_seconds: float = STATEMENT_
         raise
     milliseconds = [f"{int(seconds * 1000)}" for seconds in (LOCK_SECONDS, statement_seconds, IDLE_SECONDS)]
     connection.execute(SET_UP, (*milliseconds, schema))
+    _resting.pop(url, None)
     return connection
 
 
@@ -147,9 +151,6 @@ class Connections:
         self._slots = threading.BoundedSemaphore(MOST)
         self._lock = threading.Lock()
         self._idle: list[Connection] = []
-        self._rest_until = 0.0
-        self._failed: psycopg.Error = psycopg.OperationalError()
-        """Why the last new connection was not made."""
         self._closed = False
 
     def rows(self, statement: Statement, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
@@ -191,12 +192,13 @@ class Connections:
         return found
 
     def _connected(self) -> Connection:
-        if time.monotonic() < self._rest_until:
-            raise type(self._failed)(str(self._failed))
+        until, failed = _resting.get(self._url, (0.0, None))
+        if failed is not None and time.monotonic() < until:
+            raise type(failed)(str(failed))
         try:
             connection = connect(self._url, self._schema)
         except psycopg.Error as error:
-            self._rest_until, self._failed = time.monotonic() + REST_SECONDS, error
+            _resting[self._url] = time.monotonic() + REST_SECONDS, error
             raise
         try:
             self._check(connection)

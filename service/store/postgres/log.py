@@ -113,7 +113,7 @@ LISTEN_SECONDS = 0.5
 """How often it is looked for what was stored, where no notification came."""
 GATHER_SECONDS = 0.02
 """Between two times that it is heard what was stored: of several it is heard together."""
-AGAIN_SECONDS = 0.2
+AGAIN_SECONDS = 0.1
 """After which a connection that broke is made again."""
 
 
