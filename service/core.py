@@ -15,6 +15,7 @@ from service.campaigns import Campaigns
 from service.checking import Checking
 from service.games import Games
 from service.history import History
+from service.notices.presence import Presence
 from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.notices.webhooks import Webhooks
 from service.opening import bring_together, check_whole, must_be_here, open_to_others, own_marks
@@ -75,6 +76,7 @@ class Core:
             LOGGER.warning("others than its owner can open %s: %s", path, command)
         calls = settings.webhooks != "off"
         self.webhooks = Webhooks(self.vault, loopback=settings.webhooks == "loopback") if calls else None
+        self.presence = Presence()
         self.changed_notices: set[str] = set()
         """Players who have turned notices on or off, at this server or another, since the notifier has looked."""
         self.writer = Writer(self.log, self.vault.sign_all, self.vault.check)

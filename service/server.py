@@ -129,6 +129,7 @@ NOTICES: dict[str, Unary] = {
     "StopMail": notices.stop_mail,
     "SetWebhook": notices.set_webhook,
     "RemoveWebhook": notices.remove_webhook,
+    "NotePresence": notices.note_presence,
 }
 GAME_TAKING: dict[str, Unary] = {
     "ImportGame": files.import_game,

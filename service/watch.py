@@ -155,10 +155,6 @@ class Hub:
         if not self._players[holder]:
             del self._players[holder]
 
-    def is_watching(self, holder: str) -> bool:
-        """Whether a player has a stream open that tells of all his games."""
-        return holder in self._players
-
     def audiences(self, stream: str) -> set[str]:
         return set(self._watchers[stream]) if stream in self._watchers else set()
 

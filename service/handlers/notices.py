@@ -192,6 +192,12 @@ async def remove_webhook(core: Core, request: Any, caller: Caller) -> Any:
     return pb.RemoveWebhookResponse(notices=await _notices(core, caller))
 
 
+async def note_presence(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    core.presence.note(caller.holder, away=request.away)
+    return pb.NotePresenceResponse()
+
+
 def _not_offered(en: str, cs: str) -> Refused:
     return refused(Reason.NOT_OFFERED, f"This service offers no notices by {en}.", f"Tato služba nenabízí {cs}.")
 

@@ -8,7 +8,7 @@ most once.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import msgspec
 
@@ -21,7 +21,7 @@ from service.faults import FAULTS
 from service.history import NoSuchStream, Told
 from service.integrity import LogDamaged
 from service.live import LiveGame
-from service.notices.due import Item, asked_again, due_for, seats_of
+from service.notices.due import Item, asked_again, due_for
 from service.notices.mailing import Mailing, NotSent, Rejected, Uncertain
 from service.notices.store import MAIL, WEBHOOK, Mail, Message, Outgoing, Webhook, What
 from service.notices.webhooks import NotAllowed, Unreachable, Webhooks
@@ -298,6 +298,8 @@ class Notifier:
                 if (stream, key) not in told:
                     fresh.append((stream, one, remind is not None and remind <= now))
                     at = one.since + delay
+                    if remind is not None and remind > now:
+                        look = min(look, remind)
                 elif remind is not None and (stream, _again(key)) not in told:
                     at = max(remind, one.since + delay)
                     if at <= now:
@@ -308,8 +310,11 @@ class Notifier:
                 look = min(look, at) if at > now else look
         if not ripe:
             return look
-        if self._watches(holder, {stream for stream, *_ in fresh}):
-            return now + max(delay, EVERY)
+        until = self._core.presence.until(holder)
+        if until > now:
+            fresh = [(stream, one, reminder) for stream, one, reminder in fresh if reminder]
+            if not fresh:
+                return min(look, now + EVERY)
         if await asyncio.to_thread(self._store.on_its_way, holder, channel) >= MOST_WAITING:
             return now + LATER
         mail = await asyncio.to_thread(self._store.mail, holder)
@@ -333,17 +338,6 @@ class Notifier:
         if not one.item.until or not self._settings.notice_reminder:
             return None
         return clock.seconds(one.item.until) - min(self._settings.notice_reminder, one.item.limit / 2)
-
-    def _watches(self, holder: str, streams: Iterable[str]) -> bool:
-        """Whether the player is there: a stream is open that tells him of all his games, or as a seat in one
-        of these."""
-        hub = self._core.hub
-        if hub.is_watching(holder):
-            return True
-        games = {game.stream: game for game in self._core.games.live()}
-        return any(
-            hub.audiences(stream) & set(seats_of(games[stream], holder)) for stream in streams if stream in games
-        )
 
     def _wait(self, holder: str, mail: Mail, now: float) -> float:
         """How many seconds until it is looked again whether a mail may be sent; 0: it may. The more a player has

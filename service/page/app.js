@@ -9,6 +9,7 @@ import { keyIn, takeKey } from "./keycode.js";
 import { lobby } from "./lobby.js";
 import { stopping } from "./noticing.js";
 import { own } from "./own.js";
+import { tellPresence } from "./presence.js";
 import { replay } from "./replay.js";
 import { savedGame, savedPage } from "./saving.js";
 import { setUp } from "./setting_up.js";
@@ -203,6 +204,7 @@ async function begin() {
   speak(spoken());
   const shapes = await fetch("/shapes.json").then((found) => found.json());
   const app = new App(shapes);
+  tellPresence(app.service);
   addEventListener("popstate", () => app.show());
   addEventListener("storage", ({ key, newValue }) => {
     if (key === "kronika.setting.language" && newValue && newValue !== spoken()) {

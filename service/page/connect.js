@@ -43,7 +43,8 @@ export class Service {
   }
 
   async once(service, method, message, more) {
-    const response = await this.post(service, method, "application/json", JSON.stringify(message), undefined, more);
+    const quiet = AbortSignal.timeout(SILENT);
+    const response = await this.post(service, method, "application/json", JSON.stringify(message), quiet, more);
     const told = await response.json().catch(() => null);
     if (!response.ok) throw errorOf(told, response.status);
     if (told === null) throw new NotReached("the answer cannot be read");

@@ -199,3 +199,22 @@ def test_over_plain_http_it_says_that_it_can_neither_sign_nor_check_and_plays(
         assert "plays unsigned" in anna.page.locator(".people").inner_text()
         assert all("Cross-Origin-Opener-Policy" in mistake for mistake in anna.mistakes), "what Chromium does not trust"
         anna.mistakes.clear()
+
+
+def test_a_connection_that_is_dead_but_not_closed_is_noticed_and_nothing_is_lost_or_doubled(
+    someone: Callable[..., Person], service: Embedded, wire: Wire
+) -> None:
+    wire.leads_to(service.page)
+    anna, ben = someone(wire.address), someone(service.page)
+    anna.begins("normandy", "1", "us", "friend")
+    path = anna.waits_for("#invitation").input_value().removeprefix(anna.address)
+    ben.opens(path).clicks("[data-seat='german']")
+    anna.waits_for(ASKED)
+    ben.waits_for(ASKED)
+    wire.forget()
+    ben.decides()
+    is_told_all_that(anna, ben)
+    anna.decides()
+    ben.page.get_by_text("have the initiative").wait_for()
+    is_told_all_that(anna, ben)
+    assert not anna.sees(".alarm")

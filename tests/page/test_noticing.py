@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from service.settings import Settings
-from tests.page.browser import Person
-from tests.service.post import Hook, PostOffice, code_in, secret_in
+from tests.page.browser import ASKED, Person
+from tests.service.post import Hook, PostOffice, code_in, secret_in, until
 from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
@@ -82,3 +82,30 @@ def test_a_webhook_is_turned_on_once_it_has_echoed_and_off_again(person: Callabl
         anna.page.get_by_text(f"Called is {hook.url}.").wait_for()
     anna.clicks("[data-off='RemoveWebhook']")
     anna.waits_for("#webhook")
+
+
+HIDES = """
+() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+}
+"""
+"""What a browser does when somebody turns to another tab; without a screen it never does."""
+
+
+def test_who_sees_and_uses_the_page_gets_no_notices_until_the_page_is_hidden(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person()
+    with Hook() as annas, Hook() as bens:
+        for one, hook in ((anna, annas), (ben, bens)):
+            one.opens("/#own").waits_for("#webhook").fill(hook.url)
+            one.clicks("[data-set='webhook']")
+            one.page.get_by_text(f"Called is {hook.url}.").wait_for()
+        ben.page.evaluate(HIDES)
+        anna.begins("normandy", "1", "us", "friend")
+        ben.opens(anna.waits_for("#invitation").input_value()).page.evaluate(HIDES)
+        ben.clicks("[data-seat='german']")
+        anna.waits_for(ASKED)
+        bens.wait(1)
+        assert annas.calls == []
+        anna.page.evaluate(HIDES)
+        until(lambda: "prompt" in [one["what"] for call in annas.calls for one in call.said["due"]], "the prompt")

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import weakref
 from types import TracebackType
 from typing import Self
 
@@ -16,6 +17,7 @@ class Wire:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="wire")
         self._ends: set[asyncio.StreamWriter] = set()
+        self._forgotten: weakref.WeakSet[asyncio.StreamWriter] = weakref.WeakSet()
         self._to = ""
         self.address = ""
 
@@ -25,6 +27,11 @@ class Wire:
     def cut(self) -> None:
         """Nothing comes through from here on, and what is under way breaks off."""
         asyncio.run_coroutine_threadsafe(self._cut(), self._loop).result()
+
+    def forget(self) -> None:
+        """What is connected stays so and hears nothing more, as when a router has forgotten it; who connects anew gets
+        through."""
+        self._forgotten.update(self._ends)
 
     async def _cut(self) -> None:
         self._to = ""
@@ -48,8 +55,9 @@ class Wire:
         self._ends.add(writer)
         try:
             while said := await reader.read(CHUNK):
-                writer.write(said)
-                await writer.drain()
+                if writer not in self._forgotten:
+                    writer.write(said)
+                    await writer.drain()
         except OSError:
             writer.transport.abort()
         finally:

@@ -70,6 +70,7 @@ def test_who_has_no_token_has_no_notices(start: Start) -> None:
         ("RemoveMail", {}),
         ("SetWebhook", {"url": "https://example.org/"}),
         ("RemoveWebhook", {}),
+        ("NotePresence", {}),
     ):
         assert refusal(lambda m=method, f=fields: stranger(m, **f)).reason == "UNAUTHENTICATED"
 

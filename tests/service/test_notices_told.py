@@ -157,24 +157,60 @@ def test_what_falls_due_within_a_short_time_is_told_together(start: Start, hook:
     assert [one["what"] for one in call.said["due"]] == ["prompt"] * 3, "what was answered meanwhile is not told"
 
 
-def test_nothing_is_told_while_the_player_watches(start: Start, hook: Hook) -> None:
-    """Neither who watches all his games, nor who watches one as its seat."""
+def test_nothing_is_told_while_the_player_uses_a_client(start: Start, hook: Hook, later: Later) -> None:
     service = start()
     client = hooked(Client(service.address), hook)
-    everything = client.stream("WatchGames", player=True)
-    next(everything)
+    client("NotePresence")
     with Hook() as others:
         table = Table(service.address, clients=[client, hooked(Client(service.address), others)]).started()
         _until_later(service, table.german.client, others)
         assert hook.calls == []
-        one = client.stream("WatchGame", game=table.game, audience="us")
-        next(one)
-        everything.cut()
+        later(299)
+        client("NotePresence")
+        later(299)
         _until_later(service, table.german.client, others)
         assert hook.calls == []
-    one.cut()
+    later(300)
     hook.wait(1)
-    assert dues(hook) == [(table.game, "prompt")], "still due when he has gone"
+    assert dues(hook) == [(table.game, "prompt")], "still due when he uses it no more"
+
+
+def test_what_waits_is_told_at_once_when_nobody_sees_the_client_any_more(start: Start, hook: Hook) -> None:
+    service = start()
+    client = hooked(Client(service.address), hook)
+    client("NotePresence")
+    table = Table(service.address, clients=[client, Client(service.address)]).started()
+    client("NotePresence", away=True)
+    hook.wait(1)
+    assert (table.game, "prompt") in dues(hook)
+
+
+def test_an_open_stream_keeps_nothing_back(start: Start, hook: Hook) -> None:
+    """Nobody may be looking: a page in a tab that was left open, a program."""
+    service = start()
+    client = hooked(Client(service.address), hook)
+    table = Table(service.address, clients=[client, Client(service.address)]).seated()
+    everything, one = (
+        client.stream("WatchGames", player=True),
+        client.stream("WatchGame", game=table.game, audience="us"),
+    )
+    next(everything), next(one)
+    hook.wait(1)
+    everything.cut(), one.cut()
+    assert dues(hook) == [(table.game, "commit")]
+
+
+def test_a_reminder_goes_out_though_the_player_uses_a_client(start: Start, hook: Hook, later: Later) -> None:
+    service = start(notice_reminder=3600)
+    client = hooked(Client(service.address), hook)
+    client("NotePresence")
+    table = Table(service.address, clients=[client, Client(service.address)], reply_limit=86_400).started()
+    later(86_400 - 3500)
+    client("NotePresence")
+    hook.wait(1)
+    assert [(one["game"], one["what"]) for one in hook.calls[0].said["due"] if one.get("reminder")] == [
+        (table.game, "prompt")
+    ]
 
 
 def _until_later(service: Embedded, other: Client, others: Hook) -> None:

@@ -51,6 +51,7 @@ GENERAL = {
     "NoticeService.StopMail": NOTHING,
     "NoticeService.SetWebhook": NOTHING,
     "NoticeService.RemoveWebhook": NOTHING,
+    "NoticeService.NotePresence": NOTHING,
     "GameService.CreateGame": NOTHING,
     "GameService.ImportGame": NOTHING,
     "GameService.ImportGameFile": NOTHING,

@@ -13,6 +13,8 @@ from kronika.v1 import game_service_pb2 as pb
 from domain.kernel.verifier import Problem
 from service.settings import Settings
 from service.signatures import verifies
+from tests.page.wire import Wire
+from tests.service.table import Table
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.noise import fixed
@@ -273,6 +275,23 @@ def test_an_identity_is_made_on_first_use_and_for_its_owner_alone(tmp_path: Path
     identity = wallet.identity()
     assert Wallet(tmp_path, "anna").identity() == identity != Wallet(tmp_path, "ben").identity()
     assert (wallet.path.stat().st_mode & 0o777, wallet.path.parent.stat().st_mode & 0o777) == (0o600, 0o700)
+
+
+@pytest.mark.slow
+def test_a_connection_that_is_dead_but_not_closed_is_noticed_and_taken_up_where_it_was(embedded: Embedded) -> None:
+    table = Table(embedded.address)
+    table.us.take()
+    with Wire() as wire:
+        wire.leads_to(embedded.address)
+        session = Session(Connection(wire.address), table.game)
+        session.catch_up()
+        wire.forget()
+        table.german.take()
+        with pytest.raises(NotReached):
+            session.advance()
+        session.advance(table.now().version)
+        assert len(session.records) == session.version == table.now().version
+        session.close()
 
 
 def test_an_identity_is_carried_to_another_profile(tmp_path: Path) -> None:

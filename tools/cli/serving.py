@@ -77,7 +77,10 @@ async def _serve(settings: Settings, context: Context) -> None:
     tune()
     server = Server(Core(settings))
     await server.start()
-    stopped = asyncio.create_task(_signalled())
+    told = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, told.set)
+    stopped = asyncio.create_task(told.wait())
     scheme = "TLS" if settings.tls_certificate else context.words("no TLS", "bez TLS")
     click.echo(
         context.words(
@@ -97,15 +100,7 @@ async def _serve(settings: Settings, context: Context) -> None:
     await server.stop()
 
 
-async def _signalled() -> None:
-    """Wait until the process is told to stop."""
-    told = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, told.set)
-    await told.wait()
-
-
-async def _failed_over(server: Server, stopped: asyncio.Task[None]) -> bool:
+async def _failed_over(server: Server, stopped: asyncio.Task[Any]) -> bool:
     """Wait until a server has to start anew on another database, or to stop; whether it is the former."""
     failed_over = asyncio.create_task(server.failed_over())
     await asyncio.wait({failed_over, stopped}, return_when=asyncio.FIRST_COMPLETED)
@@ -113,7 +108,7 @@ async def _failed_over(server: Server, stopped: asyncio.Task[None]) -> bool:
     return not stopped.done()
 
 
-async def _started_again(settings: Settings, stopped: asyncio.Task[None]) -> Server | None:
+async def _started_again(settings: Settings, stopped: asyncio.Task[Any]) -> Server | None:
     """A server in the place of one that has stopped, as soon as its database lets it; None if the process has to stop
     before."""
     while not stopped.done():

@@ -139,7 +139,9 @@ class Sitting:
         """What the player types. Raises `Gone` as soon as it `stands` no more."""
         arrivals = Arrivals(self._session, stands, self._reached, AGAIN)
         try:
-            return self._context.line_input.ask(self._context.words(en, cs), arrivals)
+            said = self._context.line_input.ask(self._context.words(en, cs), arrivals)
+            self._session.connection.note_presence()
+            return said
         finally:
             self._session.resume()
 

@@ -12,6 +12,7 @@ from kronika.v1 import (
     campaign_service_pb2_grpc,
     catalog_service_pb2_grpc,
     game_service_pb2_grpc,
+    notice_service_pb2,
     notice_service_pb2_grpc,
 )
 
@@ -23,6 +24,11 @@ from service.version import CONTRACT
 SECONDS = 30.0
 """How long a call may take."""
 
+PING_MS = 15_000
+"""After so long without a word from the service it is pinged; a connection is dead that does not answer for as long
+again: a laptop has slept, a router has forgotten it."""
+PRESENT_SECONDS = 60.0
+"""How often the service is told that a person is here."""
 SHORT = 2
 """Seconds that a call waits by itself for a quota to allow it again."""
 PATIENCE = 5
@@ -71,6 +77,8 @@ class Connection:
         self.token = token
         self.language = language
         self._certificate, self._find = certificate, find
+        self._present_again = 0.0
+        """When the service is told again that a person is here, as `time.monotonic` has it."""
         self._reached = False
         """Whether any call was answered: then the service is there, and may be away for a moment."""
         self._seen: dict[str, int] = {}
@@ -83,7 +91,14 @@ class Connection:
         self._open()
 
     def _open(self) -> None:
-        options = [("grpc.max_receive_message_length", 64 * 1024 * 1024), ("grpc.max_reconnect_backoff_ms", 2000)]
+        options = [
+            ("grpc.max_receive_message_length", 64 * 1024 * 1024),
+            ("grpc.max_reconnect_backoff_ms", 2000),
+            ("grpc.keepalive_time_ms", PING_MS),
+            ("grpc.keepalive_timeout_ms", PING_MS),
+            ("grpc.http2.ping_timeout_ms", PING_MS),
+            ("grpc.http2.max_pings_without_data", 0),
+        ]
         if self._certificate is None:
             self._channel = grpc.insecure_channel(self.address, options=options)
         else:
@@ -109,6 +124,14 @@ class Connection:
     def notices(self, method: str, request: Any) -> Any:
         """A call of NoticeService. Raises `ServiceRefused`, `NotReached`."""
         return self._call(lambda: getattr(self._notices, method), request)
+
+    def note_presence(self) -> None:
+        """Say that a person is at this client, at most once a minute. What becomes of it does not matter."""
+        if self.token and time.monotonic() >= self._present_again:
+            self._present_again = time.monotonic() + PRESENT_SECONDS
+            self._notices.NotePresence.future(
+                notice_service_pb2.NotePresenceRequest(), metadata=self._metadata, timeout=SECONDS
+            )
 
     def report(self, system: str, method: str, request: Any) -> Any:
         """A call of the service that a system has of its own. Raises `ServiceRefused`, `NotReached`."""
