@@ -133,11 +133,14 @@ class Headquarters:
             self.answer(self.asked()[0][0])
         return self.game
 
-    def resign(self, side: str, game: str = "") -> None:
-        """The side resigns the game at the start of its next turn, as it may withdraw then (S25)."""
+    def resign(self, side: str, game: str = "", agree: Callable[[str], object] = str) -> None:
+        """The side resigns the game at the start of its next turn, as it may withdraw then (S25). `agree`: waits until
+        all servers know as much of the game."""
         game = game or self.game
+        agree(game)
         while not self.may_withdraw(side, game):
             self.answer(self.asked(game)[0][0], game, passing)
+            agree(game)
         self.call(side, "Resign", game, seat=side)
 
     def may_withdraw(self, side: str, game: str) -> bool:

@@ -558,7 +558,7 @@ def test_a_campaign_goes_on_from_game_to_game_with_each_player_at_a_server_of_hi
                 servers.agree(game)
                 war.at(side, game).bring_entropy()
         servers.agree(game)
-        war.resign("german", game)
+        war.resign("german", game, servers.agree)
         servers.agree(game)
         at_once(*(lambda side=side: war.call(side, "ConfirmEnd", game, seat=side) for side in SIDES))  # type: ignore[misc]  # noqa: B023
         servers.agree(game)
