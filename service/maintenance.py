@@ -2,9 +2,11 @@
 
 import os
 import shutil
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -22,14 +24,14 @@ from service.core import (
 )
 from service.integrity import KEPT, MARKS
 from service.notices.store import NOTICES_FILE, notices_in
-from service.opening import COPY, RESTORING, advance, check_whole, own_marks
+from service.opening import COPY, NEXT, RESTORING, TIME, advance, check_whole, own_marks
 from service.private import make_file, make_folder, sync
 from service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt
 from service.renewing import renew
 from service.settings import Settings, SettingsRefused
 from service.store.protocol import POLL_SECONDS
 from service.store.recorder import SQLiteLog
-from service.vault import SECRETS_FILE, Vault, key_path, master_key, open_vault, secrets_in
+from service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key, open_vault, secrets_in
 from service.working import NICE
 
 IN_DATABASE = (
@@ -54,23 +56,33 @@ class Found(msgspec.Struct, frozen=True):
 def backup(settings: Settings, target: Path) -> Found:
     """Copy the log and then the secrets: what an event refers to was stored before it, so no event of
     the copy refers to a secret that was not copied. Each file says that it is a copy: it is served
-    only after `restore`."""
+    only after `restore`. Raises `SettingsRefused` if something is missing that a backup needs."""
     folder = _data(settings)
-    make_folder(target)
-    for name in (LOG_FILE, SECRETS_FILE, NOTICES_FILE):
-        if (target / name).exists():
-            raise SettingsRefused(f"{target / name} exists already; give an empty folder")
+    if not (folder / SECRETS_FILE).exists():
+        raise SettingsRefused(
+            f"nothing was saved: {folder / SECRETS_FILE} is missing, and running games could not go on from a backup "
+            "without it; bring it back from an earlier backup"
+        )
+    if not settings.secrets_key and not key_path(settings).exists():
+        raise SettingsRefused(f"nothing was saved: the secrets key file {key_path(settings)} is missing")
     master = master_key(settings)
-    secrets = secrets_in(folder / SECRETS_FILE)
-    log = SQLiteLog(folder / LOG_FILE)
-    at = now()
-    log.backup(target / PARTIAL)
-    copy = SQLiteLog(target / PARTIAL)
-    copy.set_fact(COPY, at)
-    found = Found(*copy.size())
-    copy.close()
-    _put(target / PARTIAL, target / LOG_FILE)
-    secrets.backup(target / PARTIAL)
+    with (
+        closing(SQLiteLog(folder / LOG_FILE, readonly=True)) as log,
+        closing(secrets_in(folder / SECRETS_FILE, readonly=True)) as secrets,
+    ):
+        _must_belong_together(log, Vault(secrets, master))
+        make_folder(target)
+        for name in (LOG_FILE, SECRETS_FILE, NOTICES_FILE):
+            if (target / name).exists():
+                raise SettingsRefused(f"{target / name} exists already; give an empty folder")
+        at = now()
+        log.backup(target / PARTIAL)
+        copy = SQLiteLog(target / PARTIAL)
+        copy.set_fact(COPY, at)
+        found = Found(*copy.size())
+        copy.close()
+        _put(target / PARTIAL, target / LOG_FILE)
+        secrets.backup(target / PARTIAL)
     vault = Vault(secrets_in(target / PARTIAL), master)
     vault.set_fact(COPY, at)
     vault.close()
@@ -80,9 +92,22 @@ def backup(settings: Settings, target: Path) -> Found:
         notices.backup(target / PARTIAL)
         notices.close()
         _put(target / PARTIAL, target / NOTICES_FILE)
-    log.close()
-    secrets.close()
     return found
+
+
+def _must_belong_together(log: SQLiteLog, vault: Vault) -> None:
+    """Raises `SettingsRefused` if the secrets are not those of the log: an empty file, or that of another service."""
+    try:
+        vault.check_key()
+    except SecretsLost as error:
+        raise SettingsRefused(f"nothing was saved: {vault.path} does not open with this key") from error
+    except sqlite3.OperationalError as error:
+        raise SettingsRefused(f"nothing was saved: {vault.path} holds no secrets: {error}") from error
+    if log.fact(TIME) not in (vault.fact(TIME), vault.fact(NEXT)):
+        raise SettingsRefused(
+            f"nothing was saved: {vault.path} is not of the same time as {log.path}; "
+            "kronika serve says which one is older"
+        )
 
 
 def _put(file: Path, place: Path) -> None:

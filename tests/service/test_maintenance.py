@@ -116,6 +116,29 @@ def test_a_restore_wants_a_backup_and_an_empty_place(tmp_path: Path, embedded: C
         maintenance.backup(Settings(data=str(tmp_path / "nowhere")), tmp_path / "saved again")
 
 
+@pytest.mark.parametrize(
+    "breaks",
+    [
+        lambda data: (data / SECRETS_FILE).unlink(),
+        lambda data: (data / "kronika.key").unlink(),
+        lambda data: (data / SECRETS_FILE).write_bytes(b""),
+    ],
+    ids=["no secrets", "no key", "empty secrets"],
+)
+def test_a_backup_that_would_lack_something_is_none_and_makes_no_file(
+    tmp_path: Path, breaks: Callable[[Path], object]
+) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved"
+    with Embedded(Settings(data=str(data), port=0)) as service:
+        Table(service.address).started()
+    breaks(data)
+    before = {path.name for path in data.iterdir()}
+    with pytest.raises(SettingsRefused, match="nothing was saved"):
+        maintenance.backup(Settings(data=str(data)), saved)
+    assert not saved.exists()
+    assert {path.name for path in data.iterdir()} == before
+
+
 def test_a_backup_holds_no_secret_in_the_clear(tmp_path: Path, embedded: Callable[..., Embedded]) -> None:
     service = embedded(data=str(tmp_path / "data"))
     table = Table(service.address).started()

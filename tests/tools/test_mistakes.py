@@ -10,6 +10,7 @@ import pytest
 
 from domain.kernel import ends
 from service.packs import load_packs
+from service.private import write_file
 from service.vault import SECRETS_FILE
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, ROOT, Command, Said, started
@@ -310,6 +311,7 @@ def test_an_identity_is_not_lost_by_accident(command: Kronika, tmp_path: Path) -
 def test_a_data_folder_that_is_damaged(reader: str, tmp_path: Path) -> None:
     for name in ("log.db", SECRETS_FILE):
         (tmp_path / name).write_text("nonsense" * 2000)
+    write_file(tmp_path / "kronika.key", b"00" * 32)
     ran = Command()(*reader.format(folder=tmp_path).split(), "--data", tmp_path)
     told(ran, "the data folder cannot be used: file is not a database")
 
