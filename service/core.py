@@ -18,7 +18,7 @@ from service.history import History
 from service.notices.presence import Presence
 from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.notices.webhooks import Webhooks
-from service.opening import bring_together, check_whole, must_be_here, open_to_others, own_marks
+from service.opening import bring_together, check_whole, close_to_others, must_be_here, own_marks
 from service.outages import Outages
 from service.packs import LoadedPack, load_packs
 from service.private import make_folder
@@ -62,6 +62,7 @@ class Core:
         with ExitStack() as opened:
             self._held = opened.enter_context(hold(folder))
             check_whole(folder)
+            close_to_others(settings)
             self.vault = open_vault(settings)
             opened.callback(self.vault.close)
             self.notices = open_notices(settings)
@@ -72,8 +73,6 @@ class Core:
             for said in taken_up(settings, self.log, self.vault):
                 LOGGER.warning("%s", said)
             opened.pop_all()
-        for path, command in open_to_others(settings):
-            LOGGER.warning("others than its owner can open %s: %s", path, command)
         calls = settings.webhooks != "off"
         self.webhooks = Webhooks(self.vault, loopback=settings.webhooks == "loopback") if calls else None
         self.presence = Presence()

@@ -1,14 +1,17 @@
 """Opening a data folder: what must hold of its files together before anything is served from them."""
 
+import logging
 import secrets
 from pathlib import Path
 
 from service.integrity import KEPT, MARKS
-from service.private import exposed
+from service.private import OTHERS, exposed
 from service.settings import Settings, SettingsRefused
 from service.store.protocol import Log
 from service.store.recorder import SQLiteLog
 from service.vault import Vault, key_path
+
+LOGGER = logging.getLogger("kronika")
 
 RESTORING = "restoring"
 """A folder in the data folder as long as a restore has not come to its end."""
@@ -109,3 +112,20 @@ def open_to_others(settings: Settings) -> list[tuple[Path, str]]:
     folder = Path(settings.data) if settings.database else settings.files
     keys = () if settings.secrets_key else (key_path(settings),)
     return list(exposed([folder, *sorted(folder.glob("*.db*")), *keys]))
+
+
+def close_to_others(settings: Settings) -> None:
+    """Let nobody but its owner open a file in a data folder: releases before 0.3 made some that others can read.
+    Raises `SettingsRefused` if that takes another account. A folder, and a key that lies elsewhere, may be open to a
+    group for a reason: that is only told of."""
+    folder = Path(settings.data) if settings.database else settings.files
+    for path, command in open_to_others(settings):
+        said = f"others than its owner can open {path}: {command}"
+        if path.parent != folder:
+            LOGGER.warning("%s", said)
+            continue
+        try:
+            path.chmod(path.stat().st_mode & ~OTHERS)
+        except OSError as error:
+            raise SettingsRefused(said) from error
+        LOGGER.warning("others than its owner could open %s until now", path)
