@@ -165,9 +165,9 @@ def test_nothing_is_told_while_the_player_uses_a_client(start: Start, hook: Hook
         table = Table(service.address, clients=[client, hooked(Client(service.address), others)]).started()
         _until_later(service, table.german.client, others)
         assert hook.calls == []
-        later(299)
+        later(200)
         client("NotePresence")
-        later(299)
+        later(200)
         _until_later(service, table.german.client, others)
         assert hook.calls == []
     later(300)
