@@ -783,7 +783,7 @@ simple("another transaction", lambda d: d.records[30]["public"].update(tx=1))
 simple("a transaction to come", lambda d: d.records[30]["public"].update(tx=99))
 simple("a card from nowhere", lambda d: d.insert(d.find("turn_ended"), moved("us-x")))
 simple("a card of both sides' play areas", lambda d: d.insert(d.find("turn_ended"), moved("german-fog-of-war")))
-simple("a card from another zone", lambda d: card_never_removed(d).update(source="removed"))
+simple("a card from another zone", lambda d: d.event("card_moved", source="hand").update(source="supply"))
 simple("a zone there is not", lambda d: d.event("card_moved").update(target="attic"))
 simple("a reshuffle left out", lambda d: d.drop(d.find("discard_reshuffled")))
 simple("a pick left out", lambda d: d.drop(d.find("initiative_picked")))
@@ -836,13 +836,6 @@ def outage(d: Draft, **more: Any) -> None:
 
 def options(d: Draft) -> Any:
     return d.event("game_created").setdefault("options", {})
-
-
-def card_never_removed(d: Draft) -> Any:
-    """The move of a card from the hand such as never lay removed."""
-    moves = [record["public"]["event"] for record in d.records if "card" in record["public"]["event"]]
-    removed = {event["card"] for event in moves if event.get("target") == "removed"} | {*inherited(d)["removed"]}
-    return next(event for event in moves if event.get("source") == "hand" and event["card"] not in removed)
 
 
 def inherited(d: Draft) -> Any:
