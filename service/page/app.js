@@ -9,6 +9,7 @@ import { keyIn, takeKey } from "./keycode.js";
 import { lobby } from "./lobby.js";
 import { stopping } from "./noticing.js";
 import { own } from "./own.js";
+import { fetched } from "./parts.js";
 import { tellPresence } from "./presence.js";
 import { replay } from "./replay.js";
 import { savedGame, savedPage } from "./saving.js";
@@ -202,7 +203,7 @@ class App {
 
 async function begin() {
   speak(spoken());
-  const shapes = await fetch("/shapes.json").then((found) => found.json());
+  const shapes = await fetched("/shapes.json").then((found) => found.json());
   const app = new App(shapes);
   tellPresence(app.service);
   addEventListener("popstate", () => app.show());
@@ -222,5 +223,6 @@ async function begin() {
 }
 
 begin().catch((error) => {
-  document.getElementById("main").replaceChildren(el("p", { class: "refusal" }, String(error.message ?? error)));
+  const again = button(say("Try again", "Zkusit znovu"), () => location.reload());
+  region("main").replaceChildren(el("p", { class: "refusal" }, `${error.message ?? error} `, again));
 });

@@ -26,6 +26,7 @@ export class Hub {
     this.ports.set(port, new Map());
     port.onmessage = ({ data }) => this.heard(port, data);
     port.start?.();
+    port.postMessage({ kind: "joined" });
   }
 
   heard(port, { kind, ...told }) {

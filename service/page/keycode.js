@@ -4,6 +4,7 @@
 import { base64, hex, joined, unbase64, unhex, utf8 } from "./bytes.js";
 import { button, el, save } from "./dom.js";
 import { fingerprintOfSecret } from "./identity.js";
+import { imported } from "./parts.js";
 import { say } from "./words.js";
 
 const MARK = "#key=";
@@ -32,7 +33,7 @@ export function keyCode(app) {
   const where = el("div", { class: "key-code" });
   const hide = () => where.replaceChildren(button(say("Show it as a QR code", "Ukázat jako QR kód"), () => app.try(show), { "data-code": "show" }));
   const show = async () => {
-    const { default: encodeQR } = await import("./vendor/qr.js");
+    const { default: encodeQR } = await imported("/vendor/qr.js");
     const modules = encodeQR(linkOf(app.wallet), "raw", { ecc: "medium", border: 4 });
     const here = LOOPBACK.includes(location.hostname)
       ? el("p", { class: "notice" }, say("This page is open at an address of this machine alone: open it at one that the other device can reach, and show the code there.", "Tato stránka je otevřená na adrese, kterou zná jen tento počítač: otevřete ji na takové, na kterou druhé zařízení dosáhne, a ukažte kód tam."))

@@ -3,6 +3,7 @@
 
 import { base64, sha256, text, utf8 } from "./bytes.js";
 import { save } from "./dom.js";
+import { fetched } from "./parts.js";
 import { spoken } from "./words.js";
 
 // Saves a game as one page: `name` and `title`, for whose eyes the `pages` of its steps are, and the exported `file`.
@@ -34,8 +35,4 @@ async function page(game) {
 
 const hashOf = async (content) => `'sha256-${base64(await sha256(utf8(content)))}'`;
 
-async function read(name) {
-  const found = await fetch(`/${name}`, { credentials: "omit" });
-  if (!found.ok) throw new Error(`${name}: ${found.status}`);
-  return found.text();
-}
+const read = (name) => fetched(`/${name}`).then((found) => found.text());

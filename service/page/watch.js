@@ -3,15 +3,25 @@
 import { Hub } from "./hub.js";
 import { LockedPort, canLock } from "./locked.js";
 
-function portOfHub() {
-  if ("SharedWorker" in globalThis) {
-    try {
-      return new SharedWorker("/worker.js", { type: "module", name: "kronika" }).port;
-    } catch {
-      // A browser that lets no worker run: this page watches for itself.
-    }
-  }
-  if (canLock()) return new LockedPort();
+const SLOW = 10_000;
+
+// The hub as each browser can have it, from the best: a worker that does not come is asked for again, and where no
+// worker runs this page watches for itself.
+const HUBS = [
+  (lost) => shared("/worker.js", "kronika", lost),
+  (lost) => shared("/worker.js?again=1", "kronika again", lost),
+  canLock() ? () => new LockedPort() : ownPort,
+];
+
+function shared(path, name, lost) {
+  const worker = new SharedWorker(path, { type: "module", name });
+  const late = setTimeout(lost, SLOW);
+  worker.onerror = lost;
+  worker.port.addEventListener("message", () => clearTimeout(late), { once: true });
+  return worker.port;
+}
+
+function ownPort() {
   const { port1, port2 } = new MessageChannel();
   new Hub(location.origin).join(port2);
   return port1;
@@ -20,12 +30,10 @@ function portOfHub() {
 export class Watch extends EventTarget {
   constructor(me) {
     super();
-    this.port = portOfHub();
     this.watched = new Map();
     this.connected = true;
-    this.port.onmessage = ({ data }) => this.heard(data);
-    this.port.start?.();
-    this.be(me);
+    this.me = me;
+    this.join("SharedWorker" in globalThis ? HUBS : HUBS.slice(-1));
     addEventListener("pagehide", () => this.port.postMessage({ kind: "gone" }));
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     document.addEventListener("visibilitychange", () => {
@@ -33,15 +41,41 @@ export class Watch extends EventTarget {
     });
   }
 
+  // Watches by the first of these hubs, and by the others if that does not come.
+  join([hub, ...others]) {
+    const lost = () => {
+      if (this.port !== port) return;
+      port.onmessage = null;
+      this.join(others);
+    };
+    let port;
+    try {
+      port = hub(lost);
+    } catch {
+      return this.join(others); // a browser that lets no worker run
+    }
+    this.port = port;
+    port.onmessage = ({ data }) => this.heard(data);
+    port.start?.();
+    this.be(this.me);
+    for (const [key, { after }] of this.watched) this.ask(key, after);
+  }
+
   // Who watches, and in which language.
   be(me) {
+    this.me = me;
     this.port.postMessage({ kind: "me", me });
+  }
+
+  ask(key, after) {
+    const [game, audience] = key.split(" ");
+    this.port.postMessage({ kind: "watch", game, audience, after });
   }
 
   // `take` gets batches of events after a version, each once and in order; `ended` the reason why no more come.
   watch({ game, audience, after, take, ended }) {
-    this.watched.set(`${game} ${audience}`, { take, ended });
-    this.port.postMessage({ kind: "watch", game, audience, after });
+    this.watched.set(`${game} ${audience}`, { take, ended, after });
+    this.ask(`${game} ${audience}`, after);
   }
 
   leave({ game, audience }) {
