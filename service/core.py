@@ -18,7 +18,7 @@ from service.history import History
 from service.notices.presence import Presence
 from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from service.notices.webhooks import Webhooks
-from service.opening import bring_together, check_whole, close_to_others, must_be_here, own_marks
+from service.opening import bring_together, check_whole, close_to_others, must_be_here, must_have_log, own_marks
 from service.outages import Outages
 from service.packs import LoadedPack, load_packs
 from service.private import make_folder
@@ -65,6 +65,7 @@ class Core:
             close_to_others(settings)
             self.vault = open_vault(settings)
             opened.callback(self.vault.close)
+            must_have_log(settings, self.vault)
             self.notices = open_notices(settings)
             opened.callback(self.notices.close)
             self.log = open_log(settings, self.vault.db)

@@ -16,9 +16,11 @@ from pathlib import Path
 import msgspec
 from eventsourcing.persistence import IntegrityError, PersistenceError
 
+from domain.kernel.unreadable import in_words
 from service.opening import IDENTITY, RENEWED
 from service.private import write_file
 from service.renewing import EPOCH, renew
+from service.settings import SettingsRefused, read_text
 from service.store.faults import Unreachable
 from service.store.postgres.connections import LOCKS, RENEWING, Connection, connect, faults
 from service.store.postgres.electing import keep, lease
@@ -27,6 +29,7 @@ from service.vault import Vault
 
 SEEN_FILE = "database.json"
 """Beside the key: what this server knows of the database."""
+HOLDS = "what this server saw last of its database. Bring it back from a backup, or move it away if that is what it was"
 EVERY_SECONDS = 5.0
 WHY = "the database was restored, rolled back or replaced"
 
@@ -65,7 +68,7 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
         alone.execute("SET statement_timeout = 0")
         alone.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, RENEWING))
         identity = log.identity()
-        seen = msgspec.json.decode(path.read_bytes(), type=Seen) if path.exists() else Seen()
+        seen = _seen(path)
         last = log.max_notification_id() or 0
         renewals = msgspec.json.decode(log.fact(RENEWED) or "{}", type=Renewals)
         said = []
@@ -85,6 +88,16 @@ def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]
     log.stay(identity, renewals.last)
     note(path, log)
     return said
+
+
+def _seen(path: Path) -> Seen:
+    """What this server has seen of the database. Raises `SettingsRefused`."""
+    if not path.exists():
+        return Seen()
+    try:
+        return msgspec.json.decode(read_text(path, HOLDS), type=Seen)
+    except ValueError as error:
+        raise SettingsRefused(f"{path}: {in_words(error)}; it must hold {HOLDS}") from error
 
 
 def _has_lost(renewals: Renewals, seen: Seen, last: int) -> bool:

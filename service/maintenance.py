@@ -249,8 +249,8 @@ def project(settings: Settings, stopped: threading.Event) -> None:
 
 def rotate(settings: Settings) -> str:
     """Make a new key for receipts; its public half in hex."""
-    if not settings.database:
-        _data(settings)
+    if not settings.database and not (_data(settings) / SECRETS_FILE).exists():
+        raise SettingsRefused(f"{settings.files / SECRETS_FILE} is missing: bring it back from a backup")
     vault = open_vault(settings)
     public = vault.rotate()
     vault.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 from service.integrity import KEPT, MARKS
 from service.private import OTHERS, exposed
 from service.settings import Settings, SettingsRefused
+from service.store.opening import LOG_FILE
 from service.store.protocol import Log
 from service.store.recorder import SQLiteLog
 from service.vault import Vault, key_path
@@ -55,6 +56,20 @@ def must_stay(log: Log) -> None:
     log.set_fact(IDENTITY, log.identity())
 
 
+def must_have_log(settings: Settings, vault: Vault) -> None:
+    """Raises `SettingsRefused` if there are secrets of games and no log, before one is made."""
+    path = settings.files / LOG_FILE
+    if not settings.database and not path.exists() and (vault.fact(TIME) or vault.holds_chains()):
+        raise SettingsRefused(_has_no_games(path, "missing", vault))
+
+
+def _has_no_games(path: Path, how: str, vault: Vault) -> str:
+    return (
+        f"{path} is {how}, and {vault.path} holds the secrets of games: bring the log back (`kronika restore` of a "
+        "backup, into an empty folder), or begin anew in another data folder"
+    )
+
+
 def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
     """Make sure that log and secrets belong together and are of one time, and note that they are served
     from now on; what the operator should know. Raises `SettingsRefused`."""
@@ -67,10 +82,7 @@ def bring_together(log: SQLiteLog, vault: Vault) -> list[str]:
             )
     logged, kept = log.fact(TIME), vault.fact(TIME)
     if not logged and log.max_notification_id() is None and (kept or vault.holds_chains()):
-        raise SettingsRefused(
-            f"{log.path} is empty, and {vault.path} holds the secrets of games: bring the log "
-            "back (`kronika restore` of a backup, into an empty folder), or begin anew in another data folder"
-        )
+        raise SettingsRefused(_has_no_games(log.path, "empty", vault))
     if logged not in (kept, vault.fact(NEXT)):
         if _number(logged) <= _number(kept):
             raise SettingsRefused(

@@ -17,7 +17,7 @@ from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_p
 
 from domain.kernel.words import Reason
 from domain.systems import SYSTEMS
-from service import convert
+from service import convert, tls
 from service.bots import Bots
 from service.core import Core, Refused, refused
 from service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
@@ -388,16 +388,16 @@ class Server:
         settings = self._core.settings
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"{host}:{settings.port}"
+        credentials = None
+        if settings.tls_certificate:
+            pair = tls.pair(Path(settings.tls_key), Path(settings.tls_certificate))
+            credentials = grpc.ssl_server_credentials([pair])
         try:
-            if settings.tls_certificate:
-                pair = (Path(settings.tls_key).read_bytes(), Path(settings.tls_certificate).read_bytes())
-                return int(self._server.add_secure_port(address, grpc.ssl_server_credentials([pair])))
+            if credentials is not None:
+                return int(self._server.add_secure_port(address, credentials))
             return int(self._server.add_insecure_port(address))
-        except OSError as error:
-            raise SettingsRefused(f"{error.filename} cannot be read: {error.strerror}") from error
         except RuntimeError as error:
-            tls = ", or the certificate and its key cannot be used" if settings.tls_certificate else ""
-            raise SettingsRefused(f"{address} cannot be listened on: it is taken or not this machine's{tls}") from error
+            raise SettingsRefused(f"{address} cannot be listened on: it is taken or not this machine's") from error
 
     async def start(self) -> None:
         await self._server.start()

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from domain.kernel.ed25519 import is_key
-from domain.kernel.packs import NotToml, read_toml
+from domain.kernel.packs import NotToml, read_toml, text_of
 from domain.kernel.validation import MAIL, TOKEN, URL
 from service.peers import networks
 
@@ -133,6 +133,22 @@ ORIGIN = re.compile(r"https?://(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?")
 HOST = re.compile(r"[0-9a-f:]+|[a-z0-9.-]+")
 
 
+def read_file(path: Path, holds: str) -> bytes:
+    """A file that an operator keeps or names; `holds`: what must be in it. Raises `SettingsRefused`."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise SettingsRefused(f"{path} cannot be read: {error.strerror}; it must hold {holds}") from error
+
+
+def read_text(path: Path, holds: str) -> str:
+    """The text of such a file. Raises `SettingsRefused`."""
+    try:
+        return text_of(read_file(path, holds))
+    except NotToml as error:
+        raise SettingsRefused(f"{path}: {error}; it must hold {holds}") from error
+
+
 def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
     """The settings from a file (if given), the environment and the flags given (not None).
 
@@ -141,9 +157,7 @@ def load(path: Path | None, flags: dict[str, Any], environment: dict[str, str] |
     found: dict[str, Any] = {}
     if path is not None:
         try:
-            found |= read_toml(path.read_bytes())
-        except OSError as error:
-            raise SettingsRefused(f"{path} cannot be read: {error.strerror}") from error
+            found |= read_toml(read_file(path, "settings in TOML"))
         except NotToml as error:
             raise SettingsRefused(f"{path}: {error}") from error
     for name, value in (os.environ if environment is None else environment).items():

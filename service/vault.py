@@ -6,6 +6,7 @@ logged, exported or put into an error message.
 """
 
 import hmac
+import re
 import secrets
 import threading
 from collections import OrderedDict
@@ -28,7 +29,7 @@ from domain.kernel.receipts import succession_message
 from domain.kernel.words import PUBLIC
 from service.clock import now
 from service.private import write_file
-from service.settings import Settings, SettingsRefused
+from service.settings import Settings, SettingsRefused, read_text
 from service.store.faults import FileGone
 from service.store.files import SQLiteFile
 from service.store.opening import open_part
@@ -399,16 +400,18 @@ def master_key(settings: Settings) -> bytes:
     return read_key(path)
 
 
+NO_DIGIT = re.compile("[^0-9a-fA-F]")
+
+
 def read_key(path: Path) -> bytes:
     """The key in a file. Raises `SettingsRefused`."""
-    text = path.read_text().strip()
-    try:
-        key = bytes.fromhex(text)
-    except ValueError:
-        key = b""
-    if len(key) != 32:
-        raise SettingsRefused(f"{path} must hold 32 bytes as 64 hex digits")
-    return key
+    holds = "32 bytes as 64 hex digits"
+    text = "".join(read_text(path, holds).split())
+    if strange := NO_DIGIT.search(text):
+        raise SettingsRefused(f"{path} must hold {holds}: its character {strange.start() + 1} is {strange[0]!r}")
+    if len(text) != 64:
+        raise SettingsRefused(f"{path} must hold {holds}: it holds {len(text)}")
+    return bytes.fromhex(text)
 
 
 def holds_secrets(settings: Settings) -> str:

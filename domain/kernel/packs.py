@@ -89,14 +89,19 @@ EXPECTED: Final[Mapping[str, Sentence]] = {
 _AT: Final = re.compile(r" \((?:at line (\d+), column (\d+)|at end of document)\)$")
 
 
-def read_toml(content: bytes) -> dict[str, Any]:
-    """A file of TOML. Raises `NotToml`."""
+def text_of(content: bytes) -> str:
+    """A file of text, less the mark that some editors begin it with. Raises `NotToml`."""
     try:
-        text = content.decode()
+        return content.decode().removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         before = content[: error.start].split(b"\n")
         place = f"line {len(before)}, column {len(before[-1].decode()) + 1}"
         raise NotToml(place, S("expected text in UTF-8", "čeká se text v UTF-8")) from None
+
+
+def read_toml(content: bytes) -> dict[str, Any]:
+    """A file of TOML. Raises `NotToml`."""
+    text = text_of(content)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

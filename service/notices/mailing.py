@@ -12,7 +12,7 @@ from pathlib import Path
 from domain.kernel.words import Sentence
 from service import clock
 from service.notices.wording import stop_link
-from service.settings import Settings, SettingsRefused
+from service.settings import Settings, read_text
 
 SECONDS = 20.0
 """How long the server may take to answer a command."""
@@ -45,10 +45,7 @@ class Mailing:
         self._threads = ThreadPoolExecutor(AT_ONCE, "kronika-mail")
         self._password = ""
         if settings.smtp_password_file:
-            try:
-                self._password = Path(settings.smtp_password_file).read_text().strip()
-            except OSError as error:
-                raise SettingsRefused(f"{settings.smtp_password_file} cannot be read: {error.strerror}") from error
+            self._password = read_text(Path(settings.smtp_password_file), "the password of smtp_user").strip()
 
     async def send(self, to: str, id: str, language: str, subject: str, text: str, stop: str) -> None:
         """Hand one mail over; `stop`: the secret that turns mail off. Raises `NotSent`, `Rejected`, `Uncertain`."""

@@ -44,4 +44,4 @@ def test_a_certificate_that_is_none(tmp_path: Path) -> None:
     text = tmp_path / "text.pem"
     text.write_text("no certificate\n")
     said = serve(tmp_path / "data", "--port", "0", "--tls-certificate", str(text), "--tls-key", str(text))
-    assert "the certificate and its key cannot be used" in said
+    assert f"{text} must hold a certificate in PEM" in said

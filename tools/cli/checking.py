@@ -12,7 +12,7 @@ from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.audit import Grade, audit
 from domain.kernel.ed25519 import is_key
-from domain.kernel.export import Export, ReceiptLine, must_be_bare
+from domain.kernel.export import Export, ExportRefused, ReceiptLine, must_be_bare
 from domain.kernel.log import encode_record
 from domain.kernel.unreadable import in_words
 from domain.kernel.validation import NAME, misfit
@@ -79,7 +79,7 @@ def verify_(
 
     Receipts that this profile keeps are used by themselves. Exit code 1 if anything does not fit.
     """
-    held = [_receipt(path.read_bytes()) for path in receipts]
+    held = [_receipt(path.read_bytes(), path) for path in receipts]
     exports = {game: read_export(Path(game)) for game in games if is_file(game)}
     known = {export.receipt.game for export in exports.values()}
     good = True
@@ -167,15 +167,16 @@ def _verify_at_service(context: Context, game: str, keys: tuple[str, ...], held:
 
 def _kept(context: Context, game: str) -> list[ReceiptLine]:
     kept = context.wallet.receipt(game)
-    return [_receipt(kept)] if kept is not None else []
+    return [_receipt(kept, f"the receipt kept of {game}")] if kept is not None else []
 
 
-def _receipt(data: bytes) -> ReceiptLine:
-    must_be_bare(data)
+def _receipt(data: bytes, place: Path | str) -> ReceiptLine:
     try:
+        must_be_bare(data)
         return msgspec.json.decode(data, type=ReceiptLine)
-    except ValueError as error:
-        raise click.ClickException(f"this is not a receipt: {in_words(error)}") from error
+    except (ExportRefused, ValueError) as error:
+        said = str(error) if isinstance(error, ExportRefused) else in_words(error)
+        raise click.ClickException(f"{place}: this is not a receipt: {said}") from error
 
 
 @click.command(name="audit")

@@ -15,7 +15,7 @@ import msgspec
 from kronika.v1 import game_service_pb2 as pb
 
 from domain.kernel.drawing import Page, Role, Written
-from domain.kernel.export import Export, parse
+from domain.kernel.export import Export, ExportRefused, parse
 from domain.kernel.validation import ID, misfit
 from domain.kernel.verifier import Problem
 from domain.kernel.words import PUBLIC, Sentence
@@ -87,9 +87,16 @@ class Context(msgspec.Struct):
 
     def connect(self, wallet: Wallet | None = None, invitation: str = "") -> Connection:
         """A connection as this player, who may show the secret of an invitation."""
-        certificate = self.certificate.read_bytes() if self.certificate else None
         token = (wallet or self.wallet).identity().token
-        return Connection(self.address, token, self.language, certificate, invitation)
+        return Connection(self.address, token, self.language, self.trusted(), invitation)
+
+    def trusted(self) -> bytes | None:
+        """The certificates of the service that are trusted; None: it uses no TLS. Raises `SettingsRefused`."""
+        if self.certificate is None:
+            return None
+        from service.tls import certificates  # few use it, and everybody would wait for it
+
+        return certificates(self.certificate)
 
     def say(self, sentence: Sentence | None) -> str:
         if sentence is None:
@@ -106,6 +113,8 @@ def read_export(path: Path) -> Export:
         return parse(path.read_bytes())
     except OSError as error:
         raise click.ClickException(f"{path} cannot be read: {error.strerror}") from error
+    except ExportRefused as error:
+        raise ExportRefused(f"{path}: {error}") from error
 
 
 def is_file(name: str) -> bool:

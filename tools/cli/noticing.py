@@ -105,8 +105,7 @@ def stop(context: Context, /, secret: str) -> None:
         raise click.UsageError(
             context.words("SECRET is the 32 hex digits from the mail", "SECRET je 32 šestnáctkových číslic z pošty")
         )
-    certificate = context.certificate.read_bytes() if context.certificate else None
-    stranger = Connection(context.address, "", context.language, certificate)
+    stranger = Connection(context.address, "", context.language, context.trusted())
     stranger.notices("StopMail", pb.StopMailRequest(secret=bytes.fromhex(secret)))
     tell({"stopped": True}, context.words("No more mail goes there.", "Už tam žádná pošta nepůjde."))
 
