@@ -16,6 +16,7 @@ import {
   utf8,
 } from "./bytes.js";
 import { LINKS, linkBack, messageOf, numbers } from "./chance.js";
+import { Limits } from "./limits.js";
 import { Problem } from "./problem.js";
 import { isKey, isSignedBy, messages } from "./signatures.js";
 
@@ -63,6 +64,7 @@ export class Log {
   epochs = new Map();
   transaction = [];
   games = [];
+  limits = new Limits(this);
 
   // `viewer`: whose eyes the log is cut for: a seat, `public` or `referee`.
   constructor(viewer) {
@@ -100,6 +102,7 @@ export class Log {
     );
     if (tx === version) this.transaction = [];
     if (version === 1) this.begin(event);
+    this.limits.note(record);
     const [, family, tag] = TAG.exec(event.type) ?? [];
     this.need(family && (family === "kronika" || family === this.created.system), "an event of another system", "událost cizího systému");
     for (const name of family === "kronika" ? ["seat", "by", "against"] : [])
@@ -537,7 +540,25 @@ export class Log {
     this.orders.delete(order);
   }
 
-  on_game_claimed({ against }, version) {
+  on_limit_requested(event, version) {
+    this.limits.requested(event, version);
+  }
+
+  on_limit_agreed(event) {
+    this.limits.agreed(event);
+  }
+
+  on_limit_request_ended(event) {
+    this.limits.ended(event);
+  }
+
+  on_limit_changed(event, version) {
+    this.limits.changed(event, version);
+  }
+
+  on_game_claimed(event, version) {
+    const { against } = event;
+    this.limits.claimed(event, version);
     this.claimed = { version, against };
   }
 

@@ -2,6 +2,7 @@
 what is asked in secret, undo that counts what was seen, the line-up."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ from domain.kernel.log import Codec
 from domain.kernel.verify import verify
 from service.signatures import verifies
 from tests.foray.client import Client, Seat
-from tests.foray.conftest import Table
+from tests.foray.conftest import COMMAND, MUCH, Table
 from tests.foray.system import FORAY
 from tests.service.client import Refused, word
+from tests.service.process import Serving
 from tests.service.table import refusal
 from tests.trust import second_verifier as second
 
@@ -258,6 +260,25 @@ def test_a_standing_order_passes_for_its_seat_and_others_learn_that_it_stands_no
     target("WithdrawOrder", order=given)
     assert not target.snapshot().orders
     assert refusal(lambda: target("WithdrawOrder", order=given)).reason == "NOTHING_TO_ANSWER"
+
+
+def test_orders_are_given_and_withdrawn_so_often(contract: Path, methods: Any, tmp_path: Path) -> None:
+    with Serving(
+        tmp_path / "data", program=COMMAND, code=contract, log_level="error", game_events=8, **MUCH
+    ) as serving:
+        game = Table(serving.address, methods, "team").started()
+        target = enemies(game, picked(game))[0]
+
+        def turns() -> None:
+            for _ in range(9):
+                given = target("GiveOrder", order=GAME_LONG).answer.events[0].version
+                target("WithdrawOrder", order=given)
+
+        refused = refusal(turns)
+        assert (refused.reason, refused.metadata["quota"]) == ("LIMIT_REACHED", "game_events")
+        version = game.now().version
+        assert refusal(turns).reason == "LIMIT_REACHED" and game.now().version <= version + 1
+        game.play("on", 1)
 
 
 def test_a_seat_is_shown_its_orders_only_as_long_as_they_stand(table: Make) -> None:

@@ -12,6 +12,8 @@ from kronika.v1 import system_pb2
 
 from service.shapes import shapes
 from tests.page.browser import ROOT, Person
+from tests.trust.exported import Draft, exported_games
+from tests.trust.test_second_verifier import FORGED
 
 pytestmark = pytest.mark.slow
 
@@ -129,6 +131,21 @@ def test_every_golden_game_verifies_in_the_browser(compute: Callable[[str, Any],
         if isinstance(found, str) or found["version"] != written.count("\n") - 2:
             refused[path] = found
     assert not refused
+
+
+def test_what_is_forged_about_the_reply_limit_is_found_in_the_browser(
+    compute: Callable[[str, Any], Any], tmp_path: Path
+) -> None:
+    games = exported_games(tmp_path)
+    found = {}
+    for name, game, change, _ in FORGED:
+        if "limit" in name or "claim" in name:
+            draft = Draft(games[f"{game}, referee"])
+            change(draft)
+            draft.sign()
+            found[name] = compute(CHECK, b"".join(draft.lines("referee")).decode())
+    assert len(found) > 9 and all(isinstance(said, str) for said in found.values()), found
+    assert found["a claim in the grace period"].endswith("claimed before the reply limit had passed")
 
 
 @pytest.mark.parametrize("path", ["v0.1/normandy-eventful", "v0.2/stalingrad-eventful", "v0.3/normandy-2-objectives"])

@@ -46,6 +46,33 @@ def takes_back(table: Table, seat: Seat) -> None:
     assert kinds(seat("RequestUndo").answer.events) == ["undone"]
 
 
+def disputes_a_roll(table: Table, seat: Seat) -> None:
+    rolled = seat.client("ListRolls", game=table.game).rolls[0].version
+    seat("DisputeRoll", version=rolled, reason="six again")
+    seat("WithdrawDispute", version=rolled)
+
+
+def asks_for_a_pause(table: Table, seat: Seat) -> None:
+    seat("RequestLimit", change="LIMIT_CHANGE_PAUSE")
+    seat("WithdrawLimit")
+
+
+@pytest.mark.parametrize("loop", [disputes_a_roll, asks_for_a_pause])
+def test_what_is_raised_and_withdrawn_is_bounded_and_the_other_plays_on(
+    embedded: Callable[..., Embedded], loop: Callable[[Table, Seat], None]
+) -> None:
+    table = Table(embedded(game_events=LIMIT).address, reply_limit=86_400).started()
+    table.play(seed=1, until=lambda answer: "dice_rolled" in kinds(answer.events))
+    assert told(until_refused(lambda: loop(table, table.us))) == ("game_events", "token", str(LIMIT))
+    version = table.now().version
+    with pytest.raises(Refused):
+        loop(table, table.us)
+    assert table.now().version == version
+    loop(table, table.german)
+    mover, _ = table.in_turn()
+    mover.decide()
+
+
 @pytest.mark.parametrize("loop", [offers_a_draw, takes_back])
 def test_a_player_adds_so_many_requests_to_a_game_and_the_other_plays_on(
     embedded: Callable[..., Embedded], loop: Callable[[Table, Seat], None]
