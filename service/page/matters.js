@@ -195,13 +195,13 @@ export function actions(app, session, confirm) {
   const several = now.seats.length > 1;
   return [
     undo(snapshot, call),
-    ...(running && several && now.options?.replyLimit ? limitButtons(snapshot, call) : []),
+    ...(running && several && now.options?.replyLimit ? limitButtons(snapshot, session.audience, call) : []),
     running && several ? button(say("Offer a draw", "Nabídnout remízu"), call("OfferDraw"), { class: "plain" }) : null,
     running ? button(say("Resign", "Vzdát se"), () => confirm(say("Give the game up?", "Opravdu hru vzdát?"), call("Resign")), { class: "plain" }) : null,
   ].filter(Boolean);
 }
 
-function limitButtons({ limitRequests = [], limitPaused = false, audience }, call) {
+function limitButtons({ limitRequests = [], limitPaused = false }, audience, call) {
   if (limitRequests.some(({ seat }) => seat === audience)) return [];
   const ask = (label, change, more = {}) => button(label, call("RequestLimit", { change, ...more }), { class: "plain", "data-limit": change });
   return [

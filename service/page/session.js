@@ -12,7 +12,7 @@ import { messages } from "./signatures.js";
 import { say } from "./words.js";
 
 const PARTS =
-  "game,version,phase,openPrompts,prompts,outcome,undo,undoRequests,drawOffers,disputes,confirmed,doing,orders,orderOffers,orderSentences";
+  "game,version,phase,openPrompts,prompts,outcome,undo,undoRequests,drawOffers,disputes,confirmed,doing,orders,orderOffers,orderSentences,limitRequests,limitPaused";
 const OVERTAKEN = ["ALREADY_DONE", "WRONG_PHASE", "TOO_EARLY"];
 const SECONDS = 30_000;
 const SOON = 20;
