@@ -4,6 +4,7 @@ the folder may be served meanwhile."""
 import fcntl
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from itertools import groupby
 from pathlib import Path
 
@@ -74,7 +75,11 @@ def check(settings: Settings, each: Each = lambda streams: streams) -> Checkup:
     if not settings.secrets_key and not key_path(settings).exists():
         raise SettingsRefused(f"the secrets key file {key_path(settings)} is missing")
     _check_notices(found, settings)
-    secrets = secrets_in(secrets_path, readonly=True)
+    try:
+        secrets = secrets_in(secrets_path, readonly=True)
+    except sqlite3.DatabaseError as error:
+        found.found(secrets_path, str(error), RESTORE)
+        return found
     vault = Vault(secrets, master_key(settings))
     log = SQLiteLog(log_path, readonly=True)
     try:
@@ -213,16 +218,14 @@ def _read_models(found: Checkup, folder: Path, log: SQLiteLog) -> dict[str, int]
     if not path.exists():
         found.notes.append("there are no read models; they are made when the folder is next served")
         return None
-    models = open_file(path, READ_SECONDS, readonly=True)
     try:
-        broken = _broken(lambda: [said for (said,) in models.execute("PRAGMA integrity_check(20)") if said != "ok"])
-        last = log.max_notification_id() or 0
-        ((reached,),) = models.execute("SELECT COALESCE(MAX(position), 0) FROM progress")
-        versions: dict[str, int] = dict(models.execute("SELECT game, version FROM games").fetchall())
+        with closing(open_file(path, READ_SECONDS, readonly=True)) as models:
+            broken = _broken(lambda: [said for (said,) in models.execute("PRAGMA integrity_check(20)") if said != "ok"])
+            last = log.max_notification_id() or 0
+            ((reached,),) = models.execute("SELECT COALESCE(MAX(position), 0) FROM progress")
+            versions: dict[str, int] = dict(models.execute("SELECT game, version FROM games").fetchall())
     except sqlite3.DatabaseError as error:
         broken = [str(error)]
-    finally:
-        models.close()
     for said in broken:
         found.found(path, said, "kronika rebuild; or stop the service and delete it, it is made anew")
     if broken:

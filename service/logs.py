@@ -111,10 +111,12 @@ def logging_to(out: int, level: str, form: str) -> Iterator[None]:
     handler = Written(out)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
+    before = root.level
     root.addHandler(handler)
     root.setLevel(level.upper())
     try:
         yield
     finally:
+        root.setLevel(before)
         root.removeHandler(handler)
         handler.close()

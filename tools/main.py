@@ -239,7 +239,9 @@ def _explain(error: Exception) -> None:
         case Unreachable():
             _fail(f"the database cannot be reached: {error}")
         case sqlite3.DatabaseError() | PersistenceError():
-            _fail(f"the data folder cannot be used: {error}")
+            places = "".join(f"{path}: " for path in getattr(error, "__notes__", ()))
+            broken = "; bring it back from a backup (kronika restore)" if "not a database" in str(error) else ""
+            _fail(f"the data folder cannot be used: {places}{error}{broken}")
         case msgspec.DecodeError():
             _fail(f"the file cannot be read: {in_words(error)}")
 

@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any, Self
 
 from service.private import make_file
-from service.store.faults import Damaged, FileGone, fault_of
+from service.store.faults import FileGone
 
 PATIENCE = 0.5
 """Seconds to wait for another process that writes; the service waits meanwhile."""
 
 
 def open_file(path: Path, patience: float, *, readonly: bool = False) -> sqlite3.Connection:
-    """A file of SQLite that is there: opening makes none. `readonly`: to be read while others may write it."""
+    """A file of SQLite that is there: opening makes none. `readonly`: to be read while others may write it. What SQLite
+    raises bears a note of which file it is about."""
     name = f"{path.absolute().as_uri()}?mode={'ro' if readonly else 'rw'}"
     try:
         connection = sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
@@ -25,16 +26,9 @@ def open_file(path: Path, patience: float, *, readonly: bool = False) -> sqlite3
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
     except sqlite3.DatabaseError as error:
-        raise _about(path, error) from error
+        error.add_note(str(path))
+        raise
     return connection
-
-
-def _about(path: Path, error: sqlite3.DatabaseError) -> sqlite3.DatabaseError:
-    """The same, of this file."""
-    broken = "; bring it back from a backup (kronika restore)" if isinstance(fault_of(error), Damaged) else ""
-    named = type(error)(f"{path}: {error}{broken}")
-    named.sqlite_errorcode = error.sqlite_errorcode
-    return named
 
 
 class Place:

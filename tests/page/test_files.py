@@ -82,7 +82,9 @@ def test_every_import_and_export_is_one_that_can_be_joined() -> None:
     for name, text in FILES.items():
         if name.endswith(".js"):
             rest = re.sub(r'(?m)^import \{[^}]*\} from "\./\w+\.js";\n', "", text)
-            assert not re.search(r"(?m)^\s*import\b|\bimport\((?!\"\./vendor/)", rest), name
+            assert not re.search(r"(?m)^\s*import\b", rest), name
+            assert "import(" not in rest or name == "parts.js", name
+            assert all(path.startswith("/vendor/") for path in re.findall(r'\bimported\("([^"]+)"', rest)), name
             exports = re.findall(r"(?m)^export (.*)$", rest)
             kinds = r"(async function\*?|function\*?|class|const) \w+"
             assert all(re.match(kinds, one) for one in exports), name

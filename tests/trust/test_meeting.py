@@ -17,7 +17,7 @@ from tests.trust.commands import kronika
 from tools.cli import meeting
 from tools.cli.meeting import File, disagreements
 
-LOGS_OF_CAMPAIGNS = logs_of("undaunted")
+LOGS_OF_CAMPAIGNS = [path for path in logs_of("undaunted") if path.parent.name == "v0.2"]
 
 
 @cache
