@@ -1,10 +1,12 @@
 """Reading what was recorded."""
 
 import gzip
+from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from domain.kernel.export import Export, parse
 from domain.kernel.log import Entry, encode_record
@@ -24,6 +26,19 @@ LOGS = _logs(HERE)
 """What releases recorded."""
 EVERY_LOG = [*LOGS, *_logs(FORAY)]
 """That of the small system of the tests, too."""
+
+
+def _recorded_again(path: Path) -> bool:
+    """Whether a later release has recorded a log under the same name."""
+    return any(path.name == other.name and path.parent.name < other.parent.name for other in LOGS)
+
+
+def each(paths: Sequence[Path] = tuple(EVERY_LOG), long: Collection[Path] = ()) -> pytest.MarkDecorator:
+    """A test is run over each of these logs. It is slow for those that take `long`, and for those that a later release
+    has recorded again."""
+    slow = {path for path in paths if path in long or _recorded_again(path)}
+    marked = [pytest.param(path, marks=[pytest.mark.slow] * (path in slow), id=title(path)) for path in paths]
+    return pytest.mark.parametrize("path", marked)
 
 
 def logs_of(system: str) -> list[Path]:

@@ -4,10 +4,9 @@ import tomllib
 from itertools import groupby
 
 import msgspec
-import pytest
 
 from domain.kernel.audit import Grade, audit
-from tests.golden.files import EVERY_LOG, HERE, read, title
+from tests.golden.files import EVERY_LOG, HERE, each, read, title
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +27,7 @@ def listed(findings):
     return "".join(f"\n  {version}: {grade.value}: {said}" for (version, grade), said in sorted(findings.items()))
 
 
-@pytest.mark.parametrize("path", EVERY_LOG, ids=title)
+@each()
 def test_an_audit_finds_what_is_expected_and_nothing_else(path):
     system, entries = read(path)
     found = {(one.version, one.grade): one.said for one in audit(system, entries).findings}

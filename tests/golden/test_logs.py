@@ -15,7 +15,7 @@ from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from domain.undaunted.events import TileSwapped
 from domain.undaunted.system import UNDAUNTED
 from service.signatures import verifies
-from tests.golden.files import EVERY_LOG, LOGS, export, logs_of, read, title, views
+from tests.golden.files import EVERY_LOG, LOGS, each, export, logs_of, read, title, views
 from tests.systems import CODECS, PACKS, SYSTEMS
 from tools.dev.developing import dev
 from tools.dev.golden import ending, seen, views_of
@@ -58,13 +58,9 @@ CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
 LARGE = 30_000
 LONG = [path for path in logs_of("noretreat") if path.stat().st_size > LARGE]
 """Logs of thousands of versions, which take long to look at."""
-each_log = pytest.mark.parametrize(
-    "path",
-    [pytest.param(path, marks=[pytest.mark.slow] if path in LONG else [], id=title(path)) for path in EVERY_LOG],
-)
 
 
-@each_log
+@each(long=LONG)
 def test_every_audience_sees_at_every_version_what_it_saw_when_it_was_recorded(path):
     system, entries = read(path)
     recorded = views(path)
@@ -77,7 +73,7 @@ def test_every_audience_sees_at_every_version_what_it_saw_when_it_was_recorded(p
         assert not differing, f"{then.audience} sees other things at versions {', '.join(differing[:5])}"
 
 
-@each_log
+@each(long=LONG)
 def test_folding_at_once_gives_what_walking_gives(path):
     system, entries = read(path)
     for then in views(path):
@@ -85,7 +81,7 @@ def test_folding_at_once_gives_what_walking_gives(path):
         assert seen(system, position) == bytes(then.last)
 
 
-@each_log
+@each(long=LONG)
 def test_its_hashes_its_seals_its_chance_and_its_signatures_still_fit(path):
     report = verify(export(path), SYSTEMS, CODECS, verifies, trusted=[export(path).receipt.key])
     assert report.problems == ()

@@ -1,7 +1,5 @@
 """Golden saves: a game that a release left half done is continued to its end by every later one."""
 
-import pytest
-
 from domain.kernel.bots import Choice
 from domain.kernel.game import Recorder, blank, decide, fold_entries
 from domain.noretreat import frames
@@ -13,7 +11,7 @@ from domain.undaunted.frames import Exerted, Frame
 from domain.undaunted.system import UNDAUNTED
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
-from tests.golden.files import EVERY_LOG, LOGS, logs_of, read, title
+from tests.golden.files import EVERY_LOG, LOGS, each, logs_of, read
 from tools.client.policy import RandomPolicy, usual_policy
 from tools.dev.arena import SeededChance
 
@@ -48,9 +46,7 @@ def continued(system, position):
     return position
 
 
-@pytest.mark.parametrize(
-    "path", [pytest.param(path, marks=[pytest.mark.slow] if path in LONG else [], id=title(path)) for path in SAVES]
-)
+@each(SAVES, LONG)
 def test_it_stops_half_way_and_is_continued_to_its_end(path):
     system, position = position_of(path)
     assert position.game.prompts and position.game.outcome is None
