@@ -2,15 +2,15 @@
 
 from importlib import import_module
 
-from domain.kernel.log import Codec
-from domain.kernel.registering import must_be_whole
-from domain.kernel.system import System
+from kronika.domain.kernel.log import Codec
+from kronika.domain.kernel.registering import must_be_whole
+from kronika.domain.kernel.system import System
 
 FAMILIES = ("undaunted", "noretreat", "tankduel")
 """The families, by their folders. The module `family` of each holds its systems, `SYSTEMS`."""
 
 SYSTEMS: dict[str, System] = {
-    system.name: system for family in FAMILIES for system in import_module(f"domain.{family}.family").SYSTEMS
+    system.name: system for family in FAMILIES for system in import_module(f"kronika.domain.{family}.family").SYSTEMS
 }
 must_be_whole(SYSTEMS.values())
 CODECS: dict[str, Codec] = {name: Codec(system) for name, system in SYSTEMS.items()}

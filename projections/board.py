@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.system import System
-from projections.database import Database
-from projections.facts import Fact
+from kronika.domain.kernel.system import System
+from kronika.projections.database import Database
+from kronika.projections.facts import Fact
 
 
 def create(db: Database) -> None:

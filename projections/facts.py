@@ -4,7 +4,7 @@ from typing import Protocol
 
 import msgspec
 
-from domain.kernel.read_models import Fact as Fact
+from kronika.domain.kernel.read_models import Fact as Fact
 
 
 class StreamUnreadable(Exception):

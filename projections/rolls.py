@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.checks import Check, check_of
-from domain.kernel.events import Undone
-from projections import games
-from projections.database import Database
-from projections.facts import Fact
+from kronika.domain.kernel.checks import Check, check_of
+from kronika.domain.kernel.events import Undone
+from kronika.projections import games
+from kronika.projections.database import Database
+from kronika.projections.facts import Fact
 
 EXACT_UP_TO = 500
 """Rolls up to which the interval is computed exactly; beyond, by the normal approximation."""

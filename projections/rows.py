@@ -1,4 +1,4 @@
-"""The rows that systems keep besides what is kept of every game (`domain.kernel.read_models`): a table for each
+"""The rows that systems keep besides what is kept of every game (`kronika.domain.kernel.read_models`): a table for each
 kind of row, called after its system."""
 
 from collections.abc import Callable, Iterable
@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.contract import snake
-from domain.kernel.events import Undone
-from domain.kernel.read_models import Row, Table
-from domain.kernel.system import System
-from domain.systems import SYSTEMS
-from projections.database import Database
-from projections.facts import Fact
+from kronika.domain.kernel.contract import snake
+from kronika.domain.kernel.events import Undone
+from kronika.domain.kernel.read_models import Row, Table
+from kronika.domain.kernel.system import System
+from kronika.domain.systems import SYSTEMS
+from kronika.projections.database import Database
+from kronika.projections.facts import Fact
 
 Query = Callable[[str, tuple[Any, ...]], Iterable[tuple[Any, ...]]]
 """A statement and its parameters to rows."""
@@ -36,7 +36,7 @@ def _tables_of(systems: tuple[System, ...]) -> dict[type[msgspec.Struct], tuple[
 
 
 class Rows:
-    """The rows of all systems as those of one see them. See `domain.kernel.read_models.Rows`. `among` is a
+    """The rows of all systems as those of one see them. See `kronika.domain.kernel.read_models.Rows`. `among` is a
     condition on the stream that a row was made from, which is called `{}` in it."""
 
     def __init__(self, query: Query, among: str = "TRUE") -> None:

@@ -10,16 +10,16 @@ import msgspec
 import sqlite_utils
 from msgspec.structs import replace
 
-from domain.kernel.events import Undone
-from domain.kernel.game import Position, blank, evolve_game, fold_entries
-from domain.kernel.ledger_reducers import evolve_ledger
-from domain.kernel.sealing import blind
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC
-from domain.systems import CODECS, SYSTEMS
-from projections import board, games, rolls, rows, timeline
-from projections.database import Database
-from projections.facts import Fact, Notice, Source, StreamUnreadable
+from kronika.domain.kernel.events import Undone
+from kronika.domain.kernel.game import Position, blank, evolve_game, fold_entries
+from kronika.domain.kernel.ledger_reducers import evolve_ledger
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.projections import board, games, rolls, rows, timeline
+from kronika.projections.database import Database
+from kronika.projections.facts import Fact, Notice, Source, StreamUnreadable
 
 LOGGER = logging.getLogger("kronika")
 

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from domain.kernel.events import DecisionMade, Undone
-from domain.kernel.texts import say
-from projections.database import Database
-from projections.facts import Fact
+from kronika.domain.kernel.events import DecisionMade, Undone
+from kronika.domain.kernel.texts import say
+from kronika.projections.database import Database
+from kronika.projections.facts import Fact
 
 
 class TimelineRow(msgspec.Struct, frozen=True):

@@ -5,27 +5,27 @@ import asyncio
 import logging
 import time
 
-from domain.kernel import draws, ends, seated
-from domain.kernel import game as kernel
-from domain.kernel.chance import ChanceFailed
-from domain.kernel.game import Position, Recorder
-from domain.kernel.ledger import SeatedBot
-from domain.kernel.log import Record
-from domain.kernel.system import Prompt
-from domain.kernel.undo import nothing_became_known
-from domain.kernel.words import PUBLIC, Rejection
-from projections.games import PLAYED_BY_BOTS
-from service import thinking
-from service.core import Core, Refused
-from service.faults import FAULTS
-from service.handlers import play, seats
-from service.handlers.common import accepted, chance_needed, change, not_overtaken, store
-from service.history import NoSuchStream, Told
-from service.integrity import LogDamaged
-from service.live import LiveGame
-from service.seated import bring_entropy
-from service.turns import Turns
-from service.vault import SecretsLost
+from kronika.domain.kernel import draws, ends, seated
+from kronika.domain.kernel import game as kernel
+from kronika.domain.kernel.chance import ChanceFailed
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.ledger import SeatedBot
+from kronika.domain.kernel.log import Record
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.undo import nothing_became_known
+from kronika.domain.kernel.words import PUBLIC, Rejection
+from kronika.projections.games import PLAYED_BY_BOTS
+from kronika.service import thinking
+from kronika.service.core import Core, Refused
+from kronika.service.faults import FAULTS
+from kronika.service.handlers import play, seats
+from kronika.service.handlers.common import accepted, chance_needed, change, not_overtaken, store
+from kronika.service.history import NoSuchStream, Told
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.seated import bring_entropy
+from kronika.service.turns import Turns
+from kronika.service.vault import SecretsLost
 
 LOGGER = logging.getLogger("kronika")
 

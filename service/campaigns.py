@@ -4,24 +4,24 @@ opening of the games once the campaign is closed."""
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from domain.kernel import ends, seats
-from domain.kernel.events import Event, Origin, OriginKind, Undone
-from domain.kernel.game import Recorder, finish, taken_back
-from domain.kernel.ledger import chain_audiences
-from domain.kernel.links import End, Links
-from domain.kernel.log import Entry
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
-from domain.systems import SYSTEMS
-from service.drafting import Drafted
-from service.games import Games
-from service.history import NoSuchStream, Told
-from service.integrity import LogDamaged
-from service.live import LiveGame
-from service.packs import LoadedPack
-from service.seated import bring_entropy, sit_down
-from service.store.writer import Conflict
-from service.vault import Vault
+from kronika.domain.kernel import ends, seats
+from kronika.domain.kernel.events import Event, Origin, OriginKind, Undone
+from kronika.domain.kernel.game import Recorder, finish, taken_back
+from kronika.domain.kernel.ledger import chain_audiences
+from kronika.domain.kernel.links import End, Links
+from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.systems import SYSTEMS
+from kronika.service.drafting import Drafted
+from kronika.service.games import Games
+from kronika.service.history import NoSuchStream, Told
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.packs import LoadedPack
+from kronika.service.seated import bring_entropy, sit_down
+from kronika.service.store.writer import Conflict
+from kronika.service.vault import Vault
 
 ORIGIN = OriginKind.CAMPAIGN
 

@@ -4,13 +4,13 @@ import logging
 import threading
 import time
 
-from service.faults import FAULTS
-from service.games import Games
-from service.history import NoSuchStream
-from service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
-from service.live import LiveGame
-from service.store.protocol import Log, Mark
-from service.vault import Vault
+from kronika.service.faults import FAULTS
+from kronika.service.games import Games
+from kronika.service.history import NoSuchStream
+from kronika.service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of
+from kronika.service.live import LiveGame
+from kronika.service.store.protocol import Log, Mark
+from kronika.service.vault import Vault
 
 LOGGER = logging.getLogger("kronika")
 

@@ -10,18 +10,18 @@ from pathlib import Path
 
 import msgspec
 
-from domain.kernel.chance import checkpoints
-from service.core import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
-from service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
-from service.live import LiveGame
-from service.maintenance import IN_DATABASE
-from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
-from service.opening import COPY, NEXT, TIME, check_whole, open_to_others
-from service.settings import Settings, SettingsRefused
-from service.store.files import SQLiteFile, open_file
-from service.store.protocol import READ_SECONDS
-from service.store.recorder import SQLiteLog
-from service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key, secrets_in
+from kronika.domain.kernel.chance import checkpoints
+from kronika.service.core import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
+from kronika.service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
+from kronika.service.live import LiveGame
+from kronika.service.maintenance import IN_DATABASE
+from kronika.service.notices.store import NOTICES_FILE, NoticeStore, notices_in
+from kronika.service.opening import COPY, NEXT, TIME, check_whole, open_to_others
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.store.files import SQLiteFile, open_file
+from kronika.service.store.protocol import READ_SECONDS
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key, secrets_in
 
 Each = Callable[[list[str]], Iterable[str]]
 

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kronika.domain.kernel.setups import Value
 from kronika.v1 import game_pb2
-
-from domain.kernel.setups import Value
 
 
 def value_message(value: Value) -> Any:

@@ -1,15 +1,15 @@
 """Which structs make which messages of the public contract: those of the kernel, and of each system.
 
-`tools.dev.proto` writes the .proto files from this table, `service.convert` converts by it.
+`kronika.tools.dev.proto` writes the .proto files from this table, `kronika.service.convert` converts by it.
 """
 
 from collections.abc import Iterable
 
-from domain.kernel import chance, events, sealing, words
-from domain.kernel.contract import ContractFile
-from domain.kernel.events import created, deciding, ending, going_back, limits, seats, starting
-from domain.kernel.system import System
-from domain.systems import SYSTEMS
+from kronika.domain.kernel import chance, events, sealing, words
+from kronika.domain.kernel.contract import ContractFile
+from kronika.domain.kernel.events import created, deciding, ending, going_back, limits, seats, starting
+from kronika.domain.kernel.system import System
+from kronika.domain.systems import SYSTEMS
 
 KERNEL_PACKAGE = "kronika.v1"
 JOINS = "kronika/v1/system.proto"

@@ -2,7 +2,7 @@
 
 A converter is compiled once for each type. It gives what the constructor of the message takes, fields by name,
 of which the whole message is made at once; a message within a message would be serialized and parsed again. A
-union of structs becomes the message with one `oneof` that `service.contract` names; an enum its proto enum; an
+union of structs becomes the message with one `oneof` that `kronika.service.contract` names; an enum its proto enum; an
 optional field is left out.
 """
 
@@ -17,15 +17,15 @@ from typing import Any
 
 import msgspec
 from google.protobuf.timestamp_pb2 import Timestamp
-from kronika.v1 import system_pb2
 
-from domain.kernel import events
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.contract import ContractFile, snake, tag_of
-from domain.kernel.events import KernelEnding
-from domain.kernel.words import Hex, HowEnded, KindOfPrompt, Time
-from domain.systems import SYSTEMS
-from service.contract import FILES
+from kronika.domain.kernel import events
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.contract import ContractFile, snake, tag_of
+from kronika.domain.kernel.events import KernelEnding
+from kronika.domain.kernel.words import Hex, HowEnded, KindOfPrompt, Time
+from kronika.domain.systems import SYSTEMS
+from kronika.service.contract import FILES
+from kronika.v1 import system_pb2
 
 
 def module_of(file: ContractFile) -> Any:

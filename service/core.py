@@ -9,35 +9,35 @@ from typing import IO, Any, Protocol
 
 from eventsourcing.persistence import PersistenceError
 
-from domain.systems import SYSTEMS
-from service import projecting
-from service.campaigns import Campaigns
-from service.checking import Checking
-from service.games import Games
-from service.history import History
-from service.notices.presence import Presence
-from service.notices.store import NOTICES_FILE, NoticeStore, notices_in
-from service.notices.webhooks import Webhooks
-from service.opening import bring_together, check_whole, close_to_others, must_be_here, must_have_log, own_marks
-from service.outages import Outages
-from service.packs import LoadedPack, load_packs
-from service.private import make_folder
-from service.projecting import PROJECTIONS_FILE as PROJECTIONS_FILE
-from service.projecting import AlreadyServing as AlreadyServing
-from service.published import must_be_published
-from service.quotas import Quotas
-from service.refusing import Refused as Refused
-from service.refusing import refused as refused
-from service.settings import Settings, SettingsRefused
-from service.source import LogSource as LogSource
-from service.store.opening import LOG_FILE as LOG_FILE
-from service.store.opening import open_log, open_part
-from service.store.protocol import Log
-from service.store.recorder import SQLiteLog
-from service.store.writer import Writer
-from service.vault import Vault, master_key, open_vault
-from service.watch import Hub
-from service.working import Workers
+from kronika.domain.systems import SYSTEMS
+from kronika.service import projecting
+from kronika.service.campaigns import Campaigns
+from kronika.service.checking import Checking
+from kronika.service.games import Games
+from kronika.service.history import History
+from kronika.service.notices.presence import Presence
+from kronika.service.notices.store import NOTICES_FILE, NoticeStore, notices_in
+from kronika.service.notices.webhooks import Webhooks
+from kronika.service.opening import bring_together, check_whole, close_to_others, must_be_here, must_have_log, own_marks
+from kronika.service.outages import Outages
+from kronika.service.packs import LoadedPack, load_packs
+from kronika.service.private import make_folder
+from kronika.service.projecting import PROJECTIONS_FILE as PROJECTIONS_FILE
+from kronika.service.projecting import AlreadyServing as AlreadyServing
+from kronika.service.published import must_be_published
+from kronika.service.quotas import Quotas
+from kronika.service.refusing import Refused as Refused
+from kronika.service.refusing import refused as refused
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.source import LogSource as LogSource
+from kronika.service.store.opening import LOG_FILE as LOG_FILE
+from kronika.service.store.opening import open_log, open_part
+from kronika.service.store.protocol import Log
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.store.writer import Writer
+from kronika.service.vault import Vault, master_key, open_vault
+from kronika.service.watch import Hub
+from kronika.service.working import Workers
 
 LOGGER = logging.getLogger("kronika")
 
@@ -128,8 +128,8 @@ def taken_up(settings: Settings, log: Log, vault: Vault) -> list[str]:
     must_be_here(log, settings.place)
     if isinstance(log, SQLiteLog):
         return bring_together(log, vault)
-    from service import dating
-    from service.store.postgres.log import PostgresLog
+    from kronika.service import dating
+    from kronika.service.store.postgres.log import PostgresLog
 
     own_marks(log, vault)
     assert isinstance(log, PostgresLog), "there are two kinds of logs"
@@ -166,7 +166,7 @@ def open_steward(settings: Settings) -> Steward:
     """Stand for being the one of several servers, if there may be several."""
     if not settings.database:
         return Alone()
-    from service.store.postgres import connections, electing
+    from kronika.service.store.postgres import connections, electing
 
     return electing.Elected(settings.database, connections.STEWARD)
 
@@ -175,8 +175,8 @@ def open_dating(settings: Settings, log: Log) -> Closing:
     """Keep beside the key how far a database has come; files say that themselves."""
     if isinstance(log, SQLiteLog):
         return Alone()
-    from service import dating
-    from service.store.postgres.log import PostgresLog
+    from kronika.service import dating
+    from kronika.service.store.postgres.log import PostgresLog
 
     assert isinstance(log, PostgresLog), "there are two kinds of logs"
     return dating.Dating(Path(settings.data), log)
@@ -205,7 +205,7 @@ def open_projections(settings: Settings, log: Log) -> ReadModels:
     if isinstance(log, SQLiteLog):
         models = projecting.Projecting if settings.project else projecting.Reading
         return models(settings.files, log)
-    from service.shared import SharedProjecting
+    from kronika.service.shared import SharedProjecting
 
     return SharedProjecting(settings.database, log, folds=settings.project)
 

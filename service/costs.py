@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from domain.kernel.reports import ReadCall
-from domain.systems import SYSTEMS
+from kronika.domain.kernel.reports import ReadCall
+from kronika.domain.systems import SYSTEMS
 
 COSTS = {
     "CreateGame": 5,

@@ -16,16 +16,16 @@ from pathlib import Path
 import msgspec
 from eventsourcing.persistence import IntegrityError, PersistenceError
 
-from domain.kernel.unreadable import in_words
-from service.opening import IDENTITY, RENEWED
-from service.private import write_file
-from service.renewing import EPOCH, renew
-from service.settings import SettingsRefused, read_text
-from service.store.faults import Unreachable
-from service.store.postgres.connections import LOCKS, RENEWING, Connection, connect, faults
-from service.store.postgres.electing import keep, lease
-from service.store.postgres.log import LARGEST, PostgresLog
-from service.vault import Vault
+from kronika.domain.kernel.unreadable import in_words
+from kronika.service.opening import IDENTITY, RENEWED
+from kronika.service.private import write_file
+from kronika.service.renewing import EPOCH, renew
+from kronika.service.settings import SettingsRefused, read_text
+from kronika.service.store.faults import Unreachable
+from kronika.service.store.postgres.connections import LOCKS, RENEWING, Connection, connect, faults
+from kronika.service.store.postgres.electing import keep, lease
+from kronika.service.store.postgres.log import LARGEST, PostgresLog
+from kronika.service.vault import Vault
 
 SEEN_FILE = "database.json"
 """Beside the key: what this server knows of the database."""

@@ -4,18 +4,18 @@ import secrets
 from collections.abc import Iterable
 from itertools import islice
 
-from domain.kernel.events import EpochOpened, Event
-from domain.kernel.game import Recorder
-from domain.kernel.hashing import SALT_BYTES, genesis, head_of
-from domain.kernel.ledger import Ledger
-from domain.kernel.log import Entry, Record, SealedPart, opened_by
-from domain.kernel.receipts import receipt_message
-from domain.kernel.sealing import parts_of
-from service import clock
-from service.live import LiveGame
-from service.store.mapper import StreamRecord
-from service.store.protocol import Chains, Mark
-from service.vault import Vault
+from kronika.domain.kernel.events import EpochOpened, Event
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.hashing import SALT_BYTES, genesis, head_of
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.log import Entry, Record, SealedPart, opened_by
+from kronika.domain.kernel.receipts import receipt_message
+from kronika.domain.kernel.sealing import parts_of
+from kronika.service import clock
+from kronika.service.live import LiveGame
+from kronika.service.store.mapper import StreamRecord
+from kronika.service.store.protocol import Chains, Mark
+from kronika.service.vault import Vault
 
 
 class Drafted:

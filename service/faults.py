@@ -4,9 +4,9 @@ import sqlite3
 
 from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.words import Reason, Rejection, refuse
-from service.integrity import LogDamaged
-from service.store.faults import (
+from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.service.integrity import LogDamaged
+from kronika.service.store.faults import (
     Damaged,
     FailedOver,
     FileGone,

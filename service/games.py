@@ -10,26 +10,26 @@ from weakref import WeakValueDictionary
 
 from eventsourcing.persistence import PersistenceError
 
-from domain.kernel.chance import LINKS, ChainedChance, Chance, Dice, Drawn, Purpose, Rolled
-from domain.kernel.ends import Seeds
-from domain.kernel.events import BotSeed, Undone
-from domain.kernel.game import Position, Recorder, fold_entries
-from domain.kernel.hashing import head_of
-from domain.kernel.ledger import Ledger
-from domain.kernel.log import Entry, Record, decode_record
-from domain.kernel.sealing import openings
-from domain.kernel.seated import is_bound
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC, REFEREE
-from service.drafting import Drafted
-from service.history import History, NoSuchStream, Told
-from service.integrity import UNREADABLE, LogDamaged, Row, examine, unreadable
-from service.live import LiveGame, Untold
-from service.store.imports import Claimed, Imported
-from service.store.protocol import Log
-from service.store.writer import Conflict, Signature, Writer
-from service.turns import Turns
-from service.vault import SecretsLost, Vault
+from kronika.domain.kernel.chance import LINKS, ChainedChance, Chance, Dice, Drawn, Purpose, Rolled
+from kronika.domain.kernel.ends import Seeds
+from kronika.domain.kernel.events import BotSeed, Undone
+from kronika.domain.kernel.game import Position, Recorder, fold_entries
+from kronika.domain.kernel.hashing import head_of
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.log import Entry, Record, decode_record
+from kronika.domain.kernel.sealing import openings
+from kronika.domain.kernel.seated import is_bound
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.service.drafting import Drafted
+from kronika.service.history import History, NoSuchStream, Told
+from kronika.service.integrity import UNREADABLE, LogDamaged, Row, examine, unreadable
+from kronika.service.live import LiveGame, Untold
+from kronika.service.store.imports import Claimed, Imported
+from kronika.service.store.protocol import Log
+from kronika.service.store.writer import Conflict, Signature, Writer
+from kronika.service.turns import Turns
+from kronika.service.vault import SecretsLost, Vault
 
 LOGGER = logging.getLogger("kronika")
 

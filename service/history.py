@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel import texts
-from domain.kernel.events import Event, Undone
-from domain.kernel.game import Game, Position, blank, evolve_game, fold
-from domain.kernel.hashing import head_of
-from domain.kernel.ledger_reducers import evolve_ledger
-from domain.kernel.log import Codec, Entry, Record, decode_record
-from domain.kernel.sealing import blind
-from domain.kernel.system import RollResult, System
-from domain.kernel.words import Sentence
-from domain.systems import CODECS, SYSTEMS
-from service.store.protocol import Log
+from kronika.domain.kernel import texts
+from kronika.domain.kernel.events import Event, Undone
+from kronika.domain.kernel.game import Game, Position, blank, evolve_game, fold
+from kronika.domain.kernel.hashing import head_of
+from kronika.domain.kernel.ledger_reducers import evolve_ledger
+from kronika.domain.kernel.log import Codec, Entry, Record, decode_record
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import RollResult, System
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.store.protocol import Log
 
 KEPT_STREAMS = 64
 """Streams and audiences whose checkpoints are kept, the one longest unused leaves first."""

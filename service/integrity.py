@@ -4,17 +4,17 @@ import sqlite3
 
 import msgspec
 
-from domain.kernel.events import EpochOpened, GameCreated
-from domain.kernel.hashing import genesis, head_of
-from domain.kernel.log import Codec, Record, decode_record
-from domain.kernel.system import System
-from domain.kernel.words import Reason, Rejection, Sentence, refuse
-from domain.systems import CODECS, SYSTEMS
-from service.clock import now
-from service.history import NoSuchStream
-from service.store.faults import Damaged, fault_of
-from service.store.protocol import Log, Mark
-from service.vault import Vault
+from kronika.domain.kernel.events import EpochOpened, GameCreated
+from kronika.domain.kernel.hashing import genesis, head_of
+from kronika.domain.kernel.log import Codec, Record, decode_record
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason, Rejection, Sentence, refuse
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.clock import now
+from kronika.service.history import NoSuchStream
+from kronika.service.store.faults import Damaged, fault_of
+from kronika.service.store.protocol import Log, Mark
+from kronika.service.vault import Vault
 
 Row = tuple[int, str, bytes]
 

@@ -4,8 +4,8 @@ import asyncio
 from collections import Counter, defaultdict, deque
 from typing import NamedTuple, Self
 
-from domain.kernel.chance import Chain
-from domain.kernel.events import (
+from kronika.domain.kernel.chance import Chain
+from kronika.domain.kernel.events import (
     BotSeated,
     DecisionMade,
     DrawOffered,
@@ -22,16 +22,16 @@ from domain.kernel.events import (
     Undone,
     UndoRequested,
 )
-from domain.kernel.game import Position, blank, fold_entries
-from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record
-from domain.kernel.sealing import openings
-from domain.kernel.system import System
-from domain.systems import CODECS
-from service.history import Told
-from service.integrity import UNREADABLE, Intact, unreadable
-from service.store.imports import Claimed, Imported
-from service.waiting import Waiting
+from kronika.domain.kernel.game import Position, blank, fold_entries
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record
+from kronika.domain.kernel.sealing import openings
+from kronika.domain.kernel.system import System
+from kronika.domain.systems import CODECS
+from kronika.service.history import Told
+from kronika.service.integrity import UNREADABLE, Intact, unreadable
+from kronika.service.store.imports import Claimed, Imported
+from kronika.service.waiting import Waiting
 
 REQUESTS = (
     SeatTaken,

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from projections.runner import Projector
-from service import projecting
-from service.clock import now
-from service.core import (
+from kronika.projections.runner import Projector
+from kronika.service import projecting
+from kronika.service.clock import now
+from kronika.service.core import (
     LOG_FILE,
     PROJECTIONS_FILE,
     AlreadyServing,
@@ -22,17 +22,17 @@ from service.core import (
     hold,
     open_notices,
 )
-from service.integrity import KEPT, MARKS
-from service.notices.store import NOTICES_FILE, notices_in
-from service.opening import COPY, NEXT, RESTORING, TIME, advance, check_whole, own_marks
-from service.private import make_file, make_folder, sync
-from service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt
-from service.renewing import renew
-from service.settings import Settings, SettingsRefused
-from service.store.protocol import POLL_SECONDS
-from service.store.recorder import SQLiteLog
-from service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key, open_vault, secrets_in
-from service.working import NICE
+from kronika.service.integrity import KEPT, MARKS
+from kronika.service.notices.store import NOTICES_FILE, notices_in
+from kronika.service.opening import COPY, NEXT, RESTORING, TIME, advance, check_whole, own_marks
+from kronika.service.private import make_file, make_folder, sync
+from kronika.service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt
+from kronika.service.renewing import renew
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.store.protocol import POLL_SECONDS
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key, open_vault, secrets_in
+from kronika.service.working import NICE
 
 IN_DATABASE = (
     "the games are in a database, which is saved and brought back by its own means (pg_dump and pg_restore, or its "
@@ -240,7 +240,7 @@ def project(settings: Settings, stopped: threading.Event) -> None:
     process does so in this data folder; beside a database it waits till nobody else does."""
     os.nice(NICE)
     if settings.database:
-        from service import shared  # who keeps files needs nothing of it
+        from kronika.service import shared  # who keeps files needs nothing of it
 
         shared.project(settings.database, stopped)
     else:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from domain.kernel.words import Reason
-from service.core import refused
+from kronika.domain.kernel.words import Reason
+from kronika.service.core import refused
 
 
 class Mask:

@@ -11,19 +11,19 @@ from typing import Any
 import msgspec
 from eventsourcing.persistence import StoredEvent
 
-from service.clock import now
-from service.core import hold
-from service.integrity import MARKS, streams_of
-from service.notices.store import NOTICES_FILE, notices_in
-from service.opening import KEY, MOVED, MOVING, RENEWED, advance, must_stay
-from service.outages import ALIVE
-from service.private import make_folder
-from service.projecting import PROJECTIONS_FILE
-from service.renewing import EPOCH
-from service.settings import Settings, SettingsRefused
-from service.store.opening import LOG_FILE, open_log, open_part
-from service.store.protocol import Chains, Database, Log
-from service.vault import SECRETS_FILE, Vault, holds_secrets, master_key, open_secrets
+from kronika.service.clock import now
+from kronika.service.core import hold
+from kronika.service.integrity import MARKS, streams_of
+from kronika.service.notices.store import NOTICES_FILE, notices_in
+from kronika.service.opening import KEY, MOVED, MOVING, RENEWED, advance, must_stay
+from kronika.service.outages import ALIVE
+from kronika.service.private import make_folder
+from kronika.service.projecting import PROJECTIONS_FILE
+from kronika.service.renewing import EPOCH
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.store.opening import LOG_FILE, open_log, open_part
+from kronika.service.store.protocol import Chains, Database, Log
+from kronika.service.vault import SECRETS_FILE, Vault, holds_secrets, master_key, open_secrets
 
 AT_ONCE = 2000
 """Events stored in one transaction."""
@@ -122,7 +122,7 @@ def alone(settings: Settings, *, fenced: bool = False) -> Iterator[Callable[[], 
         with hold(settings.files):
             yield lambda: None
         return
-    from service.store.postgres import connections
+    from kronika.service.store.postgres import connections
 
     with connections.faults(), connections.connect(settings.database) as connection:
         for number in (connections.STEWARD, connections.PROJECTING, *[connections.WRITING] * fenced):

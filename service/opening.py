@@ -4,13 +4,13 @@ import logging
 import secrets
 from pathlib import Path
 
-from service.integrity import KEPT, MARKS
-from service.private import OTHERS, exposed
-from service.settings import Settings, SettingsRefused
-from service.store.opening import LOG_FILE
-from service.store.protocol import Log
-from service.store.recorder import SQLiteLog
-from service.vault import Vault, key_path
+from kronika.service.integrity import KEPT, MARKS
+from kronika.service.private import OTHERS, exposed
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.store.opening import LOG_FILE
+from kronika.service.store.protocol import Log
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.vault import Vault, key_path
 
 LOGGER = logging.getLogger("kronika")
 

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from domain.kernel import limits
-from domain.kernel.events import Outage
-from service import clock
-from service.store.protocol import Log
-from service.waiting import Waiting
+from kronika.domain.kernel import limits
+from kronika.domain.kernel.events import Outage
+from kronika.service import clock
+from kronika.service.store.protocol import Log
+from kronika.service.waiting import Waiting
 
 EVERY_SECONDS = 5.0
 UNNOTICED_SECONDS = 30.0

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.packs import Files, Mistake, PackRefused, Reader
-from domain.kernel.system import PackCard, System
-from domain.kernel.validation import ID, LINE, misfit
-from domain.kernel.words import Sentence
-from domain.systems import SYSTEMS
+from kronika.domain.kernel.packs import Files, Mistake, PackRefused, Reader
+from kronika.domain.kernel.system import PackCard, System
+from kronika.domain.kernel.validation import ID, LINE, misfit
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.systems import SYSTEMS
 
 REMEMBERED = 16
 """Packs that are kept."""

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from domain.kernel.words import Reason
-from service.core import Refused, refused
+from kronika.domain.kernel.words import Reason
+from kronika.service.core import Refused, refused
 
 T = TypeVar("T")
 

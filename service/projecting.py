@@ -16,15 +16,15 @@ from typing import IO, Any
 
 from eventsourcing.persistence import PersistenceError
 
-from projections.runner import BATCH, Projector, connect
-from service.faults import ReadModelsDamaged
-from service.private import make_file
-from service.source import LogSource
-from service.store.faults import Damaged, fault_of
-from service.store.opening import LOG_FILE
-from service.store.protocol import POLL_SECONDS, Log
-from service.store.recorder import SQLiteLog
-from service.working import NICE
+from kronika.projections.runner import BATCH, Projector, connect
+from kronika.service.faults import ReadModelsDamaged
+from kronika.service.private import make_file
+from kronika.service.source import LogSource
+from kronika.service.store.faults import Damaged, fault_of
+from kronika.service.store.opening import LOG_FILE
+from kronika.service.store.protocol import POLL_SECONDS, Log
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.working import NICE
 
 LOGGER = logging.getLogger("kronika")
 
@@ -113,7 +113,13 @@ class Projecting:
     def _catch_up_elsewhere(self) -> None:
         """Have a process of its own fold what is missing, as long as that is much: in this one it would
         keep everybody waiting."""
-        start = [sys.executable, "-P", "-c", "from service.projecting import catch_up; catch_up()", str(self._folder)]
+        start = [
+            sys.executable,
+            "-P",
+            "-c",
+            "from kronika.service.projecting import catch_up; catch_up()",
+            str(self._folder),
+        ]
         with subprocess.Popen(start, stdin=subprocess.PIPE, bufsize=0) as process:
             assert process.stdin is not None
             while process.poll() is None:

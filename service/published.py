@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
+from kronika.domain.kernel.registering import SystemRefused
+from kronika.domain.kernel.system import System
+from kronika.service.convert import module_of
 from kronika.v1 import game_pb2, system_pb2
-
-from domain.kernel.registering import SystemRefused
-from domain.kernel.system import System
-from service.convert import module_of
 
 JOINED = (
     game_pb2.Event,

@@ -12,10 +12,10 @@ from weakref import WeakSet
 
 import msgspec
 
-from domain.kernel.words import Reason
-from service.costs import EVENTS
-from service.refusing import Refused, refused
-from service.settings import Settings
+from kronika.domain.kernel.words import Reason
+from kronika.service.costs import EVENTS
+from kronika.service.refusing import Refused, refused
+from kronika.service.settings import Settings
 
 HOUR, DAY = 3600.0, 86_400.0
 MOST_NAMES = 10_000

@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from grpc_health.v1 import health
 from grpc_health.v1.health_pb2 import HealthCheckResponse
 
-from service.core import Core
-from service.faults import FAULTS
-from service.store.faults import FailedOver
+from kronika.service.core import Core
+from kronika.service.faults import FAULTS
+from kronika.service.store.faults import FailedOver
 
 LOGGER = logging.getLogger("kronika")
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from domain.kernel.receipts import receipt_message
-from service.live import LiveGame
-from service.vault import Vault
+from kronika.domain.kernel.receipts import receipt_message
+from kronika.service.live import LiveGame
+from kronika.service.vault import Vault
 
 
 def receipt_now(message: Any, vault: Vault, game: LiveGame) -> None:

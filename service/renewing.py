@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from domain.kernel import events as e
-from domain.kernel.game import Recorder
-from service.drafting import Drafted
-from service.integrity import LogDamaged, examine, streams_of
-from service.live import LiveGame
-from service.store.mapper import RecordMapper
-from service.store.protocol import Log
-from service.vault import Vault
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.game import Recorder
+from kronika.service.drafting import Drafted
+from kronika.service.integrity import LogDamaged, examine, streams_of
+from kronika.service.live import LiveGame
+from kronika.service.store.mapper import RecordMapper
+from kronika.service.store.protocol import Log
+from kronika.service.vault import Vault
 
 EPOCH = str(e.EpochOpened.__struct_config__.tag)
 

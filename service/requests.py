@@ -7,9 +7,9 @@ from typing import Any
 from google.protobuf import json_format
 from google.protobuf.message import DecodeError
 
-from domain.kernel.words import Reason
-from service.core import refused
-from service.texts import must_fit
+from kronika.domain.kernel.words import Reason
+from kronika.service.core import refused
+from kronika.service.texts import must_fit
 
 LARGEST = 16 * 1024 * 1024
 """Bytes of a message that is sent to the service."""

@@ -1,14 +1,14 @@
 """Bots that hold seats of games of this service: what it keeps for them."""
 
-from domain.kernel import seated
-from domain.kernel.events import BotSeated, EntropyCommitted, EpochOpened, GaveUp
-from domain.kernel.game import Recorder
-from domain.kernel.ledger import Ledger
-from domain.kernel.setups import BotCard
-from domain.kernel.words import Rejection
-from service.games import Games
-from service.live import LiveGame
-from service.vault import Vault
+from kronika.domain.kernel import seated
+from kronika.domain.kernel.events import BotSeated, EntropyCommitted, EpochOpened, GaveUp
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.words import Rejection
+from kronika.service.games import Games
+from kronika.service.live import LiveGame
+from kronika.service.vault import Vault
 
 OWING = (BotSeated, EntropyCommitted, EpochOpened, GaveUp)
 """After these a bot may owe something to the epoch."""

@@ -13,15 +13,14 @@ from grpc._cython.cygrpc import ExecuteBatchError
 from grpc_health.v1 import health, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection, reflection_pb2_grpc
 from grpc_status import rpc_status
-from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
-from domain.kernel.words import Reason
-from domain.systems import SYSTEMS
-from service import convert, tls
-from service.bots import Bots
-from service.core import Core, Refused, refused
-from service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
-from service.handlers import (
+from kronika.domain.kernel.words import Reason
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert, tls
+from kronika.service.bots import Bots
+from kronika.service.core import Core, Refused, refused
+from kronika.service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
+from kronika.service.handlers import (
     bots,
     campaigns,
     catalog,
@@ -40,19 +39,20 @@ from service.handlers import (
     views,
     watching,
 )
-from service.handlers.standard import standard
-from service.logs import not_cancelled
-from service.notices.notifier import Notifier
-from service.quotas import CALLS_OF_A_TOKEN, reached
-from service.readiness import Readiness
-from service.requests import LARGEST, reads, reads_each
-from service.settings import SettingsRefused
-from service.store.protocol import HURRY
-from service.telling import refusal_of, status_of
-from service.timers import Timers
+from kronika.service.handlers.standard import standard
+from kronika.service.logs import not_cancelled
+from kronika.service.notices.notifier import Notifier
+from kronika.service.quotas import CALLS_OF_A_TOKEN, reached
+from kronika.service.readiness import Readiness
+from kronika.service.requests import LARGEST, reads, reads_each
+from kronika.service.settings import SettingsRefused
+from kronika.service.store.protocol import HURRY
+from kronika.service.telling import refusal_of, status_of
+from kronika.service.timers import Timers
+from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
 if TYPE_CHECKING:
-    from service.web.door import Door
+    from kronika.service.web.door import Door
 
 CATALOG: dict[str, Unary] = {
     "ListSystems": catalog.list_systems,
@@ -375,7 +375,9 @@ class Server:
         """The door of Connect and the page; none if nobody asked for it and what it needs is not installed. Raises
         `SettingsRefused`, `ModuleNotFoundError`."""
         try:
-            from service.web.door import Door  # takes its time, which commands that serve no page need not wait for
+            from kronika.service.web.door import (
+                Door,  # takes its time, which commands that serve no page need not wait for
+            )
         except ModuleNotFoundError:
             if self._core.settings.web_port is not None:
                 raise

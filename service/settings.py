@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from domain.kernel.ed25519 import is_key
-from domain.kernel.packs import NotToml, read_toml, text_of
-from domain.kernel.validation import MAIL, TOKEN, URL
-from service.peers import networks
+from kronika.domain.kernel.ed25519 import is_key
+from kronika.domain.kernel.packs import NotToml, read_toml, text_of
+from kronika.domain.kernel.validation import MAIL, TOKEN, URL
+from kronika.service.peers import networks
 
 
 class SettingsRefused(Exception):

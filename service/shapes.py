@@ -10,10 +10,10 @@ from typing import Any, get_args
 
 import msgspec
 from google.protobuf.descriptor import FieldDescriptor
-from kronika.v1 import system_pb2
 
-from domain.systems import SYSTEMS
-from service.version import CONTRACT
+from kronika.domain.systems import SYSTEMS
+from kronika.service.version import CONTRACT
+from kronika.v1 import system_pb2
 
 KINDS = {
     FieldDescriptor.TYPE_STRING: "text",

@@ -9,15 +9,15 @@ from typing import Any
 import psycopg
 from eventsourcing.persistence import PersistenceError
 
-from projections.runner import BATCH, SCHEMA, Projector
-from service.faults import ReadModelsDamaged
-from service.source import LogSource
-from service.store.postgres.connections import Connections, faults
-from service.store.postgres.log import PostgresLog
-from service.store.postgres.migrating import migrate
-from service.store.postgres.models import PostgresModels, as_numbers
-from service.store.postgres.tables import translated
-from service.store.protocol import HURRY, POLL_SECONDS, Log
+from kronika.projections.runner import BATCH, SCHEMA, Projector
+from kronika.service.faults import ReadModelsDamaged
+from kronika.service.source import LogSource
+from kronika.service.store.postgres.connections import Connections, faults
+from kronika.service.store.postgres.log import PostgresLog
+from kronika.service.store.postgres.migrating import migrate
+from kronika.service.store.postgres.models import PostgresModels, as_numbers
+from kronika.service.store.postgres.tables import translated
+from kronika.service.store.protocol import HURRY, POLL_SECONDS, Log
 
 LOGGER = logging.getLogger("kronika")
 

@@ -5,14 +5,14 @@ from typing import Any
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from domain.kernel.ed25519 import is_key, is_signature
-from domain.kernel.events import Signed
-from domain.kernel.validation import HASH, SIGNATURE
-from domain.kernel.words import Reason
-from service.core import Core, refused
-from service.live import LiveGame
-from service.quotas import Who
-from service.texts import must_be_bytes
+from kronika.domain.kernel.ed25519 import is_key, is_signature
+from kronika.domain.kernel.events import Signed
+from kronika.domain.kernel.validation import HASH, SIGNATURE
+from kronika.domain.kernel.words import Reason
+from kronika.service.core import Core, refused
+from kronika.service.live import LiveGame
+from kronika.service.quotas import Who
+from kronika.service.texts import must_be_bytes
 
 NO_HEAD = "0" * 64
 

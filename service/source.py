@@ -2,9 +2,9 @@
 
 import sqlite3
 
-from projections.facts import Notice, StreamUnreadable
-from service.store.faults import Damaged, fault_of
-from service.store.protocol import Log
+from kronika.projections.facts import Notice, StreamUnreadable
+from kronika.service.store.faults import Damaged, fault_of
+from kronika.service.store.protocol import Log
 
 
 class LogSource:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from google.rpc import code_pb2, error_details_pb2, status_pb2
-from kronika.v1 import errors_pb2
 
-from domain.kernel.words import Reason, Rejection
-from service.refusing import Refused
+from kronika.domain.kernel.words import Reason, Rejection
+from kronika.service.refusing import Refused
+from kronika.v1 import errors_pb2
 
 CODES = {
     Reason.NOT_FOUND: code_pb2.NOT_FOUND,

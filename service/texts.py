@@ -6,9 +6,9 @@ from typing import Any
 
 from google.protobuf import descriptor_pb2
 
-from domain.kernel.validation import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
-from domain.kernel.words import Reason
-from service.core import refused
+from kronika.domain.kernel.validation import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
+from kronika.domain.kernel.words import Reason
+from kronika.service.core import refused
 
 SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
 """How many bytes there may be of each kind of what the log has as hex digits."""

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from domain.kernel.bots import decision_of
-from domain.kernel.system import Prompt
-from domain.systems import SYSTEMS
+from kronika.domain.kernel.bots import decision_of
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.systems import SYSTEMS
 
 
 def decide(system: str, bot: str, board: Any, prompt: Prompt, seed: bytes) -> Any:

@@ -7,18 +7,18 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel import ends, undo
-from domain.kernel.game import Phase, Recorder, in_campaign, phase_of
-from domain.kernel.words import PUBLIC, Rejection
-from projections import games
-from service import clock
-from service.campaigns import is_campaign
-from service.core import Core
-from service.faults import FAULTS
-from service.integrity import LogDamaged
-from service.live import LiveGame
-from service.outages import EVERY_SECONDS
-from service.store.writer import Conflict
+from kronika.domain.kernel import ends, undo
+from kronika.domain.kernel.game import Phase, Recorder, in_campaign, phase_of
+from kronika.domain.kernel.words import PUBLIC, Rejection
+from kronika.projections import games
+from kronika.service import clock
+from kronika.service.campaigns import is_campaign
+from kronika.service.core import Core
+from kronika.service.faults import FAULTS
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.outages import EVERY_SECONDS
+from kronika.service.store.writer import Conflict
 
 LOGGER = logging.getLogger("kronika")
 EVERY = 1.0

@@ -6,7 +6,7 @@ from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.serialization import load_pem_private_key
 from cryptography.x509 import load_pem_x509_certificates
 
-from service.settings import SettingsRefused, read_file
+from kronika.service.settings import SettingsRefused, read_file
 
 KEY = "a private key in PEM, without a passphrase"
 CERTIFICATE = "a certificate in PEM"

@@ -21,19 +21,19 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from domain.kernel.chance import Chain, checkpoints
-from domain.kernel.events import ChainSeed
-from domain.kernel.export import Succession
-from domain.kernel.hashing import framed, hmac_sha256
-from domain.kernel.receipts import succession_message
-from domain.kernel.words import PUBLIC
-from service.clock import now
-from service.private import write_file
-from service.settings import Settings, SettingsRefused, read_text
-from service.store.faults import FileGone
-from service.store.files import SQLiteFile
-from service.store.opening import open_part
-from service.store.protocol import Chains, Database, Mark
+from kronika.domain.kernel.chance import Chain, checkpoints
+from kronika.domain.kernel.events import ChainSeed
+from kronika.domain.kernel.export import Succession
+from kronika.domain.kernel.hashing import framed, hmac_sha256
+from kronika.domain.kernel.receipts import succession_message
+from kronika.domain.kernel.words import PUBLIC
+from kronika.service.clock import now
+from kronika.service.private import write_file
+from kronika.service.settings import Settings, SettingsRefused, read_text
+from kronika.service.store.faults import FileGone
+from kronika.service.store.files import SQLiteFile
+from kronika.service.store.opening import open_part
+from kronika.service.store.protocol import Chains, Database, Mark
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS chains (

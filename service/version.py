@@ -4,6 +4,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
+
 from kronika.v1 import game_service_pb2
 
 VERSION = version("kronika")

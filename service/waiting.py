@@ -7,14 +7,14 @@ rules have for it, does not, nor does making it again.
 from functools import cache
 from typing import Any, NamedTuple
 
-from domain.kernel import events as e
-from domain.kernel.ends import Owed
-from domain.kernel.game import decided_in
-from domain.kernel.ledger import Ledger
-from domain.kernel.limits import Changed
-from domain.kernel.log import canonical_json
-from domain.kernel.system import Prompt
-from service import clock
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.ends import Owed
+from kronika.domain.kernel.game import decided_in
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.limits import Changed
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.system import Prompt
+from kronika.service import clock
 
 
 class Moment(NamedTuple):

@@ -7,11 +7,11 @@ from itertools import chain
 
 import msgspec
 
-from domain.kernel.events import SeatFreed, SeatHandedOver, SeatLeft
-from domain.kernel.log import Record
-from domain.kernel.words import PUBLIC, REFEREE
-from service.history import Told
-from service.live import LiveGame
+from kronika.domain.kernel.events import SeatFreed, SeatHandedOver, SeatLeft
+from kronika.domain.kernel.log import Record
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.service.history import Told
+from kronika.service.live import LiveGame
 
 PART = 8
 """Of the watchers that are to be woken so many times as many wait as are woken at a time: few one by one, and many soon

@@ -20,8 +20,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from typing import IO, Any, ParamSpec, TypeVar
 
-from service.quotas import Quotas, Who, reached
-from service.tuning import keep_what_is_there
+from kronika.service.quotas import Quotas, Who, reached
+from kronika.service.tuning import keep_what_is_there
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -72,7 +72,7 @@ class Worker:
     def _started(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._process.poll() is not None:
             self.stop()
-            start = [sys.executable, "-P", "-c", "from service.working import main; main()"]
+            start = [sys.executable, "-P", "-c", "from kronika.service.working import main; main()"]
             self._process = subprocess.Popen(start, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         return self._process
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from kronika.tools.dev.postgres import Cluster as Cluster
+from kronika.tools.dev.postgres import binaries as binaries
 from tests import npm
-from tools.dev.postgres import Cluster as Cluster
-from tools.dev.postgres import binaries as binaries
 
 PACKAGES = Path(__file__).parent / "postgresql"
 

@@ -1,9 +1,9 @@
 """Every system there is for tests: those released, and the small one of the tests."""
 
-from domain.kernel.log import Codec
-from domain.systems import CODECS as RELEASED_CODECS
-from domain.systems import SYSTEMS as RELEASED
-from service.packs import LoadedPack, load_packs
+from kronika.domain.kernel.log import Codec
+from kronika.domain.systems import CODECS as RELEASED_CODECS
+from kronika.domain.systems import SYSTEMS as RELEASED
+from kronika.service.packs import LoadedPack, load_packs
 from tests.foray.system import FORAY, PACK
 
 SYSTEMS = {**RELEASED, FORAY.name: FORAY}

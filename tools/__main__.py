@@ -1,6 +1,6 @@
-"""The command `kronika`, also `python -m tools`."""
+"""The command `kronika`, also `python -m kronika.tools`."""
 
-from tools.main import main
+from kronika.tools.main import main
 
 if __name__ == "__main__":
     main()

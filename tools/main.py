@@ -11,10 +11,10 @@ from typing import Any, NoReturn
 import click
 from click.core import ParameterSource
 
-from tools.cli import paging
-from tools.cli.helping import localise
-from tools.cli.terminal import guard
-from tools.client import DEFAULT_ADDRESS, default_folder
+from kronika.tools.cli import paging
+from kronika.tools.cli.helping import localise
+from kronika.tools.cli.terminal import guard
+from kronika.tools.client import DEFAULT_ADDRESS, default_folder
 
 SECTIONS: dict[str, dict[str, tuple[str, str]]] = {
     "Play": {
@@ -79,12 +79,12 @@ class Sections(click.Group):
         if cmd_name not in COMMANDS:
             return None
         if ctx.resilient_parsing:
-            from tools.cli.completing import known_command
+            from kronika.tools.cli.completing import known_command
 
             return known_command(ctx, cmd_name)
         if cmd_name not in self.commands:
             module, _, name = COMMANDS[cmd_name][0].rpartition(".")
-            command: click.Command = getattr(import_module(f"tools.{module}"), name)
+            command: click.Command = getattr(import_module(f"kronika.tools.{module}"), name)
             localise(command)
             self.add_command(command, cmd_name)
         return self.commands[cmd_name]
@@ -99,7 +99,7 @@ class Sections(click.Group):
         try:
             return super().invoke(ctx)
         except ModuleNotFoundError as error:
-            from tools.cli.extras import extra_missing
+            from kronika.tools.cli.extras import extra_missing
 
             raise click.ClickException(extra_missing(error)) from error
 
@@ -144,9 +144,9 @@ def cli(
     Options before the subcommand say who you are and whom you talk to. Each can also be set in
     the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
     """
-    from tools.cli.common import Context
-    from tools.cli.line_input import LineInput
-    from tools.cli.screen import Screen, shows_colour
+    from kronika.tools.cli.common import Context
+    from kronika.tools.cli.line_input import LineInput
+    from kronika.tools.cli.screen import Screen, shows_colour
 
     ctx.color = shows_colour(plain)
     screen = Screen(plain, ctx.color)
@@ -162,7 +162,7 @@ def main() -> None:
     guard()
     try:
         if os.environ.get("_KRONIKA_COMPLETE", "").endswith("_source"):
-            from tools.cli.completing import known
+            from kronika.tools.cli.completing import known
 
             known(default_folder())  # so that the first completion need not wait for it
         try:
@@ -187,7 +187,7 @@ def main() -> None:
 
 def _explain(error: Exception) -> None:
     """End with a sentence, where it was no mistake of ours."""
-    from domain.kernel.registering import SystemRefused
+    from kronika.domain.kernel.registering import SystemRefused
 
     if isinstance(error, SystemRefused):
         _fail(str(error))  # with a half-made system nothing that follows can be imported
@@ -197,17 +197,17 @@ def _explain(error: Exception) -> None:
     import msgspec
     from eventsourcing.persistence import PersistenceError
 
-    from domain.kernel.export import ExportRefused
-    from domain.kernel.packs import PackRefused
-    from domain.kernel.unreadable import in_words
-    from service.core import AlreadyServing
-    from service.settings import SettingsRefused
-    from service.store.faults import ReadOnly, Unreachable
-    from service.vault import SecretsLost
-    from tools.cli.common import first_of
-    from tools.client.connection import NotReached, ServiceRefused
-    from tools.client.identity import IdentityRefused
-    from tools.client.session import Cheated, Unbound
+    from kronika.domain.kernel.export import ExportRefused
+    from kronika.domain.kernel.packs import PackRefused
+    from kronika.domain.kernel.unreadable import in_words
+    from kronika.service.core import AlreadyServing
+    from kronika.service.settings import SettingsRefused
+    from kronika.service.store.faults import ReadOnly, Unreachable
+    from kronika.service.vault import SecretsLost
+    from kronika.tools.cli.common import first_of
+    from kronika.tools.client.connection import NotReached, ServiceRefused
+    from kronika.tools.client.identity import IdentityRefused
+    from kronika.tools.client.session import Cheated, Unbound
 
     match error:
         case Cheated():

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.hashing import BOT, tagged
-from domain.kernel.log import canonical_json
-from domain.kernel.setups import BotCard
-from domain.kernel.system import Odds, Prompt, System
+from kronika.domain.kernel.hashing import BOT, tagged
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.system import Odds, Prompt, System
 
 SEED_BYTES = 32
 

@@ -12,8 +12,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from domain.kernel.hashing import COMMITMENT, LINK, framed, hmac_sha256, tagged
-from domain.kernel.words import PUBLIC
+from kronika.domain.kernel.hashing import COMMITMENT, LINK, framed, hmac_sha256, tagged
+from kronika.domain.kernel.words import PUBLIC
 
 LINKS: Final = 4096
 """Rolls that one chain can serve."""

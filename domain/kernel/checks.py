@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.chance import Use
-from domain.kernel.events import DiceRolled, Event, Test
-from domain.kernel.sealing import part_for
-from domain.kernel.system import Flip, System
-from domain.kernel.words import PUBLIC
+from kronika.domain.kernel.chance import Use
+from kronika.domain.kernel.events import DiceRolled, Event, Test
+from kronika.domain.kernel.sealing import part_for
+from kronika.domain.kernel.system import Flip, System
+from kronika.domain.kernel.words import PUBLIC
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
-    from domain.kernel.reports import ReadService
+    from kronika.domain.kernel.reports import ReadService
 
 Unions = dict[str, tuple[str, tuple[Any, ...]]]
 """By the name of the message what it is, and the structs of which it holds one."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Sentence
 
 BUTTON: Final = "button:"
 """What the handles begin with that no panel shows."""

@@ -1,11 +1,11 @@
 """What a bot does about draws: it takes one that suits it, and offers one where it owes no decision. Like its
 decisions this follows from the log, so that everybody can repeat it."""
 
-from domain.kernel import ends
-from domain.kernel.bots import Bot
-from domain.kernel.game import Position
-from domain.kernel.system import System
-from domain.kernel.words import Rejection
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.bots import Bot
+from kronika.domain.kernel.game import Position
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Rejection
 
 PATIENCE = 200
 """Events after an offer before which a bot offers none again."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from domain.kernel.czech import counted
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.words import Sentence
 
 UNITS: Final = (
     (86_400, "day", ("den", "dny", "dní")),

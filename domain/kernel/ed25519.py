@@ -7,7 +7,7 @@ Whether a signature fits is for a library to say; libraries differ in what they 
 from functools import lru_cache
 from typing import Final
 
-from domain.kernel.hashing import is_hex
+from kronika.domain.kernel.hashing import is_hex
 
 P: Final = 2**255 - 19
 """Coordinates are numbers below this."""

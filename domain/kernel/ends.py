@@ -4,15 +4,15 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
-from domain.kernel import events as e
-from domain.kernel.chance import Chance
-from domain.kernel.durations import duration
-from domain.kernel.finishing import is_resolving, winners_without
-from domain.kernel.game import Position, Recorder, answer, finish, go_on, in_campaign, still_plays
-from domain.kernel.ledger import Ledger
-from domain.kernel.limits import Counting
-from domain.kernel.system import System
-from domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.finishing import is_resolving, winners_without
+from kronika.domain.kernel.game import Position, Recorder, answer, finish, go_on, in_campaign, still_plays
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.limits import Counting
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason, Rejection, refuse
 
 Seeds = tuple[e.ChainSeed | e.BotSeed, ...]
 """What opens the chance of a game, and the decisions of its bots."""

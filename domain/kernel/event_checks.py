@@ -4,30 +4,30 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any
 
-from domain.kernel import events as e
-from domain.kernel.bots import SEED_BYTES
-from domain.kernel.chance import Asked, Use
-from domain.kernel.checks import check_of
-from domain.kernel.finishing import is_resolving, misjudged, out_for_nothing, unfinished, winners_without
-from domain.kernel.game import Game, Position, decided_in
-from domain.kernel.hashing import is_hex
-from domain.kernel.ledger import Ledger
-from domain.kernel.limits import SECOND, Changed, due, microseconds, unanswered
-from domain.kernel.log import canonical_json
-from domain.kernel.receipts import (
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.bots import SEED_BYTES
+from kronika.domain.kernel.chance import Asked, Use
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.finishing import is_resolving, misjudged, out_for_nothing, unfinished, winners_without
+from kronika.domain.kernel.game import Game, Position, decided_in
+from kronika.domain.kernel.hashing import is_hex
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.limits import SECOND, Changed, due, microseconds, unanswered
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.receipts import (
     commitment_message,
     decision_message,
     handover_message,
     order_message,
     reveal_message,
 )
-from domain.kernel.sealing import parts_of
-from domain.kernel.seated import is_bound
-from domain.kernel.seats import voids_epoch
-from domain.kernel.signing import Signatures, Terms
-from domain.kernel.system import System
-from domain.kernel.witness import Witness
-from domain.kernel.words import REFEREE
+from kronika.domain.kernel.sealing import parts_of
+from kronika.domain.kernel.seated import is_bound
+from kronika.domain.kernel.seats import voids_epoch
+from kronika.domain.kernel.signing import Signatures, Terms
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.witness import Witness
+from kronika.domain.kernel.words import REFEREE
 
 
 class EventChecks:

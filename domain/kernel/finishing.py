@@ -4,10 +4,10 @@ who won otherwise by what the seats did."""
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from domain.kernel import events as e
-from domain.kernel.chance import Dice, Drawn, Purpose, Rolled
-from domain.kernel.game import Position, in_campaign
-from domain.kernel.system import System
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled
+from kronika.domain.kernel.game import Position, in_campaign
+from kronika.domain.kernel.system import System
 
 
 def misjudged(system: System, position: Position, before: Sequence[e.Event], event: e.GameFinished) -> str:

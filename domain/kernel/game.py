@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import (
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import (
     KERNEL_EVENTS,
     Asked,
     Decided,
@@ -27,12 +27,12 @@ from domain.kernel.events import (
     UndoEnding,
     Undone,
 )
-from domain.kernel.ledger import Ledger, StandingOrder
-from domain.kernel.ledger_reducers import applied_by, evolve_ledger
-from domain.kernel.log import Entry
-from domain.kernel.sealing import blind
-from domain.kernel.system import Outcome, Prompt, System
-from domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from kronika.domain.kernel.ledger import Ledger, StandingOrder
+from kronika.domain.kernel.ledger_reducers import applied_by, evolve_ledger
+from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import Outcome, Prompt, System
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
 type_of = type
 

@@ -4,18 +4,18 @@ epochs, prompts, undo and the end (docs/checking-a-game.md). Signatures, hashes 
 from collections.abc import Callable
 from typing import Any
 
-from domain.kernel import events as e
-from domain.kernel.chance import LINK_BYTES, Use, commitment
-from domain.kernel.ed25519 import is_key
-from domain.kernel.ends import never_closes
-from domain.kernel.game import Position, in_campaign
-from domain.kernel.hashing import is_hex
-from domain.kernel.invitations import is_for, is_in, waits_for_creator
-from domain.kernel.ledger import Holder, Ledger
-from domain.kernel.limits import MOST_SECONDS, unanswered
-from domain.kernel.undo import UndoClass, undo_class
-from domain.kernel.validation import LARGEST
-from domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.chance import LINK_BYTES, Use, commitment
+from kronika.domain.kernel.ed25519 import is_key
+from kronika.domain.kernel.ends import never_closes
+from kronika.domain.kernel.game import Position, in_campaign
+from kronika.domain.kernel.hashing import is_hex
+from kronika.domain.kernel.invitations import is_for, is_in, waits_for_creator
+from kronika.domain.kernel.ledger import Holder, Ledger
+from kronika.domain.kernel.limits import MOST_SECONDS, unanswered
+from kronika.domain.kernel.undo import UndoClass, undo_class
+from kronika.domain.kernel.validation import LARGEST
+from kronika.domain.kernel.words import PUBLIC, REFEREE
 
 MOST_DICE = 1000
 NO_KEY = "names a key that nobody can have"

@@ -1,10 +1,10 @@
 """Who is let into a game besides those who sit in it: invitations, given once and used once."""
 
-from domain.kernel import events as e
-from domain.kernel.game import Position, Recorder
-from domain.kernel.ledger import Holder, Invitation, Ledger
-from domain.kernel.system import System
-from domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.ledger import Holder, Invitation, Ledger
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason, Rejection, refuse
 
 MOST_INVITATIONS = 16
 """How many invitations a seat, or the creator, may give in one game."""

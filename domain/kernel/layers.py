@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable
 from html import unescape
 from typing import Final
 
-from domain.kernel.svg import escape
+from kronika.domain.kernel.svg import escape
 
 OFF: Final = ' display="none"'
 LAYER: Final = re.compile(rf'(<g class="layer" data-layer="([\w-]+)")(?:{OFF})?(><title>([^<]*)</title>)')

@@ -5,8 +5,8 @@ from itertools import chain
 
 import msgspec
 
-from domain.kernel import events as e
-from domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.words import PUBLIC, REFEREE
 
 
 class Holder(msgspec.Struct, frozen=True):

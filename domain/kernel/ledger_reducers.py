@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel import events as e
-from domain.kernel.ledger import (
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.ledger import (
     Decision,
     Decisions,
     Dispute,

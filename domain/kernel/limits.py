@@ -6,12 +6,12 @@ from types import MappingProxyType
 
 import msgspec
 
-from domain.kernel import events as e
-from domain.kernel.durations import duration
-from domain.kernel.game import Position, Recorder, still_plays
-from domain.kernel.ledger import Ledger
-from domain.kernel.system import System
-from domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.game import Position, Recorder, still_plays
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason, Rejection, refuse
 
 SECOND = 1_000_000
 """In microseconds, in which times are counted."""

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.drawing import Panel
-from domain.kernel.events import Event
-from domain.kernel.system import Emitter, Outcome, System
-from domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.system import Emitter, Outcome, System
+from kronika.domain.kernel.words import Rejection, Sentence
 
 
 class Start(msgspec.Struct, frozen=True):

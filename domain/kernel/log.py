@@ -16,11 +16,11 @@ from typing import Any, Union
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.events import KERNEL_EVENTS, DecisionMade, Event, Sealed
-from domain.kernel.hashing import head_of, leaf_of, seal_of
-from domain.kernel.sealing import openings, parts_of, sealed_fields, shut
-from domain.kernel.system import System
-from domain.kernel.words import REFEREE
+from kronika.domain.kernel.events import KERNEL_EVENTS, DecisionMade, Event, Sealed
+from kronika.domain.kernel.hashing import head_of, leaf_of, seal_of
+from kronika.domain.kernel.sealing import openings, parts_of, sealed_fields, shut
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import REFEREE
 
 EMPTY = msgspec.Raw(b"")
 

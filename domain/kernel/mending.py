@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Sentence
 
 
 class Wrong:

@@ -4,11 +4,11 @@ for a pass. An order is sealed: others learn that there is one, and each pass th
 An order passes whatever the seat holds, and public facts end it: if it passed only where nothing else is
 legal, a prompt that it leaves open would show that the hand has an answer (design 5)."""
 
-from domain.kernel import events as e
-from domain.kernel.chance import Chance
-from domain.kernel.game import Position, Recorder, go_on, still_plays
-from domain.kernel.system import System
-from domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.game import Position, Recorder, go_on, still_plays
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason, Rejection, refuse
 
 MOST_ORDERS = 16
 """Standing orders of one seat at a time."""

@@ -8,10 +8,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from domain.kernel.hashing import framed
-from domain.kernel.mending import SHOWN, mend
-from domain.kernel.validation import misfits
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.hashing import framed
+from kronika.domain.kernel.mending import SHOWN, mend
+from kronika.domain.kernel.validation import misfits
+from kronika.domain.kernel.words import Sentence
 
 S = Sentence
 T = TypeVar("T")

@@ -5,9 +5,9 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from domain.kernel.events import Event
-from domain.kernel.game import Position
-from domain.kernel.system import System
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.game import Position
+from kronika.domain.kernel.system import System
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 

@@ -4,7 +4,7 @@ Each message starts with a tag of its own and length-prefixed fields, so that a 
 for one purpose can never be taken for another. Signatures are Ed25519 (RFC 8032) over these bytes.
 """
 
-from domain.kernel.hashing import framed
+from kronika.domain.kernel.hashing import framed
 
 
 def receipt_message(stream: str, version: int, head: bytes) -> bytes:

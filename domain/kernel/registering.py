@@ -1,4 +1,4 @@
-"""A system that is registered gives all that `domain.kernel.system.System` names. One that does not is refused
+"""A system that is registered gives all that `kronika.domain.kernel.system.System` names. One that does not is refused
 before it is served, by the name of what is missing."""
 
 from collections.abc import Iterable, Iterator
@@ -8,13 +8,13 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from domain.kernel.contract import Contract
-from domain.kernel.drawing import Drawing
-from domain.kernel.links import Links
-from domain.kernel.read_models import ReadModel
-from domain.kernel.rulebooks import Rulebook
-from domain.kernel.system import System
-from domain.kernel.trials import Trials
+from kronika.domain.kernel.contract import Contract
+from kronika.domain.kernel.drawing import Drawing
+from kronika.domain.kernel.links import Links
+from kronika.domain.kernel.read_models import ReadModel
+from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.trials import Trials
 
 KINDS: Final[dict[str, type | tuple[type, ...]]] = {
     "name": str,
@@ -45,7 +45,8 @@ def must_be_whole(systems: Iterable[Any]) -> None:
         lacking = [member for member in members() if not hasattr(system, member)]
         if lacking:
             raise SystemRefused(
-                f"the system {name} lacks {', '.join(lacking)}: give it all that domain.kernel.system.System names"
+                f"the system {name} lacks {', '.join(lacking)}: give it all that "
+                "kronika.domain.kernel.system.System names"
             )
         for member, kind in KINDS.items():
             if not isinstance(getattr(system, member), kind):

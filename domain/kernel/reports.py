@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.events import Event
-from domain.kernel.read_models import Known
-from domain.kernel.words import Rejection
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.read_models import Known
+from kronika.domain.kernel.words import Rejection
 
 
 class Asking(msgspec.Struct, frozen=True):

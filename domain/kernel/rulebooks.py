@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Sentence
 
 
 class Rulebook(msgspec.Struct, frozen=True):

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.events import Event, Sealed
-from domain.kernel.words import REFEREE
+from kronika.domain.kernel.events import Event, Sealed
+from kronika.domain.kernel.words import REFEREE
 
 
 class SealedField(NamedTuple):

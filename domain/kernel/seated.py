@@ -4,15 +4,15 @@ foresee the rolls, and void the epoch by taking the bot away."""
 
 from collections.abc import Callable
 
-from domain.kernel import events as e
-from domain.kernel.bots import commitment_to
-from domain.kernel.chance import Chance, commitment
-from domain.kernel.game import Position, Recorder
-from domain.kernel.ledger import Holder, Ledger, SeatedBot
-from domain.kernel.seats import begin_epoch, take
-from domain.kernel.setups import BotCard
-from domain.kernel.system import System
-from domain.kernel.words import Rejection
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.bots import commitment_to
+from kronika.domain.kernel.chance import Chance, commitment
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.ledger import Holder, Ledger, SeatedBot
+from kronika.domain.kernel.seats import begin_epoch, take
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Rejection
 
 SeedAt = Callable[[int], bytes]
 """The seed of a bot that is seated at a version."""

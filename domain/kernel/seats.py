@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 import msgspec
 
-from domain.kernel import events as e
-from domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
-from domain.kernel.ends import REPLACED, never_closes, run_again
-from domain.kernel.game import Position, Recorder, blank, go_on, in_campaign, still_plays
-from domain.kernel.hashing import is_hex
-from domain.kernel.invitations import is_for, is_in, waits_for_creator
-from domain.kernel.ledger import Holder, Ledger
-from domain.kernel.system import System
-from domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.chance import ENTROPY_BYTES, Chance, commitment
+from kronika.domain.kernel.ends import REPLACED, never_closes, run_again
+from kronika.domain.kernel.game import Position, Recorder, blank, go_on, in_campaign, still_plays
+from kronika.domain.kernel.hashing import is_hex
+from kronika.domain.kernel.invitations import is_for, is_in, waits_for_creator
+from kronika.domain.kernel.ledger import Holder, Ledger
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason, Rejection, refuse
 
 Anchors = dict[str, str]
 """The anchors of a new epoch by audience, 64 hex digits each."""

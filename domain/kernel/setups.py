@@ -3,7 +3,7 @@
 The set-up of a system is a struct of its own: `scenario`, `seats`, and a field with a default for each
 option, `Annotated` with its bounds and, in `msgspec.Meta(extra={"said": Sentence(…)})`, with what it does.
 What may be chosen is told from its fields: truths, whole numbers, and words of a closed list
-(`domain.kernel.words.Word`).
+(`kronika.domain.kernel.words.Word`).
 """
 
 from collections.abc import Callable, Mapping
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.words import Reason, Rejection, Sentence, refuse
+from kronika.domain.kernel.words import Reason, Rejection, Sentence, refuse
 
 
 class Team(msgspec.Struct, frozen=True):

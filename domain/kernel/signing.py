@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from domain.kernel import events as e
+from kronika.domain.kernel import events as e
 
 NO_HEAD = "0" * 64
 

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.contract import Contract
-from domain.kernel.czech import Noun
-from domain.kernel.drawing import Drawing
-from domain.kernel.events import Event, Order, PackId, Part, Test
-from domain.kernel.packs import Files, Mistake
-from domain.kernel.setups import Meta
-from domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.contract import Contract
+from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.drawing import Drawing
+from kronika.domain.kernel.events import Event, Order, PackId, Part, Test
+from kronika.domain.kernel.packs import Files, Mistake
+from kronika.domain.kernel.setups import Meta
+from kronika.domain.kernel.words import Rejection, Sentence
 
 if TYPE_CHECKING:
-    from domain.kernel.bots import Bot
-    from domain.kernel.links import Links
-    from domain.kernel.read_models import ReadModel
-    from domain.kernel.rulebooks import Rulebook
-    from domain.kernel.trials import Trials
+    from kronika.domain.kernel.bots import Bot
+    from kronika.domain.kernel.links import Links
+    from kronika.domain.kernel.read_models import ReadModel
+    from kronika.domain.kernel.rulebooks import Rulebook
+    from kronika.domain.kernel.trials import Trials
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
@@ -164,7 +164,7 @@ class System(Protocol):
     #: The type of a decision: a tagged union of structs. One that takes back the seat's choice before it has the
     #: class variable `takes_back`, which is true: the reply limit then does not begin anew.
     decision: Any
-    setup: type[msgspec.Struct]  #: The type of a set-up: see `domain.kernel.setups`.
+    setup: type[msgspec.Struct]  #: The type of a set-up: see `kronika.domain.kernel.setups`.
     #: Every event type of the system, old versions too. One that used chance says how in `use`, and
     #: with what outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where
     #: only its audience may know them. One that opens seals names the versions of theirs in `opens`.

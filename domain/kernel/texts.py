@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from domain.kernel import events as e
-from domain.kernel.czech import Noun, capital
-from domain.kernel.durations import duration
-from domain.kernel.system import System
-from domain.kernel.words import Sentence
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.czech import Noun, capital
+from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Sentence
 
 _UNDO_ENDS = {
     "declined": Sentence("declined", "byla zamítnuta"),

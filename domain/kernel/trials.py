@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from domain.kernel.events import Event
+from kronika.domain.kernel.events import Event
 
 if TYPE_CHECKING:
-    from domain.kernel.bots import Bot
+    from kronika.domain.kernel.bots import Bot
 
 
 class Example(msgspec.Struct, frozen=True):

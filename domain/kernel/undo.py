@@ -6,13 +6,13 @@ from enum import StrEnum
 from itertools import takewhile
 from types import MappingProxyType
 
-from domain.kernel import events as e
-from domain.kernel.finishing import is_resolving
-from domain.kernel.game import Game, Position, Recorder, still_plays
-from domain.kernel.ledger import Decision, UndoRequest
-from domain.kernel.sealing import parts_of
-from domain.kernel.system import System
-from domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.finishing import is_resolving
+from kronika.domain.kernel.game import Game, Position, Recorder, still_plays
+from kronika.domain.kernel.ledger import Decision, UndoRequest
+from kronika.domain.kernel.sealing import parts_of
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
 
 class UndoClass(StrEnum):

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Sentence
 
 _ALIKE: Final = str.maketrans(
     "аеорсухіјѕԁһԛԝвкмнтαορτυνκιγζη1l|0",

@@ -7,19 +7,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.kernel import events as e
-from domain.kernel.event_checks import CHECKS, EventChecks
-from domain.kernel.game import Game, Position, evolve_game
-from domain.kernel.hashing import genesis, head_of, leaf_of
-from domain.kernel.invariants import INVARIANTS, violation
-from domain.kernel.ledger import Ledger
-from domain.kernel.ledger_reducers import applied_by
-from domain.kernel.log import Codec, Opened, Record, SealedPart
-from domain.kernel.sealing import has_parts, openings, parts_of
-from domain.kernel.signing import CheckSignature, Signatures
-from domain.kernel.system import System
-from domain.kernel.unreadable import Unreadable, in_words
-from domain.kernel.words import REFEREE
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.event_checks import CHECKS, EventChecks
+from kronika.domain.kernel.game import Game, Position, evolve_game
+from kronika.domain.kernel.hashing import genesis, head_of, leaf_of
+from kronika.domain.kernel.invariants import INVARIANTS, violation
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.ledger_reducers import applied_by
+from kronika.domain.kernel.log import Codec, Opened, Record, SealedPart
+from kronika.domain.kernel.sealing import has_parts, openings, parts_of
+from kronika.domain.kernel.signing import CheckSignature, Signatures
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.unreadable import Unreadable, in_words
+from kronika.domain.kernel.words import REFEREE
 
 
 class Problem(msgspec.Struct, frozen=True):

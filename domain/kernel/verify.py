@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from domain.kernel.export import Export, ReceiptLine
-from domain.kernel.log import Codec, Record
-from domain.kernel.signing import CheckSignature
-from domain.kernel.system import System
-from domain.kernel.verifier import Problem, Verifier
-from domain.kernel.vouching import contradiction, is_followed, is_signed, line_of
-from domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel.export import Export, ReceiptLine
+from kronika.domain.kernel.log import Codec, Record
+from kronika.domain.kernel.signing import CheckSignature
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.verifier import Problem, Verifier
+from kronika.domain.kernel.vouching import contradiction, is_followed, is_signed, line_of
+from kronika.domain.kernel.words import PUBLIC, REFEREE
 
 
 class Report(msgspec.Struct, frozen=True):

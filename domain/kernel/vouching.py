@@ -1,9 +1,9 @@
 """Who vouches for a log: receipts of the service, and the keys that its key succeeded."""
 
-from domain.kernel.export import ReceiptLine
-from domain.kernel.receipts import receipt_message, succession_message
-from domain.kernel.signing import CheckSignature
-from domain.kernel.verifier import Verifier
+from kronika.domain.kernel.export import ReceiptLine
+from kronika.domain.kernel.receipts import receipt_message, succession_message
+from kronika.domain.kernel.signing import CheckSignature
+from kronika.domain.kernel.verifier import Verifier
 
 
 def line_of(receipt: ReceiptLine) -> list[tuple[str, str, str]]:

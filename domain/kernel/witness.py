@@ -3,13 +3,13 @@ published, every outcome follows from its link, no link is used twice or passed 
 
 from typing import Any
 
-from domain.kernel.chance import LINK_BYTES, LINKS, Use, anchor_of, outcome, walk_back
-from domain.kernel.events import ChainSeed, EpochOpened
-from domain.kernel.hashing import is_hex
-from domain.kernel.invariants import is_possible
-from domain.kernel.ledger import Ledger
-from domain.kernel.sealing import part_for
-from domain.kernel.words import PUBLIC
+from kronika.domain.kernel.chance import LINK_BYTES, LINKS, Use, anchor_of, outcome, walk_back
+from kronika.domain.kernel.events import ChainSeed, EpochOpened
+from kronika.domain.kernel.hashing import is_hex
+from kronika.domain.kernel.invariants import is_possible
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.sealing import part_for
+from kronika.domain.kernel.words import PUBLIC
 
 
 class Witness:

@@ -15,7 +15,7 @@ Time = Annotated[str, msgspec.Meta(extra={"proto": "google.protobuf.Timestamp"})
 KindOfPrompt = Annotated[str, msgspec.Meta(extra={"proto": "PromptKind"})]
 """What kind of question a prompt is: one that its system names in its contract; empty: hidden."""
 HowEnded = Annotated[str, msgspec.Meta(extra={"proto": "Ending"})]
-"""What a game ended by: a way that every game has (`domain.kernel.events.KernelEnding`), or one that its
+"""What a game ended by: a way that every game has (`kronika.domain.kernel.events.KernelEnding`), or one that its
 system names in its contract."""
 
 PUBLIC: Final = "public"

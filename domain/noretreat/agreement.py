@@ -4,13 +4,13 @@ a draw gives the card at its place; and what chance the rules ask for at all."""
 from collections.abc import Callable
 from typing import Any
 
-from domain.kernel.chance import Dice, Purpose
-from domain.kernel.events import Event
-from domain.kernel.words import REFEREE
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.rules.zones import held
-from domain.noretreat.state import BOXES, HIDDEN, RAIL, Board
+from kronika.domain.kernel.chance import Dice, Purpose
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.rules.zones import held
+from kronika.domain.noretreat.state import BOXES, HIDDEN, RAIL, Board
 
 DRAWS = {("NR5", "draw"), ("NR9", "draw"), ("NR126", "lose"), ("NR116", "lose")}
 ROLLS = {("NR64", "attack"), ("NR133", "duel")}
@@ -36,7 +36,7 @@ class Purposes:
 
 
 def contradicts(board: Board, event: Event) -> str:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
     check = _CHECKS.get(type(event))
     return check(board, event) if check is not None else ""
 

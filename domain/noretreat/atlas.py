@@ -2,8 +2,8 @@
 
 from collections import defaultdict
 
-from domain.noretreat.content.chart import Chart, Country, Edge, Space, Terrain
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.chart import Chart, Country, Edge, Space, Terrain
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 
 STEPS = {"E": (0, 1), "W": (0, -1), "NE": (-1, 1), "NW": (-1, 0), "SE": (1, 0), "SW": (1, -1)}
 OWN_WAY = {AXIS: ("W", "SW", "NW"), SOVIET: ("E", "SE", "NE")}

@@ -1,8 +1,8 @@
 """Where a scenario lets a side set units up by choice (NR5)."""
 
-from domain.noretreat.atlas import Atlas
-from domain.noretreat.content.scenarios import Free, Scenario
-from domain.noretreat.content.sides import AXIS, other
+from kronika.domain.noretreat.atlas import Atlas
+from kronika.domain.noretreat.content.scenarios import Free, Scenario
+from kronika.domain.noretreat.content.sides import AXIS, other
 
 
 def spaces_within(atlas: Atlas, scenario: Scenario, group: Free) -> frozenset[str]:

@@ -1,8 +1,8 @@
 """What games of No Retreat! publish."""
 
-from domain.kernel.contract import Contract, ContractFile
-from domain.noretreat import content, decisions, events, frames, outlook, standing, view
-from domain.noretreat.content import cards, chart, scenarios, tables, texts, turns, units, words
+from kronika.domain.kernel.contract import Contract, ContractFile
+from kronika.domain.noretreat import content, decisions, events, frames, outlook, standing, view
+from kronika.domain.noretreat.content import cards, chart, scenarios, tables, texts, turns, units, words
 
 CONTRACT = Contract(
     file=ContractFile(

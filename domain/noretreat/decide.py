@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter, Prompt
-from domain.kernel.words import Reason, Rejection, refuse
-from domain.noretreat import decisions as d
-from domain.noretreat import frames as f
-from domain.noretreat import refusals, text
-from domain.noretreat.rules import (
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import frames as f
+from kronika.domain.noretreat import refusals, text
+from kronika.domain.noretreat.rules import (
     advances,
     battle,
     cards,
@@ -28,8 +28,8 @@ from domain.noretreat.rules import (
     stacking,
     turn,
 )
-from domain.noretreat.rules.table import Ask, Table
-from domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.table import Ask, Table
+from kronika.domain.noretreat.state import Board
 
 
 class Rule(NamedTuple):

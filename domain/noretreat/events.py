@@ -4,16 +4,16 @@ from typing import Annotated
 
 import msgspec
 
-from domain.kernel.chance import Use
-from domain.kernel.events import Event, Part, Sealed
-from domain.kernel.words import Hex, Sentence, Word
-from domain.noretreat.content import Content
-from domain.noretreat.content.cards import Lasts
-from domain.noretreat.content.sides import SIDES, other
-from domain.noretreat.content.words import Milestone, Phase, Result, Weather
-from domain.noretreat.decisions import Ending
-from domain.noretreat.frames import Cause, Frame, Laid, Played
-from domain.noretreat.standing import Blow, BlowKind, Duty, DutyKind, Tally, Unit
+from kronika.domain.kernel.chance import Use
+from kronika.domain.kernel.events import Event, Part, Sealed
+from kronika.domain.kernel.words import Hex, Sentence, Word
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.cards import Lasts
+from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.content.words import Milestone, Phase, Result, Weather
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.frames import Cause, Frame, Laid, Played
+from kronika.domain.noretreat.standing import Blow, BlowKind, Duty, DutyKind, Tally, Unit
 
 
 def _optional(en: str, cs: str) -> msgspec.Meta:

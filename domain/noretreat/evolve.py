@@ -5,15 +5,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.events import Event
-from domain.noretreat import events as e
-from domain.noretreat.content.cards import Lasts
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.words import Phase
-from domain.noretreat.frames import Agenda
-from domain.noretreat.laying import laid
-from domain.noretreat.standing import Blow, Duty, Tally, Unit
-from domain.noretreat.state import HIDDEN, Board
+from kronika.domain.kernel.events import Event
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.cards import Lasts
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import Phase
+from kronika.domain.noretreat.frames import Agenda
+from kronika.domain.noretreat.laying import laid
+from kronika.domain.noretreat.standing import Blow, Duty, Tally, Unit
+from kronika.domain.noretreat.state import HIDDEN, Board
 
 
 def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:

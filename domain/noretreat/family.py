@@ -1,6 +1,6 @@
 """No Retreat!: its games."""
 
-from domain.kernel.system import System
-from domain.noretreat.system import NORETREAT
+from kronika.domain.kernel.system import System
+from kronika.domain.noretreat.system import NORETREAT
 
 SYSTEMS: tuple[System, ...] = (NORETREAT,)

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from domain.kernel.words import Word
-from domain.noretreat.content.words import Result
+from kronika.domain.kernel.words import Word
+from kronika.domain.noretreat.content.words import Result
 
 
 class TurnStep(Word):

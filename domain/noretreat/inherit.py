@@ -1,9 +1,9 @@
 """A position taken over by a new game: what a fork starts from."""
 
-from domain.kernel.events import Event, Sealed
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.events import HandInherited, Held, LaidOut, PositionInherited
-from domain.noretreat.state import Board
+from kronika.domain.kernel.events import Event, Sealed
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.events import HandInherited, Held, LaidOut, PositionInherited
+from kronika.domain.noretreat.state import Board
 
 TOLD_APART = ("hands", "fresh")
 """What of a board is told to its owner alone."""

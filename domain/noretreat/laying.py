@@ -5,16 +5,16 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.log import canonical_json
-from domain.noretreat import events as e
-from domain.noretreat.content import Content
-from domain.noretreat.content.scenarios import Deal, Placed
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
-from domain.noretreat.content.units import Kind, OptionalUnits
-from domain.noretreat.content.words import Weather
-from domain.noretreat.scene import scene_of
-from domain.noretreat.standing import Blow, BlowKind, Unit
-from domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Board
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.scenarios import Deal, Placed
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from kronika.domain.noretreat.content.units import Kind, OptionalUnits
+from kronika.domain.noretreat.content.words import Weather
+from kronika.domain.noretreat.scene import scene_of
+from kronika.domain.noretreat.standing import Blow, BlowKind, Unit
+from kronika.domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Board
 
 _decoder = msgspec.json.Decoder(Content)
 

@@ -3,11 +3,11 @@ answers than a client has to show."""
 
 from collections.abc import Iterator
 
-from domain.kernel.packs import Mistake
-from domain.kernel.words import Sentence
-from domain.noretreat.atlas import Atlas
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.pack import Pack
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.atlas import Atlas
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.pack import Pack
 
 MOST: int = 512
 """Answers of a prompt (design 7)."""

@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from domain.kernel import packs
-from domain.kernel.events import PackId
-from domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
-from domain.kernel.system import PackCard, ScenarioCard
-from domain.kernel.words import Sentence
-from domain.noretreat.content.cards import Effect
-from domain.noretreat.content.chart import Chart
-from domain.noretreat.content.scenarios import Deal, Free
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.content.tables import Limits, Tables, TerrainRow
-from domain.noretreat.limits import mistakes_of_limits
-from domain.noretreat.mistakes import chart_mistakes, content_mistakes
-from domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
-from domain.noretreat.scenario_mistakes import scenario_mistakes
+from kronika.domain.kernel import packs
+from kronika.domain.kernel.events import PackId
+from kronika.domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
+from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.cards import Effect
+from kronika.domain.noretreat.content.chart import Chart
+from kronika.domain.noretreat.content.scenarios import Deal, Free
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.tables import Limits, Tables, TerrainRow
+from kronika.domain.noretreat.limits import mistakes_of_limits
+from kronika.domain.noretreat.mistakes import chart_mistakes, content_mistakes
+from kronika.domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
+from kronika.domain.noretreat.scenario_mistakes import scenario_mistakes
 
 PRINTED = "printed"
 BOUNDS: Final[Bounds] = {

@@ -3,17 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from domain.kernel.mending import nearest
-from domain.kernel.packs import Mistake
-from domain.kernel.words import Sentence
-from domain.noretreat.atlas import hex_neighbours
-from domain.noretreat.card_text.telling import half_text
-from domain.noretreat.content.cards import Card
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.content.units import Kind
-from domain.noretreat.content.words import Result, Weather
-from domain.noretreat.pack import Pack
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.atlas import hex_neighbours
+from kronika.domain.noretreat.card_text.telling import half_text
+from kronika.domain.noretreat.content.cards import Card
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.content.words import Result, Weather
+from kronika.domain.noretreat.pack import Pack
 
 PLACES = (
     "leningrad",

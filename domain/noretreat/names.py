@@ -1,11 +1,11 @@
 """What things are called."""
 
-from domain.kernel.czech import Gender, Noun
-from domain.kernel.words import Sentence
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.units import Kind
-from domain.noretreat.content.words import Phase, Result, Weather
-from domain.noretreat.state import Board
+from kronika.domain.kernel.czech import Gender, Noun
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.content.words import Phase, Result, Weather
+from kronika.domain.noretreat.state import Board
 
 NOUNS: dict[str, Noun] = {
     AXIS: Noun("Osa", "Osy", "Ose", "Osu", Gender.FEMININE),

@@ -3,18 +3,18 @@ are given for, and what each side still needs to win."""
 
 from functools import lru_cache
 
-from domain.kernel.caching import cached_by_identity
-from domain.noretreat.content import Content
-from domain.noretreat.content.scenarios import NeedKind
-from domain.noretreat.content.sides import SIDES, other
-from domain.noretreat.content.words import Data
-from domain.noretreat.decisions import Ending
-from domain.noretreat.rules.aims import Aim, aims
-from domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp
-from domain.noretreat.rules.supply import supplier
-from domain.noretreat.rules.victory import Prize, prizes
-from domain.noretreat.standing import SupplyKind, Unit
-from domain.noretreat.state import REMEMBERED, SURRENDERED, Board
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.scenarios import NeedKind
+from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.content.words import Data
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.rules.aims import Aim, aims
+from kronika.domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp
+from kronika.domain.noretreat.rules.supply import supplier
+from kronika.domain.noretreat.rules.victory import Prize, prizes
+from kronika.domain.noretreat.standing import SupplyKind, Unit
+from kronika.domain.noretreat.state import REMEMBERED, SURRENDERED, Board
 
 
 class SupplyView(Data, frozen=True):

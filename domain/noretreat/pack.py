@@ -4,14 +4,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain.noretreat.content import Content
-from domain.noretreat.content.cards import Card
-from domain.noretreat.content.chart import Chart, Space
-from domain.noretreat.content.scenarios import Deal, Free, Markers, Placed, Scenario, Victory
-from domain.noretreat.content.tables import Dates, Figure, Limits, Row, Tables, TerrainRow, WeatherRow
-from domain.noretreat.content.turns import Turn, WeatherMarker
-from domain.noretreat.content.units import Kind
-from domain.noretreat.content.words import Data, Milestone, Name, Phase, Weather
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.cards import Card
+from kronika.domain.noretreat.content.chart import Chart, Space
+from kronika.domain.noretreat.content.scenarios import Deal, Free, Markers, Placed, Scenario, Victory
+from kronika.domain.noretreat.content.tables import Dates, Figure, Limits, Row, Tables, TerrainRow, WeatherRow
+from kronika.domain.noretreat.content.turns import Turn, WeatherMarker
+from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.content.words import Data, Milestone, Name, Phase, Weather
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Provenance = Literal["printed", "reconstructed"]
@@ -84,7 +84,7 @@ class TurnFile(Data, frozen=True):
 
 class ScenarioFile(Data, frozen=True):
     """`scenarios/*.toml`: one scenario. `known` names its fields that are printed; `reason` says why the others
-    are as they are. The fields are those of `domain.noretreat.content.Scenario`."""
+    are as they are. The fields are those of `kronika.domain.noretreat.content.Scenario`."""
 
     id: str
     title: Name

@@ -3,19 +3,19 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from domain.kernel.system import Prompt
-from domain.kernel.words import Sentence
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import AXIS, other
-from domain.noretreat.frames import Going, Moving, Targeting
-from domain.noretreat.names import SIDE_NAMES, space_name, unit_name
-from domain.noretreat.rules.cards import has_happened, symbol_fits
-from domain.noretreat.rules.combat import target_limit, willing
-from domain.noretreat.rules.movement import allowance
-from domain.noretreat.rules.rail import rail_room
-from domain.noretreat.rules.turning import free_upgrades, improvable
-from domain.noretreat.rules.zones import enemy_zones, held, may_be_in
-from domain.noretreat.state import Board
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import AXIS, other
+from kronika.domain.noretreat.frames import Going, Moving, Targeting
+from kronika.domain.noretreat.names import SIDE_NAMES, space_name, unit_name
+from kronika.domain.noretreat.rules.cards import has_happened, symbol_fits
+from kronika.domain.noretreat.rules.combat import target_limit, willing
+from kronika.domain.noretreat.rules.movement import allowance
+from kronika.domain.noretreat.rules.rail import rail_room
+from kronika.domain.noretreat.rules.turning import free_upgrades, improvable
+from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.state import Board
 
 
 class Why(NamedTuple):

@@ -1,7 +1,7 @@
 """What the rules are about, by their ids, in our own words: what is told to who asks for a rule by its id."""
 
-from domain.kernel.rulebooks import Rulebook
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.words import Sentence
 
 GROUNDS = ("city", "forest", "marsh", "mountain", "kerch", "area", "open")
 SHIFTS = (

@@ -4,18 +4,18 @@ right."""
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from domain.kernel.packs import Mistake
-from domain.kernel.words import Sentence
-from domain.noretreat.atlas import Atlas
-from domain.noretreat.bounds import spaces_within
-from domain.noretreat.content.cards import Deck
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.content.scenarios import Deal, Free, Goal
-from domain.noretreat.content.sides import AXIS, SIDES, other
-from domain.noretreat.content.units import Arm, Kind
-from domain.noretreat.mistakes import twice, unknown
-from domain.noretreat.pack import Pack, ScenarioFile
-from domain.noretreat.rules.stacking import may_stack
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.atlas import Atlas
+from kronika.domain.noretreat.bounds import spaces_within
+from kronika.domain.noretreat.content.cards import Deck
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content.scenarios import Deal, Free, Goal
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, other
+from kronika.domain.noretreat.content.units import Arm, Kind
+from kronika.domain.noretreat.mistakes import twice, unknown
+from kronika.domain.noretreat.pack import Pack, ScenarioFile
+from kronika.domain.noretreat.rules.stacking import may_stack
 
 OUT = "out"
 BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")

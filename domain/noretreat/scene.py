@@ -1,14 +1,14 @@
 """What does not change in a game, indexed once for each set-up."""
 
-from domain.kernel.caching import cached_by_identity
-from domain.noretreat.atlas import Atlas
-from domain.noretreat.content import Content
-from domain.noretreat.content.cards import Card
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.content.tables import TerrainRow, WeatherRow
-from domain.noretreat.content.turns import Turn
-from domain.noretreat.content.units import Arm, Kind
-from domain.noretreat.content.words import Weather
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.noretreat.atlas import Atlas
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.cards import Card
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content.tables import TerrainRow, WeatherRow
+from kronika.domain.noretreat.content.turns import Turn
+from kronika.domain.noretreat.content.units import Arm, Kind
+from kronika.domain.noretreat.content.words import Weather
 
 
 class Scene:

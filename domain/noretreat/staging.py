@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.setups import BotCard
-from domain.kernel.trials import Staged
-from domain.kernel.words import Sentence
-from domain.noretreat import decisions as d
-from domain.noretreat.bots.sensible import SENSIBLE
-from domain.noretreat.content.sides import AXIS, SIDES
-from domain.noretreat.decisions import Ending
-from domain.noretreat.events import SetUp
-from domain.noretreat.pack import Pack
-from domain.noretreat.scene import Scene, scene_of
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.trials import Staged
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.bots.sensible import SENSIBLE
+from kronika.domain.noretreat.content.sides import AXIS, SIDES
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.events import SetUp
+from kronika.domain.noretreat.pack import Pack
+from kronika.domain.noretreat.scene import Scene, scene_of
 
 IDLE: Final = (d.Pass, d.Done, d.No, d.Stop)
 """Decisions by which a seat lets things be."""

@@ -4,21 +4,21 @@ from typing import Any, Final
 
 import msgspec
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.words import REFEREE
-from domain.noretreat.content import Content
-from domain.noretreat.content.cards import Deck
-from domain.noretreat.content.chart import Chart
-from domain.noretreat.content.scenarios import Scenario, Victory
-from domain.noretreat.content.sides import AXIS, SIDES
-from domain.noretreat.content.tables import Dates, Limits, Tables
-from domain.noretreat.content.turns import Turn
-from domain.noretreat.content.units import Face, Kind
-from domain.noretreat.content.words import Name, Phase, Weather
-from domain.noretreat.events import SetUp
-from domain.noretreat.frames import Frame, Played
-from domain.noretreat.scene import Scene, scene_of
-from domain.noretreat.standing import Blow, Duty, Tally, Unit
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.cards import Deck
+from kronika.domain.noretreat.content.chart import Chart
+from kronika.domain.noretreat.content.scenarios import Scenario, Victory
+from kronika.domain.noretreat.content.sides import AXIS, SIDES
+from kronika.domain.noretreat.content.tables import Dates, Limits, Tables
+from kronika.domain.noretreat.content.turns import Turn
+from kronika.domain.noretreat.content.units import Face, Kind
+from kronika.domain.noretreat.content.words import Name, Phase, Weather
+from kronika.domain.noretreat.events import SetUp
+from kronika.domain.noretreat.frames import Frame, Played
+from kronika.domain.noretreat.scene import Scene, scene_of
+from kronika.domain.noretreat.standing import Blow, Duty, Tally, Unit
 
 HIDDEN: Final = 0
 """A card that these eyes do not see."""

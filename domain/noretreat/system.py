@@ -5,43 +5,43 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.bots import Bot
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import Noun
-from domain.kernel.drawing import Drawing
-from domain.kernel.events import Event, Order
-from domain.kernel.links import Links
-from domain.kernel.packs import Files
-from domain.kernel.read_models import NO_ROWS
-from domain.kernel.setups import LineUp, Meta
-from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
-from domain.kernel.trials import Trials
-from domain.kernel.words import Rejection, Sentence
-from domain.noretreat import agreement, loading, text
-from domain.noretreat import decide as rules
-from domain.noretreat.bots.sensible import SENSIBLE
-from domain.noretreat.content import Content
-from domain.noretreat.content.sides import SIDES, other
-from domain.noretreat.contract import CONTRACT
-from domain.noretreat.decisions import Decision, Pass
-from domain.noretreat.drawing.drawing import DRAWING
-from domain.noretreat.events import EVENTS, CardLost, LaidOut, SetUp
-from domain.noretreat.evolve import EVOLVE
-from domain.noretreat.inherit import inherit
-from domain.noretreat.names import NOUNS
-from domain.noretreat.pack import Pack
-from domain.noretreat.rulebook import RULEBOOK
-from domain.noretreat.rules.stating import odds_of
-from domain.noretreat.state import Board
-from domain.noretreat.trials import TRIALS
-from domain.noretreat.view import NoRetreatView, scene, view
+from kronika.domain.kernel.bots import Bot
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.drawing import Drawing
+from kronika.domain.kernel.events import Event, Order
+from kronika.domain.kernel.links import Links
+from kronika.domain.kernel.packs import Files
+from kronika.domain.kernel.read_models import NO_ROWS
+from kronika.domain.kernel.setups import LineUp, Meta
+from kronika.domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
+from kronika.domain.kernel.trials import Trials
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.noretreat import agreement, loading, text
+from kronika.domain.noretreat import decide as rules
+from kronika.domain.noretreat.bots.sensible import SENSIBLE
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.contract import CONTRACT
+from kronika.domain.noretreat.decisions import Decision, Pass
+from kronika.domain.noretreat.drawing.drawing import DRAWING
+from kronika.domain.noretreat.events import EVENTS, CardLost, LaidOut, SetUp
+from kronika.domain.noretreat.evolve import EVOLVE
+from kronika.domain.noretreat.inherit import inherit
+from kronika.domain.noretreat.names import NOUNS
+from kronika.domain.noretreat.pack import Pack
+from kronika.domain.noretreat.rulebook import RULEBOOK
+from kronika.domain.noretreat.rules.stating import odds_of
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.trials import TRIALS
+from kronika.domain.noretreat.view import NoRetreatView, scene, view
 
 PASSED = ("event_window", "cancel", "commit_card")
 """NR138: prompts that a standing order may pass."""
 
 
 class NoRetreat:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
 
     name = "noretreat"
     shares_decks = True

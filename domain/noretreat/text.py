@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from domain.kernel.czech import capital, counted
-from domain.kernel.events import DecisionMade, DiceRolled, Event, Order
-from domain.kernel.system import Counts, Prompt, RollResult
-from domain.kernel.words import Sentence
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat import frames as f
-from domain.noretreat.content.sides import other
-from domain.noretreat.content.words import Milestone
-from domain.noretreat.names import (
+from kronika.domain.kernel.czech import capital, counted
+from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, Order
+from kronika.domain.kernel.system import Counts, Prompt, RollResult
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat import frames as f
+from kronika.domain.noretreat.content.sides import other
+from kronika.domain.noretreat.content.words import Milestone
+from kronika.domain.noretreat.names import (
     NOUNS,
     PHASES,
     RESULTS,
@@ -22,9 +22,9 @@ from domain.noretreat.names import (
     space_name,
     unit_name,
 )
-from domain.noretreat.rules.prospects import LOWER_LOSES, drives_off
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.prospects import LOWER_LOSES, drives_off
+from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import Board
 
 S = Sentence
 

@@ -2,20 +2,20 @@
 
 from typing import Any, Final
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.events import Event
-from domain.kernel.setups import BotCard, options_of
-from domain.kernel.trials import Example, Lasting, Measured, Stretches, Trials
-from domain.kernel.words import Sentence
-from domain.noretreat import decisions as d
-from domain.noretreat.content import Content
-from domain.noretreat.content.cards import When
-from domain.noretreat.events import LaidOut, SetUp
-from domain.noretreat.frames import Agenda, Battle, Stage
-from domain.noretreat.pack import Pack
-from domain.noretreat.rules.victory import total_vp
-from domain.noretreat.staging import STAGED
-from domain.noretreat.state import Board
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.setups import BotCard, options_of
+from kronika.domain.kernel.trials import Example, Lasting, Measured, Stretches, Trials
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.cards import When
+from kronika.domain.noretreat.events import LaidOut, SetUp
+from kronika.domain.noretreat.frames import Agenda, Battle, Stage
+from kronika.domain.noretreat.pack import Pack
+from kronika.domain.noretreat.rules.victory import total_vp
+from kronika.domain.noretreat.staging import STAGED
+from kronika.domain.noretreat.state import Board
 
 IDLE: Final[dict[type, float]] = {d.Pass: 0.3, d.Done: 0.1, d.Drop: 0.1, d.No: 0.3, d.Stop: 0.2}
 """How likely the explorer does what ends or does little, against anything else."""

@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import Final
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.events import Part
-from domain.noretreat.card_text.telling import with_texts
-from domain.noretreat.content import Content
-from domain.noretreat.content.sides import SIDES, other
-from domain.noretreat.content.words import Data, Phase, Result, Weather
-from domain.noretreat.frames import (
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.events import Part
+from kronika.domain.noretreat.card_text.telling import with_texts
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.content.words import Data, Phase, Result, Weather
+from kronika.domain.noretreat.frames import (
     Advancing,
     Battle,
     Going,
@@ -19,7 +19,7 @@ from domain.noretreat.frames import (
     Retreating,
     SettingUp,
 )
-from domain.noretreat.outlook import (
+from kronika.domain.noretreat.outlook import (
     AimView,
     PrizeView,
     StakeView,
@@ -29,15 +29,15 @@ from domain.noretreat.outlook import (
     stakes,
     supplies,
 )
-from domain.noretreat.rules import odds, victory
-from domain.noretreat.rules.aims import sudden_death
-from domain.noretreat.rules.movement import may_move, reach
-from domain.noretreat.rules.prospects import fought, prospects
-from domain.noretreat.rules.supply import lines, supplied
-from domain.noretreat.rules.within import within_reach
-from domain.noretreat.rules.zones import enemy_zones
-from domain.noretreat.standing import BlowKind, SupplyKind, Unit
-from domain.noretreat.state import HIDDEN, REMEMBERED, Board
+from kronika.domain.noretreat.rules import odds, victory
+from kronika.domain.noretreat.rules.aims import sudden_death
+from kronika.domain.noretreat.rules.movement import may_move, reach
+from kronika.domain.noretreat.rules.prospects import fought, prospects
+from kronika.domain.noretreat.rules.supply import lines, supplied
+from kronika.domain.noretreat.rules.within import within_reach
+from kronika.domain.noretreat.rules.zones import enemy_zones
+from kronika.domain.noretreat.standing import BlowKind, SupplyKind, Unit
+from kronika.domain.noretreat.state import HIDDEN, REMEMBERED, Board
 
 
 class UnitView(Data, frozen=True):

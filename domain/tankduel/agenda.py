@@ -3,20 +3,20 @@
 from collections.abc import Mapping
 from typing import Any
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.chance import Chance
-from domain.kernel.events import Sealed
-from domain.kernel.system import Emitter, Prompt
-from domain.tankduel import events as e
-from domain.tankduel import frames
-from domain.tankduel.asking import Question, Unanswered
-from domain.tankduel.decisions import Back
-from domain.tankduel.frames import Bidding, Picking
-from domain.tankduel.rules import acting, admin, damage, leading, moving, reacting, shooting, sighting
-from domain.tankduel.rules.automaton import commanding, revealing, turn
-from domain.tankduel.rules.round import begin_round, lay, picking
-from domain.tankduel.rules.steps import Agenda, Step
-from domain.tankduel.state import Board
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel import frames
+from kronika.domain.tankduel.asking import Question, Unanswered
+from kronika.domain.tankduel.decisions import Back
+from kronika.domain.tankduel.frames import Bidding, Picking
+from kronika.domain.tankduel.rules import acting, admin, damage, leading, moving, reacting, shooting, sighting
+from kronika.domain.tankduel.rules.automaton import commanding, revealing, turn
+from kronika.domain.tankduel.rules.round import begin_round, lay, picking
+from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.state import Board
 
 STEPS: Mapping[type[Any], Step] = {
     frames.Turning: admin.TURNING,

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.events import Event, Sealed
-from domain.kernel.words import REFEREE
-from domain.tankduel import events as e
-from domain.tankduel.rules.company import team_mates
-from domain.tankduel.state import HIDDEN, Board
+from kronika.domain.kernel.events import Event, Sealed
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.rules.company import team_mates
+from kronika.domain.tankduel.state import HIDDEN, Board
 
 
 def contradicts(board: Board, event: Event) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from domain.tankduel.decisions import Back, Confirm, NoMore, Pay
-from domain.tankduel.state import Board
+from kronika.domain.tankduel.decisions import Back, Confirm, NoMore, Pay
+from kronika.domain.tankduel.state import Board
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from domain.kernel.words import Sentence
-from domain.tankduel.content.common import Nation
-from domain.tankduel.setup import NUMBERS, TANKS, SetUp
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.setup import NUMBERS, TANKS, SetUp
 
 
 def _player(nation: str, cs: str, number: int) -> msgspec.Meta:

@@ -1,8 +1,8 @@
 """What battles publish."""
 
-from domain.kernel.contract import Contract, ContractFile
-from domain.tankduel import decisions, events, frames, setup, shots, view
-from domain.tankduel.content import cards, common, damage, ground, missions, robata, tanks, words
+from kronika.domain.kernel.contract import Contract, ContractFile
+from kronika.domain.tankduel import decisions, events, frames, setup, shots, view
+from kronika.domain.tankduel.content import cards, common, damage, ground, missions, robata, tanks, words
 
 CONTRACT = Contract(
     file=ContractFile(

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import msgspec
 
-from domain.kernel.words import Word
-from domain.tankduel.content.tanks import Role
+from kronika.domain.kernel.words import Word
+from kronika.domain.tankduel.content.tanks import Role
 
 
 class PromptKind(Word):

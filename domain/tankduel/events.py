@@ -2,17 +2,17 @@
 
 import msgspec
 
-from domain.kernel.chance import Use
-from domain.kernel.events import Event, Part, Sealed, Test
-from domain.kernel.sealing import Opening
-from domain.kernel.words import Hex
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.damage import Item
-from domain.tankduel.content.tanks import Location, Quality, Role
-from domain.tankduel.content.words import Ending, Loss, Marker, Table
-from domain.tankduel.decisions import Action, Decision
-from domain.tankduel.frames import Task
-from domain.tankduel.setup import Battle, Entry, SetUp
+from kronika.domain.kernel.chance import Use
+from kronika.domain.kernel.events import Event, Part, Sealed, Test
+from kronika.domain.kernel.sealing import Opening
+from kronika.domain.kernel.words import Hex
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.damage import Item
+from kronika.domain.tankduel.content.tanks import Location, Quality, Role
+from kronika.domain.tankduel.content.words import Ending, Loss, Marker, Table
+from kronika.domain.tankduel.decisions import Action, Decision
+from kronika.domain.tankduel.frames import Task
+from kronika.domain.tankduel.setup import Battle, Entry, SetUp
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

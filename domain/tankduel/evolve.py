@@ -4,14 +4,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.events import Event
-from domain.kernel.sealing import Opening
-from domain.kernel.words import REFEREE
-from domain.tankduel import events as e
-from domain.tankduel.choosing import whole
-from domain.tankduel.decisions import Back
-from domain.tankduel.setup import Battle, Entry
-from domain.tankduel.state import HIDDEN, Board, Box, Man, ShownHand, Tank, less, scene_of, with_card, without
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.sealing import Opening
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.choosing import whole
+from kronika.domain.tankduel.decisions import Back
+from kronika.domain.tankduel.setup import Battle, Entry
+from kronika.domain.tankduel.state import HIDDEN, Board, Box, Man, ShownHand, Tank, less, scene_of, with_card, without
 
 
 def _content(part: Any) -> int:

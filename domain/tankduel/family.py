@@ -1,6 +1,6 @@
 """Tank Duel: its battles."""
 
-from domain.kernel.system import System
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel.system import System
+from kronika.domain.tankduel.system import TANKDUEL
 
 SYSTEMS: tuple[System, ...] = (TANKDUEL,)

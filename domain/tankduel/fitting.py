@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from domain.kernel.words import Reason, Rejection, refuse
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.missions import Mission
-from domain.tankduel.pack import Pack
-from domain.tankduel.setup import (
+from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.missions import Mission
+from kronika.domain.tankduel.pack import Pack
+from kronika.domain.tankduel.setup import (
     NUMBERS,
     TANKS,
     CrewChoice,

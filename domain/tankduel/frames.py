@@ -6,9 +6,9 @@ A task is a contract like an event: tagged, versioned, and continued by every la
 
 import msgspec
 
-from domain.tankduel.content.damage import Item
-from domain.tankduel.content.tanks import Location
-from domain.tankduel.decisions import Action
+from kronika.domain.tankduel.content.damage import Item
+from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.decisions import Action
 
 
 class TaskBase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):

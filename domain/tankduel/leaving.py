@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.agenda import resume
-from domain.tankduel.frames import (
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import resume
+from kronika.domain.tankduel.frames import (
     Acting,
     Burning,
     Closing,
@@ -26,10 +26,10 @@ from domain.tankduel.frames import (
     Task,
     Window,
 )
-from domain.tankduel.rules.automaton.turn import phase
-from domain.tankduel.rules.steps import Agenda
-from domain.tankduel.setup import ALERT, Leaver, nation_of
-from domain.tankduel.state import Board
+from kronika.domain.tankduel.rules.automaton.turn import phase
+from kronika.domain.tankduel.rules.steps import Agenda
+from kronika.domain.tankduel.setup import ALERT, Leaver, nation_of
+from kronika.domain.tankduel.state import Board
 
 ROBATA = ""
 """In the place of a seat."""

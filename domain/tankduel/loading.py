@@ -5,15 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from domain.kernel import packs
-from domain.kernel.events import PackId
-from domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
-from domain.kernel.system import PackCard, ScenarioCard
-from domain.kernel.words import Sentence
-from domain.tankduel.content.cards import Card, Half, Kind
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Reach, Terrain
-from domain.tankduel.content.missions import (
+from kronika.domain.kernel import packs
+from kronika.domain.kernel.events import PackId
+from kronika.domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
+from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.content.cards import Card, Half, Kind
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Reach, Terrain
+from kronika.domain.tankduel.content.missions import (
     Breakout,
     DeepMud,
     Drive,
@@ -25,9 +25,9 @@ from domain.tankduel.content.missions import (
     Slot,
     Start,
 )
-from domain.tankduel.content.robata import GO, STATES, STAY, ActionCard, GunRow, Link, Pair, Robata, Tie
-from domain.tankduel.content.tanks import Gun, TankKind
-from domain.tankduel.pack import (
+from kronika.domain.tankduel.content.robata import GO, STATES, STAY, ActionCard, GunRow, Link, Pair, Robata, Tie
+from kronika.domain.tankduel.content.tanks import Gun, TankKind
+from kronika.domain.tankduel.pack import (
     CardFile,
     DamageFile,
     GunFile,
@@ -38,8 +38,8 @@ from domain.tankduel.pack import (
     TankFile,
     TerrainFile,
 )
-from domain.tankduel.rules.ground import EDGE, STEP
-from domain.tankduel.setup import ALERT, USUAL_SEATS
+from kronika.domain.tankduel.rules.ground import EDGE, STEP
+from kronika.domain.tankduel.setup import ALERT, USUAL_SEATS
 
 TABLE = 11
 """Ranges of a gun table: 000 to 2000 m."""

@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
-from domain.kernel.czech import Gender, Noun
-from domain.kernel.words import Sentence
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Location, Role
-from domain.tankduel.setup import NUMBERS, nation_of
-from domain.tankduel.state import Board
+from kronika.domain.kernel.czech import Gender, Noun
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Location, Role
+from kronika.domain.tankduel.setup import NUMBERS, nation_of
+from kronika.domain.tankduel.state import Board
 
 SEATS = 32
 """Names of seats that are kept."""

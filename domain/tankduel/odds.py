@@ -4,20 +4,31 @@ from collections.abc import Callable
 from math import comb
 from typing import Any
 
-from domain.kernel.events import Part
-from domain.kernel.system import Counts, Odds
-from domain.kernel.words import Sentence
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.agenda import questions
-from domain.tankduel.content.cards import Card, Icon, Kind
-from domain.tankduel.content.tanks import Location
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.evolve import EVOLVE
-from domain.tankduel.frames import Acting, Bogging, Burning, Climbing, Escaping, Firing, Leading, Locating, Shot, Window
-from domain.tankduel.rules.acting import flips_to_spot, planned, shot_of, used_as
-from domain.tankduel.rules.aiming import loaded, to_hit, to_pierce
-from domain.tankduel.rules.building import (
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.system import Counts, Odds
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import questions
+from kronika.domain.tankduel.content.cards import Card, Icon, Kind
+from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.evolve import EVOLVE
+from kronika.domain.tankduel.frames import (
+    Acting,
+    Bogging,
+    Burning,
+    Climbing,
+    Escaping,
+    Firing,
+    Leading,
+    Locating,
+    Shot,
+    Window,
+)
+from kronika.domain.tankduel.rules.acting import flips_to_spot, planned, shot_of, used_as
+from kronika.domain.tankduel.rules.aiming import loaded, to_hit, to_pierce
+from kronika.domain.tankduel.rules.building import (
     Plan,
     flankers,
     gun_targets,
@@ -25,13 +36,13 @@ from domain.tankduel.rules.building import (
     ready_guns,
     targets,
 )
-from domain.tankduel.rules.checks import Goal, chances
-from domain.tankduel.rules.ground import conceal_value, terrain_on
-from domain.tankduel.rules.levels import move_level
-from domain.tankduel.rules.moving import to_bog, to_conceal, to_free, to_shake, to_sink, triggers
-from domain.tankduel.rules.reacting import under_tactics
-from domain.tankduel.rules.steps import ask_owner
-from domain.tankduel.state import Board
+from kronika.domain.tankduel.rules.checks import Goal, chances
+from kronika.domain.tankduel.rules.ground import conceal_value, terrain_on
+from kronika.domain.tankduel.rules.levels import move_level
+from kronika.domain.tankduel.rules.moving import to_bog, to_conceal, to_free, to_shake, to_sink, triggers
+from kronika.domain.tankduel.rules.reacting import under_tactics
+from kronika.domain.tankduel.rules.steps import ask_owner
+from kronika.domain.tankduel.state import Board
 
 SHOTS = (Action.FIRE, Action.GUN, Action.INFANTRY_ATTACK)
 DRIVEN = (Action.MOVE, Action.FLANK, Action.TERRAIN)

@@ -4,13 +4,13 @@ from typing import Literal
 
 import msgspec
 
-from domain.tankduel.content.cards import Card
-from domain.tankduel.content.common import Data, Name
-from domain.tankduel.content.damage import DamageCard
-from domain.tankduel.content.ground import AtGun, Infantry, Terrain
-from domain.tankduel.content.missions import Mission
-from domain.tankduel.content.robata import ActionCard, GunYears, Link, Priorities, Robata
-from domain.tankduel.content.tanks import TankKind
+from kronika.domain.tankduel.content.cards import Card
+from kronika.domain.tankduel.content.common import Data, Name
+from kronika.domain.tankduel.content.damage import DamageCard
+from kronika.domain.tankduel.content.ground import AtGun, Infantry, Terrain
+from kronika.domain.tankduel.content.missions import Mission
+from kronika.domain.tankduel.content.robata import ActionCard, GunYears, Link, Priorities, Robata
+from kronika.domain.tankduel.content.tanks import TankKind
 
 
 class Manifest(Data, frozen=True):

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from domain.kernel.system import Prompt
-from domain.kernel.words import Reason, Rejection, refuse
-from domain.tankduel import decisions as d
-from domain.tankduel.asking import Asking, icons
-from domain.tankduel.content.cards import Kind, Mark
-from domain.tankduel.decisions import Action
-from domain.tankduel.frames import Acting
-from domain.tankduel.rules.building import (
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel.asking import Asking, icons
+from kronika.domain.tankduel.content.cards import Kind, Mark
+from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.frames import Acting
+from kronika.domain.tankduel.rules.building import (
     BY_INFANTRY,
     FIELD,
     can_go,
@@ -25,13 +25,13 @@ from domain.tankduel.rules.building import (
     targets,
     unseen_by,
 )
-from domain.tankduel.rules.company import confidants, team_mates
-from domain.tankduel.rules.crew import movers, vacant
-from domain.tankduel.rules.ground import EDGE, hull_down_value, in_sight
-from domain.tankduel.rules.levels import can_drive, can_shoot
-from domain.tankduel.rules.mud import bars_flanks, roads_left
-from domain.tankduel.rules.steps import ask_owner
-from domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.rules.company import confidants, team_mates
+from kronika.domain.tankduel.rules.crew import movers, vacant
+from kronika.domain.tankduel.rules.ground import EDGE, hull_down_value, in_sight
+from kronika.domain.tankduel.rules.levels import can_drive, can_shoot
+from kronika.domain.tankduel.rules.mud import bars_flanks, roads_left
+from kronika.domain.tankduel.rules.steps import ask_owner
+from kronika.domain.tankduel.state import Board, Tank
 
 Why = tuple[str, str, str]
 """A rule, and what it says about the decision, in English and Czech."""

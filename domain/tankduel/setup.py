@@ -6,16 +6,16 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.setups import BotCard, LineUp, Meta, Team
-from domain.kernel.words import Sentence, Word
-from domain.tankduel.content.cards import Card
-from domain.tankduel.content.common import Data, Nation
-from domain.tankduel.content.damage import DamageCard
-from domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Terrain
-from domain.tankduel.content.missions import Mission, Slot, With
-from domain.tankduel.content.robata import Robata
-from domain.tankduel.content.tanks import Quality, TankKind
-from domain.tankduel.pack import Pack
+from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
+from kronika.domain.kernel.words import Sentence, Word
+from kronika.domain.tankduel.content.cards import Card
+from kronika.domain.tankduel.content.common import Data, Nation
+from kronika.domain.tankduel.content.damage import DamageCard
+from kronika.domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Terrain
+from kronika.domain.tankduel.content.missions import Mission, Slot, With
+from kronika.domain.tankduel.content.robata import Robata
+from kronika.domain.tankduel.content.tanks import Quality, TankKind
+from kronika.domain.tankduel.pack import Pack
 
 NUMBERS = ("I", "II", "III", "IV")
 USUAL_SEATS = ("german_1", "soviet_1")

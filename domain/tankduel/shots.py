@@ -10,18 +10,18 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.events import Part
-from domain.tankduel.content.cards import Pierce
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Location
-from domain.tankduel.frames import Shot
-from domain.tankduel.rules.aiming import carried, hits_side, loaded, to_hit, to_pierce
-from domain.tankduel.rules.building import gun_targets, infantry_targets, targets
-from domain.tankduel.rules.checks import MOST_HIT
-from domain.tankduel.rules.ground import STEP, firing_range, in_sight
-from domain.tankduel.rules.levels import can_shoot
-from domain.tankduel.state import Board, Scene, Tank
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.events import Part
+from kronika.domain.tankduel.content.cards import Pierce
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.frames import Shot
+from kronika.domain.tankduel.rules.aiming import carried, hits_side, loaded, to_hit, to_pierce
+from kronika.domain.tankduel.rules.building import gun_targets, infantry_targets, targets
+from kronika.domain.tankduel.rules.checks import MOST_HIT
+from kronika.domain.tankduel.rules.ground import STEP, firing_range, in_sight
+from kronika.domain.tankduel.rules.levels import can_shoot
+from kronika.domain.tankduel.state import Board, Scene, Tank
 
 KEPT = 16
 """Positions of tanks whose shots are kept: those of the eight seats and of who watches differ in nothing."""

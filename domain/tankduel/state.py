@@ -5,19 +5,19 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.sealing import Opening
-from domain.kernel.words import REFEREE
-from domain.tankduel.choosing import Choices
-from domain.tankduel.content.cards import Card
-from domain.tankduel.content.common import Name, Nation
-from domain.tankduel.content.damage import DamageCard
-from domain.tankduel.content.ground import AtGun, Infantry, Terrain
-from domain.tankduel.content.missions import Mission
-from domain.tankduel.content.robata import Face, Robata
-from domain.tankduel.content.tanks import Quality, Role, TankKind
-from domain.tankduel.content.words import Marker
-from domain.tankduel.frames import Task
-from domain.tankduel.setup import Battle, Entry
+from kronika.domain.kernel.sealing import Opening
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.tankduel.choosing import Choices
+from kronika.domain.tankduel.content.cards import Card
+from kronika.domain.tankduel.content.common import Name, Nation
+from kronika.domain.tankduel.content.damage import DamageCard
+from kronika.domain.tankduel.content.ground import AtGun, Infantry, Terrain
+from kronika.domain.tankduel.content.missions import Mission
+from kronika.domain.tankduel.content.robata import Face, Robata
+from kronika.domain.tankduel.content.tanks import Quality, Role, TankKind
+from kronika.domain.tankduel.content.words import Marker
+from kronika.domain.tankduel.frames import Task
+from kronika.domain.tankduel.setup import Battle, Entry
 
 HIDDEN = 0
 """A card that these eyes do not see."""

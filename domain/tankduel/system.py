@@ -7,34 +7,34 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.bots import Bot
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import Noun
-from domain.kernel.events import Event, Order
-from domain.kernel.links import Links
-from domain.kernel.packs import Files
-from domain.kernel.read_models import NO_ROWS
-from domain.kernel.setups import Meta
-from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
-from domain.kernel.words import Rejection, Sentence
-from domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.bots.sensible import SENSIBLE
-from domain.tankduel.choosing import Choices, parted
-from domain.tankduel.content.words import Ending
-from domain.tankduel.contract import CONTRACT
-from domain.tankduel.drawing.drawing import DRAWING
-from domain.tankduel.evolve import EVOLVE
-from domain.tankduel.fitting import misfit
-from domain.tankduel.odds import odds
-from domain.tankduel.pack import Pack
-from domain.tankduel.rulebook import RULEBOOK
-from domain.tankduel.rules.deck import Purposes, marker_of, upper_part
-from domain.tankduel.setup import SetUp, lay_out, meta
-from domain.tankduel.state import Board
-from domain.tankduel.trials import TRIALS
-from domain.tankduel.view import TankDuelScene, TankDuelView, scene, view
+from kronika.domain.kernel.bots import Bot
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.events import Event, Order
+from kronika.domain.kernel.links import Links
+from kronika.domain.kernel.packs import Files
+from kronika.domain.kernel.read_models import NO_ROWS
+from kronika.domain.kernel.setups import Meta
+from kronika.domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.bots.sensible import SENSIBLE
+from kronika.domain.tankduel.choosing import Choices, parted
+from kronika.domain.tankduel.content.words import Ending
+from kronika.domain.tankduel.contract import CONTRACT
+from kronika.domain.tankduel.drawing.drawing import DRAWING
+from kronika.domain.tankduel.evolve import EVOLVE
+from kronika.domain.tankduel.fitting import misfit
+from kronika.domain.tankduel.odds import odds
+from kronika.domain.tankduel.pack import Pack
+from kronika.domain.tankduel.rulebook import RULEBOOK
+from kronika.domain.tankduel.rules.deck import Purposes, marker_of, upper_part
+from kronika.domain.tankduel.setup import SetUp, lay_out, meta
+from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.trials import TRIALS
+from kronika.domain.tankduel.view import TankDuelScene, TankDuelView, scene, view
 
 SEALED = ("initiative", "action", "fire_check", "fight_fire", "morale_check", "discard", "give", "redraw")
 """Prompts whose answers are the seat's own."""
@@ -43,7 +43,7 @@ PRIVATE = (*SEALED, "reaction", "laid")
 
 
 class TankDuel:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
 
     name = "tankduel"
     shares_decks = True

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from domain.kernel.words import Sentence
-from domain.tankduel.content.robata import Primary, Secondary, Tie
-from domain.tankduel.content.words import Table
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.content.robata import Primary, Secondary, Tie
+from kronika.domain.tankduel.content.words import Table
 
 TABLES: Final = {
     Table.INITIATIVE: Sentence("initiative", "iniciativa"),

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from domain.kernel.czech import capital, counted
-from domain.kernel.events import DecisionMade, Event, Order
-from domain.kernel.system import Counts, Prompt, RollResult
-from domain.kernel.words import Sentence
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Card, Icon, Pierce
-from domain.tankduel.content.damage import Harm, Item
-from domain.tankduel.content.words import Ending, Loss, Marker
-from domain.tankduel.decisions import Action, Answer, PromptKind
-from domain.tankduel.frames import Hatching
-from domain.tankduel.names import (
+from kronika.domain.kernel.czech import capital, counted
+from kronika.domain.kernel.events import DecisionMade, Event, Order
+from kronika.domain.kernel.system import Counts, Prompt, RollResult
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Card, Icon, Pierce
+from kronika.domain.tankduel.content.damage import Harm, Item
+from kronika.domain.tankduel.content.words import Ending, Loss, Marker
+from kronika.domain.tankduel.decisions import Action, Answer, PromptKind
+from kronika.domain.tankduel.frames import Hatching
+from kronika.domain.tankduel.names import (
     LOCATIONS,
     NATIONS,
     PLACES,
@@ -25,12 +25,12 @@ from domain.tankduel.names import (
     seat_name,
     tank_name,
 )
-from domain.tankduel.rules.aiming import carried
-from domain.tankduel.rules.checks import Goal, kind_of
-from domain.tankduel.rules.ground import terrain_on
-from domain.tankduel.setup import nation_of
-from domain.tankduel.state import Board
-from domain.tankduel.tables import TABLES, say_row
+from kronika.domain.tankduel.rules.aiming import carried
+from kronika.domain.tankduel.rules.checks import Goal, kind_of
+from kronika.domain.tankduel.rules.ground import terrain_on
+from kronika.domain.tankduel.setup import nation_of
+from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.tables import TABLES, say_row
 
 ACTIONS = {
     Action.MOVE: Sentence("move", "pohyb"),

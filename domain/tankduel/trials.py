@@ -3,19 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.setups import BotCard
-from domain.kernel.trials import Example, Measured, Staged, Trials
-from domain.kernel.words import Sentence
-from domain.tankduel import decisions as d
-from domain.tankduel.bots.sensible import choose
-from domain.tankduel.choosing import Choices
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.words import Ending
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.events import RevealOver, RobataChose, TurnBegan
-from domain.tankduel.pack import Pack
-from domain.tankduel.setup import (
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.trials import Example, Measured, Staged, Trials
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel.bots.sensible import choose
+from kronika.domain.tankduel.choosing import Choices
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.words import Ending
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.events import RevealOver, RobataChose, TurnBegan
+from kronika.domain.tankduel.pack import Pack
+from kronika.domain.tankduel.setup import (
     TANKS,
     USUAL_SEATS,
     Characters,
@@ -27,7 +27,7 @@ from domain.tankduel.setup import (
     SovietChoice,
     nation_of,
 )
-from domain.tankduel.state import Board
+from kronika.domain.tankduel.state import Board
 
 IDLE: Final[dict[Any, float]] = {d.Back: 0.05, Action.DONE: 0.25, d.TakeBack: 0.05}
 """How likely the explorer does what ends or does little, against anything else."""

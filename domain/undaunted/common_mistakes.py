@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Protocol
 
-from domain.kernel.mending import nearest
-from domain.kernel.packs import ANY, Bound, Bounds
-from domain.kernel.words import Sentence
-from domain.undaunted.content import (
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.packs import ANY, Bound, Bounds
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.content import (
     Action,
     ActionName,
     Award,
@@ -22,8 +22,8 @@ from domain.undaunted.content import (
     Tile,
     Together,
 )
-from domain.undaunted.piles_and_spaces import Placed
-from domain.undaunted.rules.geometry import ranges_from
+from kronika.domain.undaunted.piles_and_spaces import Placed
+from kronika.domain.undaunted.rules.geometry import ranges_from
 
 MOST_PRINTED: Final = 18
 """The highest number that an action may print: the outcomes of more dice cannot be counted in 64 bits."""

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from domain.undaunted.content import Face, Setup
-from domain.undaunted.state import Board, Spent
+from kronika.domain.undaunted.content import Face, Setup
+from kronika.domain.undaunted.state import Board, Spent
 
 ZONES = ("deck", "hand", "pick", "play", "discard", "removed", "supply", "casualties", "aside")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from domain.kernel.words import Word
+from kronika.domain.kernel.words import Word
 
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

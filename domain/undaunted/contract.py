@@ -1,7 +1,7 @@
 """What games of Undaunted publish."""
 
-from domain.kernel.contract import Contract, ContractFile
-from domain.undaunted import content, decisions, events, frames, state, view
+from kronika.domain.kernel.contract import Contract, ContractFile
+from kronika.domain.undaunted import content, decisions, events, frames, state, view
 
 CONTRACT = Contract(
     file=ContractFile(

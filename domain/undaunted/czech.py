@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from domain.kernel.czech import SIDE, Gender, Noun
-from domain.undaunted.content import CounterKind, MineFace
+from kronika.domain.kernel.czech import SIDE, Gender, Noun
+from kronika.domain.undaunted.content import CounterKind, MineFace
 
 ANIMATE, INANIMATE, FEMININE, NEUTER = Gender
 

@@ -1,16 +1,16 @@
 """The rules applied to one decision: what it causes, or why it is refused."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter, Prompt
-from domain.kernel.words import Reason, Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.legal import legal
-from domain.undaunted.rules import turn
-from domain.undaunted.rules.frames.kind import leave
-from domain.undaunted.rules.initiative import ask_for_initiative
-from domain.undaunted.rules.playing import PLAY
-from domain.undaunted.rules.questions import FRAMES, question_of
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.words import Reason, Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.legal import legal
+from kronika.domain.undaunted.rules import turn
+from kronika.domain.undaunted.rules.frames.kind import leave
+from kronika.domain.undaunted.rules.initiative import ask_for_initiative
+from kronika.domain.undaunted.rules.playing import PLAY
+from kronika.domain.undaunted.rules.questions import FRAMES, question_of
+from kronika.domain.undaunted.state import Board
 
 
 def start(out: Emitter, chance: Chance) -> None:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from domain.undaunted.content import ActionName, MineFace
+from kronika.domain.undaunted.content import ActionName, MineFace
 
 
 class ActBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", gc=False):

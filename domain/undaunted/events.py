@@ -2,12 +2,12 @@
 
 import msgspec
 
-from domain.kernel.chance import Use
-from domain.kernel.events import Event, Sealed
-from domain.kernel.words import Hex
-from domain.undaunted.content import Face, Mine, Setup, Victory
-from domain.undaunted.frames import Frame
-from domain.undaunted.state import Zone
+from kronika.domain.kernel.chance import Use
+from kronika.domain.kernel.events import Event, Sealed
+from kronika.domain.kernel.words import Hex
+from kronika.domain.undaunted.content import Face, Mine, Setup, Victory
+from kronika.domain.undaunted.frames import Frame
+from kronika.domain.undaunted.state import Zone
 
 
 class DrawnCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.events import Event
-from domain.kernel.log import canonical_json
-from domain.undaunted import events as e
-from domain.undaunted.content import Seated, Setup, SideSetup
-from domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scenario, Side, Spent, Zone
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Seated, Setup, SideSetup
+from kronika.domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scenario, Side, Spent, Zone
 
 
 def without(zone: tuple[str, ...], card: str) -> tuple[str, ...]:

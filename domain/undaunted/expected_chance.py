@@ -5,16 +5,16 @@ from collections.abc import Container, Iterable
 
 import msgspec
 
-from domain.kernel.chance import Asked, Dice, Purpose
-from domain.undaunted.content import COMBAT
-from domain.undaunted.decisions import Decision
-from domain.undaunted.rules.combat import is_structure, place_of
-from domain.undaunted.rules.dice import FACES
-from domain.undaunted.rules.draw import drawing
-from domain.undaunted.rules.questions import ANSWERS
-from domain.undaunted.rules.turn import drawings
-from domain.undaunted.rules.variants import variant
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Asked, Dice, Purpose
+from kronika.domain.undaunted.content import COMBAT
+from kronika.domain.undaunted.decisions import Decision
+from kronika.domain.undaunted.rules.combat import is_structure, place_of
+from kronika.domain.undaunted.rules.dice import FACES
+from kronika.domain.undaunted.rules.draw import drawing
+from kronika.domain.undaunted.rules.questions import ANSWERS
+from kronika.domain.undaunted.rules.turn import drawings
+from kronika.domain.undaunted.rules.variants import variant
+from kronika.domain.undaunted.state import Board
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Known(msgspec.Struct, frozen=True):
 
 
 def calls_for(board: Board, seat: str, decision: Decision | None) -> Iterable[Asked] | Container[Asked]:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
     if variant(board).steps_draw_fire:
         return Known(board)
     return drawings(board) if decision is None else ANSWERS[type(decision)].chance(board, seat, decision)

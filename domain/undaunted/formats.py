@@ -1,17 +1,17 @@
 """The formats of packs: Normandy's, North Africa's, and that of a campaign."""
 
-from domain.kernel.packs import Files
-from domain.kernel.system import PackCard
-from domain.undaunted import loading
-from domain.undaunted.africa import pack as africa_pack
-from domain.undaunted.africa.format import AfricaPack
-from domain.undaunted.africa.setup import make_setup as make_africa
-from domain.undaunted.campaign import pack as campaign_pack
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.setup import standalone
-from domain.undaunted.content import Setup
-from domain.undaunted.pack import Pack
-from domain.undaunted.setup import make_setup
+from kronika.domain.kernel.packs import Files
+from kronika.domain.kernel.system import PackCard
+from kronika.domain.undaunted import loading
+from kronika.domain.undaunted.africa import pack as africa_pack
+from kronika.domain.undaunted.africa.format import AfricaPack
+from kronika.domain.undaunted.africa.setup import make_setup as make_africa
+from kronika.domain.undaunted.campaign import pack as campaign_pack
+from kronika.domain.undaunted.campaign.format import CampaignPack
+from kronika.domain.undaunted.campaign.setup import standalone
+from kronika.domain.undaunted.content import Setup
+from kronika.domain.undaunted.pack import Pack
+from kronika.domain.undaunted.setup import make_setup
 
 AnyPack = Pack | CampaignPack | AfricaPack
 

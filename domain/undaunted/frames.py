@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from domain.undaunted.content import Action
+from kronika.domain.undaunted.content import Action
 
 
 class FrameBase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):

@@ -1,7 +1,7 @@
 """A position taken over by a new game: what a fork or a copy starts from."""
 
-from domain.kernel.events import Event, Sealed
-from domain.undaunted.events import (
+from kronika.domain.kernel.events import Event, Sealed
+from kronika.domain.undaunted.events import (
     CounterAt,
     Laid,
     PositionInherited,
@@ -10,8 +10,8 @@ from domain.undaunted.events import (
     SideInherited,
     ZonesInherited,
 )
-from domain.undaunted.rules.variants import variant
-from domain.undaunted.state import Board
+from kronika.domain.undaunted.rules.variants import variant
+from kronika.domain.undaunted.state import Board
 
 
 def inherit(events: list[Event], board: Board) -> tuple[Event, ...]:

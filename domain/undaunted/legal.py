@@ -1,9 +1,9 @@
 """Every decision a side may submit: what is listed here is accepted, everything else refused."""
 
-from domain.kernel.system import Odds, Prompt
-from domain.undaunted.decisions import Decision
-from domain.undaunted.rules.questions import ANSWERS, question_of
-from domain.undaunted.state import Board
+from kronika.domain.kernel.system import Odds, Prompt
+from kronika.domain.undaunted.decisions import Decision
+from kronika.domain.undaunted.rules.questions import ANSWERS, question_of
+from kronika.domain.undaunted.state import Board
 
 
 def legal(board: Board, prompt: Prompt) -> tuple[Decision, ...]:

@@ -4,15 +4,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from domain.kernel import packs
-from domain.kernel.events import PackId
-from domain.kernel.packs import Bound, Bounds, Files, Mistake
-from domain.kernel.system import PackCard, ScenarioCard
-from domain.kernel.words import Sentence
-from domain.undaunted.common_mistakes import BOUNDS, COORDINATES
-from domain.undaunted.content import Card, CounterKind, Name
-from domain.undaunted.mistakes import file_mistakes, scenario_mistakes
-from domain.undaunted.pack import (
+from kronika.domain.kernel import packs
+from kronika.domain.kernel.events import PackId
+from kronika.domain.kernel.packs import Bound, Bounds, Files, Mistake
+from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.common_mistakes import BOUNDS, COORDINATES
+from kronika.domain.undaunted.content import Card, CounterKind, Name
+from kronika.domain.undaunted.mistakes import file_mistakes, scenario_mistakes
+from kronika.domain.undaunted.pack import (
     CardFile,
     CounterFile,
     Manifest,

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from domain.kernel.mending import nearest
-from domain.kernel.packs import Mistake
-from domain.kernel.words import Sentence
-from domain.undaunted.common_mistakes import (
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.common_mistakes import (
     Found,
     action_mistakes,
     number_mistakes,
@@ -14,9 +14,9 @@ from domain.undaunted.common_mistakes import (
     tile_mistakes,
     value_mistakes,
 )
-from domain.undaunted.content import FOG, ActionName, ObjectivesWorth, Pin
-from domain.undaunted.pack import CardEntry, CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
-from domain.undaunted.rules.variants import VARIANTS
+from kronika.domain.undaunted.content import FOG, ActionName, ObjectivesWorth, Pin
+from kronika.domain.undaunted.pack import CardEntry, CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
+from kronika.domain.undaunted.rules.variants import VARIANTS
 
 WITHOUT_VALUE: Final = frozenset({ActionName.CONCEAL, ActionName.CONTROL, ActionName.RECON, ActionName.TARGET})
 """Actions that print no X; all others print one."""

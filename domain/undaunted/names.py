@@ -5,11 +5,11 @@ from typing import Final
 
 import msgspec
 
-from domain.kernel.czech import Noun, capital
-from domain.kernel.words import Reason, Rejection, Sentence
-from domain.undaunted import czech
-from domain.undaunted.content import ActionName, MineFace, Name
-from domain.undaunted.state import HIDDEN, Board, Zone
+from kronika.domain.kernel.czech import Noun, capital
+from kronika.domain.kernel.words import Reason, Rejection, Sentence
+from kronika.domain.undaunted import czech
+from kronika.domain.undaunted.content import ActionName, MineFace, Name
+from kronika.domain.undaunted.state import HIDDEN, Board, Zone
 
 ACTION_NAMES: Final[dict[ActionName, Name]] = {
     ActionName.MOVE: Name("move", "přesun"),

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain.undaunted.content import Action, Card, CounterKind, Data, Face, Goal, Layout, Name, Tile
+from kronika.domain.undaunted.content import Action, Card, CounterKind, Data, Face, Goal, Layout, Name, Tile
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from domain.undaunted.content import Space
-from domain.undaunted.pack import slug
-from domain.undaunted.rules.geometry import neighbours, ranges_from
+from kronika.domain.undaunted.content import Space
+from kronika.domain.undaunted.pack import slug
+from kronika.domain.undaunted.rules.geometry import neighbours, ranges_from
 
 
 class Placed(Protocol):

@@ -1,8 +1,8 @@
 """What the rules are about, by their ids, in our own words: what is told to who asks for a rule by its id."""
 
-from domain.kernel.rulebooks import Rulebook
-from domain.kernel.words import Sentence
-from domain.undaunted.names import PART_NAMES
+from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.names import PART_NAMES
 
 RULEBOOK = Rulebook(
     parts=tuple(PART_NAMES),

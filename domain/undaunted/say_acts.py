@@ -1,12 +1,12 @@
 """An act of a card in words."""
 
-from domain.kernel.czech import counted
-from domain.kernel.words import Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.content import ActionName
-from domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_called, card_name, counter_name
-from domain.undaunted.rules.actions import NAMES
-from domain.undaunted.state import Board
+from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_called, card_name, counter_name
+from kronika.domain.undaunted.rules.actions import NAMES
+from kronika.domain.undaunted.state import Board
 
 OF: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})
 """Combat actions that are said in Czech with the genitive of their target; all others with `na`."""

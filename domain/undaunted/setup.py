@@ -1,8 +1,8 @@
 """A scenario of a pack made ready to play (U26)."""
 
-from domain.undaunted.content import Setup, SideSetup, VariantName
-from domain.undaunted.pack import Pack
-from domain.undaunted.piles_and_spaces import pile, spaces
+from kronika.domain.undaunted.content import Setup, SideSetup, VariantName
+from kronika.domain.undaunted.pack import Pack
+from kronika.domain.undaunted.piles_and_spaces import pile, spaces
 
 
 def make_setup(pack: Pack, number: str) -> Setup:

@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from domain.kernel.words import REFEREE
-from domain.undaunted.content import (
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.undaunted.content import (
     Award,
     Card,
     CounterKind,
@@ -27,7 +27,7 @@ from domain.undaunted.content import (
     VehicleKind,
     Victory,
 )
-from domain.undaunted.frames import Frame
+from kronika.domain.undaunted.frames import Frame
 
 HIDDEN: Final = "?"
 

@@ -5,42 +5,42 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.bots import Bot
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import Noun
-from domain.kernel.drawing import Drawing
-from domain.kernel.events import Event, Order
-from domain.kernel.links import Links
-from domain.kernel.packs import Files
-from domain.kernel.read_models import ReadModel
-from domain.kernel.setups import LineUp, Meta, PlainSetup
-from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt, RollResult
-from domain.kernel.trials import Trials
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decide as rules
-from domain.undaunted import expected_chance, formats, names, text, validation
-from domain.undaunted.bots.sensible import SENSIBLE
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.muster import without_secrets
-from domain.undaunted.campaign.read_model import OF_GAMES
-from domain.undaunted.conservation import unsound
-from domain.undaunted.content import Setup
-from domain.undaunted.contract import CONTRACT
-from domain.undaunted.decisions import Decision
-from domain.undaunted.drawing.drawing import DRAWING
-from domain.undaunted.events import EVENTS, ScenarioSetUp
-from domain.undaunted.evolve import EVOLVE
-from domain.undaunted.formats import AnyPack
-from domain.undaunted.inherit import inherit
-from domain.undaunted.legal import legal, odds_of
-from domain.undaunted.rulebook import RULEBOOK
-from domain.undaunted.rules.dice import result_of
-from domain.undaunted.rules.playing import refuse_withdrawal
-from domain.undaunted.state import Board
-from domain.undaunted.trials import TRIALS
-from domain.undaunted.upcasts import UPCASTS
-from domain.undaunted.view import Scene, View, scene, view
+from kronika.domain.kernel.bots import Bot
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.drawing import Drawing
+from kronika.domain.kernel.events import Event, Order
+from kronika.domain.kernel.links import Links
+from kronika.domain.kernel.packs import Files
+from kronika.domain.kernel.read_models import ReadModel
+from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
+from kronika.domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt, RollResult
+from kronika.domain.kernel.trials import Trials
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decide as rules
+from kronika.domain.undaunted import expected_chance, formats, names, text, validation
+from kronika.domain.undaunted.bots.sensible import SENSIBLE
+from kronika.domain.undaunted.campaign.format import CampaignPack
+from kronika.domain.undaunted.campaign.muster import without_secrets
+from kronika.domain.undaunted.campaign.read_model import OF_GAMES
+from kronika.domain.undaunted.conservation import unsound
+from kronika.domain.undaunted.content import Setup
+from kronika.domain.undaunted.contract import CONTRACT
+from kronika.domain.undaunted.decisions import Decision
+from kronika.domain.undaunted.drawing.drawing import DRAWING
+from kronika.domain.undaunted.events import EVENTS, ScenarioSetUp
+from kronika.domain.undaunted.evolve import EVOLVE
+from kronika.domain.undaunted.formats import AnyPack
+from kronika.domain.undaunted.inherit import inherit
+from kronika.domain.undaunted.legal import legal, odds_of
+from kronika.domain.undaunted.rulebook import RULEBOOK
+from kronika.domain.undaunted.rules.dice import result_of
+from kronika.domain.undaunted.rules.playing import refuse_withdrawal
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.trials import TRIALS
+from kronika.domain.undaunted.upcasts import UPCASTS
+from kronika.domain.undaunted.view import Scene, View, scene, view
 
 PACKS = 8
 """Packs whose scenarios are kept as they were laid out, which takes milliseconds in a campaign's."""
@@ -52,7 +52,7 @@ def _openings(pack: AnyPack, /) -> dict[str, Setup]:
 
 
 class Undaunted:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
 
     name = "undaunted"
     shares_decks = False

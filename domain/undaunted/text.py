@@ -1,15 +1,24 @@
 """Each event, decision, prompt and frame as one sentence, made from what its reader may see."""
 
-from domain.kernel.czech import counted
-from domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
-from domain.kernel.system import Prompt
-from domain.kernel.words import Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Face, Name
-from domain.undaunted.names import FROM, MINE_NAMES, PART_NAMES, TO, ZONE_NAMES, card_called, counter_name, side_name
-from domain.undaunted.rules.questions import FRAMES, QUESTIONS, answer_to
-from domain.undaunted.state import HIDDEN, Board
+from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Face, Name
+from kronika.domain.undaunted.names import (
+    FROM,
+    MINE_NAMES,
+    PART_NAMES,
+    TO,
+    ZONE_NAMES,
+    card_called,
+    counter_name,
+    side_name,
+)
+from kronika.domain.undaunted.rules.questions import FRAMES, QUESTIONS, answer_to
+from kronika.domain.undaunted.state import HIDDEN, Board
 
 HOW: dict[str, Name] = {
     "objectives": Name("by objectives", "obsazením cílů"),

@@ -9,21 +9,21 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.events import Event
-from domain.kernel.setups import BotCard
-from domain.kernel.trials import Example, Measured, Trials
-from domain.kernel.words import Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.africa.format import AfricaPack
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.setup import standalone
-from domain.undaunted.campaign.squads import partner
-from domain.undaunted.events import MarkerPlaced, ScenarioSetUp, ScenarioWon
-from domain.undaunted.formats import AnyPack
-from domain.undaunted.frames import NEVER_ON_TOP
-from domain.undaunted.rules.value import objectives_worth
-from domain.undaunted.state import Board
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.trials import Example, Measured, Trials
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.africa.format import AfricaPack
+from kronika.domain.undaunted.campaign.format import CampaignPack
+from kronika.domain.undaunted.campaign.setup import standalone
+from kronika.domain.undaunted.campaign.squads import partner
+from kronika.domain.undaunted.events import MarkerPlaced, ScenarioSetUp, ScenarioWon
+from kronika.domain.undaunted.formats import AnyPack
+from kronika.domain.undaunted.frames import NEVER_ON_TOP
+from kronika.domain.undaunted.rules.value import objectives_worth
+from kronika.domain.undaunted.state import Board
 
 ENDINGS: Final = frozenset(
     {"objectives", "pin", "both_pinned_tie", "both_pinned_worth", "hopeless_at_once", "hopeless_later"}

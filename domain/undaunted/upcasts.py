@@ -3,6 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from domain.kernel.events import Event
+from kronika.domain.kernel.events import Event
 
 UPCASTS: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.events import Decided, Event
-from domain.undaunted import events as e
-from domain.undaunted.decisions import Decision, PickInitiative
-from domain.undaunted.state import HIDDEN, Board
+from kronika.domain.kernel.events import Decided, Event
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.decisions import Decision, PickInitiative
+from kronika.domain.undaunted.state import HIDDEN, Board
 
 
 def contradicts(board: Board, event: Event) -> str:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
     check = _CHECKS.get(type(event))
     return check(board, event) if check is not None else ""
 
@@ -84,7 +84,7 @@ _pick = msgspec.json.Decoder(str | Decided[Decision])
 
 
 def misquotes(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
-    """See `domain.kernel.system.System`. Two seals hold each pick: that of the decision and that of the card."""
+    """See `kronika.domain.kernel.system.System`. Two seals hold each pick: those of the decision and of the card."""
     if not isinstance(event, e.InitiativeRevealed):
         return ""
     shown = {side: [("card", card), ("decision", card)] for side, card in event.picks.items()}

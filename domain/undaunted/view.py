@@ -5,8 +5,8 @@ A view is made from a board folded from what its audience was given, so it canno
 
 from msgspec.structs import replace
 
-from domain.kernel.caching import cached_by_identity
-from domain.undaunted.content import (
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.undaunted.content import (
     ActionName,
     Award,
     Card,
@@ -22,12 +22,12 @@ from domain.undaunted.content import (
     VariantName,
     Victory,
 )
-from domain.undaunted.rules.questions import FRAMES
-from domain.undaunted.rules.seats import is_disabled
-from domain.undaunted.rules.value import objectives_worth
-from domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
-from domain.undaunted.rules.victory import reached
-from domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone
+from kronika.domain.undaunted.rules.questions import FRAMES
+from kronika.domain.undaunted.rules.seats import is_disabled
+from kronika.domain.undaunted.rules.value import objectives_worth
+from kronika.domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
+from kronika.domain.undaunted.rules.victory import reached
+from kronika.domain.undaunted.state import PUBLIC_ZONES, Board, Counter, Scenario, Side, Zone
 
 REMEMBERED = 2048
 """Parts of boards whose view is kept: most of a board is the same from one decision to the next."""

@@ -3,20 +3,19 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from kronika.domain.kernel.events import BotSeated
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, Reason, Rejection
+from kronika.projections.games import GAMES_WITH_BOTS
+from kronika.service.core import Core, refused
+from kronika.service.handlers.common import Caller, change, find, must_be_seat, needs_token
+from kronika.service.handlers.messages import game_message
+from kronika.service.live import LiveGame
+from kronika.service.quotas import reached
+from kronika.service.seated import sit_down
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.events import BotSeated
-from domain.kernel.game import Position, Recorder
-from domain.kernel.setups import BotCard
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC, Reason, Rejection
-from projections.games import GAMES_WITH_BOTS
-from service.core import Core, refused
-from service.handlers.common import Caller, change, find, must_be_seat, needs_token
-from service.handlers.messages import game_message
-from service.live import LiveGame
-from service.quotas import reached
-from service.seated import sit_down
 
 
 def bot_of(system: System, name: str) -> BotCard:

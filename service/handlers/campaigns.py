@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from kronika.v1 import campaign_service_pb2 as pb
 from msgspec.structs import replace
 
-from domain.kernel import seats as kernel_seats
-from domain.kernel.setups import usual
-from domain.kernel.system import System
-from domain.kernel.words import Reason, refuse
-from service.campaigns import campaign_systems, campaigns_of, has_campaign, links_of
-from service.core import Core, Refused
-from service.handlers.bots import bots_named
-from service.handlers.catalog import pack_of
-from service.handlers.common import Caller
-from service.handlers.games import get_or_create, may_create, new_id, options_of, page_of_games
-from service.handlers.messages import game_message
-from service.packs import LoadedPack
+from kronika.domain.kernel import seats as kernel_seats
+from kronika.domain.kernel.setups import usual
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason, refuse
+from kronika.service.campaigns import campaign_systems, campaigns_of, has_campaign, links_of
+from kronika.service.core import Core, Refused
+from kronika.service.handlers.bots import bots_named
+from kronika.service.handlers.catalog import pack_of
+from kronika.service.handlers.common import Caller
+from kronika.service.handlers.games import get_or_create, may_create, new_id, options_of, page_of_games
+from kronika.service.handlers.messages import game_message
+from kronika.service.packs import LoadedPack
+from kronika.v1 import campaign_service_pb2 as pb
 
 
 async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:

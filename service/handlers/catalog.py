@@ -2,21 +2,20 @@
 
 from typing import Any
 
+from kronika.domain.kernel.game import Recorder, blank
+from kronika.domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
+from kronika.domain.kernel.system import ScenarioCard
+from kronika.domain.kernel.words import PUBLIC, Reason
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.service.campaigns import has_campaign
+from kronika.service.choices import value_message
+from kronika.service.core import Core, refused
+from kronika.service.handlers.common import Caller
+from kronika.service.packs import LoadedPack
+from kronika.service.paging import page_of_all
+from kronika.service.version import CONTRACT, VERSION
 from kronika.v1 import catalog_service_pb2 as pb
-
-from domain.kernel.game import Recorder, blank
-from domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
-from domain.kernel.system import ScenarioCard
-from domain.kernel.words import PUBLIC, Reason
-from domain.systems import SYSTEMS
-from service import convert
-from service.campaigns import has_campaign
-from service.choices import value_message
-from service.core import Core, refused
-from service.handlers.common import Caller
-from service.packs import LoadedPack
-from service.paging import page_of_all
-from service.version import CONTRACT, VERSION
 
 LARGEST_PAGE = 1000
 SYSTEMS_A_PAGE = 100

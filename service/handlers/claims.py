@@ -2,19 +2,18 @@
 
 from typing import Any
 
+from kronika.domain.kernel.receipts import claim_message
+from kronika.domain.kernel.validation import HASH, SIGNATURE
+from kronika.domain.kernel.words import Reason
+from kronika.service import clock, signatures
+from kronika.service.core import Core, refused
+from kronika.service.handlers.common import Caller, may_know, must_be_seat, needs_token, no_such_game
+from kronika.service.handlers.messages import game_message
+from kronika.service.history import NoSuchStream
+from kronika.service.live import LiveGame
+from kronika.service.store.imports import Claimed
+from kronika.service.texts import must_be_bytes
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.receipts import claim_message
-from domain.kernel.validation import HASH, SIGNATURE
-from domain.kernel.words import Reason
-from service import clock, signatures
-from service.core import Core, refused
-from service.handlers.common import Caller, may_know, must_be_seat, needs_token, no_such_game
-from service.handlers.messages import game_message
-from service.history import NoSuchStream
-from service.live import LiveGame
-from service.store.imports import Claimed
-from service.texts import must_be_bytes
 
 
 async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:

@@ -5,23 +5,23 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from domain.kernel.chance import ChanceFailed
-from domain.kernel.events import Undone
-from domain.kernel.game import Position, Recorder
-from domain.kernel.invitations import holds_a_seat, is_in
-from domain.kernel.ledger import Invitation, Ledger
-from domain.kernel.log import Codec
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence, refuse
-from service import clock, convert
-from service.core import Core, Refused, refused
-from service.drafting import Drafted
-from service.history import NoSuchStream, Told
-from service.live import REQUESTS, LiveGame
-from service.refusing import Overtaken
-from service.seated import bring_entropy, may_owe
-from service.store.writer import Conflict
-from service.vault import SecretsLost
+from kronika.domain.kernel.chance import ChanceFailed
+from kronika.domain.kernel.events import Undone
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.invitations import holds_a_seat, is_in
+from kronika.domain.kernel.ledger import Invitation, Ledger
+from kronika.domain.kernel.log import Codec
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence, refuse
+from kronika.service import clock, convert
+from kronika.service.core import Core, Refused, refused
+from kronika.service.drafting import Drafted
+from kronika.service.history import NoSuchStream, Told
+from kronika.service.live import REQUESTS, LiveGame
+from kronika.service.refusing import Overtaken
+from kronika.service.seated import bring_entropy, may_owe
+from kronika.service.store.writer import Conflict
+from kronika.service.vault import SecretsLost
 
 T = TypeVar("T")
 

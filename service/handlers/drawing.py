@@ -2,14 +2,13 @@
 
 from typing import Any
 
+from kronika.domain.kernel.system import System
+from kronika.service.core import Core
+from kronika.service.handlers.common import Caller, find, looking_as
+from kronika.service.handlers.reading import FAR, history_of
+from kronika.service.handlers.views import version_of
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.system import System
-from service.core import Core
-from service.handlers.common import Caller, find, looking_as
-from service.handlers.reading import FAR, history_of
-from service.handlers.views import version_of
 
 
 async def get_drawing(core: Core, request: Any, caller: Caller) -> Any:

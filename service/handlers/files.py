@@ -10,32 +10,32 @@ from typing import Any, TypeVar
 
 import msgspec
 from eventsourcing.persistence import OperationalError
+
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel import seats
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.export import Export, ExportRefused, ReceiptLine, lines, parse
+from kronika.domain.kernel.game import Position, blank, fold_entries, walk
+from kronika.domain.kernel.log import Entry, decode_record, encode_record, heads
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.verify import Report, verify
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import clock, receipts, signatures
+from kronika.service.core import Core, Refused, refused
+from kronika.service.drafting import first_head
+from kronika.service.handlers.common import Caller, accepted, audience_of, find
+from kronika.service.handlers.games import get_or_create, may_create, new_id, options_of
+from kronika.service.handlers.messages import game_message
+from kronika.service.handlers.reading import FAR, LONG, history_of, lines_of_records, read_lines
+from kronika.service.history import History
+from kronika.service.live import LiveGame
+from kronika.service.quotas import reached
+from kronika.service.store.imports import Imported
+from kronika.service.store.mapper import StreamRecord
+from kronika.service.store.writer import Conflict
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import events as e
-from domain.kernel import seats
-from domain.kernel.checks import check_of
-from domain.kernel.export import Export, ExportRefused, ReceiptLine, lines, parse
-from domain.kernel.game import Position, blank, fold_entries, walk
-from domain.kernel.log import Entry, decode_record, encode_record, heads
-from domain.kernel.system import System
-from domain.kernel.verify import Report, verify
-from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
-from domain.systems import CODECS, SYSTEMS
-from service import clock, receipts, signatures
-from service.core import Core, Refused, refused
-from service.drafting import first_head
-from service.handlers.common import Caller, accepted, audience_of, find
-from service.handlers.games import get_or_create, may_create, new_id, options_of
-from service.handlers.messages import game_message
-from service.handlers.reading import FAR, LONG, history_of, lines_of_records, read_lines
-from service.history import History
-from service.live import LiveGame
-from service.quotas import reached
-from service.store.imports import Imported
-from service.store.mapper import StreamRecord
-from service.store.writer import Conflict
 
 T = TypeVar("T")
 

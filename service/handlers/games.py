@@ -8,32 +8,32 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+
+from kronika.domain.kernel import ends, seats
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.ledger import chain_audiences
+from kronika.domain.kernel.setups import BotCard, fill
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason
+from kronika.projections.games import MAY_KNOW
+from kronika.service.campaigns import campaign_systems
+from kronika.service.choices import values_of
+from kronika.service.core import Core, Refused, refused
+from kronika.service.handlers.bots import bots_named, must_have_room, named_first, seat_all
+from kronika.service.handlers.catalog import pack_of, scenario_of
+from kronika.service.handlers.common import Caller, accepted, find, may_know, needs_token
+from kronika.service.handlers.messages import PHASES, game_message
+from kronika.service.history import NoSuchStream
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.masks import mask_of
+from kronika.service.paging import page_of
+from kronika.service.seated import bring_entropy
+from kronika.service.store import imports
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import ends, seats
-from domain.kernel import events as e
-from domain.kernel.durations import duration
-from domain.kernel.game import Recorder
-from domain.kernel.ledger import chain_audiences
-from domain.kernel.setups import BotCard, fill
-from domain.kernel.system import System
-from domain.kernel.words import Reason
-from projections.games import MAY_KNOW
-from service.campaigns import campaign_systems
-from service.choices import values_of
-from service.core import Core, Refused, refused
-from service.handlers.bots import bots_named, must_have_room, named_first, seat_all
-from service.handlers.catalog import pack_of, scenario_of
-from service.handlers.common import Caller, accepted, find, may_know, needs_token
-from service.handlers.messages import PHASES, game_message
-from service.history import NoSuchStream
-from service.integrity import LogDamaged
-from service.live import LiveGame
-from service.masks import mask_of
-from service.paging import page_of
-from service.seated import bring_entropy
-from service.store import imports
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12

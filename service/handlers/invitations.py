@@ -4,18 +4,17 @@ import secrets
 from hashlib import sha256
 from typing import Any
 
+from kronika.domain.kernel import invitations
+from kronika.domain.kernel.invitations import is_in
+from kronika.domain.kernel.ledger import Invitation
+from kronika.domain.kernel.words import PUBLIC, Reason
+from kronika.service import clock, convert
+from kronika.service.core import Core, refused
+from kronika.service.handlers.common import Caller, change, find, must_hold, needs_token
+from kronika.service.live import LiveGame
+from kronika.service.paging import page_of_all
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import invitations
-from domain.kernel.invitations import is_in
-from domain.kernel.ledger import Invitation
-from domain.kernel.words import PUBLIC, Reason
-from service import clock, convert
-from service.core import Core, refused
-from service.handlers.common import Caller, change, find, must_hold, needs_token
-from service.live import LiveGame
-from service.paging import page_of_all
 
 SECRET_BYTES = 32
 USUAL_LIFETIME = 7 * 86_400

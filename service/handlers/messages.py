@@ -6,25 +6,24 @@ from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Any
 
+from kronika.domain.kernel import ends, undo
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.drawing import BUTTON
+from kronika.domain.kernel.events import DisputeEnding, LimitChange
+from kronika.domain.kernel.game import Position, phase_of
+from kronika.domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
+from kronika.domain.kernel.log import Record
+from kronika.domain.kernel.setups import chosen
+from kronika.domain.kernel.system import Odds, Prompt, RollResult, System
+from kronika.domain.kernel.validation import skeleton
+from kronika.service import clock, convert, receipts
+from kronika.service.choices import value_message
+from kronika.service.core import Core
+from kronika.service.handlers.common import Caller, Named, concerned, holds
+from kronika.service.history import History, Told
+from kronika.service.live import LiveGame
+from kronika.service.masks import ALL, Mask
 from kronika.v1 import game_pb2
-
-from domain.kernel import ends, undo
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.drawing import BUTTON
-from domain.kernel.events import DisputeEnding, LimitChange
-from domain.kernel.game import Position, phase_of
-from domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
-from domain.kernel.log import Record
-from domain.kernel.setups import chosen
-from domain.kernel.system import Odds, Prompt, RollResult, System
-from domain.kernel.validation import skeleton
-from service import clock, convert, receipts
-from service.choices import value_message
-from service.core import Core
-from service.handlers.common import Caller, Named, concerned, holds
-from service.history import History, Told
-from service.live import LiveGame
-from service.masks import ALL, Mask
 
 PHASES = {
     name: getattr(game_pb2, f"PHASE_{name.upper()}")

@@ -6,19 +6,19 @@ import secrets
 from typing import Any
 
 import msgspec
-from kronika.v1 import notice_service_pb2 as pb
 
-from domain.kernel.validation import MAIL as MAIL_ADDRESS
-from domain.kernel.validation import PIN, URL
-from domain.kernel.words import Reason, Sentence
-from service import clock, convert
-from service.core import Core, Refused, refused
-from service.handlers.common import Caller, needs_token
-from service.notices.store import DAY, MAIL, STOP_BYTES, WEBHOOK, Mail, Message, Webhook
-from service.notices.webhooks import NotAllowed, Unreachable
-from service.notices.wording import CONFIRM, asking_text
-from service.quotas import reached
-from service.texts import must_be
+from kronika.domain.kernel.validation import MAIL as MAIL_ADDRESS
+from kronika.domain.kernel.validation import PIN, URL
+from kronika.domain.kernel.words import Reason, Sentence
+from kronika.service import clock, convert
+from kronika.service.core import Core, Refused, refused
+from kronika.service.handlers.common import Caller, needs_token
+from kronika.service.notices.store import DAY, MAIL, STOP_BYTES, WEBHOOK, Mail, Message, Webhook
+from kronika.service.notices.webhooks import NotAllowed, Unreachable
+from kronika.service.notices.wording import CONFIRM, asking_text
+from kronika.service.quotas import reached
+from kronika.service.texts import must_be
+from kronika.v1 import notice_service_pb2 as pb
 
 CODE_SECONDS = 3600
 ATTEMPTS = 5

@@ -2,15 +2,14 @@
 
 from typing import Any
 
+from kronika.domain.kernel import orders, receipts
+from kronika.domain.kernel.events import Order
+from kronika.domain.kernel.log import canonical_json
+from kronika.service import convert, signatures
+from kronika.service.core import Core
+from kronika.service.handlers.common import Caller, chance_needed, change, find, must_hold, well_formed
+from kronika.service.handlers.messages import answered
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import orders, receipts
-from domain.kernel.events import Order
-from domain.kernel.log import canonical_json
-from service import convert, signatures
-from service.core import Core
-from service.handlers.common import Caller, chance_needed, change, find, must_hold, well_formed
-from service.handlers.messages import answered
 
 
 async def give_order(core: Core, request: Any, caller: Caller) -> Any:

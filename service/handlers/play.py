@@ -6,22 +6,20 @@ from functools import partial
 from typing import Any
 
 from eventsourcing.persistence import PersistenceError
-from kronika.v1 import game_pb2
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel import ends, limits, receipts, undo
-from domain.kernel import game as kernel
-from domain.kernel.events import DecisionMade, LimitChange
-from domain.kernel.game import Game, Position, Recorder
-from domain.kernel.limits import Counting
-from domain.kernel.log import canonical_json
-from domain.kernel.validation import REASON
-from domain.kernel.words import REFEREE, Reason, Rejection
-from service import convert, signatures
-from service import receipts as receipts_made
-from service.campaigns import is_campaign
-from service.core import Core, Refused, refused
-from service.handlers.common import (
+from kronika.domain.kernel import ends, limits, receipts, undo
+from kronika.domain.kernel import game as kernel
+from kronika.domain.kernel.events import DecisionMade, LimitChange
+from kronika.domain.kernel.game import Game, Position, Recorder
+from kronika.domain.kernel.limits import Counting
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.validation import REASON
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection
+from kronika.service import convert, signatures
+from kronika.service import receipts as receipts_made
+from kronika.service.campaigns import is_campaign
+from kronika.service.core import Core, Refused, refused
+from kronika.service.handlers.common import (
     Caller,
     accepted,
     chance_needed,
@@ -32,14 +30,16 @@ from service.handlers.common import (
     store,
     well_formed,
 )
-from service.handlers.messages import answered, get_ready
-from service.handlers.reading import LONG, count_seen, fill_answer, read_answer, read_seen
-from service.handlers.rolls import must_be_check, roll_at
-from service.history import Told
-from service.live import LiveGame
-from service.masks import Mask, mask_of
-from service.texts import must_be
-from service.waiting import Moment
+from kronika.service.handlers.messages import answered, get_ready
+from kronika.service.handlers.reading import LONG, count_seen, fill_answer, read_answer, read_seen
+from kronika.service.handlers.rolls import must_be_check, roll_at
+from kronika.service.history import Told
+from kronika.service.live import LiveGame
+from kronika.service.masks import Mask, mask_of
+from kronika.service.texts import must_be
+from kronika.service.waiting import Moment
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
 
 
 async def decide(core: Core, request: Any, caller: Caller) -> Any:

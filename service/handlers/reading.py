@@ -6,25 +6,25 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+
+from kronika.domain.kernel.chance import canonical, previous_link
+from kronika.domain.kernel.checks import Check, check_of
+from kronika.domain.kernel.events import EntropyRevealed, EpochOpened
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.undo import seen_since
+from kronika.domain.kernel.words import PUBLIC, Sentence
+from kronika.domain.systems import CODECS
+from kronika.service import convert
+from kronika.service.handlers.common import Caller, Named
+from kronika.service.handlers.messages import add_event, dispute_fields, result_message, seat_asked, snapshot_then
+from kronika.service.history import History
+from kronika.service.masks import Mask
+from kronika.service.store.opening import log_at
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.chance import canonical, previous_link
-from domain.kernel.checks import Check, check_of
-from domain.kernel.events import EntropyRevealed, EpochOpened
-from domain.kernel.ledger import Ledger
-from domain.kernel.log import Codec, encode_record
-from domain.kernel.sealing import blind
-from domain.kernel.system import System
-from domain.kernel.undo import seen_since
-from domain.kernel.words import PUBLIC, Sentence
-from domain.systems import CODECS
-from service import convert
-from service.handlers.common import Caller, Named
-from service.handlers.messages import add_event, dispute_fields, result_message, seat_asked, snapshot_then
-from service.history import History
-from service.masks import Mask
-from service.store.opening import log_at
 
 LONG = 250
 """Events in an answer from which on a worker makes it."""

@@ -6,26 +6,26 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.checks import check_of
-from domain.kernel.drawing import Panel
-from domain.kernel.events import Undone
-from domain.kernel.game import Game, Position, blank
-from domain.kernel.log import Entry
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
-from domain.systems import CODECS
-from service.core import Core, refused
-from service.differences import cuts_of, pieces
-from service.handlers import files
-from service.handlers.common import Caller, find, looking_as, must_be_seat
-from service.handlers.messages import fill_prompts, open_prompt, outcome_message
-from service.handlers.reading import FAR, LARGEST_MESSAGE, history_of
-from service.handlers.views import version_of
-from service.history import History, Told, tell
-from service.paging import page_of
-from service.requests import LARGEST
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.events import Undone
+from kronika.domain.kernel.game import Game, Position, blank
+from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
+from kronika.domain.systems import CODECS
+from kronika.service.core import Core, refused
+from kronika.service.differences import cuts_of, pieces
+from kronika.service.handlers import files
+from kronika.service.handlers.common import Caller, find, looking_as, must_be_seat
+from kronika.service.handlers.messages import fill_prompts, open_prompt, outcome_message
+from kronika.service.handlers.reading import FAR, LARGEST_MESSAGE, history_of
+from kronika.service.handlers.views import version_of
+from kronika.service.history import History, Told, tell
+from kronika.service.paging import page_of
+from kronika.service.requests import LARGEST
+from kronika.v1 import game_service_pb2 as pb
 
 PAGE, LARGEST_PAGE = 50, 200
 FEW = 16

@@ -4,18 +4,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from domain.kernel.events import Event
-from domain.kernel.reports import Asking, ReadCall
-from domain.kernel.system import System
-from domain.kernel.words import REFEREE, Reason, Rejection
-from projections.rows import Rows
-from service import convert
-from service.campaigns import effective_events
-from service.core import Core, Refused, refused
-from service.handlers.common import Caller, audience_of, find, holds
-from service.integrity import LogDamaged
-from service.live import LiveGame
-from service.store import imports
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.reports import Asking, ReadCall
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection
+from kronika.projections.rows import Rows
+from kronika.service import convert
+from kronika.service.campaigns import effective_events
+from kronika.service.core import Core, Refused, refused
+from kronika.service.handlers.common import Caller, audience_of, find, holds
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.store import imports
 
 Call = Callable[[Core, Any, Caller], Awaitable[Any]]
 

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.words import Reason
-from projections import rolls as model
-from service import convert
-from service.core import Core, refused
-from service.handlers.common import Caller, audience_of, find
-from service.handlers.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
-from service.live import LiveGame
-from service.paging import page_of
-from service.store import imports
+from kronika.domain.kernel.words import Reason
+from kronika.projections import rolls as model
+from kronika.service import convert
+from kronika.service.core import Core, refused
+from kronika.service.handlers.common import Caller, audience_of, find
+from kronika.service.handlers.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
+from kronika.service.live import LiveGame
+from kronika.service.paging import page_of
+from kronika.service.store import imports
+from kronika.v1 import game_service_pb2 as pb
 
 Query = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
 """Asks the read models."""

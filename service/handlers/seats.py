@@ -3,24 +3,32 @@
 import math
 from typing import Any
 
+from kronika.domain.kernel import receipts, seats
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.ed25519 import is_key
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.invitations import is_for, is_in
+from kronika.domain.kernel.ledger import Holder, Ledger
+from kronika.domain.kernel.validation import HASH, NAME
+from kronika.domain.kernel.words import PUBLIC, Reason, Rejection, refuse
+from kronika.projections.games import OPEN_GAMES
+from kronika.service import clock, signatures
+from kronika.service.core import Core, refused
+from kronika.service.handlers.common import (
+    Caller,
+    accepted,
+    chance_needed,
+    change,
+    find,
+    invitation_of,
+    must_hold,
+    needs_token,
+)
+from kronika.service.handlers.messages import game_message
+from kronika.service.live import LiveGame
+from kronika.service.quotas import reached
+from kronika.service.texts import must_be, must_be_bytes
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import receipts, seats
-from domain.kernel.chance import Chance
-from domain.kernel.ed25519 import is_key
-from domain.kernel.game import Position, Recorder
-from domain.kernel.invitations import is_for, is_in
-from domain.kernel.ledger import Holder, Ledger
-from domain.kernel.validation import HASH, NAME
-from domain.kernel.words import PUBLIC, Reason, Rejection, refuse
-from projections.games import OPEN_GAMES
-from service import clock, signatures
-from service.core import Core, refused
-from service.handlers.common import Caller, accepted, chance_needed, change, find, invitation_of, must_hold, needs_token
-from service.handlers.messages import game_message
-from service.live import LiveGame
-from service.quotas import reached
-from service.texts import must_be, must_be_bytes
 
 
 async def take_seat(core: Core, request: Any, caller: Caller) -> Any:

@@ -7,10 +7,10 @@ from typing import Any, Never
 from grpc_health.v1 import health, health_pb2
 from grpc_reflection.v1alpha import reflection, reflection_pb2
 
-from domain.kernel.words import Reason
-from service.core import Core, refused
-from service.gate import Served
-from service.handlers.common import Caller
+from kronika.domain.kernel.words import Reason
+from kronika.service.core import Core, refused
+from kronika.service.gate import Served
+from kronika.service.handlers.common import Caller
 
 
 def standard(states: health.aio.HealthServicer, names: Iterable[str]) -> tuple[Served, ...]:

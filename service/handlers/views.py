@@ -4,15 +4,12 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import Any
 
-from kronika.v1 import game_pb2
-from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.game import Phase, phase_of
-from domain.kernel.words import PUBLIC, Reason
-from projections.games import OPEN_GAMES
-from service.core import Core, refused
-from service.handlers.common import Caller, audience_of, find, holds, may_know, needs_token
-from service.handlers.messages import (
+from kronika.domain.kernel.game import Phase, phase_of
+from kronika.domain.kernel.words import PUBLIC, Reason
+from kronika.projections.games import OPEN_GAMES
+from kronika.service.core import Core, refused
+from kronika.service.handlers.common import Caller, audience_of, find, holds, may_know, needs_token
+from kronika.service.handlers.messages import (
     PHASES,
     add_event,
     event_bytes,
@@ -22,13 +19,15 @@ from service.handlers.messages import (
     snapshot_now,
     snapshot_then,
 )
-from service.handlers.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
-from service.integrity import LogDamaged
-from service.live import LiveGame
-from service.masks import mask_of
-from service.paging import page_of
-from service.quotas import reached
-from service.watch import PlayerWatcher, Watcher
+from kronika.service.handlers.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.masks import mask_of
+from kronika.service.paging import page_of
+from kronika.service.quotas import reached
+from kronika.service.watch import PlayerWatcher, Watcher
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
 
 PAGE = 500
 LARGEST_PAGE = 2000

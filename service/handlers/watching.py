@@ -5,13 +5,12 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing, suppress
 from typing import Any
 
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection
+from kronika.service.core import Core, Refused, refused
+from kronika.service.faults import FAULTS, rejection_of
+from kronika.service.handlers.common import Caller, is_behind, needs_token
+from kronika.service.handlers.views import player_watched, to_watch, watched
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection
-from service.core import Core, Refused, refused
-from service.faults import FAULTS, rejection_of
-from service.handlers.common import Caller, is_behind, needs_token
-from service.handlers.views import player_watched, to_watch, watched
 
 MOST_GAMES = 100
 """Games watched in one stream."""

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 import msgspec
-from kronika.v1 import game_pb2
 
-from domain.kernel import ends
-from service.games import Games
-from service.handlers.messages import DUE
-from service.live import LiveGame
-from service.outages import Outages
-from service.waiting import Moment
+from kronika.domain.kernel import ends
+from kronika.service.games import Games
+from kronika.service.handlers.messages import DUE
+from kronika.service.live import LiveGame
+from kronika.service.outages import Outages
+from kronika.service.waiting import Moment
+from kronika.v1 import game_pb2
 
 
 class Item(msgspec.Struct, frozen=True):

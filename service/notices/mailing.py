@@ -9,10 +9,10 @@ from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
 from pathlib import Path
 
-from domain.kernel.words import Sentence
-from service import clock
-from service.notices.wording import stop_link
-from service.settings import Settings, read_text
+from kronika.domain.kernel.words import Sentence
+from kronika.service import clock
+from kronika.service.notices.wording import stop_link
+from kronika.service.settings import Settings, read_text
 
 SECONDS = 20.0
 """How long the server may take to answer a command."""

@@ -12,22 +12,22 @@ from collections.abc import AsyncIterator, Iterator
 
 import msgspec
 
-from domain.kernel.log import Record
-from domain.kernel.words import Sentence
-from projections.games import OPEN_GAMES
-from service import clock
-from service.core import Core
-from service.faults import FAULTS
-from service.history import NoSuchStream, Told
-from service.integrity import LogDamaged
-from service.live import LiveGame
-from service.notices.due import Item, asked_again, due_for
-from service.notices.mailing import Mailing, NotSent, Rejected, Uncertain
-from service.notices.store import MAIL, WEBHOOK, Mail, Message, Outgoing, Webhook, What
-from service.notices.webhooks import NotAllowed, Unreachable, Webhooks
-from service.notices.wording import SUBJECT, mail_text, webhook_body
-from service.notices.wording import Told as ToldOf
-from service.vault import SecretsLost
+from kronika.domain.kernel.log import Record
+from kronika.domain.kernel.words import Sentence
+from kronika.projections.games import OPEN_GAMES
+from kronika.service import clock
+from kronika.service.core import Core
+from kronika.service.faults import FAULTS
+from kronika.service.history import NoSuchStream, Told
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.notices.due import Item, asked_again, due_for
+from kronika.service.notices.mailing import Mailing, NotSent, Rejected, Uncertain
+from kronika.service.notices.store import MAIL, WEBHOOK, Mail, Message, Outgoing, Webhook, What
+from kronika.service.notices.webhooks import NotAllowed, Unreachable, Webhooks
+from kronika.service.notices.wording import SUBJECT, mail_text, webhook_body
+from kronika.service.notices.wording import Told as ToldOf
+from kronika.service.vault import SecretsLost
 
 LOGGER = logging.getLogger("kronika")
 

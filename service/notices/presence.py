@@ -1,7 +1,7 @@
 """Who is at a client that he sees and uses: he needs no notices. Clients say so themselves, for an open stream says
 nothing about whether somebody is looking."""
 
-from service import clock
+from kronika.service import clock
 
 SECONDS = 300
 """How long somebody who has used a client counts as being there."""

@@ -14,11 +14,11 @@ import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from domain.kernel.hashing import hmac_sha256
-from domain.kernel.words import Sentence
-from service.store.files import SQLiteFile
-from service.store.protocol import Database
-from service.vault import NONCE, SecretsLost, derived
+from kronika.domain.kernel.hashing import hmac_sha256
+from kronika.domain.kernel.words import Sentence
+from kronika.service.store.files import SQLiteFile
+from kronika.service.store.protocol import Database
+from kronika.service.vault import NONCE, SecretsLost, derived
 
 NOTICES_FILE = "notices.db"
 DAY = 86_400.0

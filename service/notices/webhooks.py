@@ -17,9 +17,9 @@ from urllib.parse import SplitResult, urlsplit
 import h11
 import msgspec
 
-from domain.kernel.words import Sentence
-from service.vault import Vault
-from service.version import VERSION
+from kronika.domain.kernel.words import Sentence
+from kronika.service.vault import Vault
+from kronika.service.version import VERSION
 
 SECONDS = 10.0
 """How long a call may take, from looking its name up to the end of the answer."""

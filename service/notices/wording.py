@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 import msgspec
-from kronika.v1 import game_pb2
 
-from domain.kernel.words import Sentence
-from service.notices.due import Item
-from service.notices.store import What
+from kronika.domain.kernel.words import Sentence
+from kronika.service.notices.due import Item
+from kronika.service.notices.store import What
+from kronika.v1 import game_pb2
 
 DUE: dict[int, Sentence] = {
     game_pb2.DUE_PROMPT: Sentence("make a decision", "rozhodnout se"),

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from service.private import make_file
-from service.store.faults import FileGone
+from kronika.service.private import make_file
+from kronika.service.store.faults import FileGone
 
 PATIENCE = 0.5
 """Seconds to wait for another process that writes; the service waits meanwhile."""
@@ -74,7 +74,8 @@ def _gone(path: Path) -> FileGone:
 
 
 class SQLiteFile:
-    """A `service.store.protocol.Database` in a file of its own: what is written is on disk before a call returns."""
+    """A `kronika.service.store.protocol.Database` in a file of its own. What is written is on disk before a call
+    returns."""
 
     def __init__(self, path: Path, schema: str, readonly: bool = False) -> None:
         self.path = path

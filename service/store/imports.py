@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.export import ReceiptLine
+from kronika.domain.kernel.export import ReceiptLine
 
 
 class Imported(msgspec.Struct, frozen=True, omit_defaults=True):

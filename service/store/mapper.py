@@ -5,7 +5,7 @@ from typing import Any
 
 from eventsourcing.persistence import JSONTranscoder, Mapper, StoredEvent
 
-from domain.kernel.log import Record, decode_record, encode_record
+from kronika.domain.kernel.log import Record, decode_record, encode_record
 
 
 class StreamRecord:

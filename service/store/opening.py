@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from service.settings import Settings
-from service.store.protocol import Database, Log
-from service.store.recorder import SQLiteLog
+from kronika.service.settings import Settings
+from kronika.service.store.protocol import Database, Log
+from kronika.service.store.recorder import SQLiteLog
 
 LOG_FILE = "log.db"
 
@@ -14,7 +14,7 @@ def open_part(settings: Settings, name: str, in_file: Callable[[], Database]) ->
     """A part of the store that has tables of its own, `secrets` or `notices`. Raises `SettingsRefused`."""
     if not settings.database:
         return in_file()
-    from service.store.postgres import connections, migrating, tables  # who keeps files needs nothing of it
+    from kronika.service.store.postgres import connections, migrating, tables  # who keeps files needs nothing of it
 
     migrating.migrate(settings.database)
     lock = {"secrets": connections.SECRETS, "notices": connections.NOTICES}[name]
@@ -25,7 +25,7 @@ def open_log(settings: Settings, secrets: Database) -> Log:
     """The log, which stores the chains of new epochs among the secrets."""
     if not settings.database:
         return SQLiteLog(settings.files / LOG_FILE, secrets=secrets)
-    from service.store.postgres.log import PostgresLog
+    from kronika.service.store.postgres.log import PostgresLog
 
     return PostgresLog(settings.database)
 
@@ -35,6 +35,6 @@ def log_at(place: str) -> Log:
     settings = Settings(store=place)
     if not settings.database:
         return SQLiteLog(Path(place), readonly=True)
-    from service.store.postgres.log import PostgresLog
+    from kronika.service.store.postgres.log import PostgresLog
 
     return PostgresLog(place)

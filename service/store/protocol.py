@@ -7,8 +7,8 @@ from typing import Any, Protocol
 import msgspec
 from eventsourcing.persistence import Notification, StoredEvent
 
-from domain.kernel.events import BotSeated, SeatFreed, SeatHandedOver, SeatLeft, SeatTaken
-from service.store.imports import Claimed, Imported
+from kronika.domain.kernel.events import BotSeated, SeatFreed, SeatHandedOver, SeatLeft, SeatTaken
+from kronika.service.store.imports import Claimed, Imported
 
 LOCK_SECONDS = 3.0
 """How long a write waits for another that is under way."""

@@ -22,13 +22,13 @@ from eventsourcing.persistence import (
     StoredEvent,
 )
 
-from service import clock
-from service.private import make_file
-from service.store import imports
-from service.store.faults import Damaged, FileGone, Locked, fault_of
-from service.store.files import Place, open_file
-from service.store.protocol import LOCK_SECONDS, READ_SECONDS, Beside, Called, Chains, Database, Mark, Moved
-from service.store.subscription import Awaited
+from kronika.service import clock
+from kronika.service.private import make_file
+from kronika.service.store import imports
+from kronika.service.store.faults import Damaged, FileGone, Locked, fault_of
+from kronika.service.store.files import Place, open_file
+from kronika.service.store.protocol import LOCK_SECONDS, READ_SECONDS, Beside, Called, Chains, Database, Mark, Moved
+from kronika.service.store.subscription import Awaited
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
@@ -66,8 +66,8 @@ SET version = excluded.version, head = excluded.head, adopted = excluded.adopted
 
 
 class SQLiteLog(Awaited):
-    """The recorder, a `service.store.protocol.Log`. Safe to share between threads: each reads by a connection of
-    its own."""
+    """The recorder, a `kronika.service.store.protocol.Log`. Safe to share between threads: each reads by a connection
+    of its own."""
 
     is_shared = False
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from eventsourcing.persistence import ApplicationRecorder, Notification, ProgrammingError, Subscription
 
-from service.store.protocol import POLL_SECONDS
+from kronika.service.store.protocol import POLL_SECONDS
 
 
 class LogSubscription(Subscription[Any]):

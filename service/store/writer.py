@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
-from service.store.faults import Locked, Unreachable
-from service.store.mapper import RecordMapper, StreamRecord
-from service.store.protocol import LOCK_SECONDS, Beside, Log, Mark
+from kronika.service.store.faults import Locked, Unreachable
+from kronika.service.store.mapper import RecordMapper, StreamRecord
+from kronika.service.store.protocol import LOCK_SECONDS, Beside, Log, Mark
 
 T = TypeVar("T")
 Signature = tuple[str, str]

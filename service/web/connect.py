@@ -22,13 +22,13 @@ from protobuf import message_from_json_value
 from protobuf.wkt import Any as Packed
 from protobuf.wkt import Struct
 
-from service.core import Core, Refused
-from service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
-from service.handlers.common import Caller
-from service.requests import LARGEST, reads, reads_each, reads_json
-from service.telling import status_of
-from service.texts import must_fit
-from service.web.files import Answer
+from kronika.service.core import Core, Refused
+from kronika.service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
+from kronika.service.handlers.common import Caller
+from kronika.service.requests import LARGEST, reads, reads_each, reads_json
+from kronika.service.telling import status_of
+from kronika.service.texts import must_fit
+from kronika.service.web.files import Answer
 
 Context = RequestContext[Any, Any]
 

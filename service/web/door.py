@@ -10,15 +10,15 @@ from typing import Any
 
 import uvicorn
 
-from service.gate import METADATA, Gate, Served
-from service.logs import not_cancelled
-from service.settings import Settings, SettingsRefused
-from service.shapes import shapes
-from service.web.connect import ALL_TYPES, Calls, Connect, type_of
-from service.web.connection import connections
-from service.web.files import DEEP, Answer, Files, Headers, said, scripts
-from service.web.one_click import as_call, is_one_click
-from service.web.origins import Origins
+from kronika.service.gate import METADATA, Gate, Served
+from kronika.service.logs import not_cancelled
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.shapes import shapes
+from kronika.service.web.connect import ALL_TYPES, Calls, Connect, type_of
+from kronika.service.web.connection import connections
+from kronika.service.web.files import DEEP, Answer, Files, Headers, said, scripts
+from kronika.service.web.one_click import as_call, is_one_click
+from kronika.service.web.origins import Origins
 
 POLICY = "; ".join(
     (

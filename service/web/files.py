@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from service.web.joined import joined
+from kronika.service.web.joined import joined
 
 PAGE = Path(__file__).parent.parent / "page"
 INDEX = "/index.html"

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from service.web.files import STOP
+from kronika.service.web.files import STOP
 
 METHOD = "/kronika.v1.NoticeService/StopMail"
 SAID = b"List-Unsubscribe=One-Click"

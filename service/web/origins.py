@@ -6,7 +6,7 @@ from ipaddress import ip_address
 
 import msgspec
 
-from service.settings import Settings
+from kronika.service.settings import Settings
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")

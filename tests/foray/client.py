@@ -11,7 +11,7 @@ from google.protobuf import descriptor_pb2, message_factory
 from google.protobuf.descriptor_pool import DescriptorPool
 from grpc_tools import protoc
 
-from domain.kernel.chance import commitment
+from kronika.domain.kernel.chance import commitment
 from tests.service.client import SECONDS, Refused, word
 
 SERVICES = ("kronika.v1.GameService", "kronika.v1.CatalogService")

@@ -5,6 +5,6 @@
 from tests.foray.registering import FORAY as FORAY
 
 if __name__ == "__main__":
-    from tools.main import main
+    from kronika.tools.main import main
 
     main()

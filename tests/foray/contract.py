@@ -1,6 +1,6 @@
 """What games of Foray publish: into the tests' own folder, never into the released contract."""
 
-from domain.kernel.contract import Contract, ContractFile
+from kronika.domain.kernel.contract import Contract, ContractFile
 from tests.foray import decisions, events, view
 
 CONTRACT = Contract(

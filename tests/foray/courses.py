@@ -11,25 +11,25 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel import ends, orders, texts, undo
-from domain.kernel import events as k
-from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.checks import check_of
-from domain.kernel.drawing import Page
-from domain.kernel.game import Position, Recorder, blank, decide, fold, walk
-from domain.kernel.log import Codec, Entry, Record, SealedPart, canonical_json, encode_record, opened_by
-from domain.kernel.sealing import blind, parts_of
-from domain.kernel.system import Emitter, Prompt
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
-from projections.facts import Notice
-from projections.runner import Projector
+from kronika.domain.kernel import ends, orders, texts, undo
+from kronika.domain.kernel import events as k
+from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold, walk
+from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, canonical_json, encode_record, opened_by
+from kronika.domain.kernel.sealing import blind, parts_of
+from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.projections.facts import Notice
+from kronika.projections.runner import Projector
+from kronika.tools.dev.offline import AT
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.pairs import LINK
 from tests.foray.serving import registered
 from tests.foray.system import LINE_UPS, Foray
 from tests.foray.table import table
-from tools.dev.offline import AT
 
 NEVER_SOON = 10**9
 """Seconds: a service in whose log a game lies closes it by itself once they have passed."""

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from domain.kernel.words import Word
+from kronika.domain.kernel.words import Word
 
 
 class PromptKind(Word):

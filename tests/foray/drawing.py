@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from domain.kernel.drawing import BUTTON, Drawing, Meant, Page, Panel, Role, Written
-from domain.kernel.svg import document, group, text
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.drawing import BUTTON, Drawing, Meant, Page, Panel, Role, Written
+from kronika.domain.kernel.svg import document, group, text
+from kronika.domain.kernel.words import Sentence
 from tests.foray import decisions as d
 from tests.foray.state import WIND, Board
 from tests.foray.view import HandView, view

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import msgspec
 
-from domain.kernel.chance import Use
-from domain.kernel.events import Event, Sealed, Test
-from domain.kernel.sealing import Opening
-from domain.kernel.words import Hex, Sentence
+from kronika.domain.kernel.chance import Use
+from kronika.domain.kernel.events import Event, Sealed, Test
+from kronika.domain.kernel.sealing import Opening
+from kronika.domain.kernel.words import Hex, Sentence
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from domain.kernel.events import Decided, EpochBegan, Event, GameStarted
-from domain.kernel.game import Game, Recorder, answer, blank, go_on
-from domain.kernel.system import Prompt
-from domain.kernel.words import Rejection
+from kronika.domain.kernel.events import Decided, EpochBegan, Event, GameStarted
+from kronika.domain.kernel.game import Game, Recorder, answer, blank, go_on
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Rejection
 from tests.foray import events as e
 from tests.foray.decisions import Pick
 from tests.foray.pairs import Wanted

@@ -10,10 +10,11 @@ import shutil
 import sys
 from pathlib import Path
 
-from domain.systems import SYSTEMS
-from service.contract import files_of
+from kronika.domain.systems import SYSTEMS
+from kronika.service.contract import files_of
+from kronika.tools.dev.compiling import FOLDERS
+from kronika.tools.dev.proto import NUMBERS, write, write_messages
 from tests.foray.system import FORAY
-from tools.dev.proto import NUMBERS, write, write_messages
 
 RELEASED = Path(__file__).parents[2] / "proto"
 REGISTERS = f"""import sys
@@ -33,7 +34,9 @@ def write_own(folder: Path = OWN) -> None:
 
 def publish(folder: Path) -> None:
     """Write the whole contract, and the Python code of it."""
-    shutil.copytree(RELEASED, folder, ignore=shutil.ignore_patterns("*.py", "*.pyi", "__pycache__", "*.binpb"))
+    shutil.copytree(
+        RELEASED, folder, ignore=shutil.ignore_patterns("*.py", "*.pyi", "__pycache__", "*.binpb", *FOLDERS)
+    )
     given = [json.loads((place / NUMBERS).read_text()) for place in (OWN, RELEASED)]
     (folder / NUMBERS).write_text(json.dumps(given[0] | given[1]))
     write(folder, (*SYSTEMS.values(), FORAY))

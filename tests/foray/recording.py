@@ -8,17 +8,17 @@ import gzip
 import random
 from pathlib import Path
 
-from domain.kernel import ends, orders, seats
-from domain.kernel.events import Options, Order, Origin
-from domain.kernel.ledger import Holder
-from domain.kernel.log import Entry, canonical_json
-from domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel import ends, orders, seats
+from kronika.domain.kernel.events import Options, Order, Origin
+from kronika.domain.kernel.ledger import Holder
+from kronika.domain.kernel.log import Entry, canonical_json
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.tools.dev.golden import views_of
+from kronika.tools.dev.offline import AT, OfflineGame
 from tests.foray import decisions as d
 from tests.foray.events import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 from tests.foray.table import played, table, with_bots
-from tools.dev.golden import views_of
-from tools.dev.offline import AT, OfflineGame
 
 LOGS = Path(__file__).parent / "golden"
 MAKER = "c" * 64

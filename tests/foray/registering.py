@@ -1,7 +1,7 @@
 """Foray among the systems of a process, once this is imported."""
 
-from domain.kernel.log import Codec
-from domain.systems import CODECS, SYSTEMS
+from kronika.domain.kernel.log import Codec
+from kronika.domain.systems import CODECS, SYSTEMS
 from tests.foray.system import FORAY
 
 SYSTEMS[FORAY.name], CODECS[FORAY.name] = FORAY, Codec(FORAY)

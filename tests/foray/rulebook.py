@@ -1,7 +1,7 @@
 """The rules of Foray (README.md beside this file) by their ids, as they are told."""
 
-from domain.kernel.rulebooks import Rulebook
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.words import Sentence
 from tests.foray.text import PARTS
 
 RULEBOOK = Rulebook(

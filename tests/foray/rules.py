@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance, Purpose
-from domain.kernel.events import Part, Sealed, Test
-from domain.kernel.system import Counts, Emitter, Odds, Prompt
-from domain.kernel.words import REFEREE, Reason, Rejection, Sentence, refuse
+from kronika.domain.kernel.chance import Chance, Purpose
+from kronika.domain.kernel.events import Part, Sealed, Test
+from kronika.domain.kernel.system import Counts, Emitter, Odds, Prompt
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection, Sentence, refuse
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.state import WIND, Board, Raid, seen_by_all, unseen

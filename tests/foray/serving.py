@@ -7,15 +7,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from domain.kernel.log import Codec, Record
-from domain.systems import CODECS, SYSTEMS
-from service import core
-from service.core import LOG_FILE
-from service.settings import Settings
-from service.store.mapper import RecordMapper, StreamRecord
-from service.store.recorder import SQLiteLog
+from kronika.domain.kernel.log import Codec, Record
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import core
+from kronika.service.core import LOG_FILE
+from kronika.service.settings import Settings
+from kronika.service.store.mapper import RecordMapper, StreamRecord
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.dev.embedded import Embedded
 from tests.foray.system import FORAY
-from tools.dev.embedded import Embedded
 
 
 @contextmanager

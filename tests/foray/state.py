@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.sealing import Opening
-from domain.kernel.words import REFEREE
+from kronika.domain.kernel.sealing import Opening
+from kronika.domain.kernel.words import REFEREE
 from tests.foray import events as e
 
 TEAMS = {"north": ("n1", "n2"), "south": ("s1", "s2")}

@@ -5,16 +5,16 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import SIDE, Noun
-from domain.kernel.events import Event, Order, PackId
-from domain.kernel.packs import Files
-from domain.kernel.read_models import NO_ROWS
-from domain.kernel.setups import BotCard, LineUp, Meta, Team
-from domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult, ScenarioCard
-from domain.kernel.trials import NO_TRIALS
-from domain.kernel.words import REFEREE, Rejection, Sentence
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.czech import SIDE, Noun
+from kronika.domain.kernel.events import Event, Order, PackId
+from kronika.domain.kernel.packs import Files
+from kronika.domain.kernel.read_models import NO_ROWS
+from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
+from kronika.domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult, ScenarioCard
+from kronika.domain.kernel.trials import NO_TRIALS
+from kronika.domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e
 from tests.foray.contract import CONTRACT
@@ -44,7 +44,7 @@ class Purposes:
 
 
 class Foray:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
 
     name = "foray"
     shares_decks = True

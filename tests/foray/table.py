@@ -3,10 +3,10 @@
 import random
 from typing import Any
 
-from domain.kernel.events import Options
-from service.packs import LoadedPack
+from kronika.domain.kernel.events import Options
+from kronika.service.packs import LoadedPack
+from kronika.tools.dev.offline import OfflineGame
 from tests.foray.system import FORAY, PACK
-from tools.dev.offline import OfflineGame
 
 OPTIONS = Options(closing_time=3600)
 

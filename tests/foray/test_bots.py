@@ -6,25 +6,25 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import ends, seats
-from domain.kernel import events as e
-from domain.kernel.audit import Audit, Grade, audit
-from domain.kernel.bots import Noise, commitment_to, decision_of
-from domain.kernel.export import parse
-from domain.kernel.game import Recorder
-from domain.kernel.invitations import invite
-from domain.kernel.log import Codec, Entry
-from domain.kernel.seated import bring_entropy, owes, play_by
-from domain.kernel.verify import Report, verify
-from domain.kernel.words import Rejection
-from service.seated import may_owe
-from service.signatures import verifies
+from kronika.domain.kernel import ends, seats
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.audit import Audit, Grade, audit
+from kronika.domain.kernel.bots import Noise, commitment_to, decision_of
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.invitations import invite
+from kronika.domain.kernel.log import Codec, Entry
+from kronika.domain.kernel.seated import bring_entropy, owes, play_by
+from kronika.domain.kernel.verify import Report, verify
+from kronika.domain.kernel.words import Rejection
+from kronika.service.seated import may_owe
+from kronika.service.signatures import verifies
+from kronika.tools.dev.offline import OfflineGame
 from tests.foray.pairs import Script, position_of, swapped
 from tests.foray.system import FORAY, RAIDER
 from tests.foray.table import played, table, with_bots
 from tests.foray.test_playing_on import waiting_for
 from tests.trust import second_verifier as second
-from tools.dev.offline import OfflineGame
 
 SEED = bytes(range(32))
 BOTS = {"n2": "raider", "s1": "raider"}

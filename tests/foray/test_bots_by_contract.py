@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.audit import audit
-from domain.kernel.events import DecisionMade
-from domain.kernel.export import parse
-from domain.kernel.log import Codec, encode_record
-from domain.kernel.verify import verify
-from service.signatures import verifies
-from service.vault import SECRETS_FILE
+from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.events import DecisionMade
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.verify import verify
+from kronika.service.signatures import verifies
+from kronika.service.vault import SECRETS_FILE
 from tests.foray.client import Client, Seat
 from tests.foray.conftest import COMMAND, MUCH, Table
 from tests.foray.system import FORAY

@@ -8,15 +8,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from kronika.v1 import game_pb2
 
-from domain.kernel import ends
-from domain.kernel import events as k
-from domain.kernel.export import Export, lines, parse
-from domain.kernel.log import Codec, Record, SealedPart
-from domain.kernel.verify import Report, verify
-from domain.kernel.words import PUBLIC, REFEREE
-from service.signatures import verifies
+from kronika.domain.kernel import ends
+from kronika.domain.kernel import events as k
+from kronika.domain.kernel.export import Export, lines, parse
+from kronika.domain.kernel.log import Codec, Record, SealedPart
+from kronika.domain.kernel.verify import Report, verify
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.service.signatures import verifies
+from kronika.tools.client.connection import Connection
+from kronika.tools.client.session import Cheated, Session
+from kronika.tools.dev.offline import OfflineGame
+from kronika.v1 import game_pb2
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.client import Method
@@ -26,9 +29,6 @@ from tests.foray.system import FORAY
 from tests.foray.table import played, table
 from tests.service.process import Serving
 from tests.trust import second_verifier as second
-from tools.client.connection import Connection
-from tools.client.session import Cheated, Session
-from tools.dev.offline import OfflineGame
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
 AUDIENCES = (PUBLIC, "n1", "n2", "s1", "s2")

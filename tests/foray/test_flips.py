@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import ends
-from domain.kernel.checks import check_of
-from domain.kernel.sealing import blind
-from domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.tools.cli.looking import proof_lines, rolls_of
+from kronika.tools.cli.odds import roll_line
+from kronika.tools.client.connection import Connection
 from tests.foray import events as e
 from tests.foray.pairs import position_of
 from tests.foray.serving import serving
@@ -19,9 +22,6 @@ from tests.foray.state import seen_by_all
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
 from tests.service.client import Client, Refused, word
-from tools.cli.looking import proof_lines, rolls_of
-from tools.cli.odds import roll_line
-from tools.client.connection import Connection
 
 SEATS = ("n1", "n2", "s1", "s2")
 

@@ -7,10 +7,10 @@ from hashlib import sha256
 
 import pytest
 
+from kronika.tools.cli.odds import sign
 from tests.foray.test_service import command
 from tests.service.client import word
 from tests.service.table import refusal
-from tools.cli.odds import sign
 
 LOW = {"low": {"truth": True}}
 CLOSED = 5

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.export import parse
-from domain.kernel.log import Codec
-from domain.kernel.verify import verify
-from service.signatures import verifies
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Codec
+from kronika.domain.kernel.verify import verify
+from kronika.service.signatures import verifies
 from tests.foray.client import Client, Seat
 from tests.foray.conftest import COMMAND, MUCH, Table
 from tests.foray.system import FORAY

@@ -4,9 +4,9 @@ import gzip
 
 import pytest
 
-from domain.kernel.events import GaveUp, OrderGiven, OrderWithdrawn, PromptClosed, UndoRequested
-from domain.kernel.export import parse
-from domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.events import GaveUp, OrderGiven, OrderWithdrawn, PromptClosed, UndoRequested
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Codec, encode_record
 from tests.foray.recording import LOGS, games
 from tests.foray.system import FORAY
 

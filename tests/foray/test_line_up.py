@@ -2,20 +2,20 @@
 
 import pytest
 
-from domain.kernel import events as k
-from domain.kernel import seats
-from domain.kernel.export import parse
-from domain.kernel.game import Recorder
-from domain.kernel.ledger import Holder
-from domain.kernel.verify import verify
-from domain.kernel.words import Reason, Rejection
-from service.signatures import verifies
+from kronika.domain.kernel import events as k
+from kronika.domain.kernel import seats
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.ledger import Holder
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import Reason, Rejection
+from kronika.service.signatures import verifies
+from kronika.tools.dev.offline import OfflineGame
 from tests.foray.recording import MAKER
 from tests.foray.system import FORAY
 from tests.foray.table import table
 from tests.systems import CODECS, SYSTEMS
 from tests.trust import second_verifier as second
-from tools.dev.offline import OfflineGame
 
 
 def gathered(creator: str = MAKER) -> OfflineGame:

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from domain.kernel import ends
-from domain.kernel.export import Export, ReceiptLine, lines
-from domain.kernel.hashing import genesis
-from domain.kernel.log import Record, heads
-from domain.kernel.receipts import receipt_message
-from domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.export import Export, ReceiptLine, lines
+from kronika.domain.kernel.hashing import genesis
+from kronika.domain.kernel.log import Record, heads
+from kronika.domain.kernel.receipts import receipt_message
+from kronika.domain.kernel.words import PUBLIC, REFEREE
 from tests.foray import events as e
 from tests.foray.system import FORAY
 from tests.foray.table import played

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel import events as k
-from domain.kernel.export import parse
-from domain.kernel.words import PUBLIC
+from kronika.domain.kernel import events as k
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.words import PUBLIC
 from tests.foray import events as e
 from tests.foray.courses import Course, exported, known_to, projected, refusals, told
 from tests.foray.serving import serving

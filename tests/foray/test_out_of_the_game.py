@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import ends, orders, seats, undo
-from domain.kernel import events as k
-from domain.kernel.audit import audit
-from domain.kernel.log import encode_record
-from domain.kernel.words import Reason, Rejection
+from kronika.domain.kernel import ends, orders, seats, undo
+from kronika.domain.kernel import events as k
+from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.words import Reason, Rejection
+from kronika.tools.dev.offline import OfflineGame
 from tests.foray import decisions as d
 from tests.foray.system import FORAY
 from tests.foray.test_playing_on import CODECS, GAME_LONG, acting, chance, does, plays_to_the_end, raided
-from tools.dev.offline import OfflineGame
 
 TRIES: dict[str, Callable[[OfflineGame, str, str, int], Any]] = {
     "order": lambda game, gone, other, to: orders.give(FORAY, game.position, gone, GAME_LONG, chance(game)),

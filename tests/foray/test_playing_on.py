@@ -5,21 +5,21 @@ from collections.abc import Mapping
 
 import pytest
 
-from domain.kernel import ends, orders, seats, undo
-from domain.kernel import events as k
-from domain.kernel.audit import audit
-from domain.kernel.export import parse
-from domain.kernel.log import Codec, encode_record
-from domain.kernel.verifier import Verifier
-from domain.kernel.verify import Report, report_of, verify
-from domain.kernel.words import PUBLIC, Reason, Rejection
-from service.signatures import verifies
+from kronika.domain.kernel import ends, orders, seats, undo
+from kronika.domain.kernel import events as k
+from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.verifier import Verifier
+from kronika.domain.kernel.verify import Report, report_of, verify
+from kronika.domain.kernel.words import PUBLIC, Reason, Rejection
+from kronika.service.signatures import verifies
+from kronika.tools.dev.offline import OfflineGame
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
 from tests.trust import second_verifier as second
-from tools.dev.offline import OfflineGame
 
 SYSTEMS, CODECS = {"foray": FORAY}, {"foray": Codec(FORAY)}
 GAME_LONG = k.Order("react", "game")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from domain.kernel.events import DecisionMade, PromptClosed, Test
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.kernel.events import DecisionMade, PromptClosed, Test
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.pairs import position_of

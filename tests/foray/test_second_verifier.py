@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import ends
-from domain.kernel.export import Export, lines, parse
-from domain.kernel.log import Codec
-from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC, REFEREE
-from service.signatures import verifies
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.export import Export, lines, parse
+from kronika.domain.kernel.log import Codec
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.service.signatures import verifies
 from tests.foray import events as e
 from tests.foray.recording import LOGS
 from tests.foray.system import FORAY

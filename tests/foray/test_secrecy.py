@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.sealing import blind
-from domain.kernel.words import PUBLIC
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import PUBLIC
 from tests.foray import events as e
 from tests.foray.pairs import Script, other_cards, position_of, swapped, told
 from tests.foray.state import HIDDEN

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from domain.kernel.export import parse
-from domain.kernel.log import Codec
-from domain.kernel.verify import verify
-from service.signatures import verifies
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Codec
+from kronika.domain.kernel.verify import verify
+from kronika.service.signatures import verifies
 from tests.foray.client import Client
 from tests.foray.conftest import COMMAND, Table
 from tests.foray.publishing import OWN, write_own

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from domain.kernel.events import DecisionMade, Event, Order
-from domain.kernel.system import Prompt
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.events import DecisionMade, Event, Order
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Sentence
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.state import Board, Burying, Raid

@@ -8,12 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from domain.kernel.export import Export, parse
-from domain.kernel.log import Entry, encode_record
-from domain.kernel.system import System
+from kronika.domain.kernel.export import Export, parse
+from kronika.domain.kernel.log import Entry, encode_record
+from kronika.domain.kernel.system import System
+from kronika.tools.dev.golden import Views
 from tests.foray.recording import LOGS as FORAY
 from tests.systems import CODECS, PACKS, SYSTEMS
-from tools.dev.golden import Views
 
 HERE = Path(__file__).parent
 

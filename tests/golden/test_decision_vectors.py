@@ -6,16 +6,16 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from google.protobuf.json_format import ParseDict
-from kronika.v1 import system_pb2
 
-from domain.kernel import receipts
-from domain.kernel.log import canonical_json
-from domain.systems import SYSTEMS
-from domain.undaunted import decisions
-from service.convert import from_decision
-from service.signatures import verifies
+from kronika.domain.kernel import receipts
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.systems import SYSTEMS
+from kronika.domain.undaunted import decisions
+from kronika.service.convert import from_decision
+from kronika.service.signatures import verifies
+from kronika.tools.dev.vectors import decision_vectors
+from kronika.v1 import system_pb2
 from tests.golden.files import HERE
-from tools.dev.vectors import decision_vectors
 
 VECTORS: dict[str, Any] = json.loads((HERE / "decision_vectors.json").read_text())
 

@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.export import Export, parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service.checkup import check
-from service.settings import Settings
-from service.signatures import verifies
-from service.version import VERSION
+from kronika.domain.kernel.export import Export, parse
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.checkup import check
+from kronika.service.settings import Settings
+from kronika.service.signatures import verifies
+from kronika.service.version import VERSION
+from kronika.tools.cli import meeting
+from kronika.tools.client.identity import Wallet
 from tests.golden.folders import FOLDERS, HERE, unpack
 from tests.service.client import Client, word
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving
 from tests.service.table import Seat
-from tools.cli import meeting
-from tools.client.identity import Wallet
 
 pytestmark = pytest.mark.slow
 

@@ -4,21 +4,21 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from domain.kernel.game import Phase, blank, fold, fold_entries, phase_of
-from domain.kernel.hashing import genesis
-from domain.kernel.log import heads
-from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.undaunted.campaign.events import CityTileSwapped, ScenarioConcluded
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.events import TileSwapped
-from domain.undaunted.system import UNDAUNTED
-from service.signatures import verifies
+from kronika.domain.kernel.game import Phase, blank, fold, fold_entries, phase_of
+from kronika.domain.kernel.hashing import genesis
+from kronika.domain.kernel.log import heads
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.undaunted.campaign.events import CityTileSwapped, ScenarioConcluded
+from kronika.domain.undaunted.campaign.format import CampaignPack
+from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from kronika.domain.undaunted.events import TileSwapped
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.signatures import verifies
+from kronika.tools.dev.developing import dev
+from kronika.tools.dev.golden import ending, seen, views_of
 from tests.golden.files import EVERY_LOG, LOGS, each, export, logs_of, read, title, views
 from tests.systems import CODECS, PACKS, SYSTEMS
-from tools.dev.developing import dev
-from tools.dev.golden import ending, seen, views_of
 
 RELEASES = sorted({path.parent.name for path in LOGS})
 WAYS_TO_END = {

@@ -6,11 +6,11 @@ import json
 import pytest
 from click.testing import CliRunner
 
+from kronika.tools.dev import perft
+from kronika.tools.dev.developing import dev
 from tests.golden.files import HERE
 from tests.systems import PACKS
 from tests.systems import SCENARIOS as EVERY_SCENARIO
-from tools.dev import perft
-from tools.dev.developing import dev
 
 TABLE = json.loads((HERE / "perft.json").read_text())
 SCENARIOS = [(pack, scenario) for pack, scenarios in TABLE.items() for scenario in scenarios]

@@ -3,9 +3,9 @@ rules, sentences or views `make golden` writes them anew; the difference is what
 
 import pytest
 
+from kronika.tools.dev.playthroughs import LARGEST, playthrough, seed_of, titles
 from tests.golden.files import HERE
 from tests.systems import PACKS, SCENARIOS
-from tools.dev.playthroughs import LARGEST, playthrough, seed_of, titles
 
 UNDAUNTED = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "undaunted"]
 FORAY = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "foray"]

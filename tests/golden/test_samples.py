@@ -6,13 +6,13 @@ import shutil
 import msgspec
 import pytest
 
-from domain.kernel.log import Record, canonical_json, decode_record, encode_record
-from domain.kernel.sealing import parts_of
+from kronika.domain.kernel.log import Record, canonical_json, decode_record, encode_record
+from kronika.domain.kernel.sealing import parts_of
+from kronika.tools.dev import samples
 from tests.foray.recording import LOGS as FORAYS
 from tests.foray.serving import registered
 from tests.golden.files import HERE, LOGS
 from tests.systems import CODECS, SYSTEMS
-from tools.dev import samples
 
 FILE = HERE / "samples.jsonl"
 SAMPLES = samples.read(FILE)
@@ -37,7 +37,9 @@ def test_it_still_means_something_today(sample):
     system = SYSTEMS[sample.system]
     known, upcast = set(system.evolve), set(system.upcasts)
     assert all(type(event) not in upcast for event in entry.events)
-    assert all(type(event) in known or type(event).__module__.startswith("domain.kernel") for event in entry.events)
+    assert all(
+        type(event) in known or type(event).__module__.startswith("kronika.domain.kernel") for event in entry.events
+    )
 
 
 @each_sample

@@ -1,19 +1,19 @@
 """Golden saves: a game that a release left half done is continued to its end by every later one."""
 
-from domain.kernel.bots import Choice
-from domain.kernel.game import Recorder, blank, decide, fold_entries
-from domain.noretreat import frames
-from domain.tankduel.agenda import STEPS
-from domain.tankduel.frames import Picking
-from domain.tankduel.rules.steps import asks_nothing
-from domain.tankduel.system import TANKDUEL
-from domain.undaunted.frames import Exerted, Frame
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.bots import Choice
+from kronika.domain.kernel.game import Recorder, blank, decide, fold_entries
+from kronika.domain.noretreat import frames
+from kronika.domain.tankduel.agenda import STEPS
+from kronika.domain.tankduel.frames import Picking
+from kronika.domain.tankduel.rules.steps import asks_nothing
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.domain.undaunted.frames import Exerted, Frame
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.client.policy import RandomPolicy, usual_policy
+from kronika.tools.dev.arena import SeededChance
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
 from tests.golden.files import EVERY_LOG, LOGS, each, logs_of, read
-from tools.client.policy import RandomPolicy, usual_policy
-from tools.dev.arena import SeededChance
 
 SAVES = [path for path in EVERY_LOG if "save-" in path.name]
 LONG = logs_of("noretreat")

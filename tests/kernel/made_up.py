@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from domain.kernel.events import Event, GameFinished, Resigned, Signed
-from domain.kernel.log import SealedPart, opened_by
-from domain.kernel.sealing import parts_of
-from domain.kernel.verifier import Verifier
-from domain.kernel.verify import Report, report_of
-from domain.kernel.words import REFEREE
-from domain.systems import CODECS, SYSTEMS
-from service.packs import load_packs
-from service.signatures import verifies
-from tools.dev.offline import AT, OfflineGame
+from kronika.domain.kernel.events import Event, GameFinished, Resigned, Signed
+from kronika.domain.kernel.log import SealedPart, opened_by
+from kronika.domain.kernel.sealing import parts_of
+from kronika.domain.kernel.verifier import Verifier
+from kronika.domain.kernel.verify import Report, report_of
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.packs import load_packs
+from kronika.service.signatures import verifies
+from kronika.tools.dev.offline import AT, OfflineGame
 
 HONEST = OfflineGame(load_packs()["normandy"], "1", "made up")
 """An honest game up to its first prompts: both seats pick for the initiative."""

@@ -4,10 +4,10 @@ import random
 
 from hypothesis import strategies as st
 
-from domain.kernel.log import Entry, encode_record
-from domain.systems import CODECS
-from service.packs import load_packs
-from tools.dev.offline import OfflineGame
+from kronika.domain.kernel.log import Entry, encode_record
+from kronika.domain.systems import CODECS
+from kronika.service.packs import load_packs
+from kronika.tools.dev.offline import OfflineGame
 
 PACK = load_packs()["normandy"]
 SCENARIOS = [card.id for card in PACK.card.scenarios]

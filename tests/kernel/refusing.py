@@ -1,6 +1,6 @@
 """What a refusal must be like."""
 
-from domain.kernel.words import Reason, Rejection
+from kronika.domain.kernel.words import Reason, Rejection
 
 
 def refused(made: object, reason: Reason, said: str = "", rule: str = "") -> Rejection:

@@ -3,12 +3,12 @@ difference never cascades. Today's rules are here a system that differs from the
 
 import pytest
 
-from domain.kernel import ends
-from domain.kernel.audit import Grade, audit
-from domain.kernel.chance import Dice, Purpose
-from domain.kernel.events import DiceRolled, Event, Options
-from domain.kernel.log import Codec, encode_record
-from domain.kernel.words import Reason, refuse
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.audit import Grade, audit
+from kronika.domain.kernel.chance import Dice, Purpose
+from kronika.domain.kernel.events import DiceRolled, Event, Options
+from kronika.domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.words import Reason, refuse
 from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Tiny, Win, does, table
 
 

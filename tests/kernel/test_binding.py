@@ -4,10 +4,10 @@ exchange his own entropy once he has seen another's, and so choose the rolls."""
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import events as e
-from domain.kernel.chance import commitment
-from domain.kernel.receipts import commitment_message, reveal_message
-from domain.kernel.signing import NO_HEAD
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.chance import commitment
+from kronika.domain.kernel.receipts import commitment_message, reveal_message
+from kronika.domain.kernel.signing import NO_HEAD
 from tests.kernel.made_up import HONEST, Log, public_key
 
 CREATED, OPENED = HONEST.events[:2]

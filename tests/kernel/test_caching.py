@@ -3,7 +3,7 @@
 import gc
 import weakref
 
-from domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.caching import cached_by_identity
 
 
 class Value:

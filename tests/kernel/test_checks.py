@@ -4,16 +4,16 @@ card is flipped."""
 import msgspec
 import pytest
 
-from domain.kernel import ends
-from domain.kernel import events as e
-from domain.kernel.audit import audit
-from domain.kernel.checks import check_of
-from domain.kernel.export import parse
-from domain.kernel.log import Codec, canonical_json, encode_record
-from domain.kernel.sealing import blind
-from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC
-from service.signatures import verifies
+from kronika.domain.kernel import ends
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Codec, canonical_json, encode_record
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import PUBLIC
+from kronika.service.signatures import verifies
 from tests.kernel.tiny import TINY, Draw, Flip, Flipped, Roll, does, table
 
 

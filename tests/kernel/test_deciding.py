@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.kernel import events as e
-from domain.kernel import seats
-from domain.kernel.chance import LINKS, Chain, ChainedChance, ChanceFailed, Dice, Purpose, checkpoints
-from domain.kernel.game import Phase, Recorder, decide, open_prompt, phase_of
-from domain.kernel.words import Reason
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel import seats
+from kronika.domain.kernel.chance import LINKS, Chain, ChainedChance, ChanceFailed, Dice, Purpose, checkpoints
+from kronika.domain.kernel.game import Phase, Recorder, decide, open_prompt, phase_of
+from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import Draw, Drew, Hid, Hide, Roll, Said, Say, Shown, Win, does, table
 

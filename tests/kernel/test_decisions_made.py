@@ -5,7 +5,7 @@ from functools import reduce
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel.ledger import BLOCK, Decision, Decisions
+from kronika.domain.kernel.ledger import BLOCK, Decision, Decisions
 
 
 def made(count: int) -> Decisions:

@@ -3,9 +3,9 @@
 
 import pytest
 
-from domain.kernel import ends, undo
-from domain.kernel import events as e
-from domain.kernel.words import Reason
+from kronika.domain.kernel import ends, undo
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import Roll, Say, Win, does, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from domain.kernel.durations import duration
+from kronika.domain.kernel.durations import duration
 
 
 @pytest.mark.parametrize(

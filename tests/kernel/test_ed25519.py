@@ -3,8 +3,8 @@
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from domain.kernel.ed25519 import L, P, is_key, is_signature
-from service.signatures import verifies
+from kronika.domain.kernel.ed25519 import L, P, is_key, is_signature
+from kronika.service.signatures import verifies
 
 SMALL_ORDER = (
     "0100000000000000000000000000000000000000000000000000000000000000",

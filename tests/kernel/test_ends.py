@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.kernel import ends, seats
-from domain.kernel import events as e
-from domain.kernel.game import Phase, phase_of
-from domain.kernel.system import Outcome
-from domain.kernel.words import Reason
+from kronika.domain.kernel import ends, seats
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.game import Phase, phase_of
+from kronika.domain.kernel.system import Outcome
+from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import TINY, Roll, Say, Win, does, table
 

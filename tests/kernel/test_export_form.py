@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from domain.kernel.export import ExportRefused, parse
-from service.packs import load_packs
-from tools.client.policy import RandomPolicy
-from tools.dev.offline import OfflineGame
+from kronika.domain.kernel.export import ExportRefused, parse
+from kronika.service.packs import load_packs
+from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.dev.offline import OfflineGame
 
 Lines = list[bytes]
 

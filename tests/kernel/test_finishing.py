@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import events as e
-from domain.undaunted.events import ScenarioWon
+from kronika.domain.kernel import events as e
+from kronika.domain.undaunted.events import ScenarioWon
 from tests.kernel.made_up import HONEST, Log, started
 
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel import events as e
-from domain.kernel.game import CHECKPOINT_EVERY, blank, fold, fold_entries, taken_back, walk
-from domain.kernel.log import Entry
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.game import CHECKPOINT_EVERY, blank, fold, fold_entries, taken_back, walk
+from kronika.domain.kernel.log import Entry
 from tests.kernel.tiny import TINY, Draw, Roll, Say, does, table
 
 SEATS = ("ann", "ben", "cid")

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.events import Origin
-from domain.kernel.game import Phase, phase_of, walk
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.undaunted.frames import Barrage, Bolstering, Stepping
-from domain.undaunted.state import PUBLIC_ZONES, Zone
+from kronika.domain.kernel.events import Origin
+from kronika.domain.kernel.game import Phase, phase_of, walk
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.undaunted.frames import Barrage, Bolstering, Stepping
+from kronika.domain.undaunted.state import PUBLIC_ZONES, Zone
+from kronika.tools.dev.offline import OfflineGame
 from tests.golden.files import logs_of, read
 from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game
-from tools.dev.offline import OfflineGame
 
 few = settings(max_examples=15)
 

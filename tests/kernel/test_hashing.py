@@ -6,7 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel.hashing import COMMITMENT, HEAD, LEAF, LINK, SEAL, framed, genesis, head_of, leaf_of, seal_of, tagged
+from kronika.domain.kernel.hashing import (
+    COMMITMENT,
+    HEAD,
+    LEAF,
+    LINK,
+    SEAL,
+    framed,
+    genesis,
+    head_of,
+    leaf_of,
+    seal_of,
+    tagged,
+)
 
 fields = st.lists(st.binary(max_size=20), max_size=5)
 salts = st.binary(min_size=32, max_size=32)

@@ -5,11 +5,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import events as e
-from domain.kernel.chance import Dice, Purpose, Use, commitment
-from domain.kernel.words import PUBLIC
-from domain.undaunted.decisions import PickInitiative
-from domain.undaunted.events import CardDrawn
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.chance import Dice, Purpose, Use, commitment
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.undaunted.decisions import PickInitiative
+from kronika.domain.undaunted.events import CardDrawn
 from tests.kernel.made_up import HONEST, Log, before, given_up, started
 
 OTHER = bytes(range(32))

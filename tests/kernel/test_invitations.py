@@ -2,10 +2,10 @@
 
 import pytest
 
-from domain.kernel import ends, invitations, seats
-from domain.kernel import events as e
-from domain.kernel.ledger import Holder
-from domain.kernel.words import Reason
+from kronika.domain.kernel import ends, invitations, seats
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.ledger import Holder
+from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import table
 

@@ -8,16 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from domain.kernel import ends, seats, undo
-from domain.kernel import events as e
-from domain.kernel.export import parse
-from domain.kernel.game import blank, fold, fold_entries
-from domain.kernel.log import Codec, encode_record
-from domain.kernel.undo import UndoClass, undo_class
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.kernel import ends, seats, undo
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import blank, fold, fold_entries
+from kronika.domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.undo import UndoClass, undo_class
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.tools.cli.replaying import replay
 from tests.kernel.random_games import games, random_game
 from tests.kernel.tiny import TINY, Draw, Hide, Roll, Say, Settle, Win, does, table
-from tools.cli.replaying import replay
 
 SEATS = ("ann", "ben", "cid")
 ROOT = Path(__file__).parents[2]

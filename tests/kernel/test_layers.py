@@ -1,7 +1,7 @@
 """Layers of a picture, and what it tells of a thing while somebody looks at it."""
 
-from domain.kernel.layers import about, layer, layers_of, looked_at, with_layers
-from domain.kernel.svg import document
+from kronika.domain.kernel.layers import about, layer, layers_of, looked_at, with_layers
+from kronika.domain.kernel.svg import document
 
 FORD = 'space:"ford" & bank'
 PICTURE = document(

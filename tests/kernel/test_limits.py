@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import ends, limits, seats
-from domain.kernel import events as e
-from domain.kernel.limits import MOST_SECONDS, SECOND, Changed, due, microseconds
-from domain.kernel.words import Reason
+from kronika.domain.kernel import ends, limits, seats
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.limits import MOST_SECONDS, SECOND, Changed, due, microseconds
+from kronika.domain.kernel.words import Reason
 from tests.kernel.made_up import HONEST, Log
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import Win, does, table

@@ -5,11 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel import events as e
-from domain.kernel.hashing import head_of
-from domain.kernel.log import Codec, decode_record, encode_record, heads
-from domain.kernel.sealing import blind
-from domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.hashing import head_of
+from kronika.domain.kernel.log import Codec, decode_record, encode_record, heads
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import PUBLIC, REFEREE
 from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Win, does, table
 
 SEATS = ("ann", "ben", "cid")

@@ -3,12 +3,12 @@ chance, and when its end is to be confirmed."""
 
 import pytest
 
-from domain.kernel import ends, seats
-from domain.kernel import events as e
-from domain.kernel.ends import Owed
-from domain.kernel.game import Phase, phase_of
-from domain.kernel.system import Outcome
-from domain.kernel.words import Reason
+from kronika.domain.kernel import ends, seats
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.ends import Owed
+from kronika.domain.kernel.game import Phase, phase_of
+from kronika.domain.kernel.system import Outcome
+from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import Win, does, table
 

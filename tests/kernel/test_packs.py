@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel.packs import ANY, Bound, Mistake, PackRefused, Reader, load, pack_hash
-from domain.kernel.words import Sentence
+from kronika.domain.kernel.packs import ANY, Bound, Mistake, PackRefused, Reader, load, pack_hash
+from kronika.domain.kernel.words import Sentence
 from tests.hostile import NOWHERE
 
 names = st.text(st.characters(codec="utf-8"), max_size=8)

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import domain.systems
-from domain.kernel.events import Event
-from domain.kernel.registering import SystemRefused, members, must_be_whole
-from domain.kernel.rulebooks import Rulebook
-from domain.kernel.words import Sentence
-from domain.systems import SYSTEMS
-from domain.undaunted.system import UNDAUNTED
-from service.published import must_be_published
+import kronika.domain.systems
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.registering import SystemRefused, members, must_be_whole
+from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.systems import SYSTEMS
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.published import must_be_published
 from tests.foray.system import FORAY
 
 WHOLE: dict[str, Any] = {member: getattr(FORAY, member) for member in members()}
@@ -90,15 +90,15 @@ def test_a_system_that_the_contract_does_not_have_is_refused_before_it_is_served
         must_be_published([stray])
 
 
-REGISTRY = Path(domain.systems.__file__).read_text()
+REGISTRY = Path(kronika.domain.systems.__file__).read_text()
 
 
 def registered(monkeypatch: pytest.MonkeyPatch, *systems: Any) -> dict[str, Any]:
     """The registry with one more family, whose module holds these systems."""
-    family = ModuleType("domain.another.family")
+    family = ModuleType("kronika.domain.another.family")
     family.SYSTEMS = systems  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "domain.another", ModuleType("domain.another"))
-    monkeypatch.setitem(sys.modules, "domain.another.family", family)
+    monkeypatch.setitem(sys.modules, "kronika.domain.another", ModuleType("kronika.domain.another"))
+    monkeypatch.setitem(sys.modules, "kronika.domain.another.family", family)
     (line,) = [line for line in REGISTRY.splitlines() if line.startswith("FAMILIES = ")]
     found: dict[str, Any] = {}
     exec(REGISTRY.replace(line, line.rstrip(",)") + ", 'another')"), found)
@@ -118,9 +118,9 @@ def test_a_half_made_family_is_refused_as_soon_as_it_is_registered(monkeypatch: 
 def test_the_command_refuses_a_half_made_family_in_one_sentence() -> None:
     code = """
 from types import SimpleNamespace
-import domain.undaunted.family as family
+import kronika.domain.undaunted.family as family
 family.SYSTEMS = (*family.SYSTEMS, SimpleNamespace(name="half"))
-from tools.__main__ import main
+from kronika.tools.__main__ import main
 main()
 """
     ran = subprocess.run([sys.executable, "-c", code, "packs"], capture_output=True, text=True, check=False)

@@ -4,13 +4,13 @@ from functools import partial
 
 import pytest
 
-from domain.kernel import events as e
-from domain.kernel.hashing import genesis
-from domain.kernel.log import canonical_json
-from domain.kernel.receipts import decision_message
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.undaunted.decisions import PickInitiative
-from domain.undaunted.events import InitiativePicked, InitiativeRevealed
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.hashing import genesis
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.receipts import decision_message
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.undaunted.decisions import PickInitiative
+from kronika.domain.undaunted.events import InitiativePicked, InitiativeRevealed
 from tests.kernel.made_up import HONEST, Log, public_key, started
 
 PROMPTS = {event.seat: event.prompt for event in HONEST.events if isinstance(event, e.PromptOpened)}

@@ -2,12 +2,12 @@
 
 import pytest
 
-from domain.kernel import events as e
-from domain.kernel import invitations, seats
-from domain.kernel.chance import commitment
-from domain.kernel.game import Phase, Recorder, phase_of
-from domain.kernel.ledger import Holder
-from domain.kernel.words import Reason
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel import invitations, seats
+from kronika.domain.kernel.chance import commitment
+from kronika.domain.kernel.game import Phase, Recorder, phase_of
+from kronika.domain.kernel.ledger import Holder
+from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import PACK, Roll, Say, Win, does, table
 

@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from domain.kernel.setups import LineUp, Meta, chosen, fill, options_of
-from domain.kernel.words import Reason, Rejection, Sentence, Word, refuse
+from kronika.domain.kernel.setups import LineUp, Meta, chosen, fill, options_of
+from kronika.domain.kernel.words import Reason, Rejection, Sentence, Word, refuse
 
 
 def said(en: str) -> msgspec.Meta:

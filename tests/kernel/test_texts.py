@@ -2,13 +2,13 @@
 
 import pytest
 
-from domain.kernel import events as e
-from domain.kernel.game import blank, walk
-from domain.kernel.log import Entry
-from domain.kernel.texts import say
-from service.packs import load_packs
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.game import blank, walk
+from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.texts import say
+from kronika.service.packs import load_packs
+from kronika.tools.dev.eventful import eventful
 from tests.kernel.tiny import TINY, table
-from tools.dev.eventful import eventful
 
 GAME = eventful(load_packs()["normandy"])
 UNTOLD = (e.PromptOpened, e.PromptClosed)

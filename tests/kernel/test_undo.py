@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.kernel import ends, seats, undo
-from domain.kernel import events as e
-from domain.kernel.events import Options
-from domain.kernel.undo import UndoClass, last_decision, undo_class
-from domain.kernel.words import Reason
+from kronika.domain.kernel import ends, seats, undo
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.events import Options
+from kronika.domain.kernel.undo import UndoClass, last_decision, undo_class
+from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import Draw, Hide, Roll, Say, Settle, Win, does, table
 

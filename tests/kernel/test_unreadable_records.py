@@ -4,16 +4,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.export import Export, parse
-from domain.kernel.log import Record, canonical_json
-from domain.kernel.verifier import Verifier
-from domain.kernel.verify import verify
-from domain.kernel.words import REFEREE
-from domain.systems import CODECS, SYSTEMS
-from service.packs import load_packs
-from service.signatures import verifies
-from tools.client.policy import RandomPolicy
-from tools.dev.offline import OfflineGame
+from kronika.domain.kernel.export import Export, parse
+from kronika.domain.kernel.log import Record, canonical_json
+from kronika.domain.kernel.verifier import Verifier
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.packs import load_packs
+from kronika.service.signatures import verifies
+from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.dev.offline import OfflineGame
 
 NOTHING_FOLLOWS = "it does not follow from the events before it"
 

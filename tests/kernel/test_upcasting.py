@@ -5,16 +5,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import events as e
-from domain.kernel.audit import audit
-from domain.kernel.export import parse
-from domain.kernel.game import Recorder, blank, decide, fold, fold_entries, walk
-from domain.kernel.log import Codec, Record, encode_record
-from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC, REFEREE
-from service.signatures import verifies
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import Recorder, blank, decide, fold, fold_entries, walk
+from kronika.domain.kernel.log import Codec, Record, encode_record
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.service.signatures import verifies
+from kronika.tools.dev.offline import OfflineGame
 from tests.kernel.tiny import Hide, Roll, Said, Say, Tiny, Win, Won, does, table
-from tools.dev.offline import OfflineGame
 
 
 class Uttered(e.Event, frozen=True, tag="tiny.uttered.v1"):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel.validation import (
+from kronika.domain.kernel.validation import (
     FIELDS,
     HASH,
     ID,

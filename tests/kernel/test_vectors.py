@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.kernel import receipts
-from domain.kernel.chance import Chain, Use, canonical, checkpoints, commitment, numbers, outcome
-from domain.kernel.ed25519 import is_key
-from domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
-from domain.kernel.packs import pack_hash
-from service.signatures import verifies
-from tools.dev.vectors import vectors
+from kronika.domain.kernel import receipts
+from kronika.domain.kernel.chance import Chain, Use, canonical, checkpoints, commitment, numbers, outcome
+from kronika.domain.kernel.ed25519 import is_key
+from kronika.domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
+from kronika.domain.kernel.packs import pack_hash
+from kronika.service.signatures import verifies
+from kronika.tools.dev.vectors import vectors
 
 FILE = Path(__file__).parents[1] / "golden" / "chance_vectors.json"
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(FILE.read_text())

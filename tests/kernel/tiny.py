@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel import system as kernel
-from domain.kernel.chance import Dice, Purpose, Use
-from domain.kernel.czech import SIDE
-from domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
-from domain.kernel.setups import LineUp, Meta, PlainSetup
-from domain.kernel.system import Outcome, PackCard, ScenarioCard
-from domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
-from service.packs import LoadedPack
-from tools.dev.offline import OfflineGame
+from kronika.domain.kernel import system as kernel
+from kronika.domain.kernel.chance import Dice, Purpose, Use
+from kronika.domain.kernel.czech import SIDE
+from kronika.domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
+from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
+from kronika.domain.kernel.system import Outcome, PackCard, ScenarioCard
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
+from kronika.service.packs import LoadedPack
+from kronika.tools.dev.offline import OfflineGame
 
 CARDS = 5
 SEATS = ("ann", "ben", "cid")
@@ -119,7 +119,7 @@ def _hid(board: Board, event: Hid) -> Board:
 
 
 class Tiny:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
 
     name = "tiny"
     shares_decks = False

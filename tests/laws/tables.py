@@ -3,14 +3,14 @@
 import random
 from functools import lru_cache
 
-from domain.kernel.events import Options
-from domain.kernel.log import Entry, encode_record
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.system import WHOLE
+from kronika.domain.kernel.events import Options
+from kronika.domain.kernel.log import Entry, encode_record
+from kronika.domain.undaunted.campaign.format import CampaignPack
+from kronika.domain.undaunted.campaign.system import WHOLE
+from kronika.tools.dev.offline import OfflineGame
+from kronika.tools.dev.offline_campaign import WholeCampaign
+from kronika.tools.dev.soak import some_setup
 from tests.systems import CODECS, PACKS, SCENARIOS
-from tools.dev.offline import OfflineGame
-from tools.dev.offline_campaign import WholeCampaign
-from tools.dev.soak import some_setup
 
 Table = tuple[str, str]
 """A pack and a scenario of it, or its whole campaign."""

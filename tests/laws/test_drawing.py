@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.drawing import BUTTON, Page, Panel
-from domain.kernel.game import blank, fold_entries
-from domain.kernel.layers import layers_of
-from domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.kernel.drawing import BUTTON, Page, Panel
+from kronika.domain.kernel.game import blank, fold_entries
+from kronika.domain.kernel.layers import layers_of
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.tools.dev.offline import OfflineGame
 from tests.laws.tables import TABLES, entries_of, played
-from tools.dev.offline import OfflineGame
 
 LANGUAGES = ("en", "cs")
 few = settings(max_examples=3, deadline=None)

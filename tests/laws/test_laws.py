@@ -15,25 +15,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.drawing import Page, Panel
-from domain.kernel.events import EpochBegan, Event, Undone
-from domain.kernel.export import parse
-from domain.kernel.game import Game as State
-from domain.kernel.game import Recorder, blank, decide, evolve_game, fold, fold_entries
-from domain.kernel.log import heads
-from domain.kernel.sealing import blind
-from domain.kernel.system import System
-from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC, REFEREE, Reason
-from domain.systems import SYSTEMS as RELEASED
-from domain.undaunted.campaign.system import WHOLE
-from service import convert
-from service.signatures import verifies
+from kronika.domain.kernel.drawing import Page, Panel
+from kronika.domain.kernel.events import EpochBegan, Event, Undone
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import Game as State
+from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, fold, fold_entries
+from kronika.domain.kernel.log import heads
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason
+from kronika.domain.systems import SYSTEMS as RELEASED
+from kronika.domain.undaunted.campaign.system import WHOLE
+from kronika.service import convert
+from kronika.service.signatures import verifies
+from kronika.tools.dev.arena import SeededChance
+from kronika.tools.dev.golden import views_of
+from kronika.tools.dev.offline import OfflineGame
 from tests.laws.tables import CAMPAIGNS, SCENARIOS, TABLES, Table, entries_of, played, set_up, take_back
 from tests.systems import CODECS, SYSTEMS
-from tools.dev.arena import SeededChance
-from tools.dev.golden import views_of
-from tools.dev.offline import OfflineGame
 
 ROOT = Path(__file__).parents[2]
 
@@ -139,11 +139,11 @@ def test_what_is_played_by_the_rules_verifies_for_everybody_who_may_see_it(table
 ELSEWHERE = """
 import sys
 import tests.foray.command
-from domain.kernel.log import canonical_json, encode_record
-from domain.kernel.export import parse
-from domain.systems import CODECS
-from tools.dev.golden import views_of
-from tools.cli.replaying import system_of
+from kronika.domain.kernel.log import canonical_json, encode_record
+from kronika.domain.kernel.export import parse
+from kronika.domain.systems import CODECS
+from kronika.tools.dev.golden import views_of
+from kronika.tools.cli.replaying import system_of
 for path in sys.argv[1:]:
     records = parse(open(path, "rb").read()).records
     system = system_of(records[0])

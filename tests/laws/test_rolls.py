@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.checks import check_of
-from domain.kernel.events import DiceRolled, Event
-from domain.kernel.system import RollResult
-from domain.kernel.words import PUBLIC
-from domain.noretreat import events as nr
-from domain.noretreat.rules.prospects import DRIVEN_OFF
-from domain.tankduel import events as td
-from domain.undaunted import events as un
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.events import DiceRolled, Event
+from kronika.domain.kernel.system import RollResult
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.noretreat import events as nr
+from kronika.domain.noretreat.rules.prospects import DRIVEN_OFF
+from kronika.domain.tankduel import events as td
+from kronika.domain.undaunted import events as un
+from kronika.tools.dev.offline import OfflineGame
 from tests.foray import events as fo
 from tests.laws.tables import CAMPAIGNS, SCENARIOS, played
-from tools.dev.offline import OfflineGame
 
 PACKS = sorted({name for name, _ in SCENARIOS})
 DECISIONS = 120

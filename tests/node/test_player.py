@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.node.running import installed, node
 from tests.npm import ROOT
 from tests.service.client import Client
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
-KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
+KRONIKA = (sys.executable, "-c", "from kronika.tools.main import main; main()")
 GOLDEN = ROOT / "tests" / "golden"
 
 

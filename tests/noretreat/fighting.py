@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, other
-from domain.noretreat.frames import Battle
-from domain.noretreat.rules.odds import Judged, judge
-from domain.noretreat.state import Board
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, other
+from kronika.domain.noretreat.frames import Battle
+from kronika.domain.noretreat.rules.odds import Judged, judge
+from kronika.domain.noretreat.state import Board
 from tests.noretreat.position import Table, position
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from domain.noretreat import decisions as d
+from kronika.domain.noretreat import decisions as d
 from tests.noretreat.position import Table, position
 
 

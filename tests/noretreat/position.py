@@ -17,24 +17,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.events import Decided, EpochBegan, Event, GameStarted
-from domain.kernel.game import Game, Position, Recorder, blank, go_on
-from domain.kernel.game import answer as answer_prompt
-from domain.kernel.system import Prompt
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
-from domain.noretreat import decide, decisions
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.content.words import Phase, Weather
-from domain.noretreat.events import SetUp
-from domain.noretreat.frames import Agenda, Due, TurnStep
-from domain.noretreat.pack import Pack
-from domain.noretreat.rules.table import Table as Rules
-from domain.noretreat.rules.turn import PHASES, housekeeping, player_turn
-from domain.noretreat.standing import Unit
-from domain.noretreat.state import BOXES, OUT, Board
-from domain.noretreat.system import NORETREAT
-from service.packs import read_files
+from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.events import Decided, EpochBegan, Event, GameStarted
+from kronika.domain.kernel.game import Game, Position, Recorder, blank, go_on
+from kronika.domain.kernel.game import answer as answer_prompt
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.noretreat import decide, decisions
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.words import Phase, Weather
+from kronika.domain.noretreat.events import SetUp
+from kronika.domain.noretreat.frames import Agenda, Due, TurnStep
+from kronika.domain.noretreat.pack import Pack
+from kronika.domain.noretreat.rules.table import Table as Rules
+from kronika.domain.noretreat.rules.turn import PHASES, housekeeping, player_turn
+from kronika.domain.noretreat.standing import Unit
+from kronika.domain.noretreat.state import BOXES, OUT, Board
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.service.packs import read_files
 
 FOLDER = Path(__file__).parents[2] / "domain" / "noretreat" / "packs" / "russian_front"
 UNIT = re.compile(r"(?P<unit>\w+)(?::(?P<face>\w+))?@(?P<place>[\w-]+)(?P<marks>[!~]*)")

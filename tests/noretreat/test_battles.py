@@ -3,17 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.frames import Advancing, Losing, Retreating
-from domain.noretreat.rules.advances import firsts, hexes_of, stops
-from domain.noretreat.rules.battle import advancers, counterblow_spaces, fate
-from domain.noretreat.rules.losses import calls_cadre, eliminate, must_lose, track_turn
-from domain.noretreat.rules.retreats import retreating_legal, two_away, ways
-from domain.noretreat.rules.supply import overland
-from domain.noretreat.rules.table import Table as Rules
-from domain.noretreat.rules.victory import finland_of
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.frames import Advancing, Losing, Retreating
+from kronika.domain.noretreat.rules.advances import firsts, hexes_of, stops
+from kronika.domain.noretreat.rules.battle import advancers, counterblow_spaces, fate
+from kronika.domain.noretreat.rules.losses import calls_cadre, eliminate, must_lose, track_turn
+from kronika.domain.noretreat.rules.retreats import retreating_legal, two_away, ways
+from kronika.domain.noretreat.rules.supply import overland
+from kronika.domain.noretreat.rules.table import Table as Rules
+from kronika.domain.noretreat.rules.victory import finland_of
 from tests.noretreat.fighting import battle, blow, fought, framed
 from tests.noretreat.position import Table, at, position
 

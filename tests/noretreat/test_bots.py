@@ -2,18 +2,18 @@
 
 import pytest
 
-from domain.kernel.bots import decision_of
-from domain.noretreat import decisions as d
-from domain.noretreat.bots.lines import without
-from domain.noretreat.bots.sensible import SENSIBLE
-from domain.noretreat.bots.situation import Situation
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.system import NORETREAT
+from kronika.domain.kernel.bots import decision_of
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.bots.lines import without
+from kronika.domain.noretreat.bots.sensible import SENSIBLE
+from kronika.domain.noretreat.bots.situation import Situation
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.tools.client.policy import BotPolicy, RandomPolicy
+from kronika.tools.dev.arena import play
+from kronika.tools.dev.strength import gained
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED, SCENARIOS
-from tools.client.policy import BotPolicy, RandomPolicy
-from tools.dev.arena import play
-from tools.dev.strength import gained
 
 SEED = b"\0" * 32
 

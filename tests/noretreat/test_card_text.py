@@ -6,16 +6,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.drawing import Page
-from domain.kernel.packs import PackRefused
-from domain.noretreat.card_text.czech import CZECH
-from domain.noretreat.card_text.english import ENGLISH
-from domain.noretreat.card_text.structure import limits, use
-from domain.noretreat.card_text.telling import paragraphs
-from domain.noretreat.content.cards import Condition, Do, Effect, Lasts, Trigger, When
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.system import NORETREAT
-from service.packs import read_files
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.packs import PackRefused
+from kronika.domain.noretreat.card_text.czech import CZECH
+from kronika.domain.noretreat.card_text.english import ENGLISH
+from kronika.domain.noretreat.card_text.structure import limits, use
+from kronika.domain.noretreat.card_text.telling import paragraphs
+from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Lasts, Trigger, When
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.service.packs import read_files
 from tests.noretreat.position import FOLDER, laid, pack
 from tests.noretreat.test_laws import played
 

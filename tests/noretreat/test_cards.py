@@ -2,16 +2,16 @@
 
 import pytest
 
-from domain.kernel import orders
-from domain.kernel.events import Order
-from domain.kernel.words import Rejection
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.rules.cards import cards_due, playable
-from domain.noretreat.rules.cards import plays as playables
-from domain.noretreat.state import HIDDEN
-from domain.noretreat.system import NORETREAT
+from kronika.domain.kernel import orders
+from kronika.domain.kernel.events import Order
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.rules.cards import cards_due, playable
+from kronika.domain.noretreat.rules.cards import plays as playables
+from kronika.domain.noretreat.state import HIDDEN
+from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.playing import can_play, play, plays
 from tests.noretreat.position import at, laid, position, started
 
@@ -283,7 +283,7 @@ def test_NR137_a_half_is_played_at_an_open_prompt_of_its_phase():
 
 
 def test_NR125_NR140_a_draw_is_known_to_its_owner_alone():
-    from domain.kernel.sealing import blind
+    from kronika.domain.kernel.sealing import blind
 
     game = position("", step="axis-draw", turn=7)
     (drawn, *_) = game.happened(e.CardDrawn)
@@ -342,7 +342,7 @@ def test_NR128_what_may_be_played_is_told_from_the_own_hand_alone():
 
 
 def test_NG15_NRQ116_NR88_soviets_retaking_a_city_lower_the_axis():
-    from domain.noretreat.rules.victory import total_vp
+    from kronika.domain.noretreat.rules.victory import total_vp
 
     before = total_vp(position("", axis="minsk", turn=5, goes=False).board, AXIS)
     assert total_vp(position("", soviet="minsk", turn=5, goes=False).board, AXIS) == before - 1
@@ -351,8 +351,8 @@ def test_NG15_NRQ116_NR88_soviets_retaking_a_city_lower_the_axis():
 def test_NG16_general_staff_then_rasputitsa_and_the_other_order():
     from msgspec.structs import replace
 
-    from domain.noretreat.frames import Played
-    from domain.noretreat.rules.advances import hexes_of
+    from kronika.domain.noretreat.frames import Played
+    from kronika.domain.noretreat.rules.advances import hexes_of
     from tests.noretreat.fighting import framed
 
     board, frame = framed(f"ax_6@{at(-4, 1)}", at(-4, 2), "so_nw")

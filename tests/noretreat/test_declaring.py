@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.frames import Fighting
-from domain.noretreat.rules.combat import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.frames import Fighting
+from kronika.domain.noretreat.rules.combat import (
     attackers_of,
     critical,
     for_all,
@@ -14,7 +14,7 @@ from domain.noretreat.rules.combat import (
     possible_targets,
     target_limit,
 )
-from domain.noretreat.system import NORETREAT
+from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.fighting import blow
 from tests.noretreat.position import Table, at, position
 
@@ -107,7 +107,7 @@ def test_NRQ70_NR53_a_left_counterblow_that_nobody_is_beside_comes_to_nothing():
 
 
 def test_NRQ73_NR52_of_a_cadre_with_an_army_the_army_alone_counts():
-    from domain.noretreat.rules.combat import defenders
+    from kronika.domain.noretreat.rules.combat import defenders
 
     game = position(f"ax_6@{B} ax_kg1@{B} so_kal@{A}", goes=False)
     blow(game, B, AXIS, "counterblow")
@@ -159,7 +159,7 @@ def test_NRR19_an_open_hex_nobody_can_attack_any_more_is_void():
     blow(game, A, AXIS, "target")
     assert critical(game.board, Fighting(AXIS), "ax_6") == {A}
     assert not critical(game.board, Fighting(AXIS, used=("ax_6",)), "ax_6")
-    from domain.noretreat.rules.combat import void
+    from kronika.domain.noretreat.rules.combat import void
 
     assert void(game.board, Fighting(AXIS, used=("ax_6",))) == [A]
 

@@ -3,19 +3,19 @@
 import msgspec
 import pytest
 
-from domain.kernel import ends
-from domain.kernel.checks import check_of
-from domain.kernel.events import DecisionMade
-from domain.kernel.export import parse
-from domain.kernel.log import Codec
-from domain.kernel.sealing import blind
-from domain.kernel.undo import UndoClass, undo_class
-from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC, Rejection
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.system import NORETREAT
-from service.signatures import verifies
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.events import DecisionMade
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Codec
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.undo import UndoClass, undo_class
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import PUBLIC, Rejection
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.service.signatures import verifies
 from tests.noretreat.test_laws import played
 
 

@@ -8,20 +8,20 @@ from xml.etree import ElementTree
 
 import pytest
 
-from domain.kernel.drawing import BUTTON, Page, Role
-from domain.kernel.game import blank, evolve_game
-from domain.kernel.layers import layers_of, looked_at, with_layers
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.noretreat import decisions as d
-from domain.noretreat.atlas import hex_neighbours
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.drawing.counters import SIZE
-from domain.noretreat.drawing.ground import MARGIN
-from domain.noretreat.drawing.hexes import WIDE, Grid
-from domain.noretreat.rules.supply import overland
-from domain.noretreat.state import TRACK
-from domain.noretreat.system import NORETREAT
-from domain.noretreat.view import view
+from kronika.domain.kernel.drawing import BUTTON, Page, Role
+from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.layers import layers_of, looked_at, with_layers
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.atlas import hex_neighbours
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.drawing.counters import SIZE
+from kronika.domain.noretreat.drawing.ground import MARGIN
+from kronika.domain.noretreat.drawing.hexes import WIDE, Grid
+from kronika.domain.noretreat.rules.supply import overland
+from kronika.domain.noretreat.state import TRACK
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.domain.noretreat.view import view
 from tests.laws.test_drawing import faults, handles_in
 from tests.noretreat.position import at, laid, position
 from tests.noretreat.test_laws import SCENARIOS, played

@@ -1,10 +1,10 @@
 """No Retreat! gives all that a system gives."""
 
-from domain.kernel.registering import must_be_whole
-from domain.kernel.setups import fill, options_of
-from domain.noretreat.events import SetUp, VaryingWeather
-from domain.noretreat.family import SYSTEMS
-from domain.noretreat.system import NORETREAT
+from kronika.domain.kernel.registering import must_be_whole
+from kronika.domain.kernel.setups import fill, options_of
+from kronika.domain.noretreat.events import SetUp, VaryingWeather
+from kronika.domain.noretreat.family import SYSTEMS
+from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import pack
 
 

@@ -7,21 +7,21 @@ from functools import cache
 
 import pytest
 
-from domain.kernel.game import Recorder, blank
-from domain.kernel.packs import PackRefused
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.words import Weather
-from domain.noretreat.events import SetUp
-from domain.noretreat.frames import Cause
-from domain.noretreat.loading import load
-from domain.noretreat.pack import Pack, ScenarioFile
-from domain.noretreat.standing import Blow, BlowKind
-from domain.noretreat.state import Board, weather_of
-from domain.noretreat.system import NORETREAT
-from domain.noretreat.view import view
-from service.packs import read_files
+from kronika.domain.kernel.game import Recorder, blank
+from kronika.domain.kernel.packs import PackRefused
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import Weather
+from kronika.domain.noretreat.events import SetUp
+from kronika.domain.noretreat.frames import Cause
+from kronika.domain.noretreat.loading import load
+from kronika.domain.noretreat.pack import Pack, ScenarioFile
+from kronika.domain.noretreat.standing import Blow, BlowKind
+from kronika.domain.noretreat.state import Board, weather_of
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.domain.noretreat.view import view
+from kronika.service.packs import read_files
 from tests.noretreat.position import FOLDER, Table, started
 from tests.noretreat.test_drawing import must_point
 

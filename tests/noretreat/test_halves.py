@@ -3,15 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.cards import Do
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.frames import Battle, Played
-from domain.noretreat.rules.advances import hexes_of
-from domain.noretreat.rules.battle import fate
-from domain.noretreat.rules.odds import judge
-from domain.noretreat.state import Board
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.frames import Battle, Played
+from kronika.domain.noretreat.rules.advances import hexes_of
+from kronika.domain.noretreat.rules.battle import fate
+from kronika.domain.noretreat.rules.odds import judge
+from kronika.domain.noretreat.state import Board
 from tests.noretreat.fighting import battle, fought, framed, shift
 from tests.noretreat.playing import can_play, picks, play, plays
 from tests.noretreat.position import Table, at, pack, position
@@ -226,7 +226,7 @@ def test_8_soviet_lend_lease_draws_two_or_upgrades():
     up = plays(SOVIET, 8, "so_kal@moscow so_west@tula ax_6@lublin", step="soviet-flip", turn=6, mode=1)
     up.do(d.Pick("so_kal"))
     assert up.face("so_kal") == "red"
-    from domain.noretreat.frames import Flipping
+    from kronika.domain.noretreat.frames import Flipping
 
     assert next(frame for frame in up.board.frames if isinstance(frame, Flipping)).free == 1, "not counted"
 
@@ -424,8 +424,8 @@ def test_18_soviet_NR130_strategic_surprise_entrains_who_is_supplied_now():
 
 
 def test_19_axis_roving_cauldron_lets_defenders_retreat_through_zones():
-    from domain.noretreat.frames import Retreating
-    from domain.noretreat.rules.retreats import ways
+    from kronika.domain.noretreat.frames import Retreating
+    from kronika.domain.noretreat.rules.retreats import ways
 
     board = position(f"ax_6@{A} so_kal@{C} so_west@{at(-3, 1)} so_nw@{at(-5, 2)} so_cen@{at(-3, 0)}", goes=False).board
     bound, free = (ways(board, Retreating(AXIS, ("ax_6",), 2, free=one), "ax_6") for one in (False, True))
@@ -455,7 +455,7 @@ def test_NRR37_a_duty_not_done_costs_points_unless_too_little_was_possible():
 
 
 def _duty(side, n, kind, penalty):
-    from domain.noretreat.standing import Duty
+    from kronika.domain.noretreat.standing import Duty
 
     return (Duty(side, n, kind, penalty),)
 
@@ -675,7 +675,7 @@ def test_32_soviet_prepared_offensive_eases_stacking_of_three_adjacent_hexes():
     assert A in picks(game) and at(-4, 6) not in picks(game)
     game.do(d.Done())
     assert game.board.eased == (C,)
-    from domain.noretreat.rules.stacking import fits
+    from kronika.domain.noretreat.rules.stacking import fits
 
     assert fits(game.board, SOVIET, ("so_kal", "so_west"), C)
 
@@ -936,8 +936,8 @@ def test_54_soviet_stalin_tanks_double_the_armour_bonus():
 
 
 def test_every_half_with_effects_is_of_a_kind_that_is_carried_out():
-    from domain.noretreat.rules.effects import AUTOMATIC, PICKED, STAYS
-    from domain.noretreat.rules.possible import BATTLE
+    from kronika.domain.noretreat.rules.effects import AUTOMATIC, PICKED, STAYS
+    from kronika.domain.noretreat.rules.possible import BATTLE
 
     special = {Do.REPEAT_TOP, Do.AXIS_CHOICE, Do.DISCARD_VALUE}
     known = set(AUTOMATIC) | set(PICKED) | set(STAYS) | set(BATTLE) | special

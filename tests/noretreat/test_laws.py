@@ -6,9 +6,9 @@ from functools import lru_cache
 import msgspec
 import pytest
 
-from domain.kernel import ends, orders
-from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.events import (
+from kronika.domain.kernel import ends, orders
+from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.events import (
     Decided,
     DecisionMade,
     DiceRolled,
@@ -18,22 +18,22 @@ from domain.kernel.events import (
     OrderGiven,
     PromptOpened,
 )
-from domain.kernel.game import Recorder, answer, blank, fold, go_on
-from domain.kernel.log import canonical_json
-from domain.kernel.sealing import blind
-from domain.kernel.undo import UndoClass, undo_class
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.events import SetUp
-from domain.noretreat.frames import Going, Moving
-from domain.noretreat.rules.movement import allowance, may_move, reach
-from domain.noretreat.system import NORETREAT, PASSED
-from domain.noretreat.view import view
-from service.packs import LoadedPack
+from kronika.domain.kernel.game import Recorder, answer, blank, fold, go_on
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.undo import UndoClass, undo_class
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.events import SetUp
+from kronika.domain.noretreat.frames import Going, Moving
+from kronika.domain.noretreat.rules.movement import allowance, may_move, reach
+from kronika.domain.noretreat.system import NORETREAT, PASSED
+from kronika.domain.noretreat.view import view
+from kronika.service.packs import LoadedPack
+from kronika.tools.dev.offline import OfflineGame
 from tests.noretreat.position import pack
-from tools.dev.offline import OfflineGame
 
 LOADED = LoadedPack(NORETREAT, pack(), NORETREAT.describe(pack()))
 SCENARIOS = [card.id for card in LOADED.card.scenarios]

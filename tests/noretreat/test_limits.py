@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.limits import MOST, mistakes_of_limits, most_answers
-from domain.noretreat.system import NORETREAT
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.limits import MOST, mistakes_of_limits, most_answers
+from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import pack
 from tests.noretreat.test_laws import each_scenario, played
 from tests.noretreat.test_pack import mistakes

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.frames import Going
-from domain.noretreat.rules.movement import allowance, reach
-from domain.noretreat.rules.zones import enemy_zones, is_open, may_be_in
-from domain.noretreat.view import view
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.frames import Going
+from kronika.domain.noretreat.rules.movement import allowance, reach
+from kronika.domain.noretreat.rules.zones import enemy_zones, is_open, may_be_in
+from kronika.domain.noretreat.view import view
 from tests.noretreat.position import Table, at, position
 
 

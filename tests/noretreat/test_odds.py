@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.rules.battle import shown
-from domain.noretreat.rules.odds import chances, column_index, first_snow, judge, result_of, shifted
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.rules.battle import shown
+from kronika.domain.noretreat.rules.odds import chances, column_index, first_snow, judge, result_of, shifted
 from tests.noretreat.fighting import framed, judged, shift
 from tests.noretreat.position import at, pack, position
 
@@ -199,7 +199,7 @@ def test_NRR23_with_several_targets_the_bonus_asks_the_hex_named():
     [(5, "mud", {"4": "mud"}, 2), (5, "snow", {}, 1), (4, "mud", {}, 2), (10, "clear", {}, 1)],
 )
 def test_NRQ88_NRR58_NR61_NR91_shock_gives_two_in_the_first_snow(turn, before, forecast, value):
-    from domain.noretreat.content.words import Weather
+    from kronika.domain.noretreat.content.words import Weather
 
     marks = {key: Weather(one) for key, one in forecast.items()}
     game = position("", turn=turn, before=before)
@@ -285,7 +285,7 @@ def test_NR113_local_support_adds_strength(turn, axis, soviet):
 def test_NR120_partisans_do_not_change_strength_but_disorganise():
     from msgspec.structs import replace
 
-    from domain.noretreat.rules.combat import willing
+    from kronika.domain.noretreat.rules.combat import willing
 
     board = position(f"ax_6@{WEST}", goes=False).board
     harassed = replace(board, units={**board.units, "ax_6": replace(board.units["ax_6"], partisans=True)})
@@ -294,7 +294,7 @@ def test_NR120_partisans_do_not_change_strength_but_disorganise():
 
 def test_NR64_every_result_of_a_column_has_its_chance():
     board, frame = framed(f"ax_6@{WEST}", OPEN, "so_nw")
-    from domain.noretreat.rules.odds import judge
+    from kronika.domain.noretreat.rules.odds import judge
 
     found = chances(board, judge(board, frame))
     assert sum(found.values()) == 6

@@ -2,10 +2,10 @@
 
 import pytest
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.rules.placing import arriving, must_come, price, replaceable, spaces_for
-from domain.noretreat.rules.turning import free_upgrades, improve_price
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.rules.placing import arriving, must_come, price, replaceable, spaces_for
+from kronika.domain.noretreat.rules.turning import free_upgrades, improve_price
 from tests.noretreat.position import Table, at, position
 
 MUCH = (16, 17, 18, 19, 20, 21)
@@ -87,7 +87,7 @@ def test_NRQ44_NRQ142_NRR5_NR30_a_card_fortifies_without_supply_a_free_upgrade_d
 
 
 def test_NRQ45_NR30_a_fortress_is_turned_back_free_and_has_its_zone_at_once():
-    from domain.noretreat.rules.zones import enemy_zones
+    from kronika.domain.noretreat.rules.zones import enemy_zones
 
     game = flips("so_len:red@leningrad", 6)
     assert at(-9, 10) not in enemy_zones(game.board, AXIS)
@@ -242,7 +242,7 @@ def test_NRQ186_NRR60_a_reinforcement_may_wait_if_every_space_is_full():
     crowd = [kind.id for kind in game.board.content.units if kind.side == SOVIET and kind.id != "so_nca"]
     from msgspec.structs import replace
 
-    from domain.noretreat.standing import Unit
+    from kronika.domain.noretreat.standing import Unit
 
     filled = dict(zip(sorted(full), crowd, strict=False))
     units = {**game.board.units, **{unit: Unit(space) for space, unit in filled.items()}}

@@ -6,18 +6,18 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.scenarios import NeedKind
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.content.words import Phase
-from domain.noretreat.decisions import Ending
-from domain.noretreat.outlook import AimView, NeedView, PrizeView, StakeView, SupplyView
-from domain.noretreat.rules.losses import eliminate, surrender
-from domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
-from domain.noretreat.rules.table import Table as Rules
-from domain.noretreat.rules.victory import reaches, total_vp
-from domain.noretreat.standing import SupplyKind
-from domain.noretreat.view import view
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.scenarios import NeedKind
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.words import Phase
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.outlook import AimView, NeedView, PrizeView, StakeView, SupplyView
+from kronika.domain.noretreat.rules.losses import eliminate, surrender
+from kronika.domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
+from kronika.domain.noretreat.rules.table import Table as Rules
+from kronika.domain.noretreat.rules.victory import reaches, total_vp
+from kronika.domain.noretreat.standing import SupplyKind
+from kronika.domain.noretreat.view import view
 from tests.noretreat.position import laid, position
 from tests.noretreat.test_laws import each_scenario, played
 

@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.packs import PackRefused
-from domain.noretreat.atlas import Atlas, hex_neighbours
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.content.units import Arm
-from domain.noretreat.loading import describe, load
-from domain.noretreat.scenario_mistakes import scenario_mistakes
-from domain.noretreat.scene import is_armour
-from domain.noretreat.system import NORETREAT
-from service.packs import read_files
+from kronika.domain.kernel.packs import PackRefused
+from kronika.domain.noretreat.atlas import Atlas, hex_neighbours
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.loading import describe, load
+from kronika.domain.noretreat.scenario_mistakes import scenario_mistakes
+from kronika.domain.noretreat.scene import is_armour
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.service.packs import read_files
 from tests.noretreat.position import FOLDER, at, laid, pack
 
 FILES = read_files(FOLDER)
@@ -87,8 +87,8 @@ def test_the_pack_in_short_names_all_eight_scenarios():
 
 @pytest.mark.parametrize("scenario", ["campaign", "a", "b", "c", "d", "e", "f", "g"])
 def test_in_every_scenario_all_units_are_supplied_and_nobody_is_overstacked(scenario):
-    from domain.noretreat.rules.stacking import crowded
-    from domain.noretreat.rules.supply import is_supplied
+    from kronika.domain.noretreat.rules.stacking import crowded
+    from kronika.domain.noretreat.rules.supply import is_supplied
 
     board = laid(scenario)
     for side in SIDES:

@@ -3,21 +3,21 @@
 import random
 from collections import Counter
 
-from domain.kernel.events import DiceRolled, Options
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.words import Result
-from domain.noretreat.frames import Battle
-from domain.noretreat.rules.odds import judge, result_of
-from domain.noretreat.system import NORETREAT
-from domain.noretreat.text import say_part
+from kronika.domain.kernel.events import DiceRolled, Options
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.frames import Battle
+from kronika.domain.noretreat.rules.odds import judge, result_of
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.domain.noretreat.text import say_part
+from kronika.tools.cli.odds import odds_line
+from kronika.tools.dev.offline import OfflineGame
 from tests.noretreat.fighting import battle, fought
 from tests.noretreat.playing import plays
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED
-from tools.cli.odds import odds_line
-from tools.dev.offline import OfflineGame
 
 DRIVEN_OFF = {Result.DR, Result.DS, Result.DD}
 

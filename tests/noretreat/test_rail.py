@@ -1,8 +1,8 @@
 """Rail movement and the strategic reserve: NR47 to NR50."""
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.rules.rail import detrain_spaces, reserve_choices
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.rules.rail import detrain_spaces, reserve_choices
 from tests.noretreat.position import at, position
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-import domain.noretreat
-from domain.noretreat.content.sides import SIDES
+import kronika.domain.noretreat
+from kronika.domain.noretreat.content.sides import SIDES
 from tests.rule_tables import files_by_id, read_table
 
-CODE = Path(domain.noretreat.__path__[0])
+CODE = Path(kronika.domain.noretreat.__path__[0])
 RULES = [f"NR{n}" for n in range(1, 141)] + [f"NRR{n}" for n in range(1, 70)]
 QUESTIONS = [f"NRQ{n}" for n in range(1, 195)]
 EXAMPLES = [f"NG{n}" for n in range(1, 30)]
@@ -46,7 +46,7 @@ def test_the_functions_of_a_row_exist_and_their_modules_name_the_rule(id):
     assert TABLE[id][0] or id in NO_FUNCTION
     for path in TABLE[id][0]:
         module, _, name = path.rpartition(".")
-        found = importlib.import_module(f"domain.noretreat.{module}")
+        found = importlib.import_module(f"kronika.domain.noretreat.{module}")
         assert inspect.isfunction(inspect.unwrap(getattr(found, name))), path
         assert id in named_in(Path(found.__file__)), path
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from tests.noretreat.position import Table, at, position
 
 A, B, C = at(-4, 2), at(-4, 1), at(-4, 3)

@@ -1,9 +1,9 @@
 """Supply: NR20 to NR26, NR130."""
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.rules.movement import allowance
-from domain.noretreat.rules.supply import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.rules.movement import allowance
+from kronika.domain.noretreat.rules.supply import (
     by_sea,
     distance_to_source,
     has_overland,
@@ -13,8 +13,8 @@ from domain.noretreat.rules.supply import (
     supplied_at,
     supplied_city,
 )
-from domain.noretreat.rules.zones import enemy_zones
-from domain.noretreat.view import view
+from kronika.domain.noretreat.rules.zones import enemy_zones
+from kronika.domain.noretreat.view import view
 from tests.noretreat.position import at, position
 
 

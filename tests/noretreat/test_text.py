@@ -5,18 +5,18 @@ import re
 
 import pytest
 
-from domain.kernel.game import blank, evolve_game
-from domain.kernel.setups import options_of
-from domain.kernel.system import Prompt
-from domain.kernel.words import Reason
-from domain.noretreat import decide, text
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.decisions import Decision
-from domain.noretreat.events import EVENTS, SetUp
-from domain.noretreat.system import NORETREAT
+from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.setups import options_of
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Reason
+from kronika.domain.noretreat import decide, text
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.decisions import Decision
+from kronika.domain.noretreat.events import EVENTS, SetUp
+from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import at, position
 from tests.noretreat.test_laws import played
 
@@ -70,7 +70,7 @@ def test_NR60_NR61_every_shift_of_the_odds_has_its_words():
 
 
 def test_every_kind_of_frame_has_its_rule():
-    from domain.noretreat.frames import Frame
+    from kronika.domain.noretreat.frames import Frame
 
     assert set(decide.FRAMES) == set(Frame.__args__)
 

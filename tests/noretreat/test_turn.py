@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.words import Phase
-from domain.noretreat.rules.cards import symbol_side
-from domain.noretreat.rules.movement import cost_of
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import Phase
+from kronika.domain.noretreat.rules.cards import symbol_side
+from kronika.domain.noretreat.rules.movement import cost_of
 from tests.noretreat.position import Table, at, laid, pack, position, started
 
 
@@ -174,7 +174,7 @@ def test_NR96_NRR49_standing_changes(name, turn):
 
 @pytest.mark.parametrize(("turn", "steps"), [(16, False), (17, True)])
 def test_NR3_NR31_soviet_red_units_have_two_steps_from_turn_17(turn, steps):
-    from domain.noretreat.rules.table import two_steps
+    from kronika.domain.noretreat.rules.table import two_steps
 
     board = position(
         "so_kal:red@moscow so_len:red@leningrad ax_6@berlin ax_ru3@posen so_os1@tula", turn=turn, goes=False
@@ -198,8 +198,8 @@ def test_NRQ28_NR79_a_marked_unit_whose_line_was_opened_stays():
 
 
 def test_NR80_counterblows_left_by_a_battle_stay_and_targets_go():
-    from domain.noretreat.rules.removals import clear_markers
-    from domain.noretreat.rules.table import Table as Rules
+    from kronika.domain.noretreat.rules.removals import clear_markers
+    from kronika.domain.noretreat.rules.table import Table as Rules
     from tests.noretreat.fighting import blow
 
     game = position("ax_6@lublin so_kal@moscow", turn=7, goes=False)
@@ -267,8 +267,8 @@ def test_NR113_local_support_is_given_after_movement():
 
 
 def test_NR114_weather_events_do_nothing_with_fixed_weather():
-    from domain.noretreat.content.cards import Do, Effect
-    from domain.noretreat.rules.possible import forecast_turns
+    from kronika.domain.noretreat.content.cards import Do, Effect
+    from kronika.domain.noretreat.rules.possible import forecast_turns
 
     flip = Effect(Do.FLIP_WEATHER, turns=("this",))
     assert forecast_turns(position("", turn=9, goes=False).board, flip) == [9]

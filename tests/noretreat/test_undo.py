@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.undo import UndoClass, undo_class
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.system import NORETREAT
+from kronika.domain.kernel.undo import UndoClass, undo_class
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.fighting import battle, blow, fought
 from tests.noretreat.position import Table, at, position
 

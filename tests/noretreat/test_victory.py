@@ -4,14 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.scenarios import Goal
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.frames import Cause
-from domain.noretreat.rules.losses import eliminate, move_vp, surrender
-from domain.noretreat.rules.table import Table as Rules
-from domain.noretreat.rules.victory import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.scenarios import Goal
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.frames import Cause
+from kronika.domain.noretreat.rules.losses import eliminate, move_vp, surrender
+from kronika.domain.noretreat.rules.table import Table as Rules
+from kronika.domain.noretreat.rules.victory import (
     check_sudden_death,
     end_scenario,
     map_vp,
@@ -20,7 +20,7 @@ from domain.noretreat.rules.victory import (
     reaches,
     total_vp,
 )
-from domain.noretreat.view import view
+from kronika.domain.noretreat.view import view
 from tests.noretreat.position import Table, laid, pack, position, started
 
 OBJECTIVES = "leningrad moscow stalingrad"
@@ -180,7 +180,7 @@ def test_NRQ127_NR89_finland_without_units_is_nobodys():
 
 
 def test_NRR42_control_is_kept_for_who_entered_last():
-    from domain.noretreat.rules.victory import controller
+    from kronika.domain.noretreat.rules.victory import controller
 
     board = position("", axis="minsk", goes=False).board
     assert controller(board, "minsk") == AXIS and controller(board, "finland") == ""
@@ -240,7 +240,7 @@ def drawn(game: Table, side: str, turns: int) -> list[int]:
 
 
 def test_NR118_the_soviets_pull_the_initiative_nearer():
-    from domain.noretreat.rules.cards import symbol_side
+    from kronika.domain.noretreat.rules.cards import symbol_side
 
     game = position(
         "so_kal@moscow ax_6@lublin",

@@ -7,18 +7,18 @@ import msgspec
 import pytest
 from msgspec.structs import fields, replace
 
-from domain.kernel.drawing import Page, Role
-from domain.kernel.events import Part
-from domain.noretreat import decisions as d
-from domain.noretreat import outlook, view
-from domain.noretreat.content.chart import Country, Edge, Sea, Terrain
-from domain.noretreat.content.scenarios import NeedKind
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.words import Milestone, Name, Phase, Result, Weather
-from domain.noretreat.decisions import Ending
-from domain.noretreat.standing import BlowKind, SupplyKind
-from domain.noretreat.system import NORETREAT
-from domain.noretreat.writing.panels import told
+from kronika.domain.kernel.drawing import Page, Role
+from kronika.domain.kernel.events import Part
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import outlook, view
+from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Terrain
+from kronika.domain.noretreat.content.scenarios import NeedKind
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import Milestone, Name, Phase, Result, Weather
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.standing import BlowKind, SupplyKind
+from kronika.domain.noretreat.system import NORETREAT
+from kronika.domain.noretreat.writing.panels import told
 from tests.noretreat.position import position
 from tests.noretreat.test_laws import each_scenario, played
 

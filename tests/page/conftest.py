@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import Person, started
-from tools.dev.embedded import Embedded
 
 MUCH = 1_000_000
 

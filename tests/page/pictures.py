@@ -6,9 +6,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import ASKED, ROOT, Person, begins_and_rolls, started
 from tests.page.conftest import settings
-from tools.dev.embedded import Embedded
 
 WIDTHS = {390: "phone", 1440: "desk"}
 QUALITY = 50

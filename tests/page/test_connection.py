@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import ASKED, Person
 from tests.page.conftest import settings
 from tests.page.wire import Wire
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 QUIET = 1500

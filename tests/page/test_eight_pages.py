@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import ASKED, POLL, Person
 from tests.service.client import Client, word
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

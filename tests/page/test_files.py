@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from service.shapes import shapes
-from service.web.files import PAGE, scripts
-from service.web.joined import joined
-from tools.dev.mentions import families
+from kronika.service.shapes import shapes
+from kronika.service.web.files import PAGE, scripts
+from kronika.service.web.joined import joined
+from kronika.tools.dev.mentions import families
 
 SMALL = 150_000
 FILES = {path.name: path.read_text() for path in sorted(PAGE.iterdir()) if path.is_file()}

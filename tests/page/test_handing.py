@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import Person
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

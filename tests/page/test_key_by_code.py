@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from service.web.files import PAGE
+from kronika.service.web.files import PAGE
 from tests.page.browser import Person, from_npm, unavailable
 
 pytestmark = pytest.mark.slow

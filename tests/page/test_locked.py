@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import ASKED, Person
 from tests.page.test_connection import versions
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import ROOT, Person
 from tests.service.table import Table
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 SHOWN = ".boards[data-version] [data-panel='board'] svg"

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import ASKED, Person
 from tests.service.post import Hook, PostOffice, code_in, secret_in, until
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from domain.kernel import chance
+from kronika.domain.kernel import chance
 from tests.page.browser import ASKED, ROOT, Person, begins_and_rolls, plays_until
 
 pytestmark = pytest.mark.slow

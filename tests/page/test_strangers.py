@@ -6,8 +6,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import Person
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

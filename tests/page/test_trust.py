@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from domain.kernel import chance
+from kronika.domain.kernel import chance
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import ASKED, GAMES, OVER, ROLLED, Person, begins_and_rolls, play, plays_until
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
@@ -202,7 +202,7 @@ def test_the_key_of_the_page_is_the_file_of_the_command_line(
         anna.page.get_by_role("button", name="Save the key").click()
     file = tmp_path / "identity.json"
     saved.value.save_as(file)
-    from tools.client.identity import fingerprint, read_identity
+    from kronika.tools.client.identity import fingerprint, read_identity
 
     identity = read_identity(file)
     assert identity.name == "Anna"

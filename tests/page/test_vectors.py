@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from google.protobuf.json_format import MessageToDict, ParseDict
-from kronika.v1 import system_pb2
 
-from service.shapes import shapes
+from kronika.service.shapes import shapes
+from kronika.v1 import system_pb2
 from tests.page.browser import ROOT, Person
 from tests.trust.exported import Draft, exported_games
 from tests.trust.test_second_verifier import FORGED

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.page.browser import ASKED, Person
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.events import Event
-from domain.kernel.game import Position, blank, fold
-from domain.kernel.log import Entry
-from domain.kernel.sealing import blind
-from domain.kernel.words import PUBLIC
-from domain.systems import CODECS, SYSTEMS
-from projections.runner import Projector
-from service.core import LOG_FILE, LogSource
-from service.settings import Settings
-from service.store.recorder import SQLiteLog
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.game import Position, blank, fold
+from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.projections.runner import Projector
+from kronika.service.core import LOG_FILE, LogSource
+from kronika.service.settings import Settings
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.dev.embedded import Embedded
 from tests.service.table import Seat, Table, kinds
-from tools.dev.embedded import Embedded
 
 UNDAUNTED = SYSTEMS["undaunted"]
 

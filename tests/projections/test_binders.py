@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 from sqlite_utils import Database
 
-from domain.kernel.chance import Dice, Purpose, Use
-from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Origin, Undone
-from domain.kernel.events import Test as Reached
-from domain.kernel.game import blank
-from domain.undaunted import decisions as d
-from domain.undaunted.system import UNDAUNTED
-from projections import rows
-from projections.facts import Fact
+from kronika.domain.kernel.chance import Dice, Purpose, Use
+from kronika.domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Origin, Undone
+from kronika.domain.kernel.events import Test as Reached
+from kronika.domain.kernel.game import blank
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.projections import rows
+from kronika.projections.facts import Fact
 
 PLAYED = blank(UNDAUNTED)
 IN_CAMPAIGN = replace(PLAYED, ledger=replace(PLAYED.ledger, origin=Origin("campaign", "stalin", 9, ""), scenario="011"))

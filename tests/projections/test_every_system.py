@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from projections.runner import Projector
-from service.core import LOG_FILE, LogSource
-from service.packs import load_packs
-from service.settings import Settings
-from service.store.recorder import SQLiteLog
+from kronika.projections.runner import Projector
+from kronika.service.core import LOG_FILE, LogSource
+from kronika.service.packs import load_packs
+from kronika.service.settings import Settings
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.dev.embedded import Embedded
 from tests.projections.test_models import rows
 from tests.service.client import Client
 from tests.service.table import Seat
-from tools.dev.embedded import Embedded
 
 PACKS = {pack.system.name: name for name, pack in load_packs().items()}
 """One of each system."""

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel.events import DiceRolled, SeatTaken, Undone
-from domain.kernel.game import phase_of
-from domain.kernel.texts import say
-from projections import rolls
-from projections.runner import Projector
+from kronika.domain.kernel.events import DiceRolled, SeatTaken, Undone
+from kronika.domain.kernel.game import phase_of
+from kronika.domain.kernel.texts import say
+from kronika.projections import rolls
+from kronika.projections.runner import Projector
 from tests.projections.conftest import UNDAUNTED, Told
 
 

@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 from sqlite_utils import Database
 
-from domain.kernel.events import Event, GameStarted, Settled, Undone
-from domain.kernel.game import blank
-from domain.kernel.read_models import Fact, ReadModel, Table
-from domain.kernel.read_models import Rows as Keeping
-from domain.systems import SYSTEMS
-from projections import rows
-from projections.rows import Rows
+from kronika.domain.kernel.events import Event, GameStarted, Settled, Undone
+from kronika.domain.kernel.game import blank
+from kronika.domain.kernel.read_models import Fact, ReadModel, Table
+from kronika.domain.kernel.read_models import Rows as Keeping
+from kronika.domain.systems import SYSTEMS
+from kronika.projections import rows
+from kronika.projections.rows import Rows
 from tests.foray.system import FORAY, Foray
 
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from projections import rolls, runner
-from projections.facts import Notice
-from projections.runner import Projector
+from kronika.projections import rolls, runner
+from kronika.projections.facts import Notice
+from kronika.projections.runner import Projector
 from tests.projections.conftest import Told
 
 TABLES = ("games", "seats", "boards", "scenes", "rolls", "timeline")

@@ -7,6 +7,7 @@ from typing import Any
 import grpc
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.rpc import error_details_pb2, status_pb2
+
 from kronika.v1 import (
     catalog_service_pb2,
     catalog_service_pb2_grpc,

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from service import clock, outages, timers
-from service.notices import notifier
-from service.settings import Settings
+from kronika.service import clock, outages, timers
+from kronika.service.notices import notifier
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.service.table import Table
-from tools.dev.embedded import Embedded
 
 MUCH = dict.fromkeys(
     ("requests_a_second", "games_an_hour", "games_a_day", "imports_an_hour", "import_bytes_an_hour"), 1_000_000_000

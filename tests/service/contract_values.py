@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
-from domain.kernel.events import Sealed
-from domain.kernel.words import HowEnded, KindOfPrompt, Time
-from domain.systems import SYSTEMS
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.words import HowEnded, KindOfPrompt, Time
+from kronika.domain.systems import SYSTEMS
 
 DECISIONS = {name: system.decision for name, system in SYSTEMS.items()}
 NAMES = st.text("abcž-1", max_size=6)

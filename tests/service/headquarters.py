@@ -7,16 +7,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Self
 
+from kronika.service import convert
+from kronika.tools.client.bot import play_campaign_out
+from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.session import Session
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import log_pb2
-
-from service import convert
-from tools.client.bot import play_campaign_out
-from tools.client.connection import Connection, NotReached, ServiceRefused
-from tools.client.identity import Wallet
-from tools.client.session import Session
 
 SIDES = ("soviet", "german")
 Choose = Callable[[Sequence[Any]], Any]

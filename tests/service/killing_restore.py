@@ -16,15 +16,15 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from domain.kernel.events import EpochOpened
-from service import maintenance
-from service.core import LOG_FILE, Core
-from service.integrity import examine, streams_of
-from service.live import LiveGame
-from service.opening import RESTORING
-from service.settings import Settings, SettingsRefused
-from service.store.recorder import SQLiteLog
-from service.vault import Vault, master_key, secrets_in
+from kronika.domain.kernel.events import EpochOpened
+from kronika.service import maintenance
+from kronika.service.core import LOG_FILE, Core
+from kronika.service.integrity import examine, streams_of
+from kronika.service.live import LiveGame
+from kronika.service.opening import RESTORING
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.vault import Vault, master_key, secrets_in
 
 WATCHED = ("service/maintenance.py", "service/opening.py", "service/renewing.py")
 

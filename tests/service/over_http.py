@@ -13,8 +13,8 @@ from typing import Any, Literal, NamedTuple
 
 from google.protobuf import any_pb2, json_format
 from google.rpc import status_pb2
-from kronika.v1 import catalog_service_pb2, game_service_pb2
 
+from kronika.v1 import catalog_service_pb2, game_service_pb2
 from tests.service.client import SECONDS, Refused, filled
 
 Form = Literal["json", "proto"]

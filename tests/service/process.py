@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
-KRONIKA = [sys.executable, "-c", "from tools.main import main; main()"]
+KRONIKA = [sys.executable, "-c", "from kronika.tools.main import main; main()"]
 ROOT = Path(__file__).parents[2]
 
 

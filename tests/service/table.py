@@ -5,10 +5,9 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
+from kronika.domain.kernel.chance import commitment
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.v1 import system_pb2
-
-from domain.kernel.chance import commitment
 from tests.service.client import Client, Refused
 
 SEATS = ("us", "german")

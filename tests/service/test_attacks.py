@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from service.quotas import CALLS_OF_A_TOKEN
-from service.server import METADATA_BYTES
-from service.settings import Settings
+from kronika.service.quotas import CALLS_OF_A_TOKEN
+from kronika.service.server import METADATA_BYTES
+from kronika.service.settings import Settings
 from tests.service import over_http
 from tests.service.client import Client
 from tests.service.process import Serving

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from domain.kernel.chance import commitment
-from domain.kernel.ed25519 import SMALL_ORDER_Y
-from domain.kernel.receipts import commitment_message, reveal_message
+from kronika.domain.kernel.chance import commitment
+from kronika.domain.kernel.ed25519 import SMALL_ORDER_Y
+from kronika.domain.kernel.receipts import commitment_message, reveal_message
+from kronika.tools.client.connection import Connection
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.session import Session, Unbound
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import NO_HEAD, Client, Signer
 from tests.service.conftest import stop
 from tests.service.earlier import as_of_0_2
 from tests.service.table import Seat, Table, hex_of
-from tools.client.connection import Connection
-from tools.client.identity import Wallet
-from tools.client.session import Session, Unbound
-from tools.dev.embedded import Embedded
 
 
 def commit_signed(table: Table, key: Signer) -> None:

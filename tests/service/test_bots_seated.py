@@ -12,21 +12,26 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
+
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.audit import Audit, audit
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.verify import Report, verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.quotas import Quotas
+from kronika.service.settings import Settings
+from kronika.service.signatures import verifies
+from kronika.service.vault import SECRETS_FILE
+from kronika.tools.client.bot import play_campaign_out
+from kronika.tools.client.connection import Connection
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.session import Session
+from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1 import log_pb2
-
-from domain.kernel import events as e
-from domain.kernel.audit import Audit, audit
-from domain.kernel.export import parse
-from domain.kernel.log import encode_record
-from domain.kernel.verify import Report, verify
-from domain.systems import CODECS, SYSTEMS
-from service.quotas import Quotas
-from service.settings import Settings
-from service.signatures import verifies
-from service.vault import SECRETS_FILE
 from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.process import Serving
@@ -34,11 +39,6 @@ from tests.service.table import END_TURN, Seat, Table, act_of, refusal, which_ev
 from tests.tools.running import Command
 from tests.trust import second_verifier as second
 from tests.trust.players import Player
-from tools.client.bot import play_campaign_out
-from tools.client.connection import Connection
-from tools.client.identity import Wallet
-from tools.client.session import Session
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

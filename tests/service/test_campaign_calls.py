@@ -10,17 +10,17 @@ from google.protobuf.descriptor import FieldDescriptor
 from google.protobuf.message import Message
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from kronika.domain.undaunted.campaign.muster import BASE_DECK
+from kronika.tools.client.connection import Connection, ServiceRefused
+from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import catalog_service_pb2 as catalog_pb
-
-from domain.undaunted.campaign.muster import BASE_DECK
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_nonsense import odd_int, odd_text
 from tests.undaunted.campaigns import PACK
-from tools.client.connection import Connection, ServiceRefused
-from tools.dev.embedded import Embedded
 
 GENERAL = [method.name for method in pb.DESCRIPTOR.services_by_name["CampaignService"].methods]
 ABOUT_ONE = [method.name for method in own_pb.DESCRIPTOR.services_by_name["UndauntedCampaignService"].methods]

@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as game_pb
 
-from domain.kernel import ends
-from domain.kernel.game import Recorder
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.undaunted.campaign.view import view
-from domain.undaunted.drawing.city import way_panel
-from service.timers import Timers
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.undaunted.campaign.view import view
+from kronika.domain.undaunted.drawing.city import way_panel
+from kronika.service.timers import Timers
+from kronika.tools.client.connection import NotReached, ServiceRefused
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as game_pb
 from tests.service.client import Client
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving
 from tests.service.table import kinds, refusal
-from tools.client.connection import NotReached, ServiceRefused
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

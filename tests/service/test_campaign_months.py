@@ -6,23 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.maintenance import backup, restore
+from kronika.service.settings import Settings
+from kronika.service.signatures import verifies
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import game_service_pb2 as game_pb
-
-from domain.kernel.audit import audit
-from domain.kernel.export import parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from domain.undaunted.system import UNDAUNTED
-from service.maintenance import backup, restore
-from service.settings import Settings
-from service.signatures import verifies
 from tests.service.client import word
 from tests.service.conftest import stop
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_campaign_meeting import started, told
-from tools.client.connection import ServiceRefused
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

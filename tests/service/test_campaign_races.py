@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 from eventsourcing.persistence import OperationalError
+
+from kronika.domain.kernel.chance import commitment
+from kronika.service.core import Core, Refused
+from kronika.service.handlers import campaigns, play, seats, views
+from kronika.service.handlers.common import Caller
+from kronika.service.live import LiveGame
+from kronika.service.settings import Settings
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
-
-from domain.kernel.chance import commitment
-from service.core import Core, Refused
-from service.handlers import campaigns, play, seats, views
-from service.handlers.common import Caller
-from service.live import LiveGame
-from service.settings import Settings
 from tests.service.headquarters import passing
 from tests.service.test_races import ENTROPY, Disk
 

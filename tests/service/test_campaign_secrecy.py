@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from google.protobuf.message import Message
 from google.protobuf.text_format import MessageToString
+
+from kronika.tools.client.connection import Connection, ServiceRefused
+from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import system_pb2
-
 from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
-from tools.client.connection import Connection, ServiceRefused
-from tools.dev.embedded import Embedded
 
 HASHES = re.compile(r'"(?:[0-9a-f]{64}|[0-9a-f]{128})"|head:.*|leaves:.*|genesis:.*')
 BYTES = re.compile(

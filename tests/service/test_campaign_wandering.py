@@ -5,12 +5,12 @@ import random
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.undaunted.campaign.state import Stage
-from domain.undaunted.campaign.validation import unsound
-from service.core import Refused
-from service.handlers import play, views
+from kronika.domain.undaunted.campaign.state import Stage
+from kronika.domain.undaunted.campaign.validation import unsound
+from kronika.service.core import Refused
+from kronika.service.handlers import play, views
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.test_campaign_races import CALLERS, War, at_war
 
 pytestmark = pytest.mark.slow

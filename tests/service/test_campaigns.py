@@ -6,15 +6,15 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+
+from kronika.domain.kernel.words import REFEREE
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
-
-from domain.kernel.words import REFEREE
 from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving
-from tools.client.connection import ServiceRefused
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

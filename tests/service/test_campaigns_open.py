@@ -8,21 +8,21 @@ from pathlib import Path
 
 import msgspec
 import pytest
+
+from kronika.domain.kernel import seats
+from kronika.domain.kernel.events import Options, Origin, PackId
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.ledger import chain_audiences
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.signatures import verifies
+from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as games_pb
-
-from domain.kernel import seats
-from domain.kernel.events import Options, Origin, PackId
-from domain.kernel.export import parse
-from domain.kernel.ledger import chain_audiences
-from domain.kernel.verify import verify
-from domain.kernel.words import REFEREE
-from domain.systems import CODECS, SYSTEMS
-from domain.undaunted.system import UNDAUNTED
-from service.signatures import verifies
 from tests.service.headquarters import SIDES, Headquarters
 from tests.trust import second_verifier as second
-from tools.dev.embedded import Embedded
 
 DAY = 86_400
 Later = Callable[[float], None]

@@ -2,9 +2,9 @@
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client, word
 from tests.service.table import refusal
-from tools.dev.embedded import Embedded
 
 UNDAUNTED = ("normandy", "north_africa", "stalingrad")
 PACKS = ("normandy", "north_africa", "russian_front", "stalingrad", "tankduel")

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from service import maintenance
-from service.core import LOG_FILE, PROJECTIONS_FILE
-from service.settings import Settings
-from service.store.recorder import SQLiteLog
-from service.vault import SECRETS_FILE
+from kronika.service import maintenance
+from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
+from kronika.service.settings import Settings
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.vault import SECRETS_FILE
+from kronika.tools.dev.embedded import Embedded
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table
 from tests.tools.running import Command, Said
-from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 

@@ -12,19 +12,19 @@ from google.protobuf import json_format
 from google.rpc import error_details_pb2, status_pb2
 from grpc_health.v1 import health_pb2
 from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
-from kronika.v1 import game_service_pb2
 
-from service.requests import LARGEST_JSON
-from service.server import SERVICES, own_services
-from service.settings import Settings
-from service.web.connect import LONG
+from kronika.service.requests import LARGEST_JSON
+from kronika.service.server import SERVICES, own_services
+from kronika.service.settings import Settings
+from kronika.service.web.connect import LONG
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2
 from tests.service import over_http
 from tests.service.client import Client, Refused
 from tests.service.conftest import MUCH
 from tests.service.over_http import Form, ask, enveloped
 from tests.service.table import Table, refusal
 from tests.service.test_files import export, import_file
-from tools.dev.embedded import Embedded
 
 FORMS: tuple[Form, ...] = ("json", "proto")
 UNARY = [

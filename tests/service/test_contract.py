@@ -16,27 +16,27 @@ from google.protobuf.message_factory import GetMessageClassesForFiles
 from grpc_tools import protoc
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+from kronika.domain.kernel import events
+from kronika.domain.kernel.contract import ContractFile
+from kronika.domain.kernel.words import Reason
+from kronika.domain.systems import SYSTEMS
+from kronika.domain.undaunted import content, decisions, frames
+from kronika.domain.undaunted import events as undaunted_events
+from kronika.domain.undaunted.campaign import decisions as campaign_decisions
+from kronika.domain.undaunted.campaign import events as campaign_events
+from kronika.domain.undaunted.campaign import format as campaign_format
+from kronika.domain.undaunted.campaign import view as campaign_view
+from kronika.domain.undaunted.campaign.view import CampaignScene, CampaignView
+from kronika.domain.undaunted.view import Scene, View
+from kronika.service import contract, convert
+from kronika.service.refusing import refused
+from kronika.service.telling import status_of
+from kronika.tools.dev import proto
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, errors_pb2, game_service_pb2, log_pb2
-
-from domain.kernel import events
-from domain.kernel.contract import ContractFile
-from domain.kernel.words import Reason
-from domain.systems import SYSTEMS
-from domain.undaunted import content, decisions, frames
-from domain.undaunted import events as undaunted_events
-from domain.undaunted.campaign import decisions as campaign_decisions
-from domain.undaunted.campaign import events as campaign_events
-from domain.undaunted.campaign import format as campaign_format
-from domain.undaunted.campaign import view as campaign_view
-from domain.undaunted.campaign.view import CampaignScene, CampaignView
-from domain.undaunted.view import Scene, View
-from service import contract, convert
-from service.refusing import refused
-from service.telling import status_of
 from tests.service.contract_values import SYSTEM, read_one, tagged, values
-from tools.dev import proto
 
 ROOT = Path(__file__).parents[2] / "proto"
 
@@ -52,7 +52,7 @@ MODULES = [convert.module_of(file) for file in contract.FILES]
 def test_the_contract_checked_in_is_what_the_structs_say(tmp_path: Path) -> None:
     """`kronika dev proto` changes nothing: neither the .proto files nor the code made from them."""
     fresh = tmp_path / "proto"
-    shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT, fresh, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
     for path in (*(file.path for file in contract.FILES), contract.JOINS):
         (fresh / path).unlink()
     proto.write(fresh)
@@ -206,7 +206,7 @@ def test_every_list_is_paged_in_one_way() -> None:
 
 def test_the_hash_of_the_contract_is_that_of_its_files_without_their_comments(tmp_path: Path) -> None:
     fresh = tmp_path / "proto"
-    shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns("*.py", "*.pyi", "__pycache__"))
+    shutil.copytree(ROOT, fresh, symlinks=True, ignore=shutil.ignore_patterns("*.py", "*.pyi", "__pycache__"))
     kept = json.loads((ROOT / proto.CONTRACTS).read_text())
     errors = fresh / "kronika/v1/errors.proto"
     errors.write_text(errors.read_text().replace("// Never sent.", "// Not sent, ever."))
@@ -220,7 +220,7 @@ def test_the_hash_of_the_contract_is_that_of_its_files_without_their_comments(tm
 
 def test_a_release_writes_its_contract_down_and_its_clients_stay_known(tmp_path: Path) -> None:
     fresh = tmp_path / "proto"
-    shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns("*.py", "*.pyi", "__pycache__"))
+    shutil.copytree(ROOT, fresh, symlinks=True, ignore=shutil.ignore_patterns("*.py", "*.pyi", "__pycache__"))
     before = json.loads((fresh / proto.CONTRACTS).read_text())["released"]
     errors = fresh / "kronika/v1/errors.proto"
     errors.write_text(errors.read_text() + "\n// More.\nmessage More {}\n")

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from service.version import CONTRACT, KNOWN_CONTRACTS
+from kronika.service.version import CONTRACT, KNOWN_CONTRACTS
+from kronika.tools.client.connection import Connection
+from kronika.tools.dev import proto
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import refusal
 from tests.service.test_contract import ROOT
-from tools.client.connection import Connection
-from tools.dev import proto
-from tools.dev.embedded import Embedded
 
 
 def naming(service: Embedded, contract: str, language: str = "") -> Client:

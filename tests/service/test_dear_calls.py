@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from service import costs
-from service.handlers import play
-from service.history import AT_ONCE
+from kronika.service import costs
+from kronika.service.handlers import play
+from kronika.service.history import AT_ONCE
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.table import Table, kinds, refusal
-from tools.dev.embedded import Embedded
 
 
 @pytest.mark.parametrize("method", costs.ITEMS)

@@ -4,8 +4,8 @@ is ever done twice."""
 from typing import Any
 
 import pytest
-from kronika.v1 import system_pb2
 
+from kronika.v1 import system_pb2
 from tests.service.client import Client, word
 from tests.service.table import END_TURN, Seat, Table, act_of, hands, kinds, refusal
 

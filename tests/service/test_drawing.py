@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from service.handlers import drawing
+from kronika.service.handlers import drawing
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
-from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")

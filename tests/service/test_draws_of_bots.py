@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from domain.kernel import draws, ends
-from domain.kernel import events as e
-from domain.kernel.audit import Grade, audit
-from domain.kernel.log import Entry
-from domain.systems import SYSTEMS
-from service.packs import load_packs
+from kronika.domain.kernel import draws, ends
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.audit import Grade, audit
+from kronika.domain.kernel.log import Entry
+from kronika.domain.systems import SYSTEMS
+from kronika.service.packs import load_packs
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.offline import OfflineGame
 from tests.service.client import Client
 from tests.service.test_bots_seated import GERMAN_BOT, OPERATOR, Alone, audited, entries, verified
 from tests.undaunted.stuck_pack import stuck_pack
-from tools.dev.embedded import Embedded
-from tools.dev.offline import OfflineGame
 
 UNDAUNTED = SYSTEMS["undaunted"]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Seat
 from tests.service.test_catalog import PACKS
-from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module", params=PACKS)

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kronika.v1 import game_pb2
 
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2
 from tests.service.client import word
 from tests.service.table import Seat, Table, kinds
-from tools.dev.embedded import Embedded
 
 
 @pytest.fixture

@@ -9,19 +9,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from service.core import LOG_FILE, PROJECTIONS_FILE
-from service.settings import Settings, SettingsRefused
-from service.store import recorder
-from service.vault import SECRETS_FILE, open_vault
+from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.store import recorder
+from kronika.service.vault import SECRETS_FILE, open_vault
+from kronika.tools.client.connection import Connection, NotReached
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.client import Client, Refused
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal
 from tests.service.test_integrity import move_to
-from tools.client.connection import Connection, NotReached
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from kronika.v1 import game_pb2, game_service_pb2
 
-from domain.kernel.export import parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service.settings import Settings
-from service.signatures import verifies
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.settings import Settings
+from kronika.service.signatures import verifies
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2, game_service_pb2
 from tests.service import over_http
 from tests.service.client import Client, word
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.dev.embedded import Embedded
 
 
 def export(client: Client, game: str, audience: str = "") -> bytes:
@@ -221,7 +221,7 @@ def test_a_changed_file_is_refused_with_the_reason(
 
 
 def test_a_file_too_large_is_refused_before_it_is_read(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.handlers.files.LARGEST_FILE", 1000)
+    monkeypatch.setattr("kronika.service.handlers.files.LARGEST_FILE", 1000)
     refused = refusal(lambda: import_file(Client(service.address), b"x" * 5000, piece=100))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
 

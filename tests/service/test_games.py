@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from kronika.v1 import game_pb2
 
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2
 from tests.service.client import Client
 from tests.service.table import Table, refusal
-from tools.dev.embedded import Embedded
 
 
 def create(client: Client, **fields: Any) -> Any:

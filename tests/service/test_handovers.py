@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from domain.kernel.seats import MOST_PROPOSALS
+from kronika.domain.kernel.seats import MOST_PROPOSALS
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client, shows
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.dev.embedded import Embedded
 
 
 def stranger(table: Table, seat: str = "us") -> Seat:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.packs import PackRefused
-from service.packs import load_pack, load_packs, read_files
+from kronika.domain.kernel.packs import PackRefused
+from kronika.service.packs import load_pack, load_packs, read_files
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NO_IDS, PATHS, is_raw
 from tests.tools.running import Command
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from service import checkup, maintenance
-from service.checking import Checking
-from service.core import LOG_FILE, PROJECTIONS_FILE
-from service.settings import Settings
+from kronika.service import checkup, maintenance
+from kronika.service.checking import Checking
+from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client, Refused
 from tests.service.conftest import stop
 from tests.service.earlier import as_of_0_2
 from tests.service.table import Table, refusal
-from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 Harm = Callable[[sqlite3.Connection, str], object]

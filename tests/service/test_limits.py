@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.service.table import Seat, Table, kinds
 from tests.service.test_outages import problems, until
-from tools.dev.embedded import Embedded
 
 DAY = 86_400
 EXTEND, PAUSE, RESUME = "LIMIT_CHANGE_EXTEND", "LIMIT_CHANGE_PAUSE", "LIMIT_CHANGE_RESUME"

@@ -5,14 +5,14 @@ from collections.abc import Callable
 
 import pytest
 
-from domain.kernel.export import parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service.signatures import verifies
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.signatures import verifies
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Seat, Table, hex_of, kinds, refusal
 from tests.trust import second_verifier as second
-from tools.dev.embedded import Embedded
 
 
 def another(table: Table, seat: str = "german", language: str = "") -> Seat:
@@ -209,8 +209,8 @@ def test_the_creator_lets_him_sit_down_again(table: Table) -> None:
 
 def test_another_token_with_the_same_key_does_not_help_him(table: Table) -> None:
     table.us.take()
-    from domain.kernel import receipts
-    from domain.kernel.chance import commitment
+    from kronika.domain.kernel import receipts
+    from kronika.domain.kernel.chance import commitment
     from tests.service.client import Signer
 
     signer = Signer()

@@ -18,7 +18,15 @@ def taken() -> Iterator[str]:
 
 def serve(folder: Path, *arguments: str) -> str:
     """What `kronika serve` says on standard error when it gives up."""
-    command = [sys.executable, "-c", "from tools.main import main; main()", "serve", "--data", str(folder), *arguments]
+    command = [
+        sys.executable,
+        "-c",
+        "from kronika.tools.main import main; main()",
+        "serve",
+        "--data",
+        str(folder),
+        *arguments,
+    ]
     found = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert found.returncode == 1
     assert "Traceback" not in found.stderr

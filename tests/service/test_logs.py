@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from service.logs import MOST_WAITING, JsonLines, TextLines, Written, log_call, logging_to
-from service.settings import Settings
+from kronika.service.logs import MOST_WAITING, JsonLines, TextLines, Written, log_call, logging_to
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.process import ROOT, Serving
 from tests.service.table import Table, refusal
-from tools.dev.embedded import Embedded
 
 LEAVES_WHILE_IT_IS_TOLD = """
 import sys, time, grpc

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from service import maintenance
-from service.core import LOG_FILE, PROJECTIONS_FILE
-from service.settings import Settings, SettingsRefused
-from service.vault import SECRETS_FILE
+from kronika.service import maintenance
+from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.vault import SECRETS_FILE
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, kinds
-from tools.dev.embedded import Embedded
 
 
 @contextmanager

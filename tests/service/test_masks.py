@@ -2,10 +2,10 @@
 
 import pytest
 from google.protobuf.field_mask_pb2 import FieldMask
-from kronika.v1 import game_pb2
 
-from domain.undaunted.system import UNDAUNTED
-from service.masks import mask_of
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.masks import mask_of
+from kronika.v1 import game_pb2
 from tests.service.table import Table, refusal
 
 

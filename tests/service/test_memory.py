@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kronika.v1 import game_pb2
 
-from service import games, history
+from kronika.service import games, history
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2
 from tests.service.client import Client
 from tests.service.table import Seat, Table, refusal
-from tools.dev.embedded import Embedded
 
 
 def test_a_game_out_of_memory_is_folded_again_and_answers_the_same(embedded: Callable[..., Embedded]) -> None:

@@ -9,6 +9,8 @@ import grpc
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2, undaunted_campaign_service_pb2_grpc
 from kronika.v1 import (
     campaign_service_pb2,
@@ -20,12 +22,10 @@ from kronika.v1 import (
     notice_service_pb2,
     notice_service_pb2_grpc,
 )
-
 from tests.service.client import Refused
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Table
 from tests.service.test_nonsense import names_fields, odd_int, odd_text
-from tools.dev.embedded import Embedded
 
 SERVICES = {
     "GameService": (game_service_pb2, game_service_pb2_grpc.GameServiceStub),

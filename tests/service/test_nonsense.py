@@ -9,11 +9,11 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from google.protobuf.message import Message
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kronika.v1 import game_service_pb2, system_pb2
 
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2, system_pb2
 from tests.service.client import Client, Refused
 from tests.service.table import Seat, Table
-from tools.dev.embedded import Embedded
 
 METHODS = game_service_pb2.DESCRIPTOR.services_by_name["GameService"].methods
 UNARY = [m.name for m in METHODS if not m.server_streaming and not m.client_streaming]

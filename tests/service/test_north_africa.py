@@ -5,9 +5,9 @@ import re
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client, word, words
 from tests.service.table import Seat
-from tools.dev.embedded import Embedded
 
 LONGEST = 1500
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from service.settings import SettingsRefused, load
+from kronika.service.settings import SettingsRefused, load
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.post import Hook, PostOffice, code_in, secret_in, until
 from tests.service.table import Table, refusal
 from tests.service.test_server import certificate
-from tools.dev.embedded import Embedded
 
 ANNA = "anna@example.org"
 Start = Callable[..., Embedded]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from service import checkup
-from service.settings import Settings
+from kronika.service import checkup
+from kronika.service.settings import Settings
 from tests.service.client import Client
 from tests.service.post import Hook, PostOffice, code_in, until
 from tests.service.process import Serving, kronika

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from service.notices import notifier
+from kronika.service.notices import notifier
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.post import Hook, PostOffice, until
 from tests.service.table import Table
 from tests.service.test_notices import ANNA, Later, Start, confirmed
 from tests.service.test_undo import answered_by_the_other
-from tools.dev.embedded import Embedded
 
 
 @pytest.fixture

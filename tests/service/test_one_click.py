@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.over_http import Answer, ask
 from tests.service.post import PostOffice, code_in, secret_in
-from tools.dev.embedded import Embedded
 
 ANNA = "anna@example.org"
 PUBLIC = "https://kronika.a-rather-long-name-of-a-club-of-players.example.org"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from service.store.opening import LOG_FILE
-from service.vault import SECRETS_FILE
+from kronika.service.store.opening import LOG_FILE
+from kronika.service.vault import SECRETS_FILE
 from tests.service.process import Serving
 from tests.service.table import Table
 from tests.service.test_server import certificate

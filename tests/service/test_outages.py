@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.export import parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service import outages
-from service.signatures import verifies
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import outages
+from kronika.service.signatures import verifies
+from kronika.tools.dev.embedded import Embedded
 from tests.service.process import Serving
 from tests.service.table import Seat, Table, refusal
-from tools.dev.embedded import Embedded
 
 HOUR, DAY = 3600, 86_400
 Later = Callable[[float], None]
@@ -23,7 +23,7 @@ Down = Callable[[Embedded, float], None]
 
 AHEAD = """
 from datetime import datetime, timedelta
-from service import clock
+from kronika.service import clock
 
 class Clock(datetime):
     @classmethod
@@ -31,7 +31,7 @@ class Clock(datetime):
         return cls.fromisoformat((datetime.now(tz) + timedelta(seconds={})).isoformat())
 
 clock.datetime = Clock
-from tools.main import main
+from kronika.tools.main import main
 main()
 """
 

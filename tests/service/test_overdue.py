@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_pb2
 
-from domain.kernel.export import parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service.signatures import verifies
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.signatures import verifies
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2
 from tests.service.client import word
 from tests.service.headquarters import Headquarters
 from tests.service.table import Table, kinds
-from tools.client.connection import ServiceRefused
-from tools.dev.embedded import Embedded
 
 DAY = 86_400
 Later = Callable[[float], None]

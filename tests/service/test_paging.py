@@ -7,6 +7,10 @@ from typing import Any
 import grpc
 import pytest
 from google.protobuf.message import Message
+
+from kronika.service.costs import ITEMS
+from kronika.service.paging import page_of
+from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import (
     campaign_service_pb2,
     campaign_service_pb2_grpc,
@@ -15,12 +19,8 @@ from kronika.v1 import (
     game_service_pb2,
     game_service_pb2_grpc,
 )
-
-from service.costs import ITEMS
-from service.paging import page_of
 from tests.service.client import Refused
 from tests.service.table import Table, refusal
-from tools.dev.embedded import Embedded
 
 PROTO = Path(__file__).parents[2] / "proto/kronika/v1"
 SERVICES = {

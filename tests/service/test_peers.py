@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.peers import address_of, networks
-from service.settings import SettingsRefused, load
+from kronika.service.peers import address_of, networks
+from kronika.service.settings import SettingsRefused, load
 
 PROXY = "ipv4:127.0.0.1:4711"
 CLOUD = "10.0.0.0/8, 127.0.0.1"

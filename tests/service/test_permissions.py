@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from service import checkup
-from service.settings import Settings
+from kronika.service import checkup
+from kronika.service.settings import Settings
 from tests.service.process import Serving, kronika
 from tests.service.table import Table
 

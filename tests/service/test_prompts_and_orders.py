@@ -1,9 +1,9 @@
 """What a prompt asks in both languages, and the calls about standing orders."""
 
 import pytest
+
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.v1 import log_pb2
-
 from tests.service.client import Client
 from tests.service.table import Seat, Table, refusal
 

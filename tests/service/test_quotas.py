@@ -7,16 +7,16 @@ from queue import Queue
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2
 
-from domain.kernel.words import Reason
-from service import quotas
-from service.quotas import Buckets, Nobody, Rate
-from service.refusing import Refused as Turned
+from kronika.domain.kernel.words import Reason
+from kronika.service import quotas
+from kronika.service.quotas import Buckets, Nobody, Rate
+from kronika.service.refusing import Refused as Turned
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2
 from tests.service.client import Client, Refused, Stream
 from tests.service.table import Table, refusal
 from tests.service.test_files import export, import_file
-from tools.dev.embedded import Embedded
 
 
 def watch(client: Client, table: Table, audience: str = "") -> Stream:
@@ -336,7 +336,7 @@ def test_a_page_of_events_ends_where_it_becomes_too_large(service: Embedded, mon
     table = Table(service.address).started()
     table.play(seed=1, most=20)
     whole = table.spectator("ListEvents", game=table.game, proof=True)
-    monkeypatch.setattr("service.handlers.reading.LARGEST_MESSAGE", whole.ByteSize() // 5)
+    monkeypatch.setattr("kronika.service.handlers.reading.LARGEST_MESSAGE", whole.ByteSize() // 5)
     page = table.spectator("ListEvents", game=table.game, proof=True)
     assert page.next_page_token and 0 < len(page.events) < len(whole.events) / 2
     assert table.events(proof=True) == list(whole.events), "the rest is on the further pages"

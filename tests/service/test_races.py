@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 from eventsourcing.persistence import OperationalError
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.chance import commitment
-from domain.kernel.log import Entry, Record
-from domain.kernel.words import Reason
-from service.core import Core, Refused
-from service.games import LOGGER, Telling
-from service.handlers import games, play, seats, views
-from service.handlers.common import Caller
-from service.handlers.watching import watch_game
-from service.history import Told
-from service.live import LiveGame
-from service.settings import Settings
-from service.watch import Watcher
+from kronika.domain.kernel.chance import commitment
+from kronika.domain.kernel.log import Entry, Record
+from kronika.domain.kernel.words import Reason
+from kronika.service.core import Core, Refused
+from kronika.service.games import LOGGER, Telling
+from kronika.service.handlers import games, play, seats, views
+from kronika.service.handlers.common import Caller
+from kronika.service.handlers.watching import watch_game
+from kronika.service.history import Told
+from kronika.service.live import LiveGame
+from kronika.service.settings import Settings
+from kronika.service.watch import Watcher
+from kronika.v1 import game_service_pb2 as pb
 
 US, GERMAN = Caller("a5" * 16, "en"), Caller("9e" * 16, "en")
 HOLDERS = {"us": US, "german": GERMAN}

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.game import Recorder
-from service.handlers import replays
-from service.packs import load_packs
+from kronika.domain.kernel.game import Recorder
+from kronika.service.handlers import replays
+from kronika.service.packs import load_packs
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.offline import OfflineGame
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 from tests.service.test_files import export
-from tools.dev.embedded import Embedded
-from tools.dev.offline import OfflineGame
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "v0.2"
 CUT = re.compile(r"[^>]*>|[^>]+\Z")

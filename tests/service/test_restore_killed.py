@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from service import checkup, maintenance
-from service.core import Core
-from service.opening import RESTORING
-from service.settings import Settings, SettingsRefused
-from service.store.recorder import SQLiteLog
-from service.vault import Vault
+from kronika.service import checkup, maintenance
+from kronika.service.core import Core
+from kronika.service.opening import RESTORING
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.vault import Vault
+from kronika.tools.dev.embedded import Embedded
 from tests.service.conftest import stop
 from tests.service.process import ROOT, kronika
 from tests.service.table import Table
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

@@ -5,12 +5,12 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from kronika.v1 import game_pb2
 
-from domain.kernel.receipts import handover_message
+from kronika.domain.kernel.receipts import handover_message
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2
 from tests.service.client import NO_HEAD, Client, Signer, shows, word
 from tests.service.table import Seat, Table, kinds, refusal
-from tools.dev.embedded import Embedded
 
 
 def seat_of(table: Table, name: str) -> Any:

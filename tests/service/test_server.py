@@ -17,14 +17,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
-from kronika.v1 import errors_pb2
 
-from domain.kernel.words import Reason
-from service.settings import Settings, SettingsRefused, load
+from kronika.domain.kernel.words import Reason
+from kronika.service.settings import Settings, SettingsRefused, load
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import errors_pb2
 from tests.service.client import Client, Refused
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal
-from tools.dev.embedded import Embedded
 
 
 @pytest.fixture

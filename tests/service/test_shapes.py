@@ -3,10 +3,10 @@
 import json
 from typing import get_args
 
-from domain.systems import SYSTEMS
-from service.version import CONTRACT
+from kronika.domain.systems import SYSTEMS
+from kronika.service.version import CONTRACT
+from kronika.tools.dev.embedded import Embedded
 from tests.service.over_http import ask
-from tools.dev.embedded import Embedded
 
 
 def test_the_shapes_of_all_decisions_of_every_system_are_served(service: Embedded) -> None:

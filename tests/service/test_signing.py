@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.chance import commitment
-from domain.kernel.log import canonical_json
-from domain.kernel.receipts import commitment_message, decision_message, reveal_message
-from service import convert
+from kronika.domain.kernel.chance import commitment
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.receipts import commitment_message, decision_message, reveal_message
+from kronika.service import convert
 from tests.service.client import NO_HEAD, Signer
 from tests.service.table import Seat, Table, hex_of, kinds
 

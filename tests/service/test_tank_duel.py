@@ -5,15 +5,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kronika.v1 import game_pb2
 
-from domain.kernel.export import parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service.signatures import verifies
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.signatures import verifies
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2
 from tests.service.client import Client, Refused, word
 from tests.service.table import Seat
-from tools.dev.embedded import Embedded
 
 SEATS = ("german_1", "german_2", "soviet_1", "soviet_2")
 DECISIONS = 60

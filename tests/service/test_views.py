@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Seat, Table, hands, kinds, refusal
-from tools.dev.embedded import Embedded
 
 
 @pytest.fixture(scope="module")

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import ends, limits, seats, undo
-from domain.kernel import events as e
-from service.waiting import Waiting
+from kronika.domain.kernel import ends, limits, seats, undo
+from kronika.domain.kernel import events as e
+from kronika.service.waiting import Waiting
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.offline import OfflineGame
 from tests.kernel.tiny import Roll, Say, does, table
 from tests.service.client import word
 from tests.service.table import Seat
 from tests.service.test_tank_duel import SEATS, battle, wanders_to
-from tools.dev.embedded import Embedded
-from tools.dev.offline import OfflineGame
 
 ANN, BEN, CID = "ann", "ben", "cid"
 DAY = 86_400

@@ -13,17 +13,17 @@ import grpc
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
 
-from domain.kernel.events import DrawOffered
-from domain.kernel.words import Sentence
-from service.games import _share
-from service.history import Told
-from service.watch import PART, TOGETHER, Batch, PlayerWatcher, Waking
-from service.watch import Watcher as Queued
+from kronika.domain.kernel.events import DrawOffered
+from kronika.domain.kernel.words import Sentence
+from kronika.service.games import _share
+from kronika.service.history import Told
+from kronika.service.watch import PART, TOGETHER, Batch, PlayerWatcher, Waking
+from kronika.service.watch import Watcher as Queued
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
 from tests.service.client import Client, Refused, Stream, word, words
 from tests.service.table import END_TURN, Seat, Table, kinds, refusal
-from tools.dev.embedded import Embedded
 
 
 def watch(table: Table, audience: str = "", after: int = 0, **fields: Any) -> Stream:

@@ -5,11 +5,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from kronika.v1 import errors_pb2, game_pb2
 
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import errors_pb2, game_pb2
 from tests.service.client import Client, word, words
 from tests.service.table import END_TURN, Table, kinds, refusal
-from tools.dev.embedded import Embedded
 
 
 def watching(client: Client, games: list[dict[str, Any]], **fields: Any) -> Iterator[Any]:

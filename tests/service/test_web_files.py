@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from service.web.files import PAGE, TYPES, Files, scripts
+from kronika.service.web.files import PAGE, TYPES, Files, scripts
+from kronika.tools.dev.embedded import Embedded
 from tests.service.over_http import ask
-from tools.dev.embedded import Embedded
 
 INDEX = (PAGE / "index.html").read_bytes()
 

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from service.gate import METADATA
-from service.settings import SettingsRefused, load
-from service.web import connection as web_connection
-from service.web import door
+from kronika.service.gate import METADATA
+from kronika.service.settings import SettingsRefused, load
+from kronika.service.web import connection as web_connection
+from kronika.service.web import door
+from kronika.tools.dev.embedded import Embedded
 from tests.service import over_http
 from tests.service.over_http import Answer, ask
 from tests.service.process import Serving
 from tests.service.table import Table
 from tests.service.test_server import certificate
-from tools.dev.embedded import Embedded
 
 LIST = "/kronika.v1.CatalogService/ListSystems"
 PATHS = ("/", LIST)

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from service.web import door
+from kronika.service.web import door
+from kronika.tools.dev.embedded import Embedded
 from tests.service import over_http
 from tests.service.client import Client
 from tests.service.over_http import Form
 from tests.service.table import Table, kinds, refusal
 from tests.service.test_watch import chatter, watchers_of
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from service.notices import notifier, webhooks
-from service.notices.webhooks import is_public
+from kronika.service.notices import notifier, webhooks
+from kronika.service.notices.webhooks import is_public
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.post import Hook, until
 from tests.service.table import Table, refusal
 from tests.service.test_notices import Later
 from tests.service.test_server import certificate
-from tools.dev.embedded import Embedded
 
 Start = Callable[..., Embedded]
 

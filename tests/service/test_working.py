@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from service import projecting, working
-from service.handlers import files, reading, rolls, views
-from service.working import LARGEST, Died, Lane, Worker
+from kronika.service import projecting, working
+from kronika.service.handlers import files, reading, rolls, views
+from kronika.service.working import LARGEST, Died, Lane, Worker
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 from tests.service.test_files import asked_at, export, import_file
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
@@ -154,7 +154,7 @@ def wait_for_ever(*_: Any) -> None:
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A closed game and a running one, of a service of their own."""
-    from service.settings import Settings
+    from kronika.service.settings import Settings
     from tests.service.conftest import MUCH
 
     with Embedded(Settings(data=str(tmp_path_factory.mktemp("data")), port=0, **MUCH)) as service:
@@ -251,7 +251,7 @@ def test_while_much_is_written_another_process_keeps_the_read_models_up_and_nobo
 def test_a_long_game_is_stored_whole_beside_others_that_go_on(
     embedded: Callable[..., Embedded], games: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.store.writer.LONG", 50)
+    monkeypatch.setattr("kronika.service.store.writer.LONG", 50)
     closed, _ = games
     data = export(closed.spectator, closed.game, "referee")
     service = embedded()

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from service import timers
-from service.store.files import SQLiteFile
-from service.store.postgres.connections import SECRETS
-from service.store.postgres.log import PostgresLog
-from service.store.postgres.migrating import migrate
-from service.store.postgres.tables import PostgresTables
-from service.store.protocol import Database, Log
-from service.store.recorder import SQLiteLog
-from service.vault import secrets_in
+from kronika.service import timers
+from kronika.service.store.files import SQLiteFile
+from kronika.service.store.postgres.connections import SECRETS
+from kronika.service.store.postgres.log import PostgresLog
+from kronika.service.store.postgres.migrating import migrate
+from kronika.service.store.postgres.tables import PostgresTables
+from kronika.service.store.protocol import Database, Log
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.vault import secrets_in
 from tests.postgres import KINDS, WHEEL, Cluster
 from tests.store.servers import Servers
 

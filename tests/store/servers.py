@@ -7,11 +7,11 @@ from pathlib import Path
 
 import psycopg
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.conftest import MUCH
 from tests.service.table import Seat, Table
-from tools.dev.embedded import Embedded
 
 KEY = "5e" * 32
 WAIT_SECONDS = 120

@@ -13,10 +13,10 @@ from eventsourcing.sqlite import SQLiteProcessRecorder, SQLiteTrackingRecorder
 from eventsourcing.tests import persistence as contract
 from eventsourcing.utils import Environment, get_topic
 
-from service.store.postgres import log as module
-from service.store.postgres.log import PostgresLog
-from service.store.postgres.migrating import migrate
-from service.store.recorder import Factory, SQLiteLog
+from kronika.service.store.postgres import log as module
+from kronika.service.store.postgres.log import PostgresLog
+from kronika.service.store.postgres.migrating import migrate
+from kronika.service.store.recorder import Factory, SQLiteLog
 from tests.postgres import OTHERS, WHEEL, Cluster
 
 
@@ -128,7 +128,7 @@ class TestFactory(contract.InfrastructureFactoryTestCase[Factory]):
     def setUp(self) -> None:
         self._folder = TemporaryDirectory()
         self.env = Environment("TestCase")
-        self.env["PERSISTENCE_MODULE"] = "service.store.recorder"
+        self.env["PERSISTENCE_MODULE"] = "kronika.service.store.recorder"
         self.env["SQLITE_DBNAME"] = f"{self._folder.name}/log.db"
         super().setUp()
 
@@ -177,5 +177,5 @@ def test_what_is_acknowledged_is_on_disk(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", [get_topic(Factory)])
 def test_the_library_finds_the_factory_by_its_name(name: str) -> None:
-    assert name == "service.store.recorder:Factory"
+    assert name == "kronika.service.store.recorder:Factory"
     assert issubclass(SQLiteLog, Recorder)

@@ -9,9 +9,9 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
-from service.store.postgres.connections import NOTICES
-from service.store.postgres.migrating import migrate
-from service.store.postgres.tables import PostgresTables
+from kronika.service.store.postgres.connections import NOTICES
+from kronika.service.store.postgres.migrating import migrate
+from kronika.service.store.postgres.tables import PostgresTables
 from tests.postgres import Cluster
 from tests.service.client import Client, Refused
 from tests.service.process import Serving, kronika

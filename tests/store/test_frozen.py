@@ -9,10 +9,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from service.notices.store import WEBHOOK, Message, NoticeStore, Webhook
-from service.store.postgres.connections import LOCKS, NOTICES, PROJECTING, STEWARD, Connections
-from service.store.postgres.migrating import migrate
-from service.store.postgres.tables import PostgresTables
+from kronika.service.notices.store import WEBHOOK, Message, NoticeStore, Webhook
+from kronika.service.store.postgres.connections import LOCKS, NOTICES, PROJECTING, STEWARD, Connections
+from kronika.service.store.postgres.migrating import migrate
+from kronika.service.store.postgres.tables import PostgresTables
 from tests.postgres import Cluster
 from tests.service.client import Client
 from tests.service.post import Hook, free_port

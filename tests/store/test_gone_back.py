@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from service import dating
+from kronika.service import dating
 from tests.postgres import Cluster, binaries
 from tests.service.client import Client
 from tests.service.process import ROOT
@@ -230,7 +230,7 @@ FREEZING = [
     "-c",
     """
 import os, signal
-from service import renewing
+from kronika.service import renewing
 examine, asked = renewing.examine, []
 def freezes(log, vault, stream):
     asked.append(stream)
@@ -238,7 +238,7 @@ def freezes(log, vault, stream):
         os.kill(os.getpid(), signal.SIGSTOP)
     return examine(log, vault, stream)
 renewing.examine = freezes
-from tools.main import main
+from kronika.tools.main import main
 main()
 """,
 ]

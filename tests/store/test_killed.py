@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.receipts import receipt_message
-from domain.kernel.words import PUBLIC
-from service.history import History
-from service.integrity import examine
-from service.settings import Settings
-from service.signatures import verifies
-from service.store.postgres.log import PostgresLog
-from service.vault import open_vault
+from kronika.domain.kernel.receipts import receipt_message
+from kronika.domain.kernel.words import PUBLIC
+from kronika.service.history import History
+from kronika.service.integrity import examine
+from kronika.service.settings import Settings
+from kronika.service.signatures import verifies
+from kronika.service.store.postgres.log import PostgresLog
+from kronika.service.vault import open_vault
 from tests.postgres import Cluster
 from tests.service.client import Client, Refused
 from tests.service.process import Serving

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
-from service.settings import SettingsRefused, named
-from service.store.postgres import migrating
+from kronika.service.settings import SettingsRefused, named
+from kronika.service.store.postgres import migrating
 from tests.postgres import Cluster
 
 Database = Callable[[], Cluster]

@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 from eventsourcing.persistence import StoredEvent
 
-from domain.kernel.export import parse
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service import moving
-from service.core import AlreadyServing
-from service.settings import Settings, SettingsRefused
-from service.signatures import verifies
-from service.store.faults import Locked, Replaced
-from service.store.postgres.log import PostgresLog
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import moving
+from kronika.service.core import AlreadyServing
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.signatures import verifies
+from kronika.service.store.faults import Locked, Replaced
+from kronika.service.store.postgres.log import PostgresLog
+from kronika.tools.dev.embedded import Embedded
 from tests.postgres import Cluster
 from tests.service.client import Client
 from tests.service.conftest import MUCH
@@ -25,7 +26,6 @@ from tests.service.headquarters import Headquarters
 from tests.service.process import kronika
 from tests.service.table import Seat, Table
 from tests.service.test_files import export
-from tools.dev.embedded import Embedded
 
 
 class Served:

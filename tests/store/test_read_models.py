@@ -8,17 +8,17 @@ from typing import Any
 import psycopg
 import pytest
 
-from projections import runner
-from projections.runner import Projector
-from service.faults import ReadModelsDamaged
-from service.settings import Settings
-from service.source import LogSource
-from service.store.postgres.models import PostgresModels
+from kronika.projections import runner
+from kronika.projections.runner import Projector
+from kronika.service.faults import ReadModelsDamaged
+from kronika.service.settings import Settings
+from kronika.service.source import LogSource
+from kronika.service.store.postgres.models import PostgresModels
+from kronika.tools.dev.embedded import Embedded
 from tests.postgres import KINDS, Cluster
 from tests.service.headquarters import Headquarters
 from tests.service.table import Table
 from tests.store.servers import Servers, eventually
-from tools.dev.embedded import Embedded
 
 
 def tables(path: Path) -> dict[str, list[tuple[Any, ...]]]:

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
-from service.store.postgres import connections
+from kronika.service.store.postgres import connections
 from tests.postgres import Cluster
 from tests.service.client import Client, Refused
 from tests.service.process import Serving

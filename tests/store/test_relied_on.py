@@ -1,4 +1,4 @@
-"""What the service relies on where its games are kept, whatever keeps them (`service.store.protocol.Log`)."""
+"""What the service relies on where its games are kept, whatever keeps them (`kronika.service.store.protocol.Log`)."""
 
 import threading
 import time
@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from eventsourcing.persistence import IntegrityError, StoredEvent
 
-from domain.kernel.export import ReceiptLine
-from service.store.faults import Locked
-from service.store.imports import Claimed, Imported
-from service.store.protocol import Chains, Log, Mark
-from service.vault import Vault
+from kronika.domain.kernel.export import ReceiptLine
+from kronika.service.store.faults import Locked
+from kronika.service.store.imports import Claimed, Imported
+from kronika.service.store.protocol import Chains, Log, Mark
+from kronika.service.vault import Vault
 from tests.store.conftest import Store
 
 WRITERS, GROUPS, EACH = 4, 25, 3

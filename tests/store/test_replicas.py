@@ -6,7 +6,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from service.store.postgres.connections import STATEMENT_SECONDS
+from kronika.service.store.postgres.connections import STATEMENT_SECONDS
 from tests.postgres import Cluster
 from tests.service.client import Client, Refused
 from tests.service.table import Seat, Table

@@ -11,16 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.export import parse
-from domain.kernel.receipts import claim_message
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service import games
-from service.signatures import verifies
-from service.store.protocol import Log
-from service.vault import Vault
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.receipts import claim_message
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import games
+from kronika.service.signatures import verifies
+from kronika.service.store.protocol import Log
+from kronika.service.vault import Vault
+from kronika.tools.client import connection
+from kronika.tools.client.connection import Connection, NotReached
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.postgres import KINDS, Cluster
 from tests.service.client import Client, Refused, word
 from tests.service.conftest import embedded as embedded
@@ -33,9 +36,6 @@ from tests.service.test_decide_each import Deciding, request
 from tests.service.test_files import import_file
 from tests.store.servers import WAIT_SECONDS, Servers, eventually
 from tests.trust.players import Pair
-from tools.client import connection
-from tools.client.connection import Connection, NotReached
-from tools.dev.embedded import Embedded
 
 SEEN = "seen"
 FOLLOWED_SECONDS = 1.5

@@ -8,9 +8,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from service import clock, outages
-from service.store.postgres.connections import LOCKS, WRITING
-from service.store.protocol import Log
+from kronika.service import clock, outages
+from kronika.service.store.postgres.connections import LOCKS, WRITING
+from kronika.service.store.protocol import Log
 from tests.service.client import Client
 from tests.service.process import Serving
 from tests.service.table import Table
@@ -23,7 +23,7 @@ from tests.store.test_several_servers import at
 def brisk_outages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An interruption of more than a second is an outage."""
     with monkeypatch.context() as patch:
-        patch.setattr("service.timers.EVERY_SECONDS", 0.1)
+        patch.setattr("kronika.service.timers.EVERY_SECONDS", 0.1)
         patch.setattr(outages, "UNNOTICED_SECONDS", 1.0)
         yield
 

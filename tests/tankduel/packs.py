@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from domain.tankduel.content.cards import Card
-from domain.tankduel.content.tanks import TankKind
-from domain.tankduel.loading import load
-from service.packs import read_files
+from kronika.domain.tankduel.content.cards import Card
+from kronika.domain.tankduel.content.tanks import TankKind
+from kronika.domain.tankduel.loading import load
+from kronika.service.packs import read_files
 
 FOLDER = Path(__file__).parents[2] / "domain/tankduel/packs/tankduel"
 FILES = read_files(FOLDER)

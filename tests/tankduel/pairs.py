@@ -7,23 +7,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.drawing import Page
-from domain.kernel.events import Decided, DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
-from domain.kernel.game import Position, Recorder, answer, blank, fold, go_on
-from domain.kernel.log import canonical_json
-from domain.kernel.sealing import blind, parts_of
-from domain.kernel.system import Prompt
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.content.tanks import Role
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.setup import SetUp
-from domain.tankduel.state import Board
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.events import Decided, DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
+from kronika.domain.kernel.game import Position, Recorder, answer, blank, fold, go_on
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.sealing import blind, parts_of
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.setup import SetUp
+from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.tools.dev.arena import LINK, SeededChance
 from tests.tankduel.packs import PACK
-from tools.dev.arena import LINK, SeededChance
 
 Swap = Mapping[int, int]
 """The cards that have changed places: which lies now where each lay."""

@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.events import Decided, EpochBegan, Event, GameStarted, Sealed
-from domain.kernel.game import Recorder, answer, blank, go_on
-from domain.kernel.system import Prompt
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.choosing import Choices
-from domain.tankduel.decisions import Action
-from domain.tankduel.state import Board, Tank
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.events import Decided, EpochBegan, Event, GameStarted, Sealed
+from kronika.domain.kernel.game import Recorder, answer, blank, go_on
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.choosing import Choices
+from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import CARDS, PACK
 
 LINK = "00" * 32

@@ -1,10 +1,10 @@
 """Positions of a player alone against Robata, and what it has followed of its tables."""
 
-from domain.kernel.events import Sealed
-from domain.tankduel import events as e
-from domain.tankduel.agenda import resume
-from domain.tankduel.frames import Discarding, Tending
-from domain.tankduel.state import ROBATAS_MOVE
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import resume
+from kronika.domain.tankduel.frames import Discarding, Tending
+from kronika.domain.tankduel.state import ROBATAS_MOVE
 from tests.tankduel.position import Table, of
 
 ALONE = ("soviet_1",)

@@ -3,15 +3,15 @@
 import random
 from functools import lru_cache
 
-from domain.kernel.events import Options
-from domain.kernel.log import Codec, Entry, encode_record
-from domain.kernel.words import REFEREE
-from domain.tankduel.setup import SetUp
-from domain.tankduel.system import TANKDUEL
-from service.packs import LoadedPack
+from kronika.domain.kernel.events import Options
+from kronika.domain.kernel.log import Codec, Entry, encode_record
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.tankduel.setup import SetUp
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.service.packs import LoadedPack
+from kronika.tools.dev.offline import OfflineGame
+from kronika.tools.dev.soak import some_setup
 from tests.tankduel.packs import PACK
-from tools.dev.offline import OfflineGame
-from tools.dev.soak import some_setup
 
 LOADED = LoadedPack(TANKDUEL, PACK, TANKDUEL.describe(PACK))
 CODEC = Codec(TANKDUEL)

@@ -5,12 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from domain.kernel.registering import must_be_whole
-from domain.systems import SYSTEMS
-from domain.tankduel import family
-from domain.tankduel.system import TANKDUEL
-from service.contract import files_of
-from tools.dev.proto import NUMBERS, write_messages
+from kronika.domain.kernel.registering import must_be_whole
+from kronika.domain.systems import SYSTEMS
+from kronika.domain.tankduel import family
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.service.contract import files_of
+from kronika.tools.dev.proto import NUMBERS, write_messages
 
 PROTO = Path(__file__).parents[2] / "proto"
 

@@ -7,17 +7,17 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import fields, replace
 
-from domain.kernel.drawing import BUTTON, Page, Role
-from domain.kernel.game import blank, fold_entries
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.content.tanks import Role as Post
-from domain.tankduel.content.words import Health
-from domain.tankduel.decisions import Action
-from domain.tankduel.drawing import writing
-from domain.tankduel.system import TANKDUEL
-from domain.tankduel.view import HandView, ShownHandView, TankDuelView, TankView, view
+from kronika.domain.kernel.drawing import BUTTON, Page, Role
+from kronika.domain.kernel.game import blank, fold_entries
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.tanks import Role as Post
+from kronika.domain.tankduel.content.words import Health
+from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.drawing import writing
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.domain.tankduel.view import HandView, ShownHandView, TankDuelView, TankView, view
 from tests.laws.test_drawing import faults, handles_in
 from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, use

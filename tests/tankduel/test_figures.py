@@ -5,11 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from domain.kernel.packs import PackRefused
-from domain.tankduel.content.cards import Icon, Kind, Mark, Pierce
-from domain.tankduel.content.damage import Cross, Harm, Item
-from domain.tankduel.content.tanks import Location, Role
-from domain.tankduel.loading import load
+from kronika.domain.kernel.packs import PackRefused
+from kronika.domain.tankduel.content.cards import Icon, Kind, Mark, Pierce
+from kronika.domain.tankduel.content.damage import Cross, Harm, Item
+from kronika.domain.tankduel.content.tanks import Location, Role
+from kronika.domain.tankduel.loading import load
 from tests.tankduel.packs import CARDS, FILES, PACK, kind
 
 DAMAGE = {card.number: card for card in PACK.damage}

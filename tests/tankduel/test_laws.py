@@ -7,26 +7,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.events import Options
-from domain.kernel.export import parse
-from domain.kernel.game import Recorder, blank, decide, evolve_game, fold_entries
-from domain.kernel.log import heads
-from domain.kernel.sealing import blind
-from domain.kernel.setups import fill
-from domain.kernel.verify import verify
-from domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence
-from domain.tankduel import events as e
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.words import Ending
-from domain.tankduel.decisions import PromptKind
-from domain.tankduel.setup import SetUp, meta
-from domain.tankduel.system import TANKDUEL
-from service.signatures import verifies
+from kronika.domain.kernel.events import Options
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, fold_entries
+from kronika.domain.kernel.log import heads
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.setups import fill
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.words import Ending
+from kronika.domain.tankduel.decisions import PromptKind
+from kronika.domain.tankduel.setup import SetUp, meta
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.service.signatures import verifies
+from kronika.tools.dev.arena import SeededChance
+from kronika.tools.dev.golden import views_of
+from kronika.tools.dev.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import CODEC, LOADED, MISSIONS, battle, entries_of, played, take_back, wander
-from tools.dev.arena import SeededChance
-from tools.dev.golden import views_of
-from tools.dev.offline import OfflineGame
 
 pytestmark = pytest.mark.slow
 

@@ -4,20 +4,20 @@ import random
 
 import pytest
 
-from domain.kernel import ends
-from domain.kernel.events import Options
-from domain.kernel.setups import fill
-from domain.tankduel import events as e
-from domain.tankduel.agenda import resume
-from domain.tankduel.content.common import Nation
-from domain.tankduel.frames import Escaping
-from domain.tankduel.setup import SetUp, meta
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.events import Options
+from kronika.domain.kernel.setups import fill
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import resume
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.frames import Escaping
+from kronika.domain.tankduel.setup import SetUp, meta
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.tools.dev.arena import SeededChance
+from kronika.tools.dev.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import FOUR, Table, of
 from tests.tankduel.tables import LOADED, MISSIONS, wander
-from tools.dev.arena import SeededChance
-from tools.dev.offline import OfflineGame
 
 BY_ROBATA = [mission for mission in MISSIONS if PACK.missions[mission].robata]
 

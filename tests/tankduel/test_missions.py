@@ -2,15 +2,15 @@
 
 import pytest
 
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Location
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.frames import Shot
-from domain.tankduel.rules.aiming import to_pierce
-from domain.tankduel.rules.ground import cover_parts, hull_down_value, in_sight
-from domain.tankduel.rules.round import end_battle
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.frames import Shot
+from kronika.domain.tankduel.rules.aiming import to_pierce
+from kronika.domain.tankduel.rules.ground import cover_parts, hull_down_value, in_sight
+from kronika.domain.tankduel.rules.round import end_battle
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

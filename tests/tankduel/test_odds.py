@@ -2,16 +2,16 @@
 
 from math import comb
 
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.agenda import resume
-from domain.tankduel.content.cards import Icon, Pierce
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Role
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.frames import Burning, Escaping
-from domain.tankduel.system import TANKDUEL
-from domain.tankduel.text import say_part
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import resume
+from kronika.domain.tankduel.content.cards import Icon, Pierce
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.frames import Burning, Escaping
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.domain.tankduel.text import say_part
 from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, of, use
 

@@ -3,14 +3,14 @@ guns, infantry and escape, with scripted chance."""
 
 import pytest
 
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.agenda import resume
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.frames import Escaping
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import resume
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.frames import Escaping
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.tools.dev import perft
 from tests.tankduel.position import Table, use
-from tools.dev import perft
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import ends, orders
-from domain.kernel.events import GameClaimed, Options, Order
-from domain.kernel.words import Rejection
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel import ends, orders
+from kronika.domain.kernel.events import GameClaimed, Options, Order
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.position import FOUR, Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

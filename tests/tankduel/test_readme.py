@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import domain.tankduel
+import kronika.domain.tankduel
 from tests.rule_tables import files_by_id, read_table
 
-CODE = Path(domain.tankduel.__path__[0])
+CODE = Path(kronika.domain.tankduel.__path__[0])
 RULES = [f"TD{n}" for n in range(1, 125)]
 RULINGS = [f"TDR{n}" for n in range(1, 92)]
 QUESTIONS = [f"Q{n}" for n in range(1, 92)]
@@ -44,7 +44,7 @@ def test_a_row_names_functions_that_exist_and_name_the_rule_or_figures_of_the_pa
             assert (CODE / path).is_file(), path
             continue
         module, _, name = path.rpartition(".")
-        found = getattr(importlib.import_module(f"domain.tankduel.{module}"), name)
+        found = getattr(importlib.import_module(f"kronika.domain.tankduel.{module}"), name)
         assert inspect.isfunction(found) or inspect.isclass(found), path
         assert id in ASKED or id in ID.findall(inspect.getsource(found)), path
 

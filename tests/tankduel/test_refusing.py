@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.kernel.words import Rejection
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.decisions import Action
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.position import Table, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

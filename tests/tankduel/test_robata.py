@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.events import Sealed
-from domain.kernel.setups import fill
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.agenda import resume
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Role
-from domain.tankduel.content.words import Loss
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.frames import (
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.setups import fill
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import resume
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.words import Loss
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.frames import (
     Cleaning,
     Discarding,
     Driving,
@@ -22,9 +22,9 @@ from domain.tankduel.frames import (
     Secondaries,
     Settling,
 )
-from domain.tankduel.rules.automaton.commanding import holders
-from domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
-from domain.tankduel.rules.automaton.judging import (
+from kronika.domain.tankduel.rules.automaton.commanding import holders
+from kronika.domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
+from kronika.domain.tankduel.rules.automaton.judging import (
     can_flank,
     face_value,
     finds_cover,
@@ -33,14 +33,14 @@ from domain.tankduel.rules.automaton.judging import (
     successes,
     threat,
 )
-from domain.tankduel.rules.automaton.revealing import choose_bid, reveal
-from domain.tankduel.rules.automaton.turn import cards_to_reveal
-from domain.tankduel.rules.damage import lose
-from domain.tankduel.rules.ground import standing_in
-from domain.tankduel.rules.round import end_battle
-from domain.tankduel.setup import SetUp, meta
-from domain.tankduel.state import ROBATAS_MOVE
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.tankduel.rules.automaton.revealing import choose_bid, reveal
+from kronika.domain.tankduel.rules.automaton.turn import cards_to_reveal
+from kronika.domain.tankduel.rules.damage import lose
+from kronika.domain.tankduel.rules.ground import standing_in
+from kronika.domain.tankduel.rules.round import end_battle
+from kronika.domain.tankduel.setup import SetUp, meta
+from kronika.domain.tankduel.state import ROBATAS_MOVE
+from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
 from tests.tankduel.solitaire import ALONE, PANTHER, PZ_IV, STUG, acts, judged, rows, stands, tended

@@ -6,16 +6,16 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.game import Recorder
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.agenda import resume
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.robata import Ask, Effect, Link, Tie
-from domain.tankduel.content.tanks import Role
-from domain.tankduel.content.words import Table as By
-from domain.tankduel.decisions import Action
-from domain.tankduel.frames import (
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import resume
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.robata import Ask, Effect, Link, Tie
+from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.words import Table as By
+from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.frames import (
     Bidding,
     Cleaning,
     Commanding,
@@ -31,13 +31,13 @@ from domain.tankduel.frames import (
     Shot,
     Turnabout,
 )
-from domain.tankduel.rules.automaton.commanding import resolve_command
-from domain.tankduel.rules.automaton.driving import walk
-from domain.tankduel.rules.automaton.judging import in_order
-from domain.tankduel.rules.sighting import spot_trigger
-from domain.tankduel.state import ROBATAS_MOVE
-from domain.tankduel.system import TANKDUEL
-from domain.tankduel.tables import ROWS
+from kronika.domain.tankduel.rules.automaton.commanding import resolve_command
+from kronika.domain.tankduel.rules.automaton.driving import walk
+from kronika.domain.tankduel.rules.automaton.judging import in_order
+from kronika.domain.tankduel.rules.sighting import spot_trigger
+from kronika.domain.tankduel.state import ROBATAS_MOVE
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.domain.tankduel.tables import ROWS
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of
 from tests.tankduel.solitaire import ALONE, PZ_IV, STUG, acts, judged, stands, tended

@@ -5,15 +5,15 @@ import random
 
 import pytest
 
-from domain.kernel.events import Options
-from domain.kernel.setups import fill
-from domain.tankduel import events as e
-from domain.tankduel.content.words import Loss, Table
-from domain.tankduel.setup import SetUp, meta
-from domain.tankduel.tables import ROWS
+from kronika.domain.kernel.events import Options
+from kronika.domain.kernel.setups import fill
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.words import Loss, Table
+from kronika.domain.tankduel.setup import SetUp, meta
+from kronika.domain.tankduel.tables import ROWS
+from kronika.tools.dev.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import LOADED, wander
-from tools.dev.offline import OfflineGame
 
 OWN_ACTION = {Table.PRIMARY, Table.SECONDARY, Table.MISSION}
 BY_HAND = {

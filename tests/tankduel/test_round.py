@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.kernel.events import DecisionMade, Sealed
-from domain.kernel.words import REFEREE
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.decisions import Action
+from kronika.domain.kernel.events import DecisionMade, Sealed
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.decisions import Action
 from tests.tankduel.position import FOUR, Table, of
 
 

@@ -7,16 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.events import DecisionMade, PromptOpened
-from domain.kernel.game import blank, fold
-from domain.kernel.sealing import blind
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.content.common import Nation
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.setup import InfantryChoice, SetUp, meta
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel.events import DecisionMade, PromptOpened
+from kronika.domain.kernel.game import blank, fold
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.setup import InfantryChoice, SetUp, meta
+from kronika.domain.tankduel.system import TANKDUEL
+from kronika.tools.dev.soak import some_setup
 from tests.tankduel.packs import PACK
 from tests.tankduel.pairs import (
     ToldApart,
@@ -31,7 +32,6 @@ from tests.tankduel.pairs import (
 )
 from tests.tankduel.position import Table, of, use
 from tests.tankduel.tables import LOADED, MISSIONS
-from tools.dev.soak import some_setup
 
 SEATS = ("german_1", "german_2", "soviet_1", "soviet_2")
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

@@ -2,18 +2,18 @@
 
 import pytest
 
-from domain.kernel.events import Sealed
-from domain.kernel.setups import fill, options_of
-from domain.kernel.words import Rejection
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.agenda import resume
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Quality
-from domain.tankduel.decisions import Action
-from domain.tankduel.rules.building import FIELD
-from domain.tankduel.setup import SetUp, meta
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.setups import fill, options_of
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.agenda import resume
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Quality
+from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.rules.building import FIELD
+from kronika.domain.tankduel.setup import SetUp, meta
+from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
 

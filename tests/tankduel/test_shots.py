@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from domain.kernel.game import blank, fold
-from domain.kernel.sealing import blind
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Pierce
-from domain.tankduel.content.tanks import Location
-from domain.tankduel.decisions import Action
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel.game import blank, fold
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Pierce
+from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table
 from tests.tankduel.tables import MISSIONS, battle, wander

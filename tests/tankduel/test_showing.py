@@ -2,17 +2,17 @@
 
 import pytest
 
-from domain.kernel.chance import Purpose, Use
-from domain.kernel.events import Sealed
-from domain.kernel.game import blank, fold
-from domain.kernel.sealing import blind
-from domain.kernel.undo import UndoClass, undo_class
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel import leaving
-from domain.tankduel.choosing import Choices
-from domain.tankduel.system import TANKDUEL
+from kronika.domain.kernel.chance import Purpose, Use
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.game import blank, fold
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.undo import UndoClass, undo_class
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel import leaving
+from kronika.domain.tankduel.choosing import Choices
+from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.pairs import told
 from tests.tankduel.position import FOUR, LINK, TWO, Table, of
 

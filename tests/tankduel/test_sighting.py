@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.decisions import Action, Answer
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

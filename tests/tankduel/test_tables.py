@@ -4,18 +4,18 @@ import random
 
 import pytest
 
-from domain.kernel.events import Options
-from domain.kernel.setups import fill
-from domain.tankduel import events as e
-from domain.tankduel.content.robata import Primary, Secondary
-from domain.tankduel.content.words import Table
-from domain.tankduel.setup import SetUp, meta
-from domain.tankduel.tables import ROWS, say_row
-from domain.tankduel.text import say_event
+from kronika.domain.kernel.events import Options
+from kronika.domain.kernel.setups import fill
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.robata import Primary, Secondary
+from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.setup import SetUp, meta
+from kronika.domain.tankduel.tables import ROWS, say_row
+from kronika.domain.tankduel.text import say_event
+from kronika.tools.dev.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table as Played
 from tests.tankduel.tables import LOADED, wander
-from tools.dev.offline import OfflineGame
 
 
 def said(table, row, value=0):

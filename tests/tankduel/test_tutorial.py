@@ -1,12 +1,12 @@
 """The tutorial of the playbook (section 16), two rounds of four players with its very cards: Pepa and Jarda drive a
 T-34/76D each, Michal a Pz IV with an elite commander, David a StuG (TDG2–TDG12)."""
 
-from domain.kernel.events import Test
-from domain.tankduel import decisions as d
-from domain.tankduel import events as e
-from domain.tankduel.content.damage import Harm
-from domain.tankduel.content.tanks import Location, Role
-from domain.tankduel.decisions import Action, Answer
+from kronika.domain.kernel.events import Test
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.damage import Harm
+from kronika.domain.tankduel.content.tanks import Location, Role
+from kronika.domain.tankduel.decisions import Action, Answer
 from tests.tankduel.position import FOUR, Table, of, use
 
 PEPA, JARDA, MICHAL, DAVID = "soviet_1", "soviet_2", "german_1", "german_2"

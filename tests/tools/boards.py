@@ -6,10 +6,10 @@ from itertools import cycle
 
 from msgspec.structs import replace
 
-from domain.kernel.drawing import Paint
-from domain.kernel.game import walk
-from domain.kernel.words import Sentence
-from domain.undaunted.content import (
+from kronika.domain.kernel.drawing import Paint
+from kronika.domain.kernel.game import walk
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.content import (
     Award,
     CounterKind,
     Either,
@@ -27,13 +27,13 @@ from domain.undaunted.content import (
     Points,
     Rout,
 )
-from domain.undaunted.drawing import board_text as text
-from domain.undaunted.drawing.board import board_panel
-from domain.undaunted.drawing.picture import Picture, picture
-from domain.undaunted.rules.geometry import neighbours
-from domain.undaunted.state import Zone
-from domain.undaunted.system import UNDAUNTED
-from domain.undaunted.view import (
+from kronika.domain.undaunted.drawing import board_text as text
+from kronika.domain.undaunted.drawing.board import board_panel
+from kronika.domain.undaunted.drawing.picture import Picture, picture
+from kronika.domain.undaunted.rules.geometry import neighbours
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.view import (
     CardsView,
     CounterView,
     MarkerView,
@@ -47,9 +47,9 @@ from domain.undaunted.view import (
     scene,
     view,
 )
-from service.packs import load_packs
+from kronika.service.packs import load_packs
+from kronika.tools.dev.perft import opening
 from tests.golden import files
-from tools.dev.perft import opening
 
 LANGUAGES = ("en", "cs")
 EVERY_PACK = load_packs()

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from kronika.v1 import game_service_pb2 as pb
-
 from tests.service.headquarters import SIDES, Headquarters
 from tests.tools.running import Command
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.tools.running import Command
 from tests.trust.noise import fixed
 from tests.trust.players import Pair
-from tools.dev.embedded import Embedded
 
 Kronika = Callable[[str], Command]
 

@@ -22,10 +22,12 @@ from unittest.mock import patch
 import click
 import pyte
 
-from tools.main import main
+from kronika.tools.main import main
 
 ROOT = Path(__file__).parents[2]
-KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
+KRONIKA = (sys.executable, "-c", "from kronika.tools.main import main; main()")
+HEAVY = ("grpc", "google", "eventsourcing", "kronika.projections", "kronika.service", "kronika.v1")
+"""Modules that take long to import, by how their names begin."""
 PATIENCE = 300.0
 """Seconds after which something that is waited for will not come."""
 

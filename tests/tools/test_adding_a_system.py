@@ -26,7 +26,7 @@ CODE = ("domain", "projections", "service", "tools", "proto")
 FILES: dict[str, str] = dict(re.findall(r"^\*\*`(domain/[\w/.]+)`\*\*\n\n```\w+\n(.*?)^```$", PAGE, re.M | re.S))
 """The files that the page shows, by their paths."""
 PROTO, TERMINAL, CHECKED, PICTURES, SERVE, GRPC, SOAK = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.M | re.S)
-KRONIKA = [sys.executable, "-c", "from tools.main import main; main()"]
+KRONIKA = [sys.executable, "-c", "from kronika.tools.main import main; main()"]
 SEATS = ("north", "south")
 
 
@@ -39,9 +39,9 @@ class Tree:
         self.unpublished = ""
         """What was said to who wanted to play before the contract was written."""
         for name in CODE:
-            shutil.copytree(ROOT / name, self.code / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / name, self.code / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
         self.environment = {
-            "PYTHONPATH": f"{self.code}:{self.code / 'proto'}",
+            "PYTHONPATH": str(self.code / "proto"),
             "PYTHONSAFEPATH": "1",
             "KRONIKA_HOME": str(folder / "home"),
         }
@@ -54,7 +54,7 @@ class Tree:
 
     def tries(self, block: str, said: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
         """Run commands of the page, which may fail."""
-        command = f'kronika() {{ "{sys.executable}" -c "from tools.main import main; main()" "$@"; }}\n'
+        command = f'kronika() {{ "{sys.executable}" -c "from kronika.tools.main import main; main()" "$@"; }}\n'
         block = block.replace(".venv/bin/python", sys.executable)
         return subprocess.run(
             ["bash", "-ec", command + block],
@@ -136,7 +136,7 @@ def test_its_files_are_as_the_linters_want_them(tree: Tree) -> None:
 @pytest.mark.slow
 def test_it_has_the_types_that_a_system_has(tree: Tree) -> None:
     shutil.copy(ROOT / "pyproject.toml", tree.code)
-    mypy = [sys.executable, "-m", "mypy", "-p", "domain.sortie"]
+    mypy = [sys.executable, "-m", "mypy", "-p", "kronika.domain.sortie"]
     done = subprocess.run(mypy, cwd=tree.code, env=os.environ | tree.environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 

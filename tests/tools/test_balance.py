@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from service.packs import load_packs
+from kronika.service.packs import load_packs
+from kronika.tools.dev import balance, developing
+from kronika.tools.dev.balance import Balance, Ended, Run
 from tests.tools.running import Command
-from tools.dev import balance, developing
-from tools.dev.balance import Balance, Ended, Run
 
 PACKS = load_packs()
 STALINGRAD, TANKS = PACKS["stalingrad"], PACKS["tankduel"]

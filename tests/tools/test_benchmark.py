@@ -5,13 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from domain.kernel.game import blank, fold
-from domain.kernel.log import canonical_json
-from service.packs import load_packs
-from tests.page.browser import chromium
-from tests.tools.running import Command
-from tools.cli.examples import MEASURED
-from tools.dev import (
+from kronika.domain.kernel.game import blank, fold
+from kronika.domain.kernel.log import canonical_json
+from kronika.service.packs import load_packs
+from kronika.tools.cli.examples import MEASURED
+from kronika.tools.dev import (
     benchmark,
     browsing,
     campaign_figures,
@@ -22,8 +20,10 @@ from tools.dev import (
     stored,
     under_load,
 )
-from tools.dev.measuring import Figure, ratios
-from tools.dev.offline import OfflineGame
+from kronika.tools.dev.measuring import Figure, ratios
+from kronika.tools.dev.offline import OfflineGame
+from tests.page.browser import chromium
+from tests.tools.running import Command
 
 
 @pytest.fixture

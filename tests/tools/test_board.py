@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from domain.undaunted.content import (
+from kronika.domain.undaunted.content import (
     Either,
     Every,
     Gather,
@@ -21,9 +21,9 @@ from domain.undaunted.content import (
     Rout,
     Together,
 )
-from domain.undaunted.drawing.board_text import WIDTH, legend
-from domain.undaunted.drawing.picture import Condition, Picture, Spot, picture
-from domain.undaunted.drawing.words import WORDS
+from kronika.domain.undaunted.drawing.board_text import WIDTH, legend
+from kronika.domain.undaunted.drawing.picture import Condition, Picture, Spot, picture
+from kronika.domain.undaunted.drawing.words import WORDS
 from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, board_text, crowded, handmade, pictures, start
 
 OPENING_OF_2 = """\

@@ -5,15 +5,15 @@ import re
 from pathlib import Path
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.client.connection import Connection
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.session import Session
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command
-from tools.client.connection import Connection
-from tools.client.identity import Wallet
-from tools.client.session import Session
-from tools.dev.embedded import Embedded
 
 GIVES_UP = "r\ny\nc\n"
 

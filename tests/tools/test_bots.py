@@ -9,27 +9,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.bots import Choice
-from domain.kernel.chance import Chance
-from domain.kernel.game import Position, Recorder, decide
-from domain.kernel.system import Prompt
-from domain.systems import SYSTEMS
-from domain.undaunted.bots.sensible import SENSIBLE
-from domain.undaunted.decisions import Control, Play
-from service.packs import load_packs
-from service.settings import Settings
-from service.vault import SECRETS_FILE
+from kronika.domain.kernel.bots import Choice
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.game import Position, Recorder, decide
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.systems import SYSTEMS
+from kronika.domain.undaunted.bots.sensible import SENSIBLE
+from kronika.domain.undaunted.decisions import Control, Play
+from kronika.service.packs import load_packs
+from kronika.service.settings import Settings
+from kronika.service.vault import SECRETS_FILE
+from kronika.tools.client.bot import play_out
+from kronika.tools.client.policy import BotPolicy, Policy, RandomPolicy, usual_policy
+from kronika.tools.dev import strength
+from kronika.tools.dev.arena import Played, open_game, play, play_on
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.many import pack_named, processes_for
+from kronika.v1 import game_service_pb2 as pb
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.players import Pair, Player
-from tools.client.bot import play_out
-from tools.client.policy import BotPolicy, Policy, RandomPolicy, usual_policy
-from tools.dev import strength
-from tools.dev.arena import Played, open_game, play, play_on
-from tools.dev.embedded import Embedded
-from tools.dev.many import pack_named, processes_for
 
 PACK = load_packs()["normandy"]
 SEATS = ("us", "german")

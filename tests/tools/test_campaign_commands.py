@@ -7,17 +7,17 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.undaunted.campaign.view import CampaignView
-from domain.undaunted.drawing.city import SIZE
-from service import convert
+from kronika.domain.undaunted.campaign.view import CampaignView
+from kronika.domain.undaunted.drawing.city import SIZE
+from kronika.service import convert
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.tools.campaigns import People
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.tools.test_mistakes import told
 from tests.tools.test_svg import SVG, Box, at, text_box
-from tools.dev.embedded import Embedded
 
 TILES, CARDS = 72, 35 + 66 + 57 + 22
 

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
+from kronika.tools.client.bot import play_campaign_out
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.client import word
 from tests.service.headquarters import Headquarters, passing
 from tests.tools.campaigns import People
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, Terminal, started
 from tests.tools.test_mistakes import told
-from tools.client.bot import play_campaign_out
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 

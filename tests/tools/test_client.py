@@ -8,22 +8,29 @@ from typing import Any
 
 import msgspec
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.verifier import Problem
-from service.settings import Settings
-from service.signatures import verifies
+from kronika.domain.kernel.verifier import Problem
+from kronika.service.settings import Settings
+from kronika.service.signatures import verifies
+from kronika.tools.cli.common import first_of
+from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
+from kronika.tools.client.identity import (
+    IdentityRefused,
+    Wallet,
+    default_folder,
+    fingerprint,
+    new_identity,
+    read_identity,
+)
+from kronika.tools.client.session import Cheated, Session
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.page.wire import Wire
 from tests.service.table import Table
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
-from tools.cli.common import first_of
-from tools.client.connection import Connection, NotReached, ServiceRefused
-from tools.client.identity import IdentityRefused, Wallet, default_folder, fingerprint, new_identity, read_identity
-from tools.client.session import Cheated, Session
-from tools.dev.embedded import Embedded
 
 Change = Callable[[Any], None]
 

@@ -7,23 +7,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
 
-from domain.kernel.events import DecisionMade, DrawEnded, DrawEnding, DrawOffered
-from domain.kernel.words import REFEREE
-from domain.systems import CODECS
-from service.history import History
-from service.settings import Settings
-from service.store.recorder import SQLiteLog
-from tests.service import over_http
-from tests.service.client import word
-from tests.service.table import Table
-from tests.tools.running import Command
-from tests.undaunted.stuck_pack import stuck_pack
-from tools.client.connection import Connection
-from tools.dev import campaign_demonstration
-from tools.dev.demonstration import (
+from kronika.domain.kernel.events import DecisionMade, DrawEnded, DrawEnding, DrawOffered
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.systems import CODECS
+from kronika.service.history import History
+from kronika.service.settings import Settings
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.client.connection import Connection
+from kronika.tools.dev import campaign_demonstration
+from kronika.tools.dev.demonstration import (
     DemoFailed,
     Witness,
     check,
@@ -34,7 +28,13 @@ from tools.dev.demonstration import (
     result,
     serving,
 )
-from tools.dev.embedded import Embedded
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
+from tests.service import over_http
+from tests.service.client import word
+from tests.service.table import Table
+from tests.tools.running import Command
+from tests.undaunted.stuck_pack import stuck_pack
 
 pytestmark = pytest.mark.slow
 
@@ -93,7 +93,7 @@ def test_the_demo_can_leave_its_game_served_until_it_is_interrupted(tmp_path: Pa
         game = Table(service.address).started().closed().game
     play = f"lambda folder: {game!r}"
     start = (
-        "from tools.dev import campaign_demonstration, demonstration; from tools.main import main; "
+        "from kronika.tools.dev import campaign_demonstration, demonstration; from kronika.tools.main import main; "
         f"demonstration.run = {play}; campaign_demonstration.run = {play}; main()"
     )
     command = [sys.executable, "-c", start, "demo", "--open", "--folder", str(tmp_path)]
@@ -226,7 +226,7 @@ def test_a_demo_goes_into_a_fresh_folder(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
     (tmp_path / "build" / "demo-1").mkdir(parents=True)
     made: list[Path] = []
-    monkeypatch.setattr("tools.dev.demonstration.run", lambda folder: str(made.append(folder)))
-    monkeypatch.setattr("tools.dev.campaign_demonstration.run", lambda folder: None)
+    monkeypatch.setattr("kronika.tools.dev.demonstration.run", lambda folder: str(made.append(folder)))
+    monkeypatch.setattr("kronika.tools.dev.campaign_demonstration.run", lambda folder: None)
     Command().does("demo")
     assert made == [Path("build/demo-2")] and made[0].is_dir()

@@ -12,9 +12,9 @@ from pathlib import Path
 import click
 import pytest
 
-from service.settings import Settings, load
+from kronika.service.settings import Settings, load
+from kronika.tools.main import cli
 from tests.tools.running import commands_of
-from tools.main import cli
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "operating.md").read_text()

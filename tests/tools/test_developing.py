@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kronika.tools.dev import developing
 from tests.tools.boards import NORMANDY
 from tests.tools.running import ROOT, Command
-from tools.dev import developing
 
 NO_AFRICA = "there is no pack africa; packs: normandy, north_africa, stalingrad, russian_front, tankduel"
 
@@ -53,7 +53,7 @@ def test_a_soak_plays_whole_campaigns(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_a_soak_that_fails_names_the_file_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(developing, "CAP", 40)
-    monkeypatch.setattr("domain.undaunted.system.unsound", lambda *_: "a card is missing")
+    monkeypatch.setattr("kronika.domain.undaunted.system.unsound", lambda *_: "a card is missing")
     ran = Command()("dev", "soak", "--games", "1", "--failures", tmp_path)
     file = tmp_path / "failed-normandy-1-0.jsonl"
     assert (ran.code, ran.err.startswith("Error: ")) == (1, True) and str(file) in ran.err

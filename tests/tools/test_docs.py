@@ -19,25 +19,25 @@ import pytest
 from click.testing import CliRunner
 from grpc_health.v1.health_pb2 import HealthCheckResponse
 
-from domain.kernel.events import KERNEL_EVENTS, DecisionMade
-from domain.kernel.log import canonical_json
-from domain.kernel.words import Reason
-from domain.systems import SYSTEMS
-from domain.undaunted.bots.sensible import SENSIBLE
-from projections.runner import Projector
-from service.packs import load_packs
-from service.settings import Settings
-from service.store.mapper import RecordMapper, StreamRecord
-from service.store.recorder import SQLiteLog
+from kronika.domain.kernel.events import KERNEL_EVENTS, DecisionMade
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.words import Reason
+from kronika.domain.systems import SYSTEMS
+from kronika.domain.undaunted.bots.sensible import SENSIBLE
+from kronika.projections.runner import Projector
+from kronika.service.packs import load_packs
+from kronika.service.settings import Settings
+from kronika.service.store.mapper import RecordMapper, StreamRecord
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.client.policy import BotPolicy
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.offline import OfflineGame
+from kronika.tools.main import cli
 from tests.service.client import Client
 from tests.tools.running import Command, commands_of
-from tools.client.policy import BotPolicy
-from tools.dev.embedded import Embedded
-from tools.dev.offline import OfflineGame
-from tools.main import cli
 
 ROOT = Path(__file__).parents[2]
-KRONIKA = (sys.executable, "-c", "from tools.main import main; main()")
+KRONIKA = (sys.executable, "-c", "from kronika.tools.main import main; main()")
 DOCS = ROOT / "docs"
 FILES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
 PAGES = {str(file.relative_to(ROOT)): file.read_text() for file in FILES}

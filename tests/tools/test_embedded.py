@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from service.core import AlreadyServing
-from service.settings import Settings, SettingsRefused
-from tools.client.connection import Connection, NotReached
-from tools.dev.embedded import Embedded
+from kronika.service.core import AlreadyServing
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.tools.client.connection import Connection, NotReached
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 
 
 def test_it_serves_while_the_context_lasts(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from kronika.tools.cli.extras import EXTRAS
 from tests.tools.running import PATIENCE, ROOT
-from tools.cli.extras import EXTRAS
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 DATABASE = "postgresql://kronika@127.0.0.1:1/kronika"
@@ -20,7 +20,7 @@ DATABASE = "postgresql://kronika@127.0.0.1:1/kronika"
 
 def without(*packages: str) -> list[str]:
     """The command where packages are not installed."""
-    blocked = f"import sys; sys.modules |= dict.fromkeys({packages}); from tools.main import main; main()"
+    blocked = f"import sys; sys.modules |= dict.fromkeys({packages}); from kronika.tools.main import main; main()"
     return [sys.executable, "-c", blocked]
 
 

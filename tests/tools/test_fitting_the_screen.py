@@ -4,19 +4,19 @@ import re
 
 import pytest
 import wcwidth
-from kronika.v1 import game_pb2
 
-from domain.kernel.game import Recorder, decide
-from domain.undaunted.drawing.board_list import board_list
-from domain.undaunted.drawing.board_text import legend
-from domain.undaunted.drawing.picture import Picture, picture
-from service import convert
+from kronika.domain.kernel.game import Recorder, decide
+from kronika.domain.undaunted.drawing.board_list import board_list
+from kronika.domain.undaunted.drawing.board_text import legend
+from kronika.domain.undaunted.drawing.picture import Picture, picture
+from kronika.service import convert
+from kronika.tools.cli.menu import menu_of
+from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.screen import Screen, folded
+from kronika.tools.dev.arena import open_game
+from kronika.v1 import game_pb2
 from tests.tools.boards import EVERY_PACK, EVERY_SCENARIO, LANGUAGES, PACKS, board_text, pictures, start
 from tests.tools.test_options import Page
-from tools.cli.menu import menu_of
-from tools.cli.notation import Notation
-from tools.cli.screen import Screen, folded
-from tools.dev.arena import open_game
 
 
 def cells(text: str) -> int:

@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 
 import click
 import pytest
-from kronika.v1 import game_pb2
 
+from kronika.tools.cli.telling import dumped
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_pb2
 from tests.tools.campaigns import People
 from tests.tools.running import Command, Said, started
 from tests.tools.test_help import ALL
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
-from tools.cli.telling import dumped
-from tools.dev.embedded import Embedded
 
 SILENT = {
     "play",

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from domain.kernel.export import parse
-from service.settings import Settings
+from kronika.domain.kernel.export import parse
+from kronika.service.settings import Settings
+from kronika.tools.client.identity import fingerprint
+from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command
 from tests.trust.players import Pair
-from tools.client.identity import fingerprint
-from tools.dev.embedded import Embedded
 
 
 def test_players_compare_keys(command: Kronika, pair: Pair) -> None:

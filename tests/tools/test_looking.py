@@ -9,24 +9,24 @@ from xml.etree import ElementTree
 
 import pytest
 
-from domain.kernel.export import parse
-from domain.undaunted.drawing.board_text import legend
-from domain.undaunted.drawing.picture import picture
-from domain.undaunted.view import scene, view
-from service.packs import load_packs
-from service.settings import Settings
+from kronika.domain.kernel.export import parse
+from kronika.domain.undaunted.drawing.board_text import legend
+from kronika.domain.undaunted.drawing.picture import picture
+from kronika.domain.undaunted.view import scene, view
+from kronika.service.packs import load_packs
+from kronika.service.settings import Settings
+from kronika.tools.cli.common import read_export
+from kronika.tools.cli.odds import verdict
+from kronika.tools.cli.replaying import Replay, replay
+from kronika.tools.cli.shelf import shelved
+from kronika.tools.client.session import Cheated
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.offline import OfflineGame
 from tests.tools.boards import board_text
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, has_roll
-from tools.cli.common import read_export
-from tools.cli.odds import verdict
-from tools.cli.replaying import Replay, replay
-from tools.cli.shelf import shelved
-from tools.client.session import Cheated
-from tools.dev.embedded import Embedded
-from tools.dev.offline import OfflineGame
 
 
 class Closed(NamedTuple):

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from kronika.tools.dev.mentions import families, mentions
+from kronika.tools.dev.proto import written_by_hand
 from tests.tools.running import ROOT
-from tools.dev.mentions import families, mentions
-from tools.dev.proto import written_by_hand
 
 
 def test_no_code_outside_a_familys_folder_names_it() -> None:
@@ -27,7 +27,7 @@ NAMED = {"undaunted": {"undaunted", "normandy"}}
 @pytest.mark.parametrize(
     ("path", "text", "lines"),
     [
-        ("service/rules.py", "from domain.undaunted import rules\n", [1]),
+        ("service/rules.py", "from kronika.domain.undaunted import rules\n", [1]),
         ("tools/bench.py", 'ONE = "x"\nPLAYED = "Normandy"\n', [2]),
         ("domain/kernel/log.py", "class UndauntedLog:\n    pass\n", [1]),
         ("proto/kronika/v1/game.proto", "// A game.\n// Such as one of Undaunted.\n", [2]),

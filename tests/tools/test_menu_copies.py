@@ -4,23 +4,23 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from kronika.v1 import game_pb2
 from msgspec.structs import replace
 
-from domain.kernel.words import Sentence
-from domain.systems import SYSTEMS
-from domain.undaunted import decisions as d
-from domain.undaunted.campaign import decisions as c
-from domain.undaunted.campaign.state import Campaign
-from domain.undaunted.content import Action, ActionName, Card, CounterKind, Level, Name
-from domain.undaunted.drawing.cards import card_face, card_name
-from service import convert
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.systems import SYSTEMS
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.campaign import decisions as c
+from kronika.domain.undaunted.campaign.state import Campaign
+from kronika.domain.undaunted.content import Action, ActionName, Card, CounterKind, Level, Name
+from kronika.domain.undaunted.drawing.cards import card_face, card_name
+from kronika.service import convert
+from kronika.tools.cli.menu import menu
+from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.options import Menu
+from kronika.tools.cli.screen import Screen
+from kronika.tools.dev.perft import opening
+from kronika.v1 import game_pb2
 from tests.tools.boards import PACKS, start
-from tools.cli.menu import menu
-from tools.cli.notation import Notation
-from tools.cli.options import Menu
-from tools.cli.screen import Screen
-from tools.dev.perft import opening
 
 RIFLEMAN = (Action(ActionName.MOVE, 1), Action(ActionName.ATTACK, 1), Action(ActionName.CONTROL))
 

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from domain.kernel import ends
-from service.packs import load_packs
-from service.private import write_file
-from service.vault import SECRETS_FILE
+from kronika.domain.kernel import ends
+from kronika.service.packs import load_packs
+from kronika.service.private import write_file
+from kronika.service.vault import SECRETS_FILE
+from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.offline import OfflineGame
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, ROOT, Command, Said, started
 from tests.trust.players import Pair
-from tools.client.policy import RandomPolicy
-from tools.dev.embedded import Embedded
-from tools.dev.offline import OfflineGame
 
 
 def told(ran: Said, said: str, code: int = 1) -> None:
@@ -403,5 +403,5 @@ def test_ctrl_c_stops_a_service(tmp_path: Path) -> None:
 def test_the_command_needs_no_development_packages() -> None:
     blocked = "import sys; sys.modules |= dict.fromkeys(['chess', 'grpc_tools', 'hypothesis', 'pytest']); "
     subprocess.run(
-        [KRONIKA[0], "-c", blocked + "from tools.main import main; main()", "--version"], cwd=ROOT, check=True
+        [KRONIKA[0], "-c", blocked + "from kronika.tools.main import main; main()", "--version"], cwd=ROOT, check=True
     )

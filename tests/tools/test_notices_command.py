@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.service.post import Hook, PostOffice, code_in, secret_in
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command
-from tools.dev.embedded import Embedded
 
 
 @pytest.fixture

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 import wcwidth
 
-from domain.kernel.game import Recorder, decide
-from domain.systems import SYSTEMS
-from domain.undaunted import decisions as d
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.game import Recorder, decide
+from kronika.domain.systems import SYSTEMS
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.cli.notation import Notation, shortened
+from kronika.tools.cli.options import Browser, Menu, Option
+from kronika.tools.cli.screen import Screen
+from kronika.tools.dev.arena import open_game
 from tests.tools.boards import EVERY_PACK, EVERY_SCENARIO
 from tests.undaunted.campaigns import Headquarters
-from tools.cli.notation import Notation, shortened
-from tools.cli.options import Browser, Menu, Option
-from tools.cli.screen import Screen
-from tools.dev.arena import open_game
 
 
 class Page(Screen, frozen=True):

@@ -5,12 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from domain.kernel.events import Options
-from service.packs import load_pack, read_files, skeletons
+from kronika.domain.kernel.events import Options
+from kronika.service.packs import load_pack, read_files, skeletons
+from kronika.tools.client.policy import usual_policy
+from kronika.tools.dev.offline import OfflineGame
+from kronika.tools.dev.offline_campaign import WholeCampaign
 from tests.tools.running import Command
-from tools.client.policy import usual_policy
-from tools.dev.offline import OfflineGame
-from tools.dev.offline_campaign import WholeCampaign
 
 FIRST = {"normandy": "1", "north_africa": "1", "russian_front": "a", "stalingrad": "011", "tankduel": "m1"}
 WHOLE = ("russian_front", "tankduel")

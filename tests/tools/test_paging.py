@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.tools.running import KRONIKA, ROOT, Terminal
 from tests.tools.test_sitting import ASKED, table
 from tests.trust.players import Pair
-from tools.dev.embedded import Embedded
 
 GOLDEN = ROOT / "tests/golden/v0.4/north_africa-2-objectives.jsonl.gz"
 LONG = (

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from kronika.tools.dev.embedded import Embedded
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command
 from tests.trust.players import Player
-from tools.dev.embedded import Embedded
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from service.core import PROJECTIONS_FILE
+from kronika.service.core import PROJECTIONS_FILE
+from kronika.tools.cli.common import one_by_one
+from kronika.tools.dev.embedded import Embedded, Settings
 from tests.tools.running import Command, started
 from tests.trust.players import Pair
-from tools.cli.common import one_by_one
-from tools.dev.embedded import Embedded, Settings
 
 
 def test_serving_says_where_and_ends_when_told(tmp_path: Path, wallets: Path) -> None:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 import wcwidth
 
+from kronika.tools.dev.embedded import Embedded
 from tests.service.process import Serving
 from tests.tools.conftest import Kronika
 from tests.tools.running import Terminal
 from tests.tools.test_table import ASKED, number, shown_to, turn
 from tests.trust.players import Pair, Player
-from tools.dev.embedded import Embedded
 
 COLOURED = r"\x1b\[[1-9][0-9;]*m"
 

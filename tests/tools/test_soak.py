@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
-from domain.kernel.events import (
+from kronika.domain.kernel.events import (
     GaveUp,
     OrderGiven,
     OrderWithdrawn,
@@ -17,25 +17,25 @@ from domain.kernel.events import (
     Undone,
     UndoRequested,
 )
-from domain.kernel.export import parse
-from domain.kernel.game import Phase, phase_of
-from domain.kernel.verify import verify
-from domain.kernel.words import REFEREE
-from domain.systems import CODECS, SYSTEMS
-from domain.undaunted.campaign.events import CityTileSwapped
-from domain.undaunted.campaign.system import CAMPAIGN, UndauntedCampaign
-from domain.undaunted.events import CounterMoved
-from domain.undaunted.system import Undaunted
-from service.signatures import verifies
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import Phase, phase_of
+from kronika.domain.kernel.verify import verify
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.domain.undaunted.campaign.events import CityTileSwapped
+from kronika.domain.undaunted.campaign.system import CAMPAIGN, UndauntedCampaign
+from kronika.domain.undaunted.events import CounterMoved
+from kronika.domain.undaunted.system import Undaunted
+from kronika.service.signatures import verifies
+from kronika.tools.cli.replaying import replay
+from kronika.tools.dev import offline_campaign
+from kronika.tools.dev import soak as soaking
+from kronika.tools.dev.soak import SoakFailed, soak, soak_campaigns, some_setup
+from kronika.tools.main import cli
 from tests.foray.system import LINE_UPS
 from tests.systems import CODECS as EVERY_CODEC
 from tests.systems import PACKS, SCENARIOS
 from tests.systems import SYSTEMS as EVERY_SYSTEM
-from tools.cli.replaying import replay
-from tools.dev import offline_campaign
-from tools.dev import soak as soaking
-from tools.dev.soak import SoakFailed, soak, soak_campaigns, some_setup
-from tools.main import cli
 
 pytestmark = pytest.mark.slow
 

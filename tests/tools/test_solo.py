@@ -15,16 +15,16 @@ from typing import NamedTuple
 
 import pytest
 
-from domain.kernel.export import parse
-from domain.kernel.game import blank, fold_entries
-from domain.kernel.log import encode_record
-from domain.kernel.words import PUBLIC
-from domain.systems import CODECS
-from service.settings import Settings
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import blank, fold_entries
+from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.systems import CODECS
+from kronika.service.settings import Settings
+from kronika.tools.cli.replaying import system_of
+from kronika.tools.dev.embedded import Embedded
 from tests.service.test_catalog import PACKS
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
-from tools.cli.replaying import system_of
-from tools.dev.embedded import Embedded
 
 pytestmark = pytest.mark.slow
 
@@ -301,7 +301,7 @@ def test_what_is_no_campaign_is_told_in_a_sentence(kept: Kept) -> None:
 def test_they_are_listed_before_those_of_a_service_which_need_not_run(
     kept: Kept, embedded: Embedded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tools.main.DEFAULT_ADDRESS", NOWHERE)
+    monkeypatch.setattr("kronika.tools.main.DEFAULT_ADDRESS", NOWHERE)
     own = Command("--home", kept.home)
     told = own("games")
     assert [line.split()[0] for line in told.out.splitlines()] == [kept.closed, kept.running]

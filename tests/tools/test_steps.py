@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 import wcwidth
 
+from kronika.tools.cli.options import Browser, Menu, Option
+from kronika.tools.cli.screen import Screen
+from kronika.tools.dev.embedded import Embedded
 from tests.tools.running import Terminal
 from tests.tools.test_options import Page, option
 from tests.tools.test_table import turn
 from tests.trust.players import Pair
-from tools.cli.options import Browser, Menu, Option
-from tools.cli.screen import Screen
-from tools.dev.embedded import Embedded
 
 SPACES = [f"{n}A" for n in range(1, 21)]
 

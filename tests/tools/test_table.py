@@ -10,23 +10,23 @@ from typing import Any
 
 import pytest
 
-from domain.undaunted.bots.sensible import SENSIBLE
-from domain.undaunted.system import UNDAUNTED
-from domain.undaunted.view import Scene
-from service import convert
-from service.settings import Settings
-from service.vault import SECRETS_FILE
+from kronika.domain.undaunted.bots.sensible import SENSIBLE
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.view import Scene
+from kronika.service import convert
+from kronika.service.settings import Settings
+from kronika.service.vault import SECRETS_FILE
+from kronika.tools.cli.menu import menu_of
+from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.options import Menu
+from kronika.tools.client.bot import play_out
+from kronika.tools.client.identity import fingerprint
+from kronika.tools.client.policy import BotPolicy
+from kronika.tools.dev.embedded import Embedded
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tests.trust.noise import fixed
 from tests.trust.players import Pair, Player, has_roll
-from tools.cli.menu import menu_of
-from tools.cli.notation import Notation
-from tools.cli.options import Menu
-from tools.client.bot import play_out
-from tools.client.identity import fingerprint
-from tools.client.policy import BotPolicy
-from tools.dev.embedded import Embedded
 
 PROMPT = "Number, or ? for help: "
 ASKED = re.escape(PROMPT.rstrip())

@@ -10,19 +10,19 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.svg import escape
-from domain.kernel.validation import safe
-from domain.undaunted.content import Name
-from domain.undaunted.drawing.picture import picture
+from kronika.domain.kernel.svg import escape
+from kronika.domain.kernel.validation import safe
+from kronika.domain.undaunted.content import Name
+from kronika.domain.undaunted.drawing.picture import picture
+from kronika.tools.cli.terminal import Guarded
+from kronika.tools.client.connection import Connection
+from kronika.tools.client.identity import IdentityRefused, Wallet
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NOWHERE, PATHS, is_raw
 from tests.tools.boards import board_svg, start
 from tests.tools.running import Command
-from tools.cli.terminal import Guarded
-from tools.client.connection import Connection
-from tools.client.identity import IdentityRefused, Wallet
-from tools.dev.embedded import Embedded
 
 # --- the terminal
 
@@ -87,7 +87,7 @@ class Hostile(Connection):
 def test_a_service_that_means_harm_moves_nothing(
     embedded: Embedded, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    monkeypatch.setattr("tools.cli.common.Connection", Hostile)
+    monkeypatch.setattr("kronika.tools.cli.common.Connection", Hostile)
     monkeypatch.setattr(Hostile, "text", f"A{text}")
     kronika = Command("--server", embedded.address, "--home", tmp_path)
     for line in (("games",), ("timeline", "abc")):
@@ -166,7 +166,7 @@ def test_an_export_is_written_here_or_nowhere(
 
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
-    monkeypatch.setattr("tools.cli.common.Connection", Obliging)
+    monkeypatch.setattr("kronika.tools.cli.common.Connection", Obliging)
     before = [*tmp_path.rglob("*")]
     ran = Command("--server", embedded.address, "--home", tmp_path / "home")("export", game)
     assert ran.code == 1 and "GAME must be an id" in ran.err

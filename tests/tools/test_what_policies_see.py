@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import ends
-from domain.kernel.bots import Choice
-from service.campaigns import campaigns_of
-from service.packs import load_packs
-from service.settings import Settings
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.bots import Choice
+from kronika.service.campaigns import campaigns_of
+from kronika.service.packs import load_packs
+from kronika.service.settings import Settings
+from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.dev import campaigning, soak
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.offline import OfflineGame, brief, options_for
 from tests.service.client import Client
 from tests.service.conftest import MUCH
 from tests.service.test_files import import_file
-from tools.client.policy import Policy, usual_policy
-from tools.dev import campaigning, soak
-from tools.dev.embedded import Embedded
-from tools.dev.offline import OfflineGame, brief, options_for
 
 PACKS = load_packs()
 DECISIONS = 40

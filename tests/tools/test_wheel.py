@@ -19,15 +19,15 @@ from typing import NamedTuple
 
 import pytest
 
-from domain.systems import SYSTEMS
-from service.web.files import scripts
+from kronika.domain.systems import SYSTEMS
+from kronika.service.web.files import scripts
+from kronika.tools.dev.compiling import FOLDERS
 from tests.tools.running import PATIENCE, ROOT
 
 pytestmark = pytest.mark.slow
 
-SOURCES = {"domain": "domain", "kronika": "proto/kronika", "projections": "projections", "service": "service"}
-SOURCES |= {"tools": "tools"}
-"""Where each of the wheel's top-level packages lies in this tree."""
+SOURCES = {"kronika": "proto/kronika"} | {f"kronika/{name}": name for name in FOLDERS}
+"""Where the wheel's packages lie in this tree."""
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "KRONIKA"))}
 STRANGER = 'raise SystemExit("a stranger\'s module was imported")\n'
 
@@ -101,7 +101,7 @@ class Sdist(NamedTuple):
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Sdist:
     """The source distribution of this tree, built in a copy of it."""
     folder = tmp_path_factory.mktemp("sdist")
-    shutil.copytree(ROOT, folder / "tree", ignore=shutil.ignore_patterns(*UNTRACKED))
+    shutil.copytree(ROOT, folder / "tree", symlinks=True, ignore=shutil.ignore_patterns(*UNTRACKED))
     (folder / "tree" / "tests" / "__pycache__").mkdir()
     (folder / "tree" / "tests" / "__pycache__" / "left.cpython-311.pyc").touch()
     build = "import sys; sys.path.insert(0, 'tools/dev'); import compiling; print(compiling.build_sdist('../made'))"
@@ -109,7 +109,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Sdist:
         [sys.executable, "-c", build], cwd=folder / "tree", env=ENVIRONMENT, capture_output=True, text=True, check=True
     )
     (packed,) = (folder / "made").glob("*.tar.gz")
-    shutil.rmtree(folder / "tree" / "kronika.egg-info")
+    shutil.rmtree(folder / "tree" / "proto" / "kronika.egg-info")
     shutil.unpack_archive(packed, folder, filter="data")
     return Sdist(folder / packed.name.removesuffix(".tar.gz"), folder / "tree", ran.stdout + ran.stderr)
 
@@ -135,11 +135,12 @@ def test_a_source_distribution_has_documents_and_tests_and_all_that_they_need(sd
 
 
 def test_tests_run_in_a_source_distribution(sdist: Sdist) -> None:
+    subprocess.run([sys.executable, "tools/dev/compiling.py"], cwd=sdist.folder, env=ENVIRONMENT, check=True)
     chosen = ["tests/golden/test_samples.py", "tests/tools/test_help.py", "-k", "version or listed or sample"]
     ran = subprocess.run(
         [sys.executable, "-m", "pytest", *chosen],
         cwd=sdist.folder,
-        env={**ENVIRONMENT, "PYTHONPATH": f"{sdist.folder}:{sdist.folder / 'proto'}"},
+        env={**ENVIRONMENT, "PYTHONPATH": str(sdist.folder / "proto")},
         capture_output=True,
         text=True,
         check=False,
@@ -157,7 +158,7 @@ def test_an_installed_command_says_which_extra_it_lacks(installed: Installed) ->
     """Of what the tests have installed, the extras alone are hidden."""
     python = installed.environment / "bin" / "python"
     for missing, line in (("chess", ["bench"]), ("psycopg", ["serve", "--store", "postgresql://nobody@127.0.0.1:1/x"])):
-        hidden = f"import sys; sys.modules['{missing}'] = None; from tools.__main__ import main; main()"
+        hidden = f"import sys; sys.modules['{missing}'] = None; from kronika.tools.__main__ import main; main()"
         ran = subprocess.run(
             [python, "-P", "-c", hidden, *line], cwd=installed.folder, env=ENVIRONMENT, capture_output=True, text=True
         )
@@ -179,8 +180,8 @@ def installed(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Install
     (packages,) = environment.glob("lib/python*/site-packages")
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
     folder.mkdir()
-    for top in ("domain", "projections", "service", "tools"):
-        (folder / f"{top}.py").write_text(STRANGER)
+    for name in FOLDERS:
+        (folder / f"{name}.py").write_text(STRANGER)
     return Installed(environment, folder)
 
 
@@ -199,8 +200,12 @@ def test_it_holds_every_file_of_the_packages(built: Built) -> None:
         if path.is_file() and "__pycache__" not in path.parts
     }
     assert built.files() == ours
-    for top in SOURCES:
-        assert f"{top}/py.typed" in ours
+    for package in SOURCES:
+        assert f"{package}/py.typed" in ours
+
+
+def test_its_only_package_is_kronika(built: Built) -> None:
+    assert {name.partition("/")[0] for name in built.files()} == {"kronika"}
 
 
 def test_its_metadata_say_what_it_is(built: Built) -> None:

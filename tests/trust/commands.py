@@ -4,7 +4,7 @@ from pathlib import Path
 
 from click.testing import CliRunner, Result
 
-from tools.main import cli
+from kronika.tools.main import cli
 
 
 def kronika(*arguments: str | Path, server: str = "", home: Path = Path("nowhere"), profile: str = "us") -> Result:

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from service.settings import Settings
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.trust.noise import fixed
 from tests.trust.players import Pair
 from tests.trust.story import Story, tell
-from tools.dev.embedded import Embedded
 
 
 class Services:

@@ -19,13 +19,13 @@ from typing import Any
 import grpc
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.message import Message
-from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc, log_pb2, system_pb2
 
-from domain.kernel import ends
-from service.packs import load_packs
+from kronika.domain.kernel import ends
+from kronika.service.packs import load_packs
+from kronika.tools.dev.offline import OfflineGame
+from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc, log_pb2, system_pb2
 from tests.service.client import filled
 from tests.service.table import hex_of
-from tools.dev.offline import OfflineGame
 
 from .second_verifier import HEADER, ZEROS, canonical, commitment_of, digest, fields, flat, u64
 

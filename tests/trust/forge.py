@@ -8,13 +8,13 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec.structs import replace
 
-from domain.kernel.export import ExportRefused, ReceiptLine, lines, parse
-from domain.kernel.hashing import genesis, head_of
-from domain.kernel.log import Record, canonical_json
-from domain.kernel.receipts import receipt_message
-from domain.kernel.verify import Report, verify
-from domain.systems import CODECS, SYSTEMS
-from service.signatures import verifies
+from kronika.domain.kernel.export import ExportRefused, ReceiptLine, lines, parse
+from kronika.domain.kernel.hashing import genesis, head_of
+from kronika.domain.kernel.log import Record, canonical_json
+from kronika.domain.kernel.receipts import receipt_message
+from kronika.domain.kernel.verify import Report, verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.signatures import verifies
 
 Path = tuple[str | int, ...]
 

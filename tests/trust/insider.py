@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from domain.kernel.game import blank, fold_entries
-from domain.kernel.log import decode_record, heads
-from domain.systems import CODECS, SYSTEMS
-from service.core import LOG_FILE
-from service.drafting import first_head
-from service.opening import COPY
-from service.settings import Settings
-from service.store.recorder import SQLiteLog
-from service.vault import SECRETS_FILE, Vault, master_key, secrets_in
+from kronika.domain.kernel.game import blank, fold_entries
+from kronika.domain.kernel.log import decode_record, heads
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.core import LOG_FILE
+from kronika.service.drafting import first_head
+from kronika.service.opening import COPY
+from kronika.service.settings import Settings
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.vault import SECRETS_FILE, Vault, master_key, secrets_in
 
 
 def cover_up(data: Path) -> None:

@@ -6,13 +6,19 @@ from contextlib import contextmanager
 
 import pytest
 
-import service.drafting
-import service.handlers.games
-import service.vault
-import tools.client.identity
-import tools.client.session
+import kronika.service.drafting
+import kronika.service.handlers.games
+import kronika.service.vault
+import kronika.tools.client.identity
+import kronika.tools.client.session
 
-USERS = (service.handlers.games, service.drafting, service.vault, tools.client.identity, tools.client.session)
+USERS = (
+    kronika.service.handlers.games,
+    kronika.service.drafting,
+    kronika.service.vault,
+    kronika.tools.client.identity,
+    kronika.tools.client.session,
+)
 """The modules of the service and of the stock client that make anything random."""
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any, Self
 
 import msgspec
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.export import ReceiptLine
-from domain.kernel.words import PUBLIC
+from kronika.domain.kernel.export import ReceiptLine
+from kronika.domain.kernel.words import PUBLIC
+from kronika.tools.client.connection import Connection, ServiceRefused
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.session import Session
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.client import filled
-from tools.client.connection import Connection, ServiceRefused
-from tools.client.identity import Wallet
-from tools.client.session import Session
 
 SEATS = ("us", "german")
 

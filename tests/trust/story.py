@@ -4,10 +4,10 @@ from pathlib import Path
 
 import msgspec
 
-from domain.kernel.export import ReceiptLine
-from service.settings import Settings
+from kronika.domain.kernel.export import ReceiptLine
+from kronika.service.settings import Settings
+from kronika.tools.dev.embedded import Embedded
 from tests.trust.players import Pair, has_roll
-from tools.dev.embedded import Embedded
 
 
 class Story(msgspec.Struct, frozen=True):

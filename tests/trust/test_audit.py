@@ -7,27 +7,27 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.audit import Audit, Grade, audit
-from domain.kernel.chance import Chance
-from domain.kernel.events import DecisionMade, Event
-from domain.kernel.export import parse
-from domain.kernel.log import Entry, encode_record
-from domain.kernel.system import Emitter, Prompt
-from domain.kernel.words import Rejection
-from domain.systems import CODECS, SYSTEMS
-from domain.undaunted import decisions as d
-from domain.undaunted.content import Face
-from domain.undaunted.events import CardDrawn, CardMoved, CounterSuppressed, MarkerPlaced, RoundStarted
-from domain.undaunted.names import against
-from domain.undaunted.rules import turn
-from domain.undaunted.state import Zone
-from domain.undaunted.system import Undaunted
-from service.packs import load_packs
+from kronika.domain.kernel.audit import Audit, Grade, audit
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import DecisionMade, Event
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Entry, encode_record
+from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.events import CardDrawn, CardMoved, CounterSuppressed, MarkerPlaced, RoundStarted
+from kronika.domain.undaunted.names import against
+from kronika.domain.undaunted.rules import turn
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.system import Undaunted
+from kronika.service.packs import load_packs
+from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.dev.offline import OfflineGame
 from tests.trust.commands import kronika
 from tests.trust.forge import Forger
 from tests.trust.story import Story
-from tools.client.policy import RandomPolicy
-from tools.dev.offline import OfflineGame
 
 PACK = load_packs()["normandy"]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.chance import previous_link
+from kronika.domain.kernel.chance import previous_link
+from kronika.v1 import game_service_pb2 as pb
 from tests.trust.commands import kronika
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player, has_roll

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel import chance
-from domain.kernel.chance import commitment
-from service import games
+from kronika.domain.kernel import chance
+from kronika.domain.kernel.chance import commitment
+from kronika.service import games
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.client.identity import IdentityRefused, Wallet
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.table import hex_of
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
-from tools.client.connection import ServiceRefused
-from tools.client.identity import IdentityRefused, Wallet
 
 ANCHORS = {"public": "00" * 32, "us": "11" * 32, "german": "22" * 32}
 

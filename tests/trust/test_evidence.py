@@ -4,7 +4,7 @@ is the beginning of what everybody gets in the end."""
 import msgspec
 import pytest
 
-from domain.kernel.export import parse
+from kronika.domain.kernel.export import parse
 from tests.trust.forge import Forger, check
 from tests.trust.story import Story
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from domain.kernel.chance import LINKS, Chain, ChanceFailed, checkpoints, numbers
+from kronika.domain.kernel.chance import LINKS, Chain, ChanceFailed, checkpoints, numbers
 
 DICE = (2, 6, 10, 20)
 SETS = (3, 7, 35, 52, 129)

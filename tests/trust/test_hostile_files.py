@@ -11,12 +11,15 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.export import ExportRefused, parse
-from domain.kernel.log import canonical_json
-from domain.kernel.validation import ID, WIDE
-from domain.kernel.words import REFEREE
+from kronika.domain.kernel.export import ExportRefused, parse
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.validation import ID, WIDE
+from kronika.domain.kernel.words import REFEREE
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.dev import samples
+from kronika.tools.dev.embedded import Embedded
+from kronika.v1 import game_service_pb2 as pb
 from tests.golden.files import HERE, LOGS
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NO_IDS, NOWHERE, PATHS, is_raw
 from tests.tools.running import Command
@@ -24,9 +27,6 @@ from tests.trust.conftest import Services
 from tests.trust.forge import Forger, found, leaves, put
 from tests.trust.players import Player
 from tests.trust.story import Story
-from tools.client.connection import ServiceRefused
-from tools.dev import samples
-from tools.dev.embedded import Embedded
 
 SAMPLES = HERE / "samples.jsonl"
 

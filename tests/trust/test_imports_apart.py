@@ -9,31 +9,31 @@ from typing import Any
 
 import msgspec
 import pytest
+
+from kronika.domain.kernel import ends, seats
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.ledger import Holder
+from kronika.domain.kernel.receipts import claim_message
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted.bots.sensible import SENSIBLE
+from kronika.service import maintenance
+from kronika.service.packs import load_packs
+from kronika.service.settings import Settings
+from kronika.tools.client.connection import Connection, ServiceRefused
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.policy import BotPolicy
+from kronika.tools.dev.embedded import Embedded
+from kronika.tools.dev.offline import OfflineGame
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import ends, seats
-from domain.kernel import events as e
-from domain.kernel.game import Recorder
-from domain.kernel.ledger import Holder
-from domain.kernel.receipts import claim_message
-from domain.kernel.words import Rejection
-from domain.undaunted.bots.sensible import SENSIBLE
-from service import maintenance
-from service.packs import load_packs
-from service.settings import Settings
 from tests.service.client import filled
 from tests.tools.running import Command
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger
 from tests.trust.players import Pair, Player, has_roll
 from tests.trust.story import Story
-from tools.client.connection import Connection, ServiceRefused
-from tools.client.identity import Wallet
-from tools.client.policy import BotPolicy
-from tools.dev.embedded import Embedded
-from tools.dev.offline import OfflineGame
 
 
 def bring_in(player: Player, data: bytes) -> Any:

@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.receipts import handover_message
+from kronika.domain.kernel.receipts import handover_message
+from kronika.tools.client import identity
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.client.identity import Identity, Wallet, fingerprint, new_identity
+from kronika.v1 import game_service_pb2 as pb
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
-from tools.client import identity
-from tools.client.connection import ServiceRefused
-from tools.client.identity import Identity, Wallet, fingerprint, new_identity
 
 # --- files and fingerprints
 
@@ -61,7 +61,7 @@ def test_entropy_that_another_command_makes_meanwhile_is_brought(
         made.append(Wallet(tmp_path, "anna").entropy("1", "us", {"public": "0"}))
         return bytes(size)
 
-    monkeypatch.setattr("tools.client.identity.secrets.token_bytes", meanwhile)
+    monkeypatch.setattr("kronika.tools.client.identity.secrets.token_bytes", meanwhile)
     assert [wallet.entropy("1", "us", {"public": "0"})] == made
 
 

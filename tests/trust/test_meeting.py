@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.events import Event, GameCreated, Sealed
-from domain.undaunted.campaign.events import CardsReturned, CityTileSwapped, ScenarioConcluded, ScenarioStarted
-from domain.undaunted.events import ScenarioSetUp
+from kronika.domain.kernel.events import Event, GameCreated, Sealed
+from kronika.domain.undaunted.campaign.events import CardsReturned, CityTileSwapped, ScenarioConcluded, ScenarioStarted
+from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.tools.cli import meeting
+from kronika.tools.cli.meeting import File, disagreements
 from tests.golden.files import export, logs_of
 from tests.trust.commands import kronika
-from tools.cli import meeting
-from tools.cli.meeting import File, disagreements
 
 LOGS_OF_CAMPAIGNS = [path for path in logs_of("undaunted") if path.parent.name == "v0.2"]
 

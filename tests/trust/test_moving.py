@@ -6,23 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.export import parse
-from domain.kernel.hashing import head_of
-from service import maintenance
-from service.packs import load_packs
-from service.settings import Settings, SettingsRefused
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.hashing import head_of
+from kronika.service import maintenance
+from kronika.service.packs import load_packs
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.client.session import Cheated
+from kronika.tools.dev.offline import OfflineGame
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.client import word
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
-from tools.client.connection import ServiceRefused
-from tools.client.policy import RandomPolicy
-from tools.client.session import Cheated
-from tools.dev.offline import OfflineGame
 
 
 def settings_of(folder: Path) -> Settings:

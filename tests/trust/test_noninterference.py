@@ -13,16 +13,16 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from domain.kernel.game import Position, Recorder, decide
-from domain.kernel.sealing import blind
-from domain.kernel.words import REFEREE, Rejection
-from domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
-from domain.undaunted.events import CardMoved
-from service.handlers.replays import FEW
-from service.packs import load_packs
+from kronika.domain.kernel.game import Position, Recorder, decide
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import REFEREE, Rejection
+from kronika.domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
+from kronika.domain.undaunted.events import CardMoved
+from kronika.service.handlers.replays import FEW
+from kronika.service.packs import load_packs
+from kronika.tools.dev.arena import SeededChance, open_game
 from tests.service.client import word
 from tests.trust.worlds import Worlds
-from tools.dev.arena import SeededChance, open_game
 
 SCENARIOS = [scenario.id for scenario in load_packs()["normandy"].card.scenarios]
 STEPS = 30

@@ -7,16 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from domain.kernel.log import canonical_json
-from service import maintenance
-from service.settings import Settings
+from kronika.domain.kernel.log import canonical_json
+from kronika.service import maintenance
+from kronika.service.settings import Settings
+from kronika.tools.client.identity import fingerprint
+from kronika.tools.client.receipts import contradiction, game_of
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.insider import cover_up
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
-from tools.client.identity import fingerprint
-from tools.client.receipts import contradiction, game_of
 
 
 def test_every_answered_decision_carries_a_receipt_that_is_kept(pair: Pair) -> None:

@@ -8,21 +8,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.chance import Use, commitment, outcome
-from domain.kernel.ledger import Holder
-from service import signatures
-from service.handlers import seats
-from service.maintenance import backup
-from service.settings import Settings
-from service.vault import Vault
+from kronika.domain.kernel.chance import Use, commitment, outcome
+from kronika.domain.kernel.ledger import Holder
+from kronika.service import signatures
+from kronika.service.handlers import seats
+from kronika.service.maintenance import backup
+from kronika.service.settings import Settings
+from kronika.service.vault import Vault
+from kronika.tools.client.session import Cheated
+from kronika.v1 import game_service_pb2 as pb
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check, found
 from tests.trust.insider import cover_up
 from tests.trust.players import Pair, Player, has_roll
 from tests.trust.story import Story
-from tools.client.session import Cheated
 
 MADE = "kronika.decision_made.v1"
 REVEALED = "kronika.entropy_revealed.v1"

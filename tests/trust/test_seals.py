@@ -7,16 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from domain.kernel.export import parse
-from domain.kernel.hashing import SALT_BYTES, SEAL, seal_of, tagged
-from domain.kernel.log import Record, SealedPart, canonical_json
-from service import vault
-from service.handlers import games as handlers
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.hashing import SALT_BYTES, SEAL, seal_of, tagged
+from kronika.domain.kernel.log import Record, SealedPart, canonical_json
+from kronika.service import vault
+from kronika.service.handlers import games as handlers
+from kronika.tools.client import identity
 from tests.trust.conftest import Services
 from tests.trust.noise import Noise
 from tests.trust.players import Pair
 from tests.trust.story import Story
-from tools.client import identity
 
 
 def candidates(record: Record, part: SealedPart, cards: list[str]) -> list[bytes]:

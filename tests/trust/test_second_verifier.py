@@ -41,7 +41,7 @@ VECTORS = Path(__file__).parents[1] / "golden" / "chance_vectors.json"
 # The command, run again and again by a process that has imported it once.
 RUNNING = """
 import contextlib, sys
-from tools.main import main
+from kronika.tools.main import main
 for line in sys.stdin:
     words, code = line.strip().split("\\t"), 0
     sys.argv = ["kronika", "verify", *words]

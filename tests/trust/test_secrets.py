@@ -9,16 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from domain.kernel.chance import Chain, checkpoints
-from service import maintenance
-from service.core import Core
-from service.settings import Settings, SettingsRefused
-from service.store.recorder import KEEP_CHAINS
-from service.vault import SecretsLost, Vault, secrets_in
+from kronika.domain.kernel.chance import Chain, checkpoints
+from kronika.service import maintenance
+from kronika.service.core import Core
+from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.store.recorder import KEEP_CHAINS
+from kronika.service.vault import SecretsLost, Vault, secrets_in
+from kronika.tools.client.connection import ServiceRefused
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.players import Pair
-from tools.client.connection import ServiceRefused
 
 MASTER, OTHER = bytes(range(32)), bytes(range(1, 33))
 AUDIENCES = ("public", "us", "german")

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.chance import Purpose, Use, numbers, outcome, previous_link
-from domain.kernel.events import DiceRolled, Undone
-from domain.kernel.ledger import Ledger
-from domain.systems import CODECS
-from domain.undaunted.events import CardDrawn
+from kronika.domain.kernel.chance import Purpose, Use, numbers, outcome, previous_link
+from kronika.domain.kernel.events import DiceRolled, Undone
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.systems import CODECS
+from kronika.domain.undaunted.events import CardDrawn
 from tests.trust.conftest import Services
 from tests.trust.forge import check
 from tests.trust.players import Pair, Player, has_roll

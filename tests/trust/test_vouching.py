@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from kronika.v1 import catalog_service_pb2 as catalog_pb
-from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
 
-from domain.kernel.ed25519 import is_key
-from domain.kernel.export import Succession, lines, parse
-from domain.kernel.receipts import succession_message
-from service.settings import SettingsRefused, load
+from kronika.domain.kernel.ed25519 import is_key
+from kronika.domain.kernel.export import Succession, lines, parse
+from kronika.domain.kernel.receipts import succession_message
+from kronika.service.settings import SettingsRefused, load
+from kronika.tools.client.connection import ServiceRefused
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_service_pb2 as pb
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.forge import Forger, check
 from tests.trust.players import Pair, Player
 from tests.trust.story import Story
-from tools.client.connection import ServiceRefused
 
 SMALL_ORDER = "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05"
 

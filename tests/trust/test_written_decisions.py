@@ -7,10 +7,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from domain.kernel.log import canonical_json
-from domain.undaunted import decisions as d
-from domain.undaunted.campaign.decisions import CampaignDecision
-from service import convert
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.campaign.decisions import CampaignDecision
+from kronika.service import convert
 from tests.trust.exported import plain
 from tests.trust.second_verifier import canonical
 

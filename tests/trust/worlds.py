@@ -15,21 +15,21 @@ from typing import Any
 import msgspec
 import pytest
 from google.protobuf.message import Message
-from kronika.v1 import game_service_pb2 as pb
 
-import service.clock
-import service.drafting
-import service.handlers.games
-import service.vault
-from domain.kernel.bots import decision_of
-from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
-from domain.kernel.log import canonical_json
-from service.core import Core, Refused
-from service.games import Games
-from service.handlers.common import Caller
-from service.server import CATALOG, GAME_STREAMS, GAMES
-from service.settings import Settings
-from service.timers import Timers
+import kronika.service.clock
+import kronika.service.drafting
+import kronika.service.handlers.games
+import kronika.service.vault
+from kronika.domain.kernel.bots import decision_of
+from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
+from kronika.domain.kernel.log import canonical_json
+from kronika.service.core import Core, Refused
+from kronika.service.games import Games
+from kronika.service.handlers.common import Caller
+from kronika.service.server import CATALOG, GAME_STREAMS, GAMES
+from kronika.service.settings import Settings
+from kronika.service.timers import Timers
+from kronika.v1 import game_service_pb2 as pb
 from tests.service.client import filled
 from tests.service.table import hex_of
 from tests.trust.noise import Noise
@@ -135,9 +135,9 @@ class Worlds:
 
     async def __aenter__(self) -> "Worlds":
         self._patch = pytest.MonkeyPatch()
-        for module in (service.handlers.games, service.drafting, service.vault):
+        for module in (kronika.service.handlers.games, kronika.service.drafting, kronika.service.vault):
             self._patch.setattr(module, "secrets", self)
-        for module in (service.clock, service.vault):
+        for module in (kronika.service.clock, kronika.service.vault):
             self._patch.setattr(module, "now", self.clock)
         for world in self._each():
             world.open()

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from domain.kernel.events import Event
-from domain.kernel.game import Position
-from domain.undaunted import decisions as d
-from domain.undaunted.content import (
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.game import Position
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import (
     Either,
     Eliminate,
     Escape,

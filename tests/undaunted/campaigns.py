@@ -3,20 +3,20 @@
 from collections.abc import Iterable
 from typing import Any
 
-from domain.kernel.events import DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
-from domain.kernel.game import Recorder, blank, decide, evolve_game, finish
-from domain.kernel.sealing import blind
-from domain.kernel.setups import usual
-from domain.kernel.system import Prompt
-from domain.kernel.words import Rejection
-from domain.undaunted.campaign import decisions as d
-from domain.undaunted.campaign.events import ScenarioStarted
-from domain.undaunted.campaign.homecoming import GameSwap, Homecoming
-from domain.undaunted.campaign.rules.aftermath import conclude
-from domain.undaunted.campaign.rules.muster import reach
-from domain.undaunted.campaign.state import Campaign, Returned
-from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from service.packs import load_packs
+from kronika.domain.kernel.events import DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
+from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, finish
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.setups import usual
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted.campaign import decisions as d
+from kronika.domain.undaunted.campaign.events import ScenarioStarted
+from kronika.domain.undaunted.campaign.homecoming import GameSwap, Homecoming
+from kronika.domain.undaunted.campaign.rules.aftermath import conclude
+from kronika.domain.undaunted.campaign.rules.muster import reach
+from kronika.domain.undaunted.campaign.state import Campaign, Returned
+from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from kronika.service.packs import load_packs
 from tests.undaunted.position import ScriptedChance
 
 STALINGRAD = load_packs()["stalingrad"]

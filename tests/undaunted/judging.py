@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from domain.kernel.game import Position, Recorder
-from domain.kernel.system import Prompt
-from domain.kernel.words import Reason
-from domain.undaunted import decisions as d
-from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
-from tools.dev.arena import SeededChance
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Reason
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.dev.arena import SeededChance
 
 MOST = 512
 

@@ -15,15 +15,23 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.events import DecisionMade, EpochBegan, Event, GameFinished, GameStarted, PromptOpened, Sealed
-from domain.kernel.game import Position, Recorder, blank, decide, evolve_game
-from domain.kernel.sealing import blind
-from domain.kernel.system import Odds, Prompt
-from domain.kernel.words import PUBLIC, Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import (
+from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.events import (
+    DecisionMade,
+    EpochBegan,
+    Event,
+    GameFinished,
+    GameStarted,
+    PromptOpened,
+    Sealed,
+)
+from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import Odds, Prompt
+from kronika.domain.kernel.words import PUBLIC, Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import (
     Action,
     Face,
     Goal,
@@ -36,12 +44,12 @@ from domain.undaunted.content import (
     Space,
     Tile,
 )
-from domain.undaunted.pack import Pack
-from domain.undaunted.rules.geometry import neighbours, ranges_from
-from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
-from domain.undaunted.view import View
-from service.packs import load_packs
+from kronika.domain.undaunted.pack import Pack
+from kronika.domain.undaunted.rules.geometry import neighbours, ranges_from
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.view import View
+from kronika.service.packs import load_packs
 
 NORMANDY = load_packs()["normandy"]
 PACK: Pack = NORMANDY.content

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 
 from hypothesis import strategies as st
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Event
-from domain.kernel.game import Position, Recorder, decide
-from domain.undaunted import decisions as d
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.game import Position, Recorder, decide
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.dev.arena import open_game
 from tests.undaunted.position import NORMANDY, PACK
-from tools.dev.arena import open_game
 
 LIVELY = 0.95
 

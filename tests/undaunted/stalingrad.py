@@ -12,9 +12,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.kernel.events import Sealed
-from domain.undaunted import events as e
-from domain.undaunted.content import (
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import (
     Action,
     ActionName,
     Award,

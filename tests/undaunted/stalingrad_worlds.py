@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from domain.kernel.events import EpochBegan, Event, GameStarted
-from domain.kernel.game import Position, Recorder, blank
-from domain.undaunted import decisions as d
-from domain.undaunted.content import (
+from kronika.domain.kernel.events import EpochBegan, Event, GameStarted
+from kronika.domain.kernel.game import Position, Recorder, blank
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import (
     Action,
     ActionName,
     Award,
@@ -37,12 +37,12 @@ from domain.undaunted.content import (
     Tile,
     Together,
 )
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.dev.arena import SeededChance
 from tests.undaunted.position import Place, neighbourhoods
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import KINDS, SIDES, card, faces
-from tools.dev.arena import SeededChance
 
 WIDE, HIGH = 4, 3
 

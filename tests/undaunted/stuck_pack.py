@@ -4,7 +4,7 @@ import re
 import shutil
 from pathlib import Path
 
-from domain.undaunted import packs
+from kronika.domain.undaunted import packs
 
 STOCK = Path(packs.__path__[0]) / "normandy"
 SOLDIERS = re.compile(r"^(rifleman|scout)_\w = .*\n", re.MULTILINE)

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from domain.kernel.events import DecisionMade
-from domain.undaunted import decisions as d
+from kronika.domain.kernel.events import DecisionMade
+from kronika.domain.undaunted import decisions as d
+from kronika.tools.client.policy import usual_policy
+from kronika.tools.dev.offline import OfflineGame
 from tests.undaunted.test_a_pack import LOADED, SCENARIOS
-from tools.client.policy import usual_policy
-from tools.dev.offline import OfflineGame
 
 SEEDS = range(3)
 CAP = 40

@@ -1,8 +1,8 @@
 """A8a, A23, R31: what a wound costs a single soldier."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.africa import position, seated, side, told
 
 

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.events import Part
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Eliminate
-from domain.undaunted.state import Zone
+from kronika.domain.kernel.events import Part
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName, Eliminate
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted import africa
 from tests.undaunted.africa import position, seated, side, told
 

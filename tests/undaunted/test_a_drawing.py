@@ -5,16 +5,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from domain.kernel.drawing import Page
-from domain.undaunted import decisions as d
-from domain.undaunted.content import ObjectivesWorth, Troop
-from domain.undaunted.drawing.cards import card_name
-from domain.undaunted.drawing.handles import meant
-from domain.undaunted.system import UNDAUNTED
-from service.packs import load_packs
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import ObjectivesWorth, Troop
+from kronika.domain.undaunted.drawing.cards import card_name
+from kronika.domain.undaunted.drawing.handles import meant
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.packs import load_packs
+from kronika.tools.dev.perft import opening
 from tests.tools.test_svg import SVG, Box, at, shape_box, text_box
 from tests.undaunted.africa import position, side
-from tools.dev.perft import opening
 
 STOCK = load_packs()["north_africa"]
 BARCE = opening(STOCK, "11").game.board

@@ -2,10 +2,10 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Escape, Troop
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Escape, Troop
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.africa import position, seated, side, told
 
 ENEMY = side(at="rifleman@d")

@@ -1,8 +1,8 @@
 """G3, G10–G13: the examples of the rulebook."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Face
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName, Face
 from tests.undaunted.africa import position, seated, side, told
 
 BOARD = "19A 12A 6B | . 17A 16B"

@@ -8,25 +8,25 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from domain.kernel.chance import Dice
-from domain.kernel.events import DecisionMade, DiceRolled, EpochBegan, Event, GameStarted, Undone
-from domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
-from domain.kernel.sealing import blind
-from domain.kernel.system import Prompt
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted import frames as f
-from domain.undaunted.conservation import unsound
-from domain.undaunted.content import ActionName
-from domain.undaunted.rules.actions import NAMES
-from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.chance import Dice
+from kronika.domain.kernel.events import DecisionMade, DiceRolled, EpochBegan, Event, GameStarted, Undone
+from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.conservation import unsound
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.rules.actions import NAMES
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.dev.arena import SeededChance
 from tests.undaunted.africa import SIDES
 from tests.undaunted.africa_worlds import choose_any, lengths, play, position_after, world, worlds
 from tests.undaunted.judging import judge
 from tests.undaunted.stalingrad_worlds import opened
 from tests.undaunted.test_s_restart import stored
-from tools.dev.arena import SeededChance
 
 SEEDS = range(60)
 DECISIONS = 150

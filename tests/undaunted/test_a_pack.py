@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
-import domain.undaunted
-from domain.kernel.packs import PackRefused
-from domain.kernel.setups import usual
-from domain.undaunted.africa.format import AfricaPack
-from domain.undaunted.conservation import unsound
-from domain.undaunted.content import ActionName, Eliminate, Escape, ObjectivesWorth, Troop
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.rules.value import objectives_worth
-from domain.undaunted.system import UNDAUNTED
-from service.packs import load_pack, read_files
+import kronika.domain.undaunted
+from kronika.domain.kernel.packs import PackRefused
+from kronika.domain.kernel.setups import usual
+from kronika.domain.undaunted.africa.format import AfricaPack
+from kronika.domain.undaunted.conservation import unsound
+from kronika.domain.undaunted.content import ActionName, Eliminate, Escape, ObjectivesWorth, Troop
+from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.rules.value import objectives_worth
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.packs import load_pack, read_files
+from kronika.tools.dev.arena import open_game
 from tests.undaunted.africa_worlds import choose_any
 from tests.undaunted.random_play import wander
-from tools.dev.arena import open_game
 
-FILES = read_files(Path(domain.undaunted.__path__[0]) / "packs" / "north_africa")
+FILES = read_files(Path(kronika.domain.undaunted.__path__[0]) / "packs" / "north_africa")
 LOADED = load_pack(FILES)
 PACK: AfricaPack = LOADED.content
 SCENARIOS = list(PACK.scenarios)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted.rules.questions import FRAMES
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.rules.questions import FRAMES
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.africa import position, side
 
 ENEMY = side(at="rifleman@d")

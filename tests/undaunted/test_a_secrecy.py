@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from domain.kernel.events import Event
-from domain.kernel.words import PUBLIC
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.events import PrivateZones
-from domain.undaunted.state import Zone
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.events import PrivateZones
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.africa import SIDES, position, side
 from tests.undaunted.africa_worlds import lengths, play, worlds
 from tests.undaunted.twins import stay_the_same, told, twins

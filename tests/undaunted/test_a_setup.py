@@ -2,16 +2,16 @@
 
 from msgspec.structs import replace
 
-from domain.kernel.events import EpochBegan, GameStarted
-from domain.kernel.game import Recorder, blank
-from domain.undaunted import decisions as d
-from domain.undaunted.conservation import unsound
-from domain.undaunted.content import Face
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.state import Counter
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.events import EpochBegan, GameStarted
+from kronika.domain.kernel.game import Recorder, blank
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.conservation import unsound
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.state import Counter
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.dev.arena import SeededChance
 from tests.undaunted.africa import position, side
-from tools.dev.arena import SeededChance
 
 US = side(at="patrol-truck@a:2 driver@patrol-truck.1 scout@patrol-truck.3! rifleman@b!", marks="a b", hand="driver")
 THEM = side(at="tank@c tank-driver@tank.1", marks="c+")

@@ -1,9 +1,9 @@
 """A14, A21, R22: strategic objectives, what they are worth to whom, and who blows them up."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Face, ObjectivesWorth
-from domain.undaunted.rules.value import objectives_worth
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName, Face, ObjectivesWorth
+from kronika.domain.undaunted.rules.value import objectives_worth
 from tests.undaunted.africa import position, side, told
 
 SABOTEUR = side(at="saboteur@b", hand="saboteur saboteur")

@@ -2,10 +2,19 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Either, Eliminate, Escape, Every, ObjectivesWorth, Troop
-from domain.undaunted.rules.out_of_reach import is_out_of_reach
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import (
+    Action,
+    ActionName,
+    Either,
+    Eliminate,
+    Escape,
+    Every,
+    ObjectivesWorth,
+    Troop,
+)
+from kronika.domain.undaunted.rules.out_of_reach import is_out_of_reach
 from tests.undaunted.africa import OPEN, position, side, told
 
 VEHICLES = Troop.VEHICLES

@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.kernel.events import DiceRolled
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
+from kronika.domain.kernel.events import DiceRolled
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
 from tests.undaunted.position import PIN, position, side
 
 BLAST = d.Play("us-mortar", d.Blast())

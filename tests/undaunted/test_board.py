@@ -1,8 +1,8 @@
 """U1–U3: tiles, ranges, markers."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted.content import Face
-from domain.undaunted.rules.geometry import neighbours
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.rules.geometry import neighbours
 from tests.undaunted.position import PACK, position, side
 
 BRICKS = "a b c | d e f | g h i"

@@ -3,23 +3,23 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import events as kernel
-from domain.kernel.events import Sealed
-from domain.kernel.game import blank, evolve_game
-from domain.kernel.sealing import blind
-from domain.kernel.setups import usual
-from domain.undaunted.campaign import decisions as d
-from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.homecoming import GameSwap
-from domain.undaunted.campaign.rules.aftermath import permanent_losses
-from domain.undaunted.campaign.state import Box, Returned, Stage
-from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.campaign.validation import unsound
-from domain.undaunted.content import Level
-from domain.undaunted.state import HIDDEN
+from kronika.domain.kernel import events as kernel
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.setups import usual
+from kronika.domain.undaunted.campaign import decisions as d
+from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign.homecoming import GameSwap
+from kronika.domain.undaunted.campaign.rules.aftermath import permanent_losses
+from kronika.domain.undaunted.campaign.state import Box, Returned, Stage
+from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from kronika.domain.undaunted.campaign.validation import unsound
+from kronika.domain.undaunted.content import Level
+from kronika.domain.undaunted.state import HIDDEN
+from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.dev.campaigning import play_campaign
 from tests.undaunted.campaigns import ALTERED, CURRENT, PACK, STALINGRAD, Headquarters
-from tools.client.policy import RandomPolicy
-from tools.dev.campaigning import play_campaign
 
 BOXES = (("available", "P"), ("locked", "Z"), ("upgrades", "V"), ("reservists", "R"))
 """C2: each box at the start, and the letter of its cards."""

@@ -2,14 +2,14 @@
 
 import pytest
 
-from domain.kernel.chance import Purpose, Use
-from domain.kernel.events import Decided, DecisionMade, Event, Sealed
-from domain.undaunted.campaign import decisions as d
-from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.state import Box
-from domain.undaunted.campaign.system import CAMPAIGN
-from domain.undaunted.content import Name
-from domain.undaunted.events import DrawnCard
+from kronika.domain.kernel.chance import Purpose, Use
+from kronika.domain.kernel.events import Decided, DecisionMade, Event, Sealed
+from kronika.domain.undaunted.campaign import decisions as d
+from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign.state import Box
+from kronika.domain.undaunted.campaign.system import CAMPAIGN
+from kronika.domain.undaunted.content import Name
+from kronika.domain.undaunted.events import DrawnCard
 from tests.undaunted.campaigns import Headquarters
 
 BOARD = Headquarters().board

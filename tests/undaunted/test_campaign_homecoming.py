@@ -4,8 +4,8 @@ from collections import Counter
 
 from hypothesis import given, settings
 
-from domain.kernel.system import Outcome
-from domain.undaunted.campaign.homecoming import bring_home
+from kronika.domain.kernel.system import Outcome
+from kronika.domain.undaunted.campaign.homecoming import bring_home
 from tests.undaunted.stalingrad_worlds import lengths, play, world, worlds
 
 

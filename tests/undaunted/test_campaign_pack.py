@@ -6,16 +6,16 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from domain.kernel.packs import Files, PackRefused
-from domain.undaunted.campaign.format import CampaignPack, SecretCards, SecretMines, SecretStory
-from domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
-from domain.undaunted.campaign.pack import load, verdict
-from domain.undaunted.campaign.setup import make_setup, standalone
-from domain.undaunted.campaign.squads import Merge, merged, partner, replacements, vacancies
-from domain.undaunted.campaign.ways import is_ending, next_state, orders_of, shortest_way
-from domain.undaunted.content import Level, Mine, MineFace
-from service.packs import read_files
-from tools.main import cli
+from kronika.domain.kernel.packs import Files, PackRefused
+from kronika.domain.undaunted.campaign.format import CampaignPack, SecretCards, SecretMines, SecretStory
+from kronika.domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
+from kronika.domain.undaunted.campaign.pack import load, verdict
+from kronika.domain.undaunted.campaign.setup import make_setup, standalone
+from kronika.domain.undaunted.campaign.squads import Merge, merged, partner, replacements, vacancies
+from kronika.domain.undaunted.campaign.ways import is_ending, next_state, orders_of, shortest_way
+from kronika.domain.undaunted.content import Level, Mine, MineFace
+from kronika.service.packs import read_files
+from kronika.tools.main import cli
 
 FOLDER = Path(__file__).parent / "small_campaign"
 SMALL = read_files(FOLDER)

@@ -7,27 +7,27 @@ from hypothesis import event as seen_in
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.chance import Drawn, Purpose
-from domain.kernel.drawing import Panel
-from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
-from domain.kernel.game import Recorder, blank, decide, evolve_game
-from domain.kernel.log import canonical_json
-from domain.kernel.sealing import blind
-from domain.kernel.setups import usual
-from domain.kernel.system import Prompt
-from domain.kernel.words import PUBLIC, Rejection
-from domain.undaunted.campaign import decisions as d
-from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.decide import SECRET
-from domain.undaunted.campaign.homecoming import Homecoming
-from domain.undaunted.campaign.rules.aftermath import conclude
-from domain.undaunted.campaign.rules.muster import reach
-from domain.undaunted.campaign.squads import partner
-from domain.undaunted.campaign.state import Box, Campaign, Returned, Stage
-from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.campaign.ways import orders_of, shortest_way
+from kronika.domain.kernel.chance import Drawn, Purpose
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
+from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.setups import usual
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import PUBLIC, Rejection
+from kronika.domain.undaunted.campaign import decisions as d
+from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign.decide import SECRET
+from kronika.domain.undaunted.campaign.homecoming import Homecoming
+from kronika.domain.undaunted.campaign.rules.aftermath import conclude
+from kronika.domain.undaunted.campaign.rules.muster import reach
+from kronika.domain.undaunted.campaign.squads import partner
+from kronika.domain.undaunted.campaign.state import Box, Campaign, Returned, Stage
+from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from kronika.domain.undaunted.campaign.ways import orders_of, shortest_way
+from kronika.tools.dev.arena import SeededChance
 from tests.undaunted.campaigns import PACK
-from tools.dev.arena import SeededChance
 
 SIDES = tuple(side.id for side in PACK.manifest.sides)
 STATES = sorted(PACK.states)

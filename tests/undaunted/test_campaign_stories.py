@@ -1,14 +1,14 @@
 """C1, C4: what each side is to read in a state, at the end too, and the tree of ways when it is open."""
 
-from domain.kernel.events import Sealed
-from domain.kernel.words import PUBLIC, Sentence
-from domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, StateReached, StoryTold
-from domain.undaunted.campaign.format import SecretCards, SecretMines, SecretStory
-from domain.undaunted.campaign.state import Box, Stage
-from domain.undaunted.campaign.text import say_event, say_secret
-from domain.undaunted.campaign.view import view
-from domain.undaunted.campaign.ways import following
-from domain.undaunted.content import Mine, MineFace
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.words import PUBLIC, Sentence
+from kronika.domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, StateReached, StoryTold
+from kronika.domain.undaunted.campaign.format import SecretCards, SecretMines, SecretStory
+from kronika.domain.undaunted.campaign.state import Box, Stage
+from kronika.domain.undaunted.campaign.text import say_event, say_secret
+from kronika.domain.undaunted.campaign.view import view
+from kronika.domain.undaunted.campaign.ways import following
+from kronika.domain.undaunted.content import Mine, MineFace
 from tests.undaunted.campaigns import PACK, Headquarters
 
 

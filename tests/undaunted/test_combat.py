@@ -2,14 +2,14 @@
 
 import pytest
 
-from domain.kernel.chance import Use
-from domain.kernel.events import DiceRolled, Part, Test
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName
-from domain.undaunted.rules.dice import purpose_of
-from domain.undaunted.state import Zone
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.chance import Use
+from kronika.domain.kernel.events import DiceRolled, Part, Test
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.rules.dice import purpose_of
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import position, side
 
 SHOOTER = side(at="riflemen-a@a machine-gunners-a@a", hand="rifleman-a machine-gunner-a")

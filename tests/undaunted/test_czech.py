@@ -7,28 +7,28 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import texts
-from domain.kernel.chance import Purpose, Use
-from domain.kernel.czech import SIDE, counted
-from domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Sealed, Test
-from domain.kernel.game import blank, evolve_game
-from domain.kernel.sealing import blind
-from domain.undaunted import czech
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted import frames as f
-from domain.undaunted.content import Action, ActionName, CounterKind, Face, MineFace, Name
-from domain.undaunted.frames import Frame
-from domain.undaunted.rules.questions import FRAMES
-from domain.undaunted.state import Board, Counter, Zone
-from domain.undaunted.system import UNDAUNTED
-from domain.undaunted.text import UNTOLD
-from service.packs import load_packs
+from kronika.domain.kernel import texts
+from kronika.domain.kernel.chance import Purpose, Use
+from kronika.domain.kernel.czech import SIDE, counted
+from kronika.domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Sealed, Test
+from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.undaunted import czech
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.content import Action, ActionName, CounterKind, Face, MineFace, Name
+from kronika.domain.undaunted.frames import Frame
+from kronika.domain.undaunted.rules.questions import FRAMES
+from kronika.domain.undaunted.state import Board, Counter, Zone
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.text import UNTOLD
+from kronika.service.packs import load_packs
+from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.dev.eventful import eventful
+from kronika.tools.dev.offline import OfflineGame
 from tests.undaunted import africa, stalingrad
 from tests.undaunted.position import position, side
-from tools.client.policy import RandomPolicy
-from tools.dev.eventful import eventful
-from tools.dev.offline import OfflineGame
 
 PACKS = {name: pack for name, pack in load_packs().items() if pack.system.name == "undaunted"}
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.kernel.chance import Purpose
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
+from kronika.domain.kernel.chance import Purpose
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
 from tests.undaunted.position import position, side
 
 DECK = "rifleman-a rifleman-b scout-a scout-b squad-leader-a"

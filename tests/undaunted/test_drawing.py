@@ -6,17 +6,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted.campaign import decisions as c
-from domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from domain.undaunted.drawing.city import SIZE
-from domain.undaunted.drawing.picture import picture
-from domain.undaunted.system import UNDAUNTED
-from service.packs import load_packs
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.campaign import decisions as c
+from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from kronika.domain.undaunted.drawing.city import SIZE
+from kronika.domain.undaunted.drawing.picture import picture
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.packs import load_packs
+from kronika.tools.dev.perft import opening
 from tests.laws.tables import set_up
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade
 from tests.tools.test_svg import SVG, Box, shape_box, text_box
-from tools.dev.perft import opening
 
 NORMANDY = opening(load_packs()["normandy"], "1").game.board
 STALINGRAD = opening(load_packs()["stalingrad"], "011").game.board

@@ -2,8 +2,8 @@
 
 import pytest
 
-from domain.undaunted.bots.ending import takes_draw
-from domain.undaunted.content import ObjectivesWorth
+from kronika.domain.undaunted.bots.ending import takes_draw
+from kronika.domain.undaunted.content import ObjectivesWorth
 from tests.undaunted import stalingrad
 from tests.undaunted.position import PIN, Table, position, side
 

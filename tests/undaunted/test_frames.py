@@ -5,22 +5,22 @@ from pathlib import Path
 
 import pytest
 
-import domain.undaunted
-from domain.kernel.game import Recorder
-from domain.kernel.words import Reason, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted import frames as f
-from domain.undaunted.content import ActionName
-from domain.undaunted.names import against
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import STOP, Answer, Question, judged
-from domain.undaunted.rules.questions import ANSWERS, FRAMES, QUESTIONS
-from domain.undaunted.system import UNDAUNTED
-from domain.undaunted.view import DoingView
+import kronika.domain.undaunted
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.words import Reason, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.names import against
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import STOP, Answer, Question, judged
+from kronika.domain.undaunted.rules.questions import ANSWERS, FRAMES, QUESTIONS
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.view import DoingView
 from tests.undaunted.position import position, side
 
-CODE = Path(domain.undaunted.__path__[0])
+CODE = Path(kronika.domain.undaunted.__path__[0])
 
 
 def test_every_kind_of_frame_is_a_value_and_every_decision_an_answer():

@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.kernel.events import DiceRolled, Part
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Face
-from domain.undaunted.state import Zone
+from kronika.domain.kernel.events import DiceRolled, Part
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
 BOARD = "13B:1=1 2A:3/1=2 16B:2=2 | . 17B:3=1 8A:2=1 | . 7A:2=2 3B:0 9B:0"

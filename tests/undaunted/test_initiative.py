@@ -2,8 +2,8 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
 from tests.undaunted.position import position, side
 
 

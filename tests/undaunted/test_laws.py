@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from domain.kernel.setups import usual
-from domain.undaunted.conservation import unsound
-from domain.undaunted.content import Face, Setup
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.setups import usual
+from kronika.domain.undaunted.conservation import unsound
+from kronika.domain.undaunted.content import Face, Setup
+from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import PACK
 from tests.undaunted.random_play import position_after
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.system import Prompt
-from domain.undaunted import decisions as d
-from domain.undaunted.content import ActionName
-from domain.undaunted.state import Board
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.state import Board
 from tests.undaunted.judging import judge
 from tests.undaunted.position import position, side
 from tests.undaunted.random_play import position_after, scenarios, seeds

@@ -1,9 +1,9 @@
 """U13, U15, N3: move, stalk, guide. Scouting has its own file."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
 MOVES_TWO = {"us-rifleman-a": (Action(ActionName.MOVE, 2),)}

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.undaunted import decisions as d
-from domain.undaunted.legal import odds_of
-from domain.undaunted.rules.dice import FACES, succeeds, wins_in
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.legal import odds_of
+from kronika.domain.undaunted.rules.dice import FACES, succeeds, wins_in
 from tests.undaunted.position import position, side
 
 

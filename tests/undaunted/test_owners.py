@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from domain.undaunted import decisions as d
-from domain.undaunted.rules.victory import is_pinned
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.rules.victory import is_pinned
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import position, side
 
 TAKEN = "german-riflemen-b"

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from domain.kernel.packs import PackRefused
-from domain.kernel.setups import usual
-from domain.undaunted.content import ObjectivesWorth, Pin, Setup
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.loading import load
-from domain.undaunted.system import UNDAUNTED
-from service.packs import read_files
+from kronika.domain.kernel.packs import PackRefused
+from kronika.domain.kernel.setups import usual
+from kronika.domain.undaunted.content import ObjectivesWorth, Pin, Setup
+from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.loading import load
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.packs import read_files
 from tests.undaunted.position import PACK
 
 FILES = read_files(Path(__file__).parents[2] / "domain/undaunted/packs/normandy")

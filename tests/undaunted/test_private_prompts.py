@@ -6,24 +6,24 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.events import Event
-from domain.kernel.game import Position, Recorder, blank, decide, evolve_game
-from domain.kernel.sealing import blind
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC
-from domain.undaunted import decisions as d
-from domain.undaunted.campaign import decisions as c
-from domain.undaunted.campaign.state import Returned
-from domain.undaunted.campaign.system import CAMPAIGN
-from domain.undaunted.campaign.ways import orders_of
-from domain.undaunted.content import Action, ActionName
-from domain.undaunted.system import UNDAUNTED
-from service.packs import LoadedPack, load_packs
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.campaign import decisions as c
+from kronika.domain.undaunted.campaign.state import Returned
+from kronika.domain.undaunted.campaign.system import CAMPAIGN
+from kronika.domain.undaunted.campaign.ways import orders_of
+from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.packs import LoadedPack, load_packs
+from kronika.tools.dev.arena import open_game
 from tests.undaunted import position as normandy
 from tests.undaunted.campaigns import PACK, Headquarters
 from tests.undaunted.position import Table
 from tests.undaunted.stalingrad import position, side
-from tools.dev.arena import open_game
 
 PACKS = {name: pack for name, pack in load_packs().items() if pack.system.name == "undaunted"}
 SCENARIOS = [(pack, scenario.id) for pack in PACKS.values() for scenario in pack.card.scenarios]

@@ -1,10 +1,10 @@
 """N11: Critical Intelligence, scenario 10."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Face, ObjectivesWorth
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Face, ObjectivesWorth
+from kronika.tools.dev.arena import open_game
 from tests.undaunted.position import NORMANDY, position, side
-from tools.dev.arena import open_game
 
 CONTROL = d.Play("us-rifleman-a", d.Control())
 

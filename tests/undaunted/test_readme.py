@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import domain.undaunted
+import kronika.domain.undaunted
 from tests.rule_tables import files_by_id, read_table
 
-CODE = Path(domain.undaunted.__path__[0])
+CODE = Path(kronika.domain.undaunted.__path__[0])
 RULES = [
     id
     for kind, last in (("U", 26), ("N", 11), ("A", 26), ("S", 25), ("C", 8))
@@ -44,7 +44,7 @@ def test_no_test_bears_an_id_without_a_row():
 def test_the_functions_of_a_row_exist_and_their_modules_name_the_rule(id):
     for path in TABLE[id][0]:
         module, _, name = path.rpartition(".")
-        found = importlib.import_module(f"domain.undaunted.{module}")
+        found = importlib.import_module(f"kronika.domain.undaunted.{module}")
         assert inspect.isfunction(getattr(found, name)), path
         if id in RULES + RULINGS:
             assert id in named_in(Path(found.__file__)), path

@@ -1,8 +1,8 @@
 """U19, R14: recon."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
 

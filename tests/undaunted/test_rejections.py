@@ -2,8 +2,8 @@
 
 import pytest
 
-from domain.kernel.words import Reason, Rejection, Sentence
-from domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Reason, Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
 from tests.undaunted.position import position, side
 
 US = side(

@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.kernel.events import Sealed
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName
-from domain.undaunted.state import Zone
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.stalingrad import position, side
 
 

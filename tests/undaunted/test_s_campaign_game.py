@@ -4,19 +4,19 @@ or stands for a withdrawal."""
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import ends, seats, undo
-from domain.kernel import events as k
-from domain.kernel.finishing import is_resolving
-from domain.kernel.game import Recorder
-from domain.kernel.ledger import Holder, Seat
-from domain.kernel.system import Outcome
-from domain.kernel.undo import UndoClass, undo_needed
-from domain.kernel.words import Reason, Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Level
-from domain.undaunted.state import Zone
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel import ends, seats, undo
+from kronika.domain.kernel import events as k
+from kronika.domain.kernel.finishing import is_resolving
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.ledger import Holder, Seat
+from kronika.domain.kernel.system import Outcome
+from kronika.domain.kernel.undo import UndoClass, undo_needed
+from kronika.domain.kernel.words import Reason, Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Level
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.kernel.refusing import refused
 from tests.undaunted.position import Table
 from tests.undaunted.stalingrad import position, side

@@ -1,9 +1,9 @@
 """S22, R4: fight and fade, assault, secure."""
 
-from domain.kernel.events import DiceRolled
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Face
+from kronika.domain.kernel.events import DiceRolled
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName, Face
 from tests.undaunted.stalingrad import position, side
 
 

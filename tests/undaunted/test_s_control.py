@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Face
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Face
 from tests.undaunted.stalingrad import position, side
 
 CONTROL = d.Play("soviet-rifleman-a", d.Control())

@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.kernel.events import DiceRolled, Part
-from domain.undaunted import decisions as d
-from domain.undaunted.content import Action, ActionName
+from kronika.domain.kernel.events import DiceRolled, Part
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import Action, ActionName
 from tests.undaunted.stalingrad import position, side
 
 ATTACK = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))

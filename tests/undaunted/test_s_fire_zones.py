@@ -2,10 +2,10 @@
 
 import pytest
 
-from domain.kernel.events import DiceRolled
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName
+from kronika.domain.kernel.events import DiceRolled
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName
 from tests.undaunted.stalingrad import position, side
 
 GUNNERS = "riflemen-a@d machine-gunners-a@d>b"

@@ -9,26 +9,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from domain.kernel.events import Event, Undone
-from domain.kernel.game import Position, blank, evolve_game, fold
-from domain.kernel.sealing import blind
-from domain.kernel.system import Prompt
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted import frames as f
-from domain.undaunted.conservation import unsound
-from domain.undaunted.content import COMBAT, ActionName, Mine, MineFace
-from domain.undaunted.frames import Frame
-from domain.undaunted.rules.actions import NAMES
-from domain.undaunted.rules.questions import QUESTIONS
-from domain.undaunted.state import Board, Spent
-from domain.undaunted.system import UNDAUNTED
-from service.packs import load_packs
+from kronika.domain.kernel.events import Event, Undone
+from kronika.domain.kernel.game import Position, blank, evolve_game, fold
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.conservation import unsound
+from kronika.domain.undaunted.content import COMBAT, ActionName, Mine, MineFace
+from kronika.domain.undaunted.frames import Frame
+from kronika.domain.undaunted.rules.actions import NAMES
+from kronika.domain.undaunted.rules.questions import QUESTIONS
+from kronika.domain.undaunted.state import Board, Spent
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.service.packs import load_packs
+from kronika.tools.dev.arena import open_game
 from tests.undaunted.judging import judge
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import SIDES
 from tests.undaunted.stalingrad_worlds import choose_any, lengths, play, position_after, world, worlds
-from tools.dev.arena import open_game
 
 STALINGRAD = load_packs()["stalingrad"]
 NORMANDY_ONLY = {e.TargetPlaced, e.TargetRemoved, e.ObjectiveRaised, e.CounterRemoved, d.Target, d.Blast}

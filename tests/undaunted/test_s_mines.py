@@ -2,11 +2,11 @@
 
 import pytest
 
-from domain.kernel.events import DiceRolled, Part
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Award, MineFace, Occasion
-from domain.undaunted.state import Zone
+from kronika.domain.kernel.events import DiceRolled, Part
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Award, MineFace, Occasion
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.stalingrad import mine, position, side
 
 MOVE = d.Play("soviet-rifleman-a", d.Move("b"))

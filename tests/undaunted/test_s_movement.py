@@ -2,8 +2,8 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import Action, ActionName
 from tests.undaunted.stalingrad import position, side
 
 

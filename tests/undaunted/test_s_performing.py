@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from domain.kernel.events import DecisionMade, DiceRolled
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName
-from domain.undaunted.state import Zone
-from domain.undaunted.text import say_decision, say_event
+from kronika.domain.kernel.events import DecisionMade, DiceRolled
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.text import say_decision, say_event
 from tests.undaunted.stalingrad import MOVE, position, side
 
 UPGRADED = {

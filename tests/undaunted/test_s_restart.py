@@ -7,20 +7,20 @@ from collections.abc import Iterable
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
-from domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
-from domain.kernel.log import Entry, encode_record
-from domain.kernel.sealing import parts_of
-from domain.systems import CODECS
-from domain.undaunted import decisions as d
-from domain.undaunted import frames as f
-from domain.undaunted.events import CardLost
-from domain.undaunted.frames import Frame
-from domain.undaunted.state import Zone
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
+from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
+from kronika.domain.kernel.log import Entry, encode_record
+from kronika.domain.kernel.sealing import parts_of
+from kronika.domain.systems import CODECS
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.events import CardLost
+from kronika.domain.undaunted.frames import Frame
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.dev.arena import SeededChance
 from tests.undaunted.stalingrad import position, side
 from tests.undaunted.stalingrad_worlds import choose_any, opened, play, world
-from tools.dev.arena import SeededChance
 
 CODEC = CODECS[UNDAUNTED.name]
 SALT = "5a" * 32

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.kernel.events import DecisionMade, Event, Sealed
-from domain.kernel.sealing import blind
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.events import PrivateZones
-from domain.undaunted.state import HIDDEN, Zone
+from kronika.domain.kernel.events import DecisionMade, Event, Sealed
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.events import PrivateZones
+from kronika.domain.undaunted.state import HIDDEN, Zone
 from tests.undaunted.stalingrad import SIDES, position, side
 from tests.undaunted.stalingrad_worlds import lengths, play, worlds
 from tests.undaunted.twins import stay_the_same, told, twins

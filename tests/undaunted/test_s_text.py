@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.events import Sealed
-from domain.kernel.sealing import blind
-from domain.kernel.words import Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import ActionName, MineFace
-from domain.undaunted.frames import Exerted
-from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
-from domain.undaunted.state import Zone
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import ActionName, MineFace
+from kronika.domain.undaunted.frames import Exerted
+from kronika.domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.stalingrad import mine, position, side
 
 GERMAN = side(at="riflemen-a@b riflemen-b@b scouts-a@b riflemen-c@c", marks="b c", hand="scout-a1 scout-a2")

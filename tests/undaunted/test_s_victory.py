@@ -2,8 +2,8 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted.content import (
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import (
     Award,
     Either,
     Every,
@@ -16,7 +16,7 @@ from domain.undaunted.content import (
     Rout,
     Together,
 )
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.stalingrad import position, side
 
 ESCAPE, MISSION = MarkerKind.ESCAPE, MarkerKind.MISSION

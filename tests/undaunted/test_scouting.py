@@ -1,9 +1,9 @@
 """U14: scout."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Face
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
 FOG = e.CardMoved("us", "us-fog-of-war", Zone.SUPPLY, Zone.DISCARD)

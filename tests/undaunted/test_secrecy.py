@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
 US = side(

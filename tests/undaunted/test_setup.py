@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from domain.kernel.setups import usual
-from domain.undaunted.content import Face
-from domain.undaunted.evolve import EVOLVE
-from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.setups import usual
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.evolve import EVOLVE
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import PACK
 
 SCENARIOS = list(PACK.scenarios)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Face
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.state import Zone
+from kronika.tools.dev.arena import open_game
 from tests.undaunted.position import NORMANDY, position, side
-from tools.dev.arena import open_game
 
 
 def test_N2_a_card_played_for_an_action_brings_its_counter_on_then_acts():

@@ -6,13 +6,13 @@ from typing import get_args
 
 import pytest
 
-from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, ScenarioFile
-from domain.undaunted.campaign.muster import boxes
-from domain.undaunted.campaign.pack import verdict
-from domain.undaunted.campaign.setup import standalone
-from domain.undaunted.campaign.squads import partner, replacements
-from domain.undaunted.campaign.ways import following, gained, is_ending, orders_of, possible_cards, reachable
-from domain.undaunted.content import (
+from kronika.domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, ScenarioFile
+from kronika.domain.undaunted.campaign.muster import boxes
+from kronika.domain.undaunted.campaign.pack import verdict
+from kronika.domain.undaunted.campaign.setup import standalone
+from kronika.domain.undaunted.campaign.squads import partner, replacements
+from kronika.domain.undaunted.campaign.ways import following, gained, is_ending, orders_of, possible_cards, reachable
+from kronika.domain.undaunted.content import (
     BOMBER,
     FOG,
     ActionName,
@@ -31,7 +31,7 @@ from domain.undaunted.content import (
     Single,
     Together,
 )
-from service.packs import load_packs
+from kronika.service.packs import load_packs
 
 
 @pytest.fixture(scope="module")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Face
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName, Face
+from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
 SUPPLY = "rifleman-a rifleman-a rifleman-b scout-a fog-of-war"

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from domain.kernel.events import DecisionMade, DiceRolled, Event
-from domain.kernel.game import blank, evolve_game
-from domain.kernel.sealing import blind
-from domain.kernel.words import PUBLIC, REFEREE, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import ActionName
-from domain.undaunted.frames import NEVER_ON_TOP
-from domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
-from domain.undaunted.rules.questions import FRAMES
-from domain.undaunted.state import Board, Zone
-from domain.undaunted.system import UNDAUNTED
-from domain.undaunted.text import HOW, UNTOLD
+from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event
+from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.frames import NEVER_ON_TOP
+from kronika.domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
+from kronika.domain.undaunted.rules.questions import FRAMES
+from kronika.domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.text import HOW, UNTOLD
 from tests.undaunted import africa_worlds, stalingrad_worlds
 from tests.undaunted.position import PACK, position, side
 from tests.undaunted.random_play import play

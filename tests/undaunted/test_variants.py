@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.undaunted import decisions as d
-from domain.undaunted.content import Action, ActionName, Gather, MarkerKind
-from domain.undaunted.rules import variants
-from domain.undaunted.rules.variants import NORMANDY, STALINGRAD, AimRule, Variant
-from domain.undaunted.state import Zone
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import Action, ActionName, Gather, MarkerKind
+from kronika.domain.undaunted.rules import variants
+from kronika.domain.undaunted.rules.variants import NORMANDY, STALINGRAD, AimRule, Variant
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import Table, position, side
 
 SHOT = d.Play("us-rifleman-a", d.Attack("german-riflemen-a"))

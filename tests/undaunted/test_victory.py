@@ -2,9 +2,9 @@
 
 import pytest
 
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import ObjectivesWorth
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import ObjectivesWorth
 from tests.undaunted.position import PIN, position, side
 
 CONTROL = d.Play("us-rifleman-a", d.Control())

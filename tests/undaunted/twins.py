@@ -3,19 +3,19 @@
 import random
 from collections.abc import Callable, Iterable, Sequence
 
-from domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
-from domain.kernel.game import Game, Position, Recorder, blank, decide, evolve_game
-from domain.kernel.log import canonical_json
-from domain.kernel.sealing import blind
-from domain.kernel.system import Prompt
-from domain.kernel.words import PUBLIC
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.decide import is_secret
-from domain.undaunted.events import PrivateZones
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
+from kronika.domain.kernel.game import Game, Position, Recorder, blank, decide, evolve_game
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.decide import is_secret
+from kronika.domain.undaunted.events import PrivateZones
+from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.tools.dev.arena import SeededChance
 from tests.undaunted.stalingrad_worlds import choose_any
-from tools.dev.arena import SeededChance
 
 Played = Sequence[tuple[Position, list[Event]]]
 """A game: each position of it with the events that led there."""

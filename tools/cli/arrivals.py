@@ -3,8 +3,8 @@
 import threading
 from collections.abc import Callable
 
-from tools.client.connection import NotReached
-from tools.client.session import Interrupted, Session
+from kronika.tools.client.connection import NotReached
+from kronika.tools.client.session import Interrupted, Session
 
 
 class Arrivals:

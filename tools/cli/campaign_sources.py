@@ -6,25 +6,25 @@ from pathlib import Path
 from typing import Any
 
 import click
+
+from kronika.domain.kernel.contract import Contract
+from kronika.domain.kernel.export import Export
+from kronika.domain.kernel.links import Command, Shown
+from kronika.domain.kernel.reports import Asking, ReadCall
+from kronika.domain.kernel.system import Outcome, System
+from kronika.domain.kernel.verify import audience_of
+from kronika.domain.kernel.words import REFEREE, Rejection
+from kronika.domain.systems import SYSTEMS
+from kronika.projections.rows import Rows
+from kronika.service import convert
+from kronika.tools.cli import meeting
+from kronika.tools.cli.common import Context, folding, held_seat, is_file, must_be_campaign, my_seat, read_export
+from kronika.tools.cli.places import reach
+from kronika.tools.cli.replaying import Replay, replay
+from kronika.tools.cli.shelf import shelved
+from kronika.tools.client.connection import Connection
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
-
-from domain.kernel.contract import Contract
-from domain.kernel.export import Export
-from domain.kernel.links import Command, Shown
-from domain.kernel.reports import Asking, ReadCall
-from domain.kernel.system import Outcome, System
-from domain.kernel.verify import audience_of
-from domain.kernel.words import REFEREE, Rejection
-from domain.systems import SYSTEMS
-from projections.rows import Rows
-from service import convert
-from tools.cli import meeting
-from tools.cli.common import Context, folding, held_seat, is_file, must_be_campaign, my_seat, read_export
-from tools.cli.places import reach
-from tools.cli.replaying import Replay, replay
-from tools.cli.shelf import shelved
-from tools.client.connection import Connection
 
 
 def look(context: Context, command: Command, id: str, at: int, asked: str, seat: str | None) -> tuple[Shown, Any]:

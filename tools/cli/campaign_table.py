@@ -5,26 +5,26 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Final
 
-from kronika.v1 import game_service_pb2 as pb
 from msgspec.structs import replace
 
-from domain.kernel.drawing import Page
-from domain.kernel.links import Letter, Links, Rest, Step
-from domain.kernel.system import System
-from domain.kernel.words import Sentence
-from domain.systems import SYSTEMS
-from service import convert
-from service.campaigns import links_of
-from tools.cli.common import Context
-from tools.cli.line_input import Gone
-from tools.cli.manners import Manners
-from tools.cli.menu import menu_of
-from tools.cli.notation import Notation
-from tools.cli.sitting import Sitting
-from tools.cli.table import Table
-from tools.client.bot import choice_of
-from tools.client.policy import usual_policy
-from tools.client.session import Session
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.links import Letter, Links, Rest, Step
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.service.campaigns import links_of
+from kronika.tools.cli.common import Context
+from kronika.tools.cli.line_input import Gone
+from kronika.tools.cli.manners import Manners
+from kronika.tools.cli.menu import menu_of
+from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.sitting import Sitting
+from kronika.tools.cli.table import Table
+from kronika.tools.client.bot import choice_of
+from kronika.tools.client.policy import usual_policy
+from kronika.tools.client.session import Session
+from kronika.v1 import game_service_pb2 as pb
 
 Done = Callable[[Step], bool]
 

@@ -6,17 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import click
-from kronika.v1 import campaign_service_pb2 as pb
-from kronika.v1 import game_service_pb2 as game_pb
 
-from domain.kernel.links import Command, Step
-from domain.kernel.words import PUBLIC
-from domain.systems import SYSTEMS
-from service import convert
-from service.campaigns import links_of
-from tools.cli import campaign_sources as sources
-from tools.cli.campaign_table import CampaignTable, Done
-from tools.cli.common import (
+from kronika.domain.kernel.links import Command, Step
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.service.campaigns import links_of
+from kronika.tools.cli import campaign_sources as sources
+from kronika.tools.cli.campaign_table import CampaignTable, Done
+from kronika.tools.cli.common import (
     Context,
     default_file,
     held_seat,
@@ -28,15 +26,17 @@ from tools.cli.common import (
     patiently,
     waits_for,
 )
-from tools.cli.czech_help import COMMANDS, OPTIONS
-from tools.cli.examples import CAMPAIGN
-from tools.cli.manners import Manners, manners_options
-from tools.cli.places import Place, at_each, is_own, kept_at, reach
-from tools.cli.playing import reply_limit_option
-from tools.cli.solo import afterwards, play_campaign_solo
-from tools.cli.telling import plain, tell, tells
-from tools.client.bot import play_campaign_out
-from tools.client.session import Session, phase_name
+from kronika.tools.cli.czech_help import COMMANDS, OPTIONS
+from kronika.tools.cli.examples import CAMPAIGN
+from kronika.tools.cli.manners import Manners, manners_options
+from kronika.tools.cli.places import Place, at_each, is_own, kept_at, reach
+from kronika.tools.cli.playing import reply_limit_option
+from kronika.tools.cli.solo import afterwards, play_campaign_solo
+from kronika.tools.cli.telling import plain, tell, tells
+from kronika.tools.client.bot import play_campaign_out
+from kronika.tools.client.session import Session, phase_name
+from kronika.v1 import campaign_service_pb2 as pb
+from kronika.v1 import game_service_pb2 as game_pb
 
 
 @click.group()

@@ -7,27 +7,27 @@ from typing import Any
 
 import click
 import msgspec
+
+from kronika.domain.kernel.audit import Grade, audit
+from kronika.domain.kernel.ed25519 import is_key
+from kronika.domain.kernel.export import Export, ExportRefused, ReceiptLine, must_be_bare
+from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.unreadable import in_words
+from kronika.domain.kernel.validation import NAME, misfit
+from kronika.domain.kernel.verify import Report, audience_of, verify
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import convert
+from kronika.service.signatures import verifies
+from kronika.tools.cli import meeting
+from kronika.tools.cli.common import Context, first_of, folding, is_file, pass_context, read_export
+from kronika.tools.cli.places import reach
+from kronika.tools.cli.replaying import system_of
+from kronika.tools.cli.telling import plain, tell, tells
+from kronika.tools.client.identity import Identity, fingerprint, read_identity
+from kronika.tools.client.receipts import contradiction, game_of, successors
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.audit import Grade, audit
-from domain.kernel.ed25519 import is_key
-from domain.kernel.export import Export, ExportRefused, ReceiptLine, must_be_bare
-from domain.kernel.log import encode_record
-from domain.kernel.unreadable import in_words
-from domain.kernel.validation import NAME, misfit
-from domain.kernel.verify import Report, audience_of, verify
-from domain.kernel.words import REFEREE
-from domain.systems import CODECS, SYSTEMS
-from service import convert
-from service.signatures import verifies
-from tools.cli import meeting
-from tools.cli.common import Context, first_of, folding, is_file, pass_context, read_export
-from tools.cli.places import reach
-from tools.cli.replaying import system_of
-from tools.cli.telling import plain, tell, tells
-from tools.client.identity import Identity, fingerprint, read_identity
-from tools.client.receipts import contradiction, game_of, successors
 
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 

@@ -12,22 +12,22 @@ from typing import Any
 
 import click
 import msgspec
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.drawing import Page, Role, Written
-from domain.kernel.export import Export, ExportRefused, parse
-from domain.kernel.validation import ID, misfit
-from domain.kernel.verifier import Problem
-from domain.kernel.words import PUBLIC, Sentence
-from domain.systems import SYSTEMS
-from service import convert
-from tools.cli.line_input import LineInput
-from tools.cli.screen import Screen
-from tools.cli.terminal import unguarded
-from tools.client import DEFAULT_ADDRESS, default_folder
-from tools.client.connection import Connection, NotReached, ServiceRefused
-from tools.client.identity import Wallet
-from tools.client.session import due_name
+from kronika.domain.kernel.drawing import Page, Role, Written
+from kronika.domain.kernel.export import Export, ExportRefused, parse
+from kronika.domain.kernel.validation import ID, misfit
+from kronika.domain.kernel.verifier import Problem
+from kronika.domain.kernel.words import PUBLIC, Sentence
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.tools.cli.line_input import LineInput
+from kronika.tools.cli.screen import Screen
+from kronika.tools.cli.terminal import unguarded
+from kronika.tools.client import DEFAULT_ADDRESS, default_folder
+from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.session import due_name
+from kronika.v1 import game_service_pb2 as pb
 
 MANY = 3000
 """Events or other steps that are worth a bar."""
@@ -94,7 +94,7 @@ class Context(msgspec.Struct):
         """The certificates of the service that are trusted; None: it uses no TLS. Raises `SettingsRefused`."""
         if self.certificate is None:
             return None
-        from service.tls import certificates  # few use it, and everybody would wait for it
+        from kronika.service.tls import certificates  # few use it, and everybody would wait for it
 
         return certificates(self.certificate)
 

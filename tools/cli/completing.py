@@ -15,7 +15,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from tools.client import default_folder
+from kronika.tools.client import default_folder
 
 FILE = "completion.json"
 """What is kept, in the folder of the identities."""
@@ -42,7 +42,7 @@ def known(home: Path) -> dict[str, Any]:
             return kept
     found = {"stamp": stamp, "commands": _read_commands(), "packs": _read_packs(packs)}
     with suppress(OSError):
-        from service.private import make_folder
+        from kronika.service.private import make_folder
 
         make_folder(home)
         scratch = home / f".{FILE}.{os.getpid()}"
@@ -68,14 +68,14 @@ def _stamp(*folders: Path) -> list[int]:
 
 
 def _read_commands() -> dict[str, Any]:
-    from tools.main import cli
+    from kronika.tools.main import cli
 
     context = click.Context(cli)
     return {name: _written(cli.get_command(context, name), name) for name in cli.list_commands(context)}
 
 
 def _written(command: Any, path: str) -> dict[str, Any]:
-    from tools.cli.czech_help import COMMANDS
+    from kronika.tools.cli.czech_help import COMMANDS
 
     en = str(command.help)
     return {
@@ -86,7 +86,7 @@ def _written(command: Any, path: str) -> dict[str, Any]:
 
 
 def _parameter(one: click.Parameter) -> dict[str, Any]:
-    from tools.cli.czech_help import OPTIONS
+    from kronika.tools.cli.czech_help import OPTIONS
 
     found: dict[str, Any] = {"name": one.name, "nargs": one.nargs, "default": one.default}
     found |= {"choices": [str(choice) for choice in one.type.choices]} if isinstance(one.type, click.Choice) else {}
@@ -145,8 +145,8 @@ def _completes(finds: Callable[[click.Context], Found], *, files: bool) -> Calla
 
 
 def _read_packs(further: str) -> dict[str, Any]:
-    from domain.kernel.packs import PackRefused
-    from service.packs import load_packs
+    from kronika.domain.kernel.packs import PackRefused
+    from kronika.service.packs import load_packs
 
     try:
         packs = load_packs(further)

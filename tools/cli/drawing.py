@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 import click
 
-from domain.kernel.drawing import Panel
-from domain.kernel.game import blank, evolve_game
-from domain.kernel.layers import layers_of, looked_at, with_layers
-from domain.kernel.setups import usual
-from domain.kernel.system import System
-from service.packs import LoadedPack, load_packs
-from tools.cli.common import Context
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.layers import layers_of, looked_at, with_layers
+from kronika.domain.kernel.setups import usual
+from kronika.domain.kernel.system import System
+from kronika.service.packs import LoadedPack, load_packs
+from kronika.tools.cli.common import Context
 
 
 class Wanted(NamedTuple):

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from domain.kernel.reports import ReadCall
-from domain.kernel.system import System
-from domain.kernel.trials import Example
-from domain.systems import SYSTEMS
+from kronika.domain.kernel.reports import ReadCall
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.trials import Example
+from kronika.domain.systems import SYSTEMS
 
 
 def _examples(*, campaigns: bool) -> Iterator[Example]:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import click
 
-from tools.cli import paging
-from tools.cli.czech_help import COMMANDS, EXTRAS, HEADINGS, OPTIONS, USAGE
+from kronika.tools.cli import paging
+from kronika.tools.cli.czech_help import COMMANDS, EXTRAS, HEADINGS, OPTIONS, USAGE
 
 
 class Czech(click.HelpFormatter):
@@ -65,6 +65,6 @@ def _filled(text: str) -> str:
     """A text with examples where it names some; they take the systems, for which the list of all commands has no time."""
     if "{" not in text:
         return text
-    from tools.cli.examples import with_examples
+    from kronika.tools.cli.examples import with_examples
 
     return with_examples(text)

@@ -20,8 +20,8 @@ from typing import IO
 
 import msgspec
 
-from service.core import LOG_FILE
-from service.private import make_file, make_folder
+from kronika.service.core import LOG_FILE
+from kronika.service.private import make_file, make_folder
 
 NEEDED, STARTING, RECORD, SAID = "needed.lock", "starting.lock", "service.json", "service.log"
 AGAIN = 0.05
@@ -124,7 +124,7 @@ def _start(asked: Asked) -> None:
     make_file(said)
     with said.open("ab") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-P", "-c", "from tools.cli.home_service import main; main()"],
+            [sys.executable, "-P", "-c", "from kronika.tools.cli.home_service import main; main()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,

@@ -1,4 +1,4 @@
-"""The process that serves a player's games against bots, for as long as a command needs it (`tools.cli.home`)."""
+"""The process that serves a player's games against bots, for as long as a command needs it (`kronika.tools.cli.home`)."""
 
 import asyncio
 import fcntl
@@ -12,15 +12,15 @@ from typing import IO
 
 import msgspec
 
-from domain.kernel.packs import PackRefused
-from domain.kernel.registering import SystemRefused
-from service.core import AlreadyServing, Core
-from service.logs import logging_to
-from service.server import Server
-from service.settings import Settings, SettingsRefused, load
-from service.tuning import tune
-from service.vault import SecretsLost
-from tools.cli.home import AGAIN, NEEDED, RECORD, SAID, Answer, Asked, Serving
+from kronika.domain.kernel.packs import PackRefused
+from kronika.domain.kernel.registering import SystemRefused
+from kronika.service.core import AlreadyServing, Core
+from kronika.service.logs import logging_to
+from kronika.service.server import Server
+from kronika.service.settings import Settings, SettingsRefused, load
+from kronika.service.tuning import tune
+from kronika.service.vault import SecretsLost
+from kronika.tools.cli.home import AGAIN, NEEDED, RECORD, SAID, Answer, Asked, Serving
 
 LOOKS = 1.0
 """Seconds after which it looks again whether anybody needs it."""

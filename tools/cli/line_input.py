@@ -17,9 +17,9 @@ from typing import Protocol
 
 import click
 
-from domain.kernel.validation import safe
-from tools.cli.paging import as_it_comes
-from tools.cli.terminal import unguarded
+from kronika.domain.kernel.validation import safe
+from kronika.tools.cli.paging import as_it_comes
+from kronika.tools.cli.terminal import unguarded
 
 LONGEST_LINE = 4096
 """Bytes that a terminal takes for a line."""

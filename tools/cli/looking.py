@@ -8,15 +8,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
-from kronika.v1 import game_service_pb2 as pb
-from kronika.v1.game_pb2 import PHASE_CLOSED
 
-from domain.kernel.export import Export
-from domain.kernel.system import System
-from domain.kernel.validation import PLAYER, misfit
-from domain.kernel.words import REFEREE
-from domain.systems import SYSTEMS
-from tools.cli.common import (
+from kronika.domain.kernel.export import Export
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.validation import PLAYER, misfit
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.systems import SYSTEMS
+from kronika.tools.cli.common import (
     Context,
     default_file,
     folding,
@@ -28,14 +26,16 @@ from tools.cli.common import (
     read_export,
     write_export,
 )
-from tools.cli.drawing import Wanted, seen_in, svg_of, svg_options
-from tools.cli.lines import HANG
-from tools.cli.odds import roll_line, verdict
-from tools.cli.places import Place, at_each, find_replay, kept_at, reach
-from tools.cli.replaying import Replay, Step, system_of
-from tools.cli.shelf import Shelf, shelved
-from tools.cli.telling import as_json, plain, tell, tells
-from tools.client.connection import Connection
+from kronika.tools.cli.drawing import Wanted, seen_in, svg_of, svg_options
+from kronika.tools.cli.lines import HANG
+from kronika.tools.cli.odds import roll_line, verdict
+from kronika.tools.cli.places import Place, at_each, find_replay, kept_at, reach
+from kronika.tools.cli.replaying import Replay, Step, system_of
+from kronika.tools.cli.shelf import Shelf, shelved
+from kronika.tools.cli.telling import as_json, plain, tell, tells
+from kronika.tools.client.connection import Connection
+from kronika.v1 import game_service_pb2 as pb
+from kronika.v1.game_pb2 import PHASE_CLOSED
 
 T = TypeVar("T")
 

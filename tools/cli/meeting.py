@@ -6,16 +6,16 @@ from typing import TypeVar
 
 import msgspec
 
-from domain.kernel.events import EpochOpened, Event, GameCreated, Origin
-from domain.kernel.export import Export
-from domain.kernel.game import blank, fold_entries
-from domain.kernel.hashing import genesis
-from domain.kernel.links import End, Links, Taken
-from domain.kernel.log import Entry, encode_record, heads
-from domain.kernel.verify import audience_of
-from domain.systems import CODECS, SYSTEMS
-from service.campaigns import ORIGIN, effective_events, links_of
-from tools.cli.replaying import system_of
+from kronika.domain.kernel.events import EpochOpened, Event, GameCreated, Origin
+from kronika.domain.kernel.export import Export
+from kronika.domain.kernel.game import blank, fold_entries
+from kronika.domain.kernel.hashing import genesis
+from kronika.domain.kernel.links import End, Links, Taken
+from kronika.domain.kernel.log import Entry, encode_record, heads
+from kronika.domain.kernel.verify import audience_of
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.campaigns import ORIGIN, effective_events, links_of
+from kronika.tools.cli.replaying import system_of
 
 T = TypeVar("T")
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.drawing import BUTTON, Meant
-from domain.kernel.system import System
-from domain.kernel.words import Sentence
-from service import convert
-from tools.cli.notation import Notation
-from tools.cli.odds import odds_line
-from tools.cli.options import Menu, Option
+from kronika.domain.kernel.drawing import BUTTON, Meant
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Sentence
+from kronika.service import convert
+from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.odds import odds_line
+from kronika.tools.cli.options import Menu, Option
 
 Note = Callable[[Any], str]
 Say = Callable[[Any], Sentence]

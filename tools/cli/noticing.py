@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import click
-from kronika.v1 import notice_service_pb2 as pb
 
-from service import convert
-from tools.cli.common import Context, pass_context
-from tools.cli.telling import tell, tells
-from tools.client.connection import Connection
+from kronika.service import convert
+from kronika.tools.cli.common import Context, pass_context
+from kronika.tools.cli.telling import tell, tells
+from kronika.tools.client.connection import Connection
+from kronika.v1 import notice_service_pb2 as pb
 
 
 @click.group()

@@ -3,14 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
+from kronika.domain.kernel.chance import numbers, previous_link
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.texts import DISPUTE_ENDS
+from kronika.domain.kernel.verifier import Problem
+from kronika.domain.kernel.words import Sentence
+from kronika.tools.client.session import Cheated
 from kronika.v1 import log_pb2
-
-from domain.kernel.chance import numbers, previous_link
-from domain.kernel.system import System
-from domain.kernel.texts import DISPUTE_ENDS
-from domain.kernel.verifier import Problem
-from domain.kernel.words import Sentence
-from tools.client.session import Cheated
 
 
 def sign(reached: Any) -> str:

@@ -11,7 +11,7 @@ import msgspec
 import wcwidth
 from msgspec.structs import replace
 
-from tools.cli.screen import Screen, folded
+from kronika.tools.cli.screen import Screen, folded
 
 NUMBER = 4
 """Cells of the number before an option."""

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 
-from domain.kernel.packs import Mistake, PackRefused
-from domain.kernel.validation import ID, misfit
-from service.packs import LoadedPack, load_pack, read_files, skeletons
-from tools.cli.common import Context, pass_context
-from tools.cli.drawing import Wanted, laid_out, seen_in, svg_of, svg_options
-from tools.cli.telling import tell, tells
+from kronika.domain.kernel.packs import Mistake, PackRefused
+from kronika.domain.kernel.validation import ID, misfit
+from kronika.service.packs import LoadedPack, load_pack, read_files, skeletons
+from kronika.tools.cli.common import Context, pass_context
+from kronika.tools.cli.drawing import Wanted, laid_out, seen_in, svg_of, svg_options
+from kronika.tools.cli.telling import tell, tells
 
 folder_argument = click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
 

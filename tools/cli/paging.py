@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 import click
 
-from tools.cli.terminal import COLOURS, Guarded, unguarded
+from kronika.tools.cli.terminal import COLOURS, Guarded, unguarded
 
 
 class _Collected:

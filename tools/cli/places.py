@@ -9,15 +9,15 @@ from pathlib import Path
 
 import click
 import msgspec
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.verify import audience_of
-from tools.cli import home
-from tools.cli.common import Context, folding, is_file, my_seat, progress, read_export
-from tools.cli.replaying import Replay, replay
-from tools.cli.telling import as_json
-from tools.client.connection import Connection, NotReached, ServiceRefused
-from tools.client.session import Session
+from kronika.domain.kernel.verify import audience_of
+from kronika.tools.cli import home
+from kronika.tools.cli.common import Context, folding, is_file, my_seat, progress, read_export
+from kronika.tools.cli.replaying import Replay, replay
+from kronika.tools.cli.telling import as_json
+from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
+from kronika.tools.client.session import Session
+from kronika.v1 import game_service_pb2 as pb
 
 FOLDER = "solo"
 EXPORTED = ".jsonl"

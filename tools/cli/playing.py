@@ -7,18 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import click
-from kronika.v1 import catalog_service_pb2 as catalog_pb
-from kronika.v1 import game_pb2, log_pb2
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.words import PUBLIC
-from domain.systems import SYSTEMS
-from service import convert
-from service.handlers import catalog
-from service.handlers.common import Caller
-from service.packs import load_packs
-from tools.cli import paging
-from tools.cli.common import (
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.service.handlers import catalog
+from kronika.service.handlers.common import Caller
+from kronika.service.packs import load_packs
+from kronika.tools.cli import paging
+from kronika.tools.cli.common import (
     Context,
     imported,
     invitation_option,
@@ -28,18 +25,29 @@ from tools.cli.common import (
     patiently,
     waits_for,
 )
-from tools.cli.examples import GAME
-from tools.cli.lines import HANG
-from tools.cli.manners import Manners, manners_options
-from tools.cli.places import Place, at_each, is_own, kept_at, note, reach
-from tools.cli.setting_up import bot_lines, choices_of, chosen_line, line_ups, option_lines, options_of, seats_of
-from tools.cli.solo import afterwards, play_solo
-from tools.cli.table import Table
-from tools.cli.telling import as_json, plain, tell, tells
-from tools.client.bot import play_out
-from tools.client.connection import Connection, NotReached
-from tools.client.policy import Policy, RandomPolicy, usual_policy
-from tools.client.session import Session, due_name, phase_name
+from kronika.tools.cli.examples import GAME
+from kronika.tools.cli.lines import HANG
+from kronika.tools.cli.manners import Manners, manners_options
+from kronika.tools.cli.places import Place, at_each, is_own, kept_at, note, reach
+from kronika.tools.cli.setting_up import (
+    bot_lines,
+    choices_of,
+    chosen_line,
+    line_ups,
+    option_lines,
+    options_of,
+    seats_of,
+)
+from kronika.tools.cli.solo import afterwards, play_solo
+from kronika.tools.cli.table import Table
+from kronika.tools.cli.telling import as_json, plain, tell, tells
+from kronika.tools.client.bot import play_out
+from kronika.tools.client.connection import Connection, NotReached
+from kronika.tools.client.policy import Policy, RandomPolicy, usual_policy
+from kronika.tools.client.session import Session, due_name, phase_name
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_pb2, log_pb2
+from kronika.v1 import game_service_pb2 as pb
 
 SECONDS = {"m": 60, "h": 3600, "d": 86_400}
 NO_LIMIT = -1

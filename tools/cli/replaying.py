@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from domain.kernel import texts
-from domain.kernel.game import Position, walk
-from domain.kernel.log import Record, encode_record
-from domain.kernel.sealing import blind
-from domain.kernel.system import System
-from domain.kernel.words import Sentence
-from domain.systems import CODECS, SYSTEMS
+from kronika.domain.kernel import texts
+from kronika.domain.kernel.game import Position, walk
+from kronika.domain.kernel.log import Record, encode_record
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.systems import CODECS, SYSTEMS
 
 
 class Step(msgspec.Struct, frozen=True):

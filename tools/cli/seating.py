@@ -5,17 +5,17 @@ from hashlib import sha256
 from typing import Any
 
 import click
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.receipts import claim_message
-from domain.kernel.validation import HASH, misfit
-from domain.kernel.words import PUBLIC
-from service import convert
-from tools.cli.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
-from tools.cli.places import reach
-from tools.cli.playing import Duration
-from tools.cli.telling import tell, tells
-from tools.client.connection import Connection, ServiceRefused
+from kronika.domain.kernel.receipts import claim_message
+from kronika.domain.kernel.validation import HASH, misfit
+from kronika.domain.kernel.words import PUBLIC
+from kronika.service import convert
+from kronika.tools.cli.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for
+from kronika.tools.cli.places import reach
+from kronika.tools.cli.playing import Duration
+from kronika.tools.cli.telling import tell, tells
+from kronika.tools.client.connection import Connection, ServiceRefused
+from kronika.v1 import game_service_pb2 as pb
 
 game_argument = click.argument("game")
 

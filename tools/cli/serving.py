@@ -13,17 +13,17 @@ import click
 import msgspec
 from eventsourcing.persistence import PersistenceError
 
-from service import checkup, maintenance, moving
-from service.core import LOG_FILE, Core
-from service.logs import logging_to
-from service.server import Server
-from service.settings import Settings, SettingsRefused, load
-from service.tuning import tune
-from tools.cli.common import Context, one_by_one, pass_context, progress
-from tools.cli.examples import GAME
-from tools.cli.telling import tell, tells
-from tools.client import DEFAULT_ADDRESS
-from tools.client.identity import fingerprint
+from kronika.service import checkup, maintenance, moving
+from kronika.service.core import LOG_FILE, Core
+from kronika.service.logs import logging_to
+from kronika.service.server import Server
+from kronika.service.settings import Settings, SettingsRefused, load
+from kronika.service.tuning import tune
+from kronika.tools.cli.common import Context, one_by_one, pass_context, progress
+from kronika.tools.cli.examples import GAME
+from kronika.tools.cli.telling import tell, tells
+from kronika.tools.client import DEFAULT_ADDRESS
+from kronika.tools.client.identity import fingerprint
 
 LOGGER = logging.getLogger("kronika")
 AGAIN_SECONDS = 1.0

@@ -6,11 +6,11 @@ from contextlib import suppress
 from typing import Any
 
 import click
+
+from kronika.tools.cli.common import Context
+from kronika.tools.client.connection import Connection
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2
-
-from tools.cli.common import Context
-from tools.client.connection import Connection
 
 FEW = 4
 """Line-ups that are all told."""

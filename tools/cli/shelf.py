@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 from eventsourcing.persistence import StoredEvent
 
-from domain.kernel.export import Export
-from domain.kernel.log import encode_record
-from domain.kernel.words import PUBLIC
-from projections.runner import BATCH, Projector
-from service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
-from service.handlers.common import Caller
-from service.handlers.reading import Shelved, roll_message
-from service.handlers.rolls import timeline, versions_of_rolls
-from service.history import History
-from service.store.recorder import SQLiteLog
+from kronika.domain.kernel.export import Export
+from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.words import PUBLIC
+from kronika.projections.runner import BATCH, Projector
+from kronika.service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
+from kronika.service.handlers.common import Caller
+from kronika.service.handlers.reading import Shelved, roll_message
+from kronika.service.handlers.rolls import timeline, versions_of_rolls
+from kronika.service.history import History
+from kronika.service.store.recorder import SQLiteLog
 
 ALL = -1
 """As many rows as there are."""

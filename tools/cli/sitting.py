@@ -8,24 +8,24 @@ from contextlib import suppress
 from typing import Any, Final
 
 import click
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.durations import duration
-from domain.kernel.events import LimitChange
-from domain.kernel.ledger import Decision, LimitRequest
-from domain.kernel.undo import UndoClass, undo_needed
-from domain.systems import SYSTEMS
-from tools.cli.arrivals import Arrivals
-from tools.cli.common import AGAIN, Context
-from tools.cli.line_input import Gone, InputEnded
-from tools.cli.lines import HANG, RECENT, Line
-from tools.cli.manners import Manners
-from tools.cli.options import Browser, Menu
-from tools.cli.paging import paged
-from tools.cli.waiting import has_several_others, has_to_answer, waited_for
-from tools.client.connection import NotReached, ServiceRefused
-from tools.client.identity import fingerprint
-from tools.client.session import Interrupted, Session
+from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.events import LimitChange
+from kronika.domain.kernel.ledger import Decision, LimitRequest
+from kronika.domain.kernel.undo import UndoClass, undo_needed
+from kronika.domain.systems import SYSTEMS
+from kronika.tools.cli.arrivals import Arrivals
+from kronika.tools.cli.common import AGAIN, Context
+from kronika.tools.cli.line_input import Gone, InputEnded
+from kronika.tools.cli.lines import HANG, RECENT, Line
+from kronika.tools.cli.manners import Manners
+from kronika.tools.cli.options import Browser, Menu
+from kronika.tools.cli.paging import paged
+from kronika.tools.cli.waiting import has_several_others, has_to_answer, waited_for
+from kronika.tools.client.connection import NotReached, ServiceRefused
+from kronika.tools.client.identity import fingerprint
+from kronika.tools.client.session import Interrupted, Session
+from kronika.v1 import game_service_pb2 as pb
 
 YES, NO = ("y", "yes", "a", "ano"), ("n", "no", "ne")
 PAGES: Final = {"n": 1, "p": -1}

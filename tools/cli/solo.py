@@ -11,22 +11,22 @@ from typing import Any
 
 import click
 import msgspec
+
+from kronika.domain.systems import SYSTEMS
+from kronika.tools.cli.campaign_table import CampaignTable
+from kronika.tools.cli.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
+from kronika.tools.cli.manners import Manners
+from kronika.tools.cli.places import at_home, keeps, not_among, solo_folder
+from kronika.tools.cli.table import Table
+from kronika.tools.client.bot import play_campaign_out, play_out
+from kronika.tools.client.connection import Connection
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.client.session import Session
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1 import log_pb2
-
-from domain.systems import SYSTEMS
-from tools.cli.campaign_table import CampaignTable
-from tools.cli.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
-from tools.cli.manners import Manners
-from tools.cli.places import at_home, keeps, not_among, solo_folder
-from tools.cli.table import Table
-from tools.client.bot import play_campaign_out, play_out
-from tools.client.connection import Connection
-from tools.client.identity import Wallet
-from tools.client.policy import Policy, usual_policy
-from tools.client.session import Session
 
 PATIENT = log_pb2.Options(reply_limit=-1)
 """A bot that is played alone is never claimed against."""

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.words import Sentence
-from service import convert
+from kronika.domain.kernel.words import Sentence
+from kronika.service import convert
 
 
 class Choice(msgspec.Struct, frozen=True):

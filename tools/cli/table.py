@@ -4,25 +4,25 @@ from contextlib import suppress
 from typing import Any
 
 import click
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.drawing import Role, Written
-from domain.kernel.events import KernelEnding
-from domain.kernel.system import System
-from domain.systems import SYSTEMS
-from service import convert
-from tools.cli.common import Context
-from tools.cli.line_input import Gone
-from tools.cli.lines import HANG
-from tools.cli.manners import Manners
-from tools.cli.menu import menu_of
-from tools.cli.notation import Notation
-from tools.cli.odds import part_name, verdict
-from tools.cli.options import Menu
-from tools.cli.sitting import Sitting
-from tools.cli.standing import choices, numbered
-from tools.client.connection import ServiceRefused
-from tools.client.session import Session
+from kronika.domain.kernel.drawing import Role, Written
+from kronika.domain.kernel.events import KernelEnding
+from kronika.domain.kernel.system import System
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.tools.cli.common import Context
+from kronika.tools.cli.line_input import Gone
+from kronika.tools.cli.lines import HANG
+from kronika.tools.cli.manners import Manners
+from kronika.tools.cli.menu import menu_of
+from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.odds import part_name, verdict
+from kronika.tools.cli.options import Menu
+from kronika.tools.cli.sitting import Sitting
+from kronika.tools.cli.standing import choices, numbered
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.client.session import Session
+from kronika.v1 import game_service_pb2 as pb
 
 HELP = {
     "en": """\

@@ -11,11 +11,11 @@ import click
 import msgspec
 from google.protobuf.message import Message
 from google.protobuf.timestamp_pb2 import Timestamp
-from kronika.v1.system_pb2 import Ending, PromptKind
 
-from domain.kernel.words import Sentence
-from service import convert
-from tools.cli import paging
+from kronika.domain.kernel.words import Sentence
+from kronika.service import convert
+from kronika.tools.cli import paging
+from kronika.v1.system_pb2 import Ending, PromptKind
 
 JSON: Final = "kronika.json"
 UNSAFE: Final = re.compile("[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")

@@ -1,7 +1,7 @@
 """Who waits for whom in a game, as one of its players sees it."""
 
-from domain.kernel.ends import owed, prompts_wait
-from tools.client.session import Session
+from kronika.domain.kernel.ends import owed, prompts_wait
+from kronika.tools.client.session import Session
 
 
 def has_several_others(session: Session) -> bool:

@@ -4,21 +4,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from kronika.domain.kernel import draws
+from kronika.domain.kernel.bots import Bot, Choice
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.links import Step
+from kronika.domain.kernel.system import Likely, Odds
+from kronika.domain.kernel.undo import nothing_became_known
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.service.campaigns import links_of
+from kronika.tools.client.connection import ServiceRefused
+from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.client.session import Session
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import draws
-from domain.kernel.bots import Bot, Choice
-from domain.kernel.events import Part
-from domain.kernel.links import Step
-from domain.kernel.system import Likely, Odds
-from domain.kernel.undo import nothing_became_known
-from domain.kernel.words import Sentence
-from domain.systems import SYSTEMS
-from service import convert
-from service.campaigns import links_of
-from tools.client.connection import ServiceRefused
-from tools.client.policy import Policy, usual_policy
-from tools.client.session import Session
 
 Tell = Callable[[Any], None]
 

@@ -8,6 +8,11 @@ import grpc
 from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
+
+from kronika.domain.kernel.validation import ID
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.service.version import CONTRACT
 from kronika.v1 import (
     campaign_service_pb2_grpc,
     catalog_service_pb2_grpc,
@@ -15,11 +20,6 @@ from kronika.v1 import (
     notice_service_pb2,
     notice_service_pb2_grpc,
 )
-
-from domain.kernel.validation import ID
-from domain.systems import SYSTEMS
-from service import convert
-from service.version import CONTRACT
 
 SECONDS = 30.0
 """How long a call may take."""

@@ -14,12 +14,12 @@ from pathlib import Path
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from domain.kernel.chance import ENTROPY_BYTES
-from domain.kernel.log import canonical_json
-from domain.kernel.unreadable import Unreadable, in_words
-from domain.kernel.validation import ID, TOKEN, is_plain, misfit
-from service.private import make_folder
-from tools.client import default_folder as default_folder
+from kronika.domain.kernel.chance import ENTROPY_BYTES
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.unreadable import Unreadable, in_words
+from kronika.domain.kernel.validation import ID, TOKEN, is_plain, misfit
+from kronika.service.private import make_folder
+from kronika.tools.client import default_folder as default_folder
 
 FILE = "identity.json"
 

@@ -5,8 +5,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.system import Prompt, System
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.system import Prompt, System
 
 
 class Policy(Protocol):

@@ -3,14 +3,13 @@
 from collections.abc import Collection
 from typing import Any
 
+from kronika.domain.kernel.export import ReceiptLine
+from kronika.domain.kernel.hashing import head_of
+from kronika.domain.kernel.vouching import is_followed, is_signed
+from kronika.service.signatures import verifies
+from kronika.tools.client.connection import Connection
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.export import ReceiptLine
-from domain.kernel.hashing import head_of
-from domain.kernel.vouching import is_followed, is_signed
-from service.signatures import verifies
-from tools.client.connection import Connection
 
 
 def game_of(connection: Connection, game: str) -> Any:

@@ -7,26 +7,26 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+
+from kronika.domain.kernel import receipts
+from kronika.domain.kernel.chance import commitment
+from kronika.domain.kernel.events import Order, Signed
+from kronika.domain.kernel.export import ExportRefused, ReceiptLine, parse
+from kronika.domain.kernel.game import Position, phase_of
+from kronika.domain.kernel.log import Record, SealedPart, canonical_json
+from kronika.domain.kernel.signing import NO_HEAD
+from kronika.domain.kernel.unreadable import in_words
+from kronika.domain.kernel.verifier import Problem, Verifier
+from kronika.domain.kernel.vouching import contradiction
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import convert
+from kronika.service.signatures import verifies
+from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
+from kronika.tools.client.identity import IdentityRefused, Wallet
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import receipts
-from domain.kernel.chance import commitment
-from domain.kernel.events import Order, Signed
-from domain.kernel.export import ExportRefused, ReceiptLine, parse
-from domain.kernel.game import Position, phase_of
-from domain.kernel.log import Record, SealedPart, canonical_json
-from domain.kernel.signing import NO_HEAD
-from domain.kernel.unreadable import in_words
-from domain.kernel.verifier import Problem, Verifier
-from domain.kernel.vouching import contradiction
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.systems import CODECS, SYSTEMS
-from service import convert
-from service.signatures import verifies
-from tools.client.connection import Connection, NotReached, ServiceRefused
-from tools.client.identity import IdentityRefused, Wallet
 
 
 class Cheated(Exception):

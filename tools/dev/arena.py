@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.bots import Choice
-from domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.events import EpochBegan, GameStarted
-from domain.kernel.game import Position, Recorder, blank, decide, fold
-from domain.kernel.sealing import blind
-from domain.kernel.setups import usual
-from domain.kernel.system import Outcome, System
-from domain.kernel.words import PUBLIC, Rejection
-from service.packs import LoadedPack
-from tools.client.policy import Policy
+from kronika.domain.kernel.bots import Choice
+from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.events import EpochBegan, GameStarted
+from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.setups import usual
+from kronika.domain.kernel.system import Outcome, System
+from kronika.domain.kernel.words import PUBLIC, Rejection
+from kronika.service.packs import LoadedPack
+from kronika.tools.client.policy import Policy
 
 LINK = "00" * 32
 CAP = 12_000

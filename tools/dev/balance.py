@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from domain.kernel.system import Outcome, ScenarioCard
-from service.campaigns import has_campaign
-from service.packs import LoadedPack
-from tools.client.policy import Policy, usual_policy
-from tools.dev.arena import play
-from tools.dev.campaigning import play_campaign
-from tools.dev.many import APART, pack_named, processes_for
+from kronika.domain.kernel.system import Outcome, ScenarioCard
+from kronika.service.campaigns import has_campaign
+from kronika.service.packs import LoadedPack
+from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.dev.arena import play
+from kronika.tools.dev.campaigning import play_campaign
+from kronika.tools.dev.many import APART, pack_named, processes_for
 
 T = TypeVar("T")
 

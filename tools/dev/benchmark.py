@@ -16,28 +16,28 @@ from typing import Any
 import chess
 import click
 import msgspec
+
+from kronika.domain.kernel.contract import tag_of
+from kronika.domain.kernel.game import Recorder, blank, decide, fold
+from kronika.domain.kernel.trials import Measured
+from kronika.domain.systems import CODECS
+from kronika.service import convert
+from kronika.service.history import History
+from kronika.service.packs import LoadedPack, load_packs
+from kronika.service.store.opening import LOG_FILE
+from kronika.service.store.recorder import SQLiteLog
+from kronika.service.tuning import tune
+from kronika.tools.cli.examples import MEASURED, REPORTED
+from kronika.tools.cli.terminal import unguarded
+from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, stored, under_load
+from kronika.tools.dev.arena import open_game
+from kronika.tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, event_tag, measured
+from kronika.tools.dev.measuring import Figure, ratios, resident, store, write_table
+from kronika.tools.dev.offline import OfflineGame, options_for
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.contract import tag_of
-from domain.kernel.game import Recorder, blank, decide, fold
-from domain.kernel.trials import Measured
-from domain.systems import CODECS
-from service import convert
-from service.history import History
-from service.packs import LoadedPack, load_packs
-from service.store.opening import LOG_FILE
-from service.store.recorder import SQLiteLog
-from service.tuning import tune
-from tools.cli.examples import MEASURED, REPORTED
-from tools.cli.terminal import unguarded
-from tools.client.policy import Policy, usual_policy
-from tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, stored, under_load
-from tools.dev.arena import open_game
-from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, event_tag, measured
-from tools.dev.measuring import Figure, ratios, resident, store, write_table
-from tools.dev.offline import OfflineGame, options_for
 
 
 class Played(Measured, frozen=True):

@@ -14,11 +14,11 @@ from typing import Any
 
 import click
 
-from service.shapes import shapes
-from service.web.files import PAGE, scripts
-from tools.cli.examples import MEASURED
-from tools.dev.load import Calls, Player, calling, unlimited
-from tools.dev.measuring import Figure
+from kronika.service.shapes import shapes
+from kronika.service.web.files import PAGE, scripts
+from kronika.tools.cli.examples import MEASURED
+from kronika.tools.dev.load import Calls, Player, calling, unlimited
+from kronika.tools.dev.measuring import Figure
 
 PROGRAMS = ("chromium", "chromium-browser")
 LARGEST = 150

@@ -9,32 +9,32 @@ from typing import Any
 
 import click
 import msgspec
+
+from kronika.domain.kernel.contract import tag_of
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.drawing import Page, Role
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.reports import Asking, ReadCall
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
+from kronika.domain.systems import SYSTEMS
+from kronika.projections.rows import Rows, tables
+from kronika.projections.runner import Projector
+from kronika.service import convert, maintenance
+from kronika.service.campaigns import links_of
+from kronika.service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
+from kronika.service.history import History
+from kronika.service.settings import Settings
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.cli import meeting
+from kronika.tools.cli.examples import CAMPAIGN
+from kronika.tools.client.bot import play_campaign_out
+from kronika.tools.client.connection import Connection
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.session import Session
+from kronika.tools.dev.demonstration import DemoFailed, Witness, check, compare_views, export, serving, side_by_side
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel.contract import tag_of
-from domain.kernel.czech import capital
-from domain.kernel.drawing import Page, Role
-from domain.kernel.export import parse
-from domain.kernel.reports import Asking, ReadCall
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC, REFEREE, Rejection
-from domain.systems import SYSTEMS
-from projections.rows import Rows, tables
-from projections.runner import Projector
-from service import convert, maintenance
-from service.campaigns import links_of
-from service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
-from service.history import History
-from service.settings import Settings
-from service.store.recorder import SQLiteLog
-from tools.cli import meeting
-from tools.cli.examples import CAMPAIGN
-from tools.client.bot import play_campaign_out
-from tools.client.connection import Connection
-from tools.client.identity import Wallet
-from tools.client.session import Session
-from tools.dev.demonstration import DemoFailed, Witness, check, compare_views, export, serving, side_by_side
 
 SCENARIOS = 3
 

@@ -8,19 +8,19 @@ import time
 from functools import cache
 from pathlib import Path
 
-from domain.systems import CODECS
-from projections.runner import Projector
-from service import convert
-from service.campaigns import links_of
-from service.core import LOG_FILE, LogSource
-from service.packs import load_packs
-from service.store.recorder import SQLiteLog
-from tools.cli.examples import CAMPAIGN, OF_CAMPAIGNS, REPORT
-from tools.client.connection import report_call
-from tools.client.policy import usual_policy
-from tools.dev.load import Calls, measured
-from tools.dev.measuring import Figure, ratios, store
-from tools.dev.offline_campaign import WholeCampaign
+from kronika.domain.systems import CODECS
+from kronika.projections.runner import Projector
+from kronika.service import convert
+from kronika.service.campaigns import links_of
+from kronika.service.core import LOG_FILE, LogSource
+from kronika.service.packs import load_packs
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.cli.examples import CAMPAIGN, OF_CAMPAIGNS, REPORT
+from kronika.tools.client.connection import report_call
+from kronika.tools.client.policy import usual_policy
+from kronika.tools.dev.load import Calls, measured
+from kronika.tools.dev.measuring import Figure, ratios, store
+from kronika.tools.dev.offline_campaign import WholeCampaign
 
 SCENARIOS = 15
 """Scenarios of the campaign, at least."""

@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import EpochBegan, Event, GameStarted, KernelEnding
-from domain.kernel.game import Position, Recorder, blank, decide, finish
-from domain.kernel.links import End, Step
-from domain.kernel.setups import usual
-from domain.kernel.system import Outcome, System
-from domain.kernel.words import REFEREE, Rejection
-from service.campaigns import campaigns_of, links_of
-from service.packs import LoadedPack
-from tools.client.policy import Policy, decided, usual_policy
-from tools.dev.arena import SeededChance, play_on, seen_by
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, KernelEnding
+from kronika.domain.kernel.game import Position, Recorder, blank, decide, finish
+from kronika.domain.kernel.links import End, Step
+from kronika.domain.kernel.setups import usual
+from kronika.domain.kernel.system import Outcome, System
+from kronika.domain.kernel.words import REFEREE, Rejection
+from kronika.service.campaigns import campaigns_of, links_of
+from kronika.service.packs import LoadedPack
+from kronika.tools.client.policy import Policy, decided, usual_policy
+from kronika.tools.dev.arena import SeededChance, play_on, seen_by
 
 
 class Scenario(msgspec.Struct, frozen=True):

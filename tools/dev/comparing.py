@@ -11,13 +11,13 @@ from pathlib import Path
 import click
 import msgspec
 
-from tools.cli.examples import REPORTED
-from tools.dev import replayed
-from tools.dev.benchmark import DECIDING, USUAL, Played
+from kronika.tools.cli.examples import REPORTED
+from kronika.tools.dev import replayed
+from kronika.tools.dev.benchmark import DECIDING, USUAL, Played
 
 MARKS = ("<!-- compared -->", "<!-- end of compared -->")
 HERE = Path(__file__).resolve().parents[2]
-BENCH = "from tools.main import main; main()"
+RUN = "from {tools}.main import main; main()"
 UNKNOWN_NAME = 2
 """What a command exits with that does not know a figure of this name."""
 OF_THE_SERVICE = re.compile(rf"(.*-)?(throughput|latency|views|{REPORTED})")
@@ -26,17 +26,17 @@ are brought up to date in the process that answers, it waits for them), so what 
 REPLAY = f"""
 import runpy, sys
 try:
-    import tools.dev.load
+    from {{tools}}.dev import load
 except ImportError:
-    from tools import load
-    sys.modules["tools.dev.load"] = load
+    from {{tools}} import load
+sys.modules["kronika.tools.dev.load"] = load
 path, pack, scenario, bare = sys.argv[1:]
 replayed = runpy.run_path(path)
 if bare and "read_mask" not in replayed["pb"].DecideRequest.DESCRIPTOR.fields_by_name:
     sys.exit({UNKNOWN_NAME})
 print(replayed["by_clock"](pack, scenario, bare=bool(bare)))
 """
-"""Replays decisions by an earlier release, of which the first has this one's `tools.dev.load` as `tools.load`."""
+"""Replays decisions by an earlier release, with what that has as `kronika.tools.dev.load`."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ def _replayed_by(release: Path, name: str, played: Played, title: str, *, bare: 
 
 def _measured(name: str, release: Path | None) -> Measured | None:
     """A figure as `kronika bench` tells it in a process of its own."""
-    ran = _run(release, BENCH, "bench", "--only", name)
+    ran = _run(release, RUN, "bench", "--only", name)
     if ran.returncode == UNKNOWN_NAME:
         return None
     row = next(line for line in _said(name, ran).splitlines() if line.startswith("|"))
@@ -131,9 +131,10 @@ def _measured(name: str, release: Path | None) -> Measured | None:
 
 
 def _run(release: Path | None, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python code with the modules of a release, or of this tree."""
+    """Run Python code with the modules of a release, or of this tree. Until 0.4 the folders lay beside the contract."""
+    tools = "tools" if release and not (release / "kronika" / "tools").is_dir() else "kronika.tools"
     return subprocess.run(
-        [sys.executable, "-c", code, *arguments],
+        [sys.executable, "-c", code.replace("{tools}", tools), *arguments],
         cwd=release or HERE,
         env=os.environ | {"PYTHONPATH": str(release)} if release else os.environ,
         capture_output=True,

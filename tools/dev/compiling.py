@@ -1,11 +1,12 @@
-"""Compiles the contract: the Python code that belongs beside each `.proto` file. It is not in git.
+"""Makes the package `kronika` in `proto`: the Python code of the contract beside each `.proto` file, and links to the
+folders of code, so that `domain` is imported as `kronika.domain`. Neither is in git.
 
-This is also the build backend (PEP 517): the code is written before a wheel, a source distribution or an editable
+This is also the build backend (PEP 517): all of it is there before a wheel, a source distribution or an editable
 install is built. So it imports nothing of Kronika.
 
     python tools/dev/compiling.py
 
-writes it under `proto`."""
+makes it."""
 
 from importlib import resources
 from pathlib import Path
@@ -17,6 +18,8 @@ from setuptools.build_meta import *  # noqa: F403  the other hooks of a backend
 
 PROTO = Path("proto")
 """Where the contract lies in a source tree, in which a backend is called (PEP 517)."""
+FOLDERS = ("domain", "projections", "service", "tools")
+"""The folders of code."""
 
 
 def generate(root: Path) -> None:
@@ -35,20 +38,33 @@ def compile_contract(root: Path, *wanted: str) -> None:
         raise SystemExit("protoc refused the .proto files; see above")
 
 
-def build_wheel(*arguments: Any, **more: Any) -> str:
+def join(root: Path) -> None:
+    """Link the folders of code beside the contract under `root`."""
+    for name in FOLDERS:
+        link = root / "kronika" / name
+        if not link.exists():
+            link.symlink_to(Path("..", "..", name), target_is_directory=True)
+
+
+def prepare() -> None:
     generate(PROTO)
+    join(PROTO)
+
+
+def build_wheel(*arguments: Any, **more: Any) -> str:
+    prepare()
     return str(build_meta.build_wheel(*arguments, **more))
 
 
 def build_sdist(*arguments: Any, **more: Any) -> str:
-    generate(PROTO)
+    prepare()
     return str(build_meta.build_sdist(*arguments, **more))
 
 
 def build_editable(*arguments: Any, **more: Any) -> str:
-    generate(PROTO)
+    prepare()
     return str(build_meta.build_editable(*arguments, **more))
 
 
 if __name__ == "__main__":
-    generate(PROTO)
+    prepare()

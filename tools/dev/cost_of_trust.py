@@ -10,19 +10,19 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from domain.kernel import ends
-from domain.kernel.export import parse
-from domain.kernel.game import blank, fold
-from domain.kernel.log import encode_record
-from domain.kernel.signing import CheckSignature
-from domain.kernel.verify import verify
-from domain.systems import CODECS, SYSTEMS
-from service.packs import load_packs
-from service.signatures import verifies
-from tools.cli.examples import GAME
-from tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimited
-from tools.dev.measuring import ROUNDS, Figure, ratios
-from tools.dev.offline import OfflineGame
+from kronika.domain.kernel import ends
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.game import blank, fold
+from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.signing import CheckSignature
+from kronika.domain.kernel.verify import verify
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service.packs import load_packs
+from kronika.service.signatures import verifies
+from kronika.tools.cli.examples import GAME
+from kronika.tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimited
+from kronika.tools.dev.measuring import ROUNDS, Figure, ratios
+from kronika.tools.dev.offline import OfflineGame
 
 PLAYED = (GAME.pack, GAME.scenario)
 """The pack and the scenario of the games."""
@@ -141,7 +141,7 @@ def deciding() -> Figure:
 
     async def work(stack: ExitStack, folder: Path) -> tuple[float, float, float]:
         ours = stack.enter_context(unlimited(folder / "ours"))
-        theirs = stack.enter_context(unlimited(folder / "theirs", "tools.dev.unproven"))
+        theirs = stack.enter_context(unlimited(folder / "theirs", "kronika.tools.dev.unproven"))
         async with calling(ours) as proven, calling(theirs) as bare:
             signing = [Player(proven.games, *PLAYED, signs=True) for _ in range(AT_ONCE)]
             plain = [Player(bare.games, *PLAYED) for _ in range(AT_ONCE)]

@@ -15,28 +15,28 @@ from typing import Any
 
 import click
 import msgspec
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel.audit import audit
-from domain.kernel.drawing import Page, Role
-from domain.kernel.export import parse
-from domain.kernel.log import encode_record
-from domain.kernel.verify import Report, verify
-from domain.kernel.words import PUBLIC
-from domain.systems import CODECS, SYSTEMS
-from service import convert
-from service.history import History
-from service.settings import Settings
-from service.signatures import verifies
-from service.store.recorder import SQLiteLog
-from tools.cli.examples import GAME
-from tools.cli.looking import rolls_of
-from tools.cli.odds import roll_line
-from tools.client.bot import play_out
-from tools.client.connection import Connection
-from tools.client.identity import Wallet
-from tools.client.policy import usual_policy
-from tools.client.session import Session
+from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.drawing import Page, Role
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.verify import Report, verify
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import convert
+from kronika.service.history import History
+from kronika.service.settings import Settings
+from kronika.service.signatures import verifies
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.cli.examples import GAME
+from kronika.tools.cli.looking import rolls_of
+from kronika.tools.cli.odds import roll_line
+from kronika.tools.client.bot import play_out
+from kronika.tools.client.connection import Connection
+from kronika.tools.client.identity import Wallet
+from kronika.tools.client.policy import usual_policy
+from kronika.tools.client.session import Session
+from kronika.v1 import game_service_pb2 as pb
 
 SERVING = re.compile(r" on ([\w.:]+) ")
 PAGE = re.compile(r" https?://([\w.:]+)/$", re.M)
@@ -55,7 +55,7 @@ class Serving(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def serving(data: Path, program: str = "tools.main", **settings: object) -> Iterator[Serving]:
+def serving(data: Path, program: str = "kronika.tools.main", **settings: object) -> Iterator[Serving]:
     """A service in a process of its own, on a free port of loopback, with further settings."""
     start = f"from {program} import main; main()"
     command = [sys.executable, "-c", start, "serve", "--data", str(data), "--port", "0"]
@@ -78,7 +78,7 @@ def serving(data: Path, program: str = "tools.main", **settings: object) -> Iter
 @contextmanager
 def projecting(data: Path) -> Iterator[None]:
     """A process that keeps the read models of a service up to date, which leaves that to it."""
-    command = [sys.executable, "-c", "from tools.main import main; main()", "project", "--data", str(data)]
+    command = [sys.executable, "-c", "from kronika.tools.main import main; main()", "project", "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None, "stdout is a pipe"
         try:

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import click
 
-from service.campaigns import has_campaign
-from service.packs import LoadedPack, folder_of, load_packs
-from tools.cli.examples import CAMPAIGN, GAME
-from tools.cli.terminal import unguarded
-from tools.dev import balance, perft, playthroughs, recording, samples, strength
-from tools.dev.measuring import write_table
-from tools.dev.showing import FIGURES
-from tools.dev.soak import Soaked, SoakFailed, soak, soak_campaigns
-from tools.dev.vectors import decision_vectors, vectors
+from kronika.service.campaigns import has_campaign
+from kronika.service.packs import LoadedPack, folder_of, load_packs
+from kronika.tools.cli.examples import CAMPAIGN, GAME
+from kronika.tools.cli.terminal import unguarded
+from kronika.tools.dev import balance, perft, playthroughs, recording, samples, strength
+from kronika.tools.dev.measuring import write_table
+from kronika.tools.dev.showing import FIGURES
+from kronika.tools.dev.soak import Soaked, SoakFailed, soak, soak_campaigns
+from kronika.tools.dev.vectors import decision_vectors, vectors
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
@@ -41,7 +41,7 @@ def proto_() -> None:
 
     The .proto files from the structs, the Python code from all of them.
     """
-    from tools.dev.proto import write
+    from kronika.tools.dev.proto import write
 
     write(ROOT / "proto")
 
@@ -53,7 +53,7 @@ def release_() -> None:
     From then on it is only added to: `make lint` holds it against the one written down, and every later service
     understands a client that is made from it.
     """
-    from tools.dev.proto import release
+    from kronika.tools.dev.proto import release
 
     release(ROOT / "proto")
 
@@ -64,7 +64,7 @@ def mentions_() -> None:
 
     The line that registers it apart, there are none: all else is a folder's own.
     """
-    from tools.dev.mentions import families, mentions
+    from kronika.tools.dev.mentions import families, mentions
 
     found = list(mentions(ROOT, families()))
     for path, number, line in found:
@@ -218,7 +218,7 @@ def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> Non
 
     The WHEEL of that release is unpacked beside this tree's own libraries; the two take turns.
     """
-    from tools.dev import comparing  # needs what only developers install
+    from kronika.tools.dev import comparing  # needs what only developers install
 
     names = only or tuple(FIGURES)
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(wheel) as packed:

@@ -5,9 +5,9 @@ import threading
 from types import TracebackType
 from typing import Self
 
-from service.core import Core
-from service.server import Server
-from service.settings import Settings
+from kronika.service.core import Core
+from kronika.service.server import Server
+from kronika.service.settings import Settings
 
 
 class Embedded:

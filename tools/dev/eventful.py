@@ -4,13 +4,13 @@ voided and replaced, decisions are taken back, rolls disputed, draws offered."""
 from collections.abc import Callable
 from contextlib import suppress
 
-from domain.kernel import ends, invitations, seats, undo
-from domain.kernel.checks import check_of
-from domain.kernel.events import DiceRolled, Options
-from domain.kernel.undo import UndoClass, last_decision, undo_class
-from service.packs import LoadedPack
-from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import OfflineGame, brief
+from kronika.domain.kernel import ends, invitations, seats, undo
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.events import DiceRolled, Options
+from kronika.domain.kernel.undo import UndoClass, last_decision, undo_class
+from kronika.service.packs import LoadedPack
+from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.dev.offline import OfflineGame, brief
 
 
 class OverTooSoon(Exception):

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.events import Event, GameFinished
-from domain.kernel.game import Position, blank, fold, phase_of, walk
-from domain.kernel.log import Entry, canonical_json
-from domain.kernel.system import System
+from kronika.domain.kernel.events import Event, GameFinished
+from kronika.domain.kernel.game import Position, blank, fold, phase_of, walk
+from kronika.domain.kernel.log import Entry, canonical_json
+from kronika.domain.kernel.system import System
 
 DIGITS = 8
 """Of a hash, what is recorded of the view at every version."""

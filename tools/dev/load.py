@@ -14,17 +14,17 @@ import grpc
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.field_mask_pb2 import FieldMask
 from grpc_health.v1 import health_pb2, health_pb2_grpc
+
+from kronika.domain.kernel import receipts
+from kronika.domain.kernel.chance import commitment
+from kronika.domain.kernel.contract import tag_of
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.signing import NO_HEAD
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.tools.dev.demonstration import Serving, serving
 from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
 from kronika.v1 import game_service_pb2 as pb
-
-from domain.kernel import receipts
-from domain.kernel.chance import commitment
-from domain.kernel.contract import tag_of
-from domain.kernel.log import canonical_json
-from domain.kernel.signing import NO_HEAD
-from domain.systems import SYSTEMS
-from service import convert
-from tools.dev.demonstration import Serving, serving
 
 T = TypeVar("T")
 
@@ -228,7 +228,7 @@ UNLIMITED = ("requests_a_second", "games_an_hour", "games_a_day", "imports_an_ho
 """Quotas that a measurement would reach."""
 
 
-def unlimited(data: Path, program: str = "tools.main", **settings: object) -> AbstractContextManager[Serving]:
+def unlimited(data: Path, program: str = "kronika.tools.main", **settings: object) -> AbstractContextManager[Serving]:
     """A service in a process of its own, without limits, with further settings."""
     limits = dict.fromkeys(UNLIMITED, 1_000_000_000)
     return serving(data, program, open_games=100_000, log_level="error", **limits, **settings)

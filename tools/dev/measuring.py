@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 import msgspec
 
-from service.store.mapper import RecordMapper, StreamRecord
-from service.store.recorder import SQLiteLog
-from tools.dev.offline import OfflineGame
+from kronika.service.store.mapper import RecordMapper, StreamRecord
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.dev.offline import OfflineGame
 
 
 class Figure(msgspec.Struct, frozen=True):

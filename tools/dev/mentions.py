@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from domain.systems import SYSTEMS
-from service.packs import load_packs, skeletons
-from tools.dev.proto import written_by_hand
+from kronika.domain.systems import SYSTEMS
+from kronika.service.packs import load_packs, skeletons
+from kronika.tools.dev.proto import written_by_hand
 
 REGISTRATION = Path("domain/systems.py")
 """Here each family is named on one line."""
@@ -19,7 +19,7 @@ GENERATED = re.compile(r"_pb2(_grpc)?\.pyi?$")
 def families() -> dict[str, set[str]]:
     """What each family goes by: its folder, its systems, the packs and skeletons that come with it."""
     found: dict[str, set[str]] = {}
-    names = {system.name: type(system).__module__.split(".")[1] for system in SYSTEMS.values()}
+    names = {system.name: type(system).__module__.split(".")[2] for system in SYSTEMS.values()}
     for system, family in names.items():
         found.setdefault(family, {family}).update({system, SYSTEMS[system].contract.file.prefix.lower()})
     for name, pack in load_packs().items():

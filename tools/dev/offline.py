@@ -9,28 +9,28 @@ from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from domain.kernel import ends, seats, undo
-from domain.kernel import events as e
-from domain.kernel.bots import decision_of
-from domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
-from domain.kernel.export import ReceiptLine, lines
-from domain.kernel.game import Position, Recorder, blank, decide, fold
-from domain.kernel.hashing import genesis, head_of
-from domain.kernel.ledger import Holder, Ledger, chain_audiences
-from domain.kernel.log import Codec, Record, SealedPart, canonical_json, opened_by
-from domain.kernel.receipts import (
+from kronika.domain.kernel import ends, seats, undo
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.bots import decision_of
+from kronika.domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
+from kronika.domain.kernel.export import ReceiptLine, lines
+from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold
+from kronika.domain.kernel.hashing import genesis, head_of
+from kronika.domain.kernel.ledger import Holder, Ledger, chain_audiences
+from kronika.domain.kernel.log import Codec, Record, SealedPart, canonical_json, opened_by
+from kronika.domain.kernel.receipts import (
     commitment_message,
     decision_message,
     handover_message,
     receipt_message,
     reveal_message,
 )
-from domain.kernel.sealing import blind, parts_of
-from domain.kernel.seated import sit
-from domain.kernel.setups import fill, usual
-from domain.kernel.words import REFEREE, Rejection
-from service.packs import LoadedPack
-from tools.client.policy import Policy, decided
+from kronika.domain.kernel.sealing import blind, parts_of
+from kronika.domain.kernel.seated import sit
+from kronika.domain.kernel.setups import fill, usual
+from kronika.domain.kernel.words import REFEREE, Rejection
+from kronika.service.packs import LoadedPack
+from kronika.tools.client.policy import Policy, decided
 
 AT = "2026-01-01T00:00:00.000000Z"
 

@@ -6,17 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.events import Origin
-from domain.kernel.game import Recorder, finish
-from domain.kernel.links import End, Step
-from domain.kernel.log import Entry
-from domain.kernel.setups import usual
-from domain.kernel.system import ScenarioCard, System
-from domain.kernel.words import REFEREE
-from service.campaigns import ORIGIN, campaigns_of, effective_events, links_of
-from service.packs import LoadedPack
-from tools.client.policy import Policy
-from tools.dev.offline import AT, OfflineGame
+from kronika.domain.kernel.events import Origin
+from kronika.domain.kernel.game import Recorder, finish
+from kronika.domain.kernel.links import End, Step
+from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.setups import usual
+from kronika.domain.kernel.system import ScenarioCard, System
+from kronika.domain.kernel.words import REFEREE
+from kronika.service.campaigns import ORIGIN, campaigns_of, effective_events, links_of
+from kronika.service.packs import LoadedPack
+from kronika.tools.client.policy import Policy
+from kronika.tools.dev.offline import AT, OfflineGame
 
 
 class WholeCampaign:

@@ -7,13 +7,13 @@ Where several seats are asked at once, each of their decisions counts as a next 
 
 from collections.abc import Iterator
 
-from domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from domain.kernel.events import EpochBegan, GameStarted
-from domain.kernel.game import Position, Recorder, blank, decide
-from domain.kernel.system import System
-from domain.kernel.words import PUBLIC
-from service.packs import LoadedPack
-from tools.dev.offline import brief
+from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
+from kronika.domain.kernel.events import EpochBegan, GameStarted
+from kronika.domain.kernel.game import Position, Recorder, blank, decide
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC
+from kronika.service.packs import LoadedPack
+from kronika.tools.dev.offline import brief
 
 FACE = 7
 DEPTH = 4

@@ -9,17 +9,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.kernel import ends, texts
-from domain.kernel.drawing import Page, Role
-from domain.kernel.events import DecisionMade, Event
-from domain.kernel.game import Position, blank, evolve_game
-from domain.kernel.ledger_reducers import evolve_ledger
-from domain.kernel.sealing import blind
-from domain.kernel.system import Prompt, System
-from domain.kernel.words import PUBLIC
-from service.packs import LoadedPack, load_packs
-from tools.client.policy import Policy, usual_policy
-from tools.dev.offline import OfflineGame, brief, options_for
+from kronika.domain.kernel import ends, texts
+from kronika.domain.kernel.drawing import Page, Role
+from kronika.domain.kernel.events import DecisionMade, Event
+from kronika.domain.kernel.game import Position, blank, evolve_game
+from kronika.domain.kernel.ledger_reducers import evolve_ledger
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import Prompt, System
+from kronika.domain.kernel.words import PUBLIC
+from kronika.service.packs import LoadedPack, load_packs
+from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.dev.offline import OfflineGame, brief, options_for
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""

@@ -20,13 +20,13 @@ from typing import Any
 import msgspec
 from google.protobuf.descriptor_pb2 import FileDescriptorProto, FileDescriptorSet
 
-from domain.kernel.contract import Contract, ContractFile, snake, tag_of
-from domain.kernel.events import Sealed
-from domain.kernel.reports import ReadService
-from domain.kernel.system import System
-from domain.systems import SYSTEMS
-from service.contract import JOINS, KERNEL_PACKAGE, files_of
-from tools.dev.compiling import compile_contract, generate
+from kronika.domain.kernel.contract import Contract, ContractFile, snake, tag_of
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.reports import ReadService
+from kronika.domain.kernel.system import System
+from kronika.domain.systems import SYSTEMS
+from kronika.service.contract import JOINS, KERNEL_PACKAGE, files_of
+from kronika.tools.dev.compiling import compile_contract, generate
 
 NUMBERS = "numbers.json"
 CONTRACTS = "kronika/v1/contracts.json"

@@ -8,22 +8,22 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from domain.kernel import ends, limits
-from domain.kernel.bots import Choice
-from domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, LimitChange, Origin, OriginKind
-from domain.kernel.log import Entry, canonical_json
-from domain.kernel.trials import Staged
-from domain.kernel.words import PUBLIC, REFEREE
-from service.campaigns import has_campaign, links_of
-from service.packs import LoadedPack, load_packs
-from tools.client.policy import BotPolicy, Policy, explorer_policy, usual_policy
-from tools.dev import samples
-from tools.dev.arena import CAP
-from tools.dev.eventful import eventful
-from tools.dev.golden import ending, views_of
-from tools.dev.offline import AT, OfflineGame, brief, options_for
-from tools.dev.offline_campaign import WholeCampaign
-from tools.dev.playthroughs import titles
+from kronika.domain.kernel import ends, limits
+from kronika.domain.kernel.bots import Choice
+from kronika.domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, LimitChange, Origin, OriginKind
+from kronika.domain.kernel.log import Entry, canonical_json
+from kronika.domain.kernel.trials import Staged
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.service.campaigns import has_campaign, links_of
+from kronika.service.packs import LoadedPack, load_packs
+from kronika.tools.client.policy import BotPolicy, Policy, explorer_policy, usual_policy
+from kronika.tools.dev import samples
+from kronika.tools.dev.arena import CAP
+from kronika.tools.dev.eventful import eventful
+from kronika.tools.dev.golden import ending, views_of
+from kronika.tools.dev.offline import AT, OfflineGame, brief, options_for
+from kronika.tools.dev.offline_campaign import WholeCampaign
+from kronika.tools.dev.playthroughs import titles
 
 DECISIONS = 400
 """Decisions of a golden log at most that is not of a whole game."""

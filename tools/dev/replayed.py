@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 from google.protobuf.field_mask_pb2 import FieldMask
-from kronika.v1 import game_service_pb2 as pb
 
-from tools.dev.load import AT_ONCE, Calls, Player, calling, unlimited
+from kronika.tools.dev.load import AT_ONCE, Calls, Player, calling, unlimited
+from kronika.v1 import game_service_pb2 as pb
 
 DECISIONS = 200
 """Decisions at each table: what a service does once, such as starting the process that keeps the read models while
@@ -105,7 +105,9 @@ class Recording:
 @contextmanager
 def _apart(folder: Path) -> Iterator[Any]:
     """A service that leaves its read models to a process of their own."""
-    from tools.dev.demonstration import projecting  # of this tree alone: earlier releases replay decisions as well
+    from kronika.tools.dev.demonstration import (
+        projecting,  # of this tree alone: earlier releases replay decisions as well
+    )
 
     with projecting(folder), unlimited(folder, project=False) as service:
         yield service

@@ -9,11 +9,11 @@ from typing import Any, Union
 
 import msgspec
 
-from domain.kernel.events import KERNEL_EVENTS
-from domain.kernel.export import parse
-from domain.kernel.log import Record, encode_record
-from domain.kernel.words import PUBLIC
-from domain.systems import CODECS, SYSTEMS
+from kronika.domain.kernel.events import KERNEL_EVENTS
+from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.log import Record, encode_record
+from kronika.domain.kernel.words import PUBLIC
+from kronika.domain.systems import CODECS, SYSTEMS
 
 LONGEST = 50_000
 """Bytes of a record beyond which its sample is what spectators are given of it; the logs have it whole."""

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from tools.cli.examples import MEASURED, REPORTED
-from tools.dev import campaign_demonstration, demonstration
+from kronika.tools.cli.examples import MEASURED, REPORTED
+from kronika.tools.dev import campaign_demonstration, demonstration
 
 OF_PLAY = ("replay", "random", "throughput", "left-out", "streams", "latency", "views", "drawing")
 UNDER_LOAD = ("stalls", "growth", "catching-up")
@@ -67,6 +67,6 @@ def bench(only: tuple[str, ...], write: bool) -> None:
 
     Each is a ratio within this run.
     """
-    from tools.dev import benchmark  # needs what only developers install
+    from kronika.tools.dev import benchmark  # needs what only developers install
 
     benchmark.run(only or FIGURES, write=write)

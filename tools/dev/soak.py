@@ -10,18 +10,18 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel import ends, orders, undo
-from domain.kernel.chance import ChanceFailed
-from domain.kernel.checks import check_of
-from domain.kernel.game import Position, Recorder
-from domain.kernel.setups import Option, Value, fill, options_of
-from domain.kernel.system import Prompt
-from domain.kernel.words import Rejection
-from service.campaigns import links_of
-from service.packs import LoadedPack
-from tools.client.policy import Policy, decided, usual_policy
-from tools.dev.offline import OfflineGame, options_for
-from tools.dev.offline_campaign import WholeCampaign
+from kronika.domain.kernel import ends, orders, undo
+from kronika.domain.kernel.chance import ChanceFailed
+from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.setups import Option, Value, fill, options_of
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Rejection
+from kronika.service.campaigns import links_of
+from kronika.service.packs import LoadedPack
+from kronika.tools.client.policy import Policy, decided, usual_policy
+from kronika.tools.dev.offline import OfflineGame, options_for
+from kronika.tools.dev.offline_campaign import WholeCampaign
 
 MOST_LEGAL = 512
 """Legal decisions of a prompt at most (design 7)."""

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from domain.kernel.bots import Choice
-from service.packs import LoadedPack
-from service.tuning import keep_what_is_there
-from tools.client.policy import BestOdds, Policy, RandomPolicy, usual_policy
-from tools.dev.arena import CAP, open_game, play, play_on
-from tools.dev.many import APART, pack_named, processes_for
+from kronika.domain.kernel.bots import Choice
+from kronika.service.packs import LoadedPack
+from kronika.service.tuning import keep_what_is_there
+from kronika.tools.client.policy import BestOdds, Policy, RandomPolicy, usual_policy
+from kronika.tools.dev.arena import CAP, open_game, play, play_on
+from kronika.tools.dev.many import APART, pack_named, processes_for
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")

@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import click
-from kronika.v1 import game_service_pb2 as pb
 
-from domain.kernel import ends
-from service.core import LOG_FILE
-from service.packs import load_packs
-from service.store.recorder import SQLiteLog
-from tools.cli.examples import GAME
-from tools.dev.load import Calls, Player, measured
-from tools.dev.measuring import Figure, resident, store
-from tools.dev.offline import OfflineGame
+from kronika.domain.kernel import ends
+from kronika.service.core import LOG_FILE
+from kronika.service.packs import load_packs
+from kronika.service.store.recorder import SQLiteLog
+from kronika.tools.cli.examples import GAME
+from kronika.tools.dev.load import Calls, Player, measured
+from kronika.tools.dev.measuring import Figure, resident, store
+from kronika.tools.dev.offline import OfflineGame
+from kronika.v1 import game_service_pb2 as pb
 
 NOBODY = (("authorization", "Bearer " + "ab" * 32),)
 
@@ -48,7 +48,13 @@ def stalls() -> Figure:
         request = pb.GetGameRequest(game=player.game)
         before = [await _timed(calls.games.GetGame, request) for _ in range(BEFORE)]
         rebuild = await create_subprocess_exec(
-            sys.executable, "-c", "from tools.main import main; main()", "rebuild", "--data", str(data), stdout=DEVNULL
+            sys.executable,
+            "-c",
+            "from kronika.tools.main import main; main()",
+            "rebuild",
+            "--data",
+            str(data),
+            stdout=DEVNULL,
         )
         imported = asyncio.ensure_future(calls.games.ImportGame(_pieces(second), metadata=NOBODY))
         listed = asyncio.ensure_future(_list(calls, long.game, long.version, imported))

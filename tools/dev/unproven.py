@@ -4,11 +4,11 @@ games can be trusted by nobody."""
 import random
 from typing import Any
 
-from domain.kernel.log import Record, SealedPart
-from service import drafting, games, signatures
-from service.vault import Vault
-from tools import main as command
-from tools.dev.arena import SeededChance
+from kronika.domain.kernel.log import Record, SealedPart
+from kronika.service import drafting, games, signatures
+from kronika.service.vault import Vault
+from kronika.tools import main as command
+from kronika.tools.dev.arena import SeededChance
 
 NOTHING = bytes(32)
 

@@ -10,17 +10,28 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.json_format import MessageToDict
 
-from domain.kernel import receipts
-from domain.kernel.bots import Noise, commitment_to
-from domain.kernel.chance import LINKS, Chain, Dice, Purpose, Use, canonical, checkpoints, commitment, numbers, outcome
-from domain.kernel.ed25519 import SIGN, SMALL_ORDER_Y, L, P
-from domain.kernel.events import Order
-from domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
-from domain.kernel.log import canonical_json
-from domain.kernel.packs import pack_hash
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.systems import SYSTEMS
-from service.convert import to_decision
+from kronika.domain.kernel import receipts
+from kronika.domain.kernel.bots import Noise, commitment_to
+from kronika.domain.kernel.chance import (
+    LINKS,
+    Chain,
+    Dice,
+    Purpose,
+    Use,
+    canonical,
+    checkpoints,
+    commitment,
+    numbers,
+    outcome,
+)
+from kronika.domain.kernel.ed25519 import SIGN, SMALL_ORDER_Y, L, P
+from kronika.domain.kernel.events import Order
+from kronika.domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.packs import pack_hash
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.systems import SYSTEMS
+from kronika.service.convert import to_decision
 
 GAME = "k7q2mzx9ab3d"
 PACK_FILES = {"pack.toml": b'name = "small"\n', "scenarios/01.toml": b'title = "One"\n'}

@@ -5,9 +5,9 @@ may be added, anything else is a new version of the tag with an upcaster. A fiel
 is the event's sealed part: everybody else gets the event without it.
 """
 
-from domain.kernel.events.base import Event, Sealed
-from domain.kernel.events.created import EpochOpened, GameCreated, Options, Origin, OriginKind, PackId, Signed
-from domain.kernel.events.deciding import (
+from kronika.domain.kernel.events.base import Event, Sealed
+from kronika.domain.kernel.events.created import EpochOpened, GameCreated, Options, Origin, OriginKind, PackId, Signed
+from kronika.domain.kernel.events.deciding import (
     Asked,
     Decided,
     DecisionMade,
@@ -21,7 +21,7 @@ from domain.kernel.events.deciding import (
     PromptOpened,
     Test,
 )
-from domain.kernel.events.ending import (
+from kronika.domain.kernel.events.ending import (
     ABANDONED,
     ENDS_BY_SEATS,
     BotSeed,
@@ -39,7 +39,7 @@ from domain.kernel.events.ending import (
     KernelEnding,
     Resigned,
 )
-from domain.kernel.events.going_back import (
+from kronika.domain.kernel.events.going_back import (
     DisputeEnded,
     DisputeEnding,
     RollDisputed,
@@ -50,7 +50,7 @@ from domain.kernel.events.going_back import (
     Undone,
     UndoRequested,
 )
-from domain.kernel.events.limits import (
+from kronika.domain.kernel.events.limits import (
     LimitAgreed,
     LimitChange,
     LimitChanged,
@@ -59,7 +59,7 @@ from domain.kernel.events.limits import (
     LimitRequestEnded,
     Outage,
 )
-from domain.kernel.events.seats import (
+from kronika.domain.kernel.events.seats import (
     BotSeated,
     HandoverConsented,
     HandoverDeclined,
@@ -73,7 +73,13 @@ from domain.kernel.events.seats import (
     SeatLeft,
     SeatTaken,
 )
-from domain.kernel.events.starting import EntropyCommitted, EntropyRevealed, EpochAgreed, EpochBegan, GameStarted
+from kronika.domain.kernel.events.starting import (
+    EntropyCommitted,
+    EntropyRevealed,
+    EpochAgreed,
+    EpochBegan,
+    GameStarted,
+)
 
 __all__ = [
     "ABANDONED",

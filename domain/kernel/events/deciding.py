@@ -4,10 +4,10 @@ from typing import Generic
 
 import msgspec
 
-from domain.kernel.chance import Use
-from domain.kernel.events.base import Event, Sealed, T
-from domain.kernel.events.created import Signed
-from domain.kernel.words import Hex, KindOfPrompt, Long
+from kronika.domain.kernel.chance import Use
+from kronika.domain.kernel.events.base import Event, Sealed, T
+from kronika.domain.kernel.events.created import Signed
+from kronika.domain.kernel.words import Hex, KindOfPrompt, Long
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

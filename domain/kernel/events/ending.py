@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
-from domain.kernel.events.base import Event
-from domain.kernel.events.limits import Outage
-from domain.kernel.words import Hex, HowEnded, Word
+from kronika.domain.kernel.events.base import Event
+from kronika.domain.kernel.events.limits import Outage
+from kronika.domain.kernel.words import Hex, HowEnded, Word
 
 
 class Resigned(Event, frozen=True, tag="kronika.resigned.v1"):

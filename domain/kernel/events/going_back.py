@@ -1,7 +1,7 @@
 """What is taken back, and what is disputed."""
 
-from domain.kernel.events.base import Event
-from domain.kernel.words import Word
+from kronika.domain.kernel.events.base import Event
+from kronika.domain.kernel.words import Word
 
 
 class UndoRequested(Event, frozen=True, tag="kronika.undo_requested.v1"):

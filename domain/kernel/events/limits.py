@@ -2,8 +2,8 @@
 
 import msgspec
 
-from domain.kernel.events.base import Event
-from domain.kernel.words import Time, Word
+from kronika.domain.kernel.events.base import Event
+from kronika.domain.kernel.words import Time, Word
 
 
 class LimitChange(Word):

@@ -1,8 +1,8 @@
 """Who sits where: seats, bots, invitations, handovers."""
 
-from domain.kernel.events.base import Event
-from domain.kernel.events.created import Signed
-from domain.kernel.words import Hex
+from kronika.domain.kernel.events.base import Event
+from kronika.domain.kernel.events.created import Signed
+from kronika.domain.kernel.words import Hex
 
 
 class SeatTaken(Event, frozen=True, tag="kronika.seat_taken.v1"):

@@ -1,8 +1,8 @@
 """From commitments to the start: how chance is bound, and play begins."""
 
-from domain.kernel.events.base import Event
-from domain.kernel.events.created import Signed
-from domain.kernel.words import Hex
+from kronika.domain.kernel.events.base import Event
+from kronika.domain.kernel.events.created import Signed
+from kronika.domain.kernel.words import Hex
 
 
 class EntropyCommitted(Event, frozen=True, tag="kronika.entropy_committed.v1"):

@@ -1,9 +1,9 @@
 """What battles are worth to a side."""
 
-from domain.noretreat.bots.situation import Situation
-from domain.noretreat.content.words import Result
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.view import BattleView
+from kronika.domain.noretreat.bots.situation import Situation
+from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.view import BattleView
 
 RESULTS = {
     Result.NE: 0.0,

@@ -1,8 +1,8 @@
 """What it is worth to a side that a unit stands somewhere."""
 
-from domain.noretreat.bots.lines import without
-from domain.noretreat.bots.situation import Situation
-from domain.noretreat.rules.stacking import fits
+from kronika.domain.noretreat.bots.lines import without
+from kronika.domain.noretreat.bots.situation import Situation
+from kronika.domain.noretreat.rules.stacking import fits
 
 TAKEN = 3.0
 """What a prize is worth that is taken on the way, by its own worth."""

@@ -1,9 +1,9 @@
 """What cards are worth to a side."""
 
-from domain.noretreat.bots.battles import RESULTS, expected
-from domain.noretreat.bots.situation import Situation
-from domain.noretreat.content.cards import Direction, Do, Effect, Mode
-from domain.noretreat.content.words import Result
+from kronika.domain.noretreat.bots.battles import RESULTS, expected
+from kronika.domain.noretreat.bots.situation import Situation
+from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Mode
+from kronika.domain.noretreat.content.words import Result
 
 SPENT = 0.45
 """What a card is worth to pay with."""

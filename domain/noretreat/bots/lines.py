@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from domain.kernel.caching import cached_by_identity
-from domain.noretreat.bots.situation import Situation
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.noretreat.bots.situation import Situation
 
 NEAR = 5
 """How far an enemy is that could come."""

@@ -3,14 +3,14 @@ its cards for what they are worth. It looks one decision ahead."""
 
 from collections.abc import Sequence
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.setups import BotCard
-from domain.kernel.words import Sentence
-from domain.noretreat import decisions as d
-from domain.noretreat.bots import battles, hand
-from domain.noretreat.bots.ground import worth
-from domain.noretreat.bots.situation import Situation
-from domain.noretreat.view import WayView
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.bots import battles, hand
+from kronika.domain.noretreat.bots.ground import worth
+from kronika.domain.noretreat.bots.situation import Situation
+from kronika.domain.noretreat.view import WayView
 
 NOISE = 0.05
 """What decides between equals."""

@@ -5,16 +5,16 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from domain.kernel.caching import cached_by_identity
-from domain.noretreat.atlas import Atlas
-from domain.noretreat.content import Content
-from domain.noretreat.content.sides import AXIS, other
-from domain.noretreat.content.units import Arm
-from domain.noretreat.rules.supply import supplied_at
-from domain.noretreat.scene import Scene
-from domain.noretreat.standing import Unit
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView, UnitView
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.noretreat.atlas import Atlas
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.sides import AXIS, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.rules.supply import supplied_at
+from kronika.domain.noretreat.scene import Scene
+from kronika.domain.noretreat.standing import Unit
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView, UnitView
 
 DECAY = 0.75
 """What of the pull of a prize is left a space further."""

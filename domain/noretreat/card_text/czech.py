@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from domain.kernel.czech import counted
-from domain.noretreat.card_text.structure import ANY_NUMBER, Language, Told
-from domain.noretreat.content.cards import Coming, Condition, Direction, Do, Lasts, Scope, Taking, Trigger, When
-from domain.noretreat.content.sides import SIDES, other
-from domain.noretreat.content.words import Result, Weather
-from domain.noretreat.names import NOUNS, RESULTS, WEATHER
+from kronika.domain.kernel.czech import counted
+from kronika.domain.noretreat.card_text.structure import ANY_NUMBER, Language, Told
+from kronika.domain.noretreat.content.cards import Coming, Condition, Direction, Do, Lasts, Scope, Taking, Trigger, When
+from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.content.words import Result, Weather
+from kronika.domain.noretreat.names import NOUNS, RESULTS, WEATHER
 
 MOMENTS: Final = {
     When.ANY: ("kdykoli lze hrát karty", "kdykoli lze hrát karty v tahu {side}"),

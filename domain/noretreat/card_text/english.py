@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from domain.noretreat.card_text.structure import ANY_NUMBER, Language, Told
-from domain.noretreat.content.cards import Coming, Condition, Direction, Do, Lasts, Scope, Taking, Trigger, When
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.content.words import Result
-from domain.noretreat.names import RESULTS, WEATHER
+from kronika.domain.noretreat.card_text.structure import ANY_NUMBER, Language, Told
+from kronika.domain.noretreat.content.cards import Coming, Condition, Direction, Do, Lasts, Scope, Taking, Trigger, When
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.names import RESULTS, WEATHER
 
 NAMES: Final = {AXIS: "the Axis", SOVIET: "the Soviets"}
 OF: Final = {AXIS: "Axis", SOVIET: "Soviet"}

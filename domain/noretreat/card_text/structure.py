@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from domain.noretreat.content.cards import Condition, Do, Effect, Half, Lasts, Mode, Trigger, When, Whose
-from domain.noretreat.content.tables import Dates
-from domain.noretreat.content.words import Weather
+from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Half, Lasts, Mode, Trigger, When, Whose
+from kronika.domain.noretreat.content.tables import Dates
+from kronika.domain.noretreat.content.words import Weather
 
 ANY_NUMBER: Final = 99
 """As many as are there, where an effect counts."""

@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.words import Sentence
-from domain.noretreat.card_text.czech import CZECH
-from domain.noretreat.card_text.english import ENGLISH
-from domain.noretreat.card_text.structure import limits, use
-from domain.noretreat.content import Content
-from domain.noretreat.content.cards import Card, Half
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.content.tables import Dates
-from domain.noretreat.content.texts import HalfText
-from domain.noretreat.content.words import Name
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.card_text.czech import CZECH
+from kronika.domain.noretreat.card_text.english import ENGLISH
+from kronika.domain.noretreat.card_text.structure import limits, use
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.cards import Card, Half
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.tables import Dates
+from kronika.domain.noretreat.content.texts import HalfText
+from kronika.domain.noretreat.content.words import Name
 
 CONTENTS = 16
 """Contents whose cards are told once."""

@@ -1,13 +1,13 @@
 """What a game of No Retreat! is made of. Facts only, no rules."""
 
-from domain.noretreat.content.cards import Card
-from domain.noretreat.content.chart import Chart
-from domain.noretreat.content.scenarios import Scenario
-from domain.noretreat.content.tables import Tables
-from domain.noretreat.content.texts import HalfText
-from domain.noretreat.content.turns import Turn, WeatherMarker
-from domain.noretreat.content.units import Kind
-from domain.noretreat.content.words import Data
+from kronika.domain.noretreat.content.cards import Card
+from kronika.domain.noretreat.content.chart import Chart
+from kronika.domain.noretreat.content.scenarios import Scenario
+from kronika.domain.noretreat.content.tables import Tables
+from kronika.domain.noretreat.content.texts import HalfText
+from kronika.domain.noretreat.content.turns import Turn, WeatherMarker
+from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.content.words import Data
 
 
 class Content(Data, frozen=True):

@@ -1,8 +1,8 @@
 """The cards (NR9, NR128)."""
 
-from domain.kernel.words import Word
-from domain.noretreat.content.sides import AXIS
-from domain.noretreat.content.words import Data, Name, Weather
+from kronika.domain.kernel.words import Word
+from kronika.domain.noretreat.content.sides import AXIS
+from kronika.domain.noretreat.content.words import Data, Name, Weather
 
 
 class Deck(Word):

@@ -1,7 +1,7 @@
 """The map (NR1)."""
 
-from domain.kernel.words import Word
-from domain.noretreat.content.words import Data, Milestone, Name, Nation
+from kronika.domain.kernel.words import Word
+from kronika.domain.noretreat.content.words import Data, Milestone, Name, Nation
 
 
 class Terrain(Word):

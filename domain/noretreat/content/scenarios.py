@@ -1,8 +1,8 @@
 """How scenarios are set up and won."""
 
-from domain.kernel.words import Word
-from domain.noretreat.content.chart import Country
-from domain.noretreat.content.words import Data, Milestone, Name, Phase, Weather
+from kronika.domain.kernel.words import Word
+from kronika.domain.noretreat.content.chart import Country
+from kronika.domain.noretreat.content.words import Data, Milestone, Name, Phase, Weather
 
 
 class Placed(Data, frozen=True):

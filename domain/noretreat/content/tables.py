@@ -1,7 +1,7 @@
 """The charts that are printed for the whole game."""
 
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.content.words import Data, Result, Weather
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content.words import Data, Result, Weather
 
 
 class TerrainRow(Data, frozen=True):

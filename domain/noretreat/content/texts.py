@@ -1,6 +1,6 @@
 """What the cards do, in words, for those who show them."""
 
-from domain.noretreat.content.words import Data, Name
+from kronika.domain.noretreat.content.words import Data, Name
 
 
 class HalfText(Data, frozen=True):

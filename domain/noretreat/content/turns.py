@@ -1,6 +1,6 @@
 """The turn track and its weather."""
 
-from domain.noretreat.content.words import Data, Name, Source, Weather
+from kronika.domain.noretreat.content.words import Data, Name, Source, Weather
 
 
 class Turn(Data, frozen=True):

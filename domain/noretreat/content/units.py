@@ -1,7 +1,7 @@
 """The units (NR2)."""
 
-from domain.kernel.words import Word
-from domain.noretreat.content.words import Data, Milestone, Name, Nation, Source
+from kronika.domain.kernel.words import Word
+from kronika.domain.noretreat.content.words import Data, Milestone, Name, Nation, Source
 
 
 class Arm(Word):

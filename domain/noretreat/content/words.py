@@ -2,7 +2,7 @@
 
 import msgspec
 
-from domain.kernel.words import Word
+from kronika.domain.kernel.words import Word
 
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

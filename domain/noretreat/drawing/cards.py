@@ -3,21 +3,21 @@
 import textwrap
 from typing import Final, NamedTuple
 
-from domain.kernel.drawing import Panel
-from domain.kernel.svg import INK, document, group, text
-from domain.kernel.words import REFEREE, Sentence
-from domain.noretreat.card_text.telling import paragraphs
-from domain.noretreat.content.cards import Do
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.counters import SIDE_COLOURS
-from domain.noretreat.drawing.words import HANDS, TITLES, said, word
-from domain.noretreat.frames import Working
-from domain.noretreat.names import half_title
-from domain.noretreat.rules.cards import repeatable
-from domain.noretreat.rules.effects import chooser, effect_of, mode_of
-from domain.noretreat.rules.possible import options
-from domain.noretreat.state import HIDDEN, Board
-from domain.noretreat.view import HandView, NoRetreatView
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.kernel.words import REFEREE, Sentence
+from kronika.domain.noretreat.card_text.telling import paragraphs
+from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.drawing.counters import SIDE_COLOURS
+from kronika.domain.noretreat.drawing.words import HANDS, TITLES, said, word
+from kronika.domain.noretreat.frames import Working
+from kronika.domain.noretreat.names import half_title
+from kronika.domain.noretreat.rules.cards import repeatable
+from kronika.domain.noretreat.rules.effects import chooser, effect_of, mode_of
+from kronika.domain.noretreat.rules.possible import options
+from kronika.domain.noretreat.state import HIDDEN, Board
+from kronika.domain.noretreat.view import HandView, NoRetreatView
 
 WIDE, APART, MARGIN = 300, 10, 16
 BACK_WIDE, BACK_HIGH = 60, 84

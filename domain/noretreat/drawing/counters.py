@@ -3,16 +3,16 @@ strength does not attack of its own will, one in brackets has no zone of control
 
 from typing import Final
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.svg import INK, escape, group, text
-from domain.kernel.words import Sentence
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.units import Arm, Face, Kind
-from domain.noretreat.content.words import Nation
-from domain.noretreat.drawing.words import said, word
-from domain.noretreat.names import BOX_NAMES, called, space_name
-from domain.noretreat.state import BOXES, Board
-from domain.noretreat.view import UnitView
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.svg import INK, escape, group, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.units import Arm, Face, Kind
+from kronika.domain.noretreat.content.words import Nation
+from kronika.domain.noretreat.drawing.words import said, word
+from kronika.domain.noretreat.names import BOX_NAMES, called, space_name
+from kronika.domain.noretreat.state import BOXES, Board
+from kronika.domain.noretreat.view import UnitView
 
 SIZE: Final = 34
 NATIONS: Final[dict[Nation, str]] = {

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from domain.kernel.drawing import Drawing, Panel
-from domain.noretreat.drawing.cards import hand_panel, open_panel
-from domain.noretreat.drawing.handles import handles, meant
-from domain.noretreat.drawing.map import map_panel
-from domain.noretreat.drawing.stacks import units_panel
-from domain.noretreat.drawing.tracks import boxes_panel, tracks_panel
-from domain.noretreat.drawing.words import sides_of
-from domain.noretreat.state import Board
-from domain.noretreat.view import view
-from domain.noretreat.writing.panels import written
+from kronika.domain.kernel.drawing import Drawing, Panel
+from kronika.domain.noretreat.drawing.cards import hand_panel, open_panel
+from kronika.domain.noretreat.drawing.handles import handles, meant
+from kronika.domain.noretreat.drawing.map import map_panel
+from kronika.domain.noretreat.drawing.stacks import units_panel
+from kronika.domain.noretreat.drawing.tracks import boxes_panel, tracks_panel
+from kronika.domain.noretreat.drawing.words import sides_of
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import view
+from kronika.domain.noretreat.writing.panels import written
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.svg import INK, group, text
-from domain.noretreat.atlas import towards
-from domain.noretreat.content.chart import Country, Edge, Space, Terrain
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.counters import SIDE_COLOURS
-from domain.noretreat.drawing.hexes import RADIUS, Grid, Point, outline, side_at
-from domain.noretreat.drawing.words import EDGES, said
-from domain.noretreat.scene import Scene
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.svg import INK, group, text
+from kronika.domain.noretreat.atlas import towards
+from kronika.domain.noretreat.content.chart import Country, Edge, Space, Terrain
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.drawing.counters import SIDE_COLOURS
+from kronika.domain.noretreat.drawing.hexes import RADIUS, Grid, Point, outline, side_at
+from kronika.domain.noretreat.drawing.words import EDGES, said
+from kronika.domain.noretreat.scene import Scene
 
 MARGIN: Final = 20
 AREA_WIDE, AREA_HIGH, APART = 330, 90, 20

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from domain.kernel.drawing import BUTTON, Meant
-from domain.kernel.words import Sentence
-from domain.noretreat import decisions as d
-from domain.noretreat.content.cards import Do
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.counters import figures
-from domain.noretreat.frames import Working
-from domain.noretreat.names import BOX_NAMES, SIDE_NAMES, half_title, space_name, unit_name
-from domain.noretreat.rules.effects import effect_of
-from domain.noretreat.state import RAIL, Board
+from kronika.domain.kernel.drawing import BUTTON, Meant
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.drawing.counters import figures
+from kronika.domain.noretreat.frames import Working
+from kronika.domain.noretreat.names import BOX_NAMES, SIDE_NAMES, half_title, space_name, unit_name
+from kronika.domain.noretreat.rules.effects import effect_of
+from kronika.domain.noretreat.state import RAIL, Board
 
 S = Sentence
 BUTTONS: Final = {
@@ -43,7 +43,7 @@ LAST: Final = frozenset({"done", "drop", "pass", "stop"})
 
 
 def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     tag = str(decision.__struct_config__.tag)
     match decision:
         case d.Play(card=card, mode=mode):
@@ -89,7 +89,7 @@ def _picked(board: Board, what: str) -> tuple[str, ...]:
 
 
 def meant(board: Board, handle: str) -> Meant:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     kind, _, id = handle.partition(":")
     match kind:
         case "button":

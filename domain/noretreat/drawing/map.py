@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from domain.kernel.drawing import Panel
-from domain.kernel.svg import document, group, text
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.drawing.counters import SIDE_COLOURS
-from domain.noretreat.drawing.ground import (
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.svg import document, group, text
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.drawing.counters import SIDE_COLOURS
+from kronika.domain.noretreat.drawing.ground import (
     APART,
     AREA_HIGH,
     AREA_WIDE,
@@ -21,13 +21,13 @@ from domain.noretreat.drawing.ground import (
     middles,
     names,
 )
-from domain.noretreat.drawing.hexes import Point
-from domain.noretreat.drawing.marks import above_units, below_units
-from domain.noretreat.drawing.paragraph import paragraph
-from domain.noretreat.drawing.stacks import fans, stacks
-from domain.noretreat.drawing.words import LEGEND, TITLES, said
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.drawing.hexes import Point
+from kronika.domain.noretreat.drawing.marks import above_units, below_units
+from kronika.domain.noretreat.drawing.paragraph import paragraph
+from kronika.domain.noretreat.drawing.stacks import fans, stacks
+from kronika.domain.noretreat.drawing.words import LEGEND, TITLES, said
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView
 
 LEGEND_WIDE: Final = 800
 LEGEND_LETTERS: Final = 125

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from domain.kernel.layers import about, layer
-from domain.kernel.svg import group, text
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.counters import SIDE_COLOURS, place_said
-from domain.noretreat.drawing.ground import grid_of
-from domain.noretreat.drawing.hexes import Point, outline, tint
-from domain.noretreat.drawing.odds import battle_said
-from domain.noretreat.drawing.words import LAYERS, said, word
-from domain.noretreat.rules.supply import supplied
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView
+from kronika.domain.kernel.layers import about, layer
+from kronika.domain.kernel.svg import group, text
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.drawing.counters import SIDE_COLOURS, place_said
+from kronika.domain.noretreat.drawing.ground import grid_of
+from kronika.domain.noretreat.drawing.hexes import Point, outline, tint
+from kronika.domain.noretreat.drawing.odds import battle_said
+from kronika.domain.noretreat.drawing.words import LAYERS, said, word
+from kronika.domain.noretreat.rules.supply import supplied
+from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView
 
 WAY: Final = "#5b2a86"
 ABOVE: Final = 25

@@ -1,11 +1,11 @@
 """A battle in one line: strengths, odds, each shift with its rule, the column, how likely each result is."""
 
-from domain.kernel.words import Sentence
-from domain.noretreat.drawing.words import said
-from domain.noretreat.names import RESULTS, space_name
-from domain.noretreat.state import Board
-from domain.noretreat.text import PICKS, say_part
-from domain.noretreat.view import BattleView
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.noretreat.names import RESULTS, space_name
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.text import PICKS, say_part
+from kronika.domain.noretreat.view import BattleView
 
 AGAINST = Sentence("against", "proti")
 BELOW = Sentence("below the table: counterattack", "pod tabulkou: protiútok")

@@ -2,7 +2,7 @@
 
 import textwrap
 
-from domain.kernel.svg import text
+from kronika.domain.kernel.svg import text
 
 
 def paragraph(told: str, x: float, y: float, size: float, letters: int, *, hang: float = 0) -> list[str]:

@@ -4,16 +4,16 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from domain.kernel.drawing import Panel
-from domain.kernel.layers import about
-from domain.kernel.svg import INK, document, group, text
-from domain.noretreat.drawing.counters import SIZE, counter, other_side, place_said
-from domain.noretreat.drawing.ground import AREA_WIDE
-from domain.noretreat.drawing.hexes import Point
-from domain.noretreat.drawing.paragraph import apart, paragraph
-from domain.noretreat.drawing.words import TITLES, said, word
-from domain.noretreat.state import BOXES, Board
-from domain.noretreat.view import NoRetreatView, UnitView
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.layers import about
+from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.noretreat.drawing.counters import SIZE, counter, other_side, place_said
+from kronika.domain.noretreat.drawing.ground import AREA_WIDE
+from kronika.domain.noretreat.drawing.hexes import Point
+from kronika.domain.noretreat.drawing.paragraph import apart, paragraph
+from kronika.domain.noretreat.drawing.words import TITLES, said, word
+from kronika.domain.noretreat.state import BOXES, Board
+from kronika.domain.noretreat.view import NoRetreatView, UnitView
 
 HEX_ROOM: Final = 72
 """How wide the counters of a hex may be together."""

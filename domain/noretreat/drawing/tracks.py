@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from domain.kernel.drawing import Panel
-from domain.kernel.layers import about
-from domain.kernel.svg import INK, document, group, text
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.decisions import Ending
-from domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said
-from domain.noretreat.drawing.paragraph import apart, paragraph
-from domain.noretreat.drawing.turns import APART, ROW, WIDE, changes, track_height, turn_track
-from domain.noretreat.drawing.words import FIGURES, MILESTONES, TITLES, said, side_said, word
-from domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER, unit_name
-from domain.noretreat.rules.supply import is_supplied
-from domain.noretreat.rules.victory import objectives_needed, standard
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView, SideView
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.layers import about
+from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said
+from kronika.domain.noretreat.drawing.paragraph import apart, paragraph
+from kronika.domain.noretreat.drawing.turns import APART, ROW, WIDE, changes, track_height, turn_track
+from kronika.domain.noretreat.drawing.words import FIGURES, MILESTONES, TITLES, said, side_said, word
+from kronika.domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER, unit_name
+from kronika.domain.noretreat.rules.supply import is_supplied
+from kronika.domain.noretreat.rules.victory import objectives_needed, standard
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView, SideView
 
 MARGIN: Final = 16
 LARGE, LETTERS = 15, 80

@@ -3,18 +3,18 @@ from then on."""
 
 from typing import Final
 
-from domain.kernel.svg import INK, group, text
-from domain.kernel.words import Sentence
-from domain.noretreat.content.sides import SIDES, SOVIET
-from domain.noretreat.content.turns import Turn
-from domain.noretreat.content.words import Weather
-from domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, short
-from domain.noretreat.drawing.words import said, word
-from domain.noretreat.names import WEATHER, unit_name
-from domain.noretreat.rules.possible import weather_is_fixed
-from domain.noretreat.rules.victory import last_turn
-from domain.noretreat.state import OUT, TRACK, Board, printed_weather
-from domain.noretreat.view import NoRetreatView
+from kronika.domain.kernel.svg import INK, group, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.sides import SIDES, SOVIET
+from kronika.domain.noretreat.content.turns import Turn
+from kronika.domain.noretreat.content.words import Weather
+from kronika.domain.noretreat.drawing.counters import SIDE_COLOURS, SIZE, counter, short
+from kronika.domain.noretreat.drawing.words import said, word
+from kronika.domain.noretreat.names import WEATHER, unit_name
+from kronika.domain.noretreat.rules.possible import weather_is_fixed
+from kronika.domain.noretreat.rules.victory import last_turn
+from kronika.domain.noretreat.state import OUT, TRACK, Board, printed_weather
+from kronika.domain.noretreat.view import NoRetreatView
 
 S = Sentence
 WIDE, HIGH, APART, ROW = 100, 102, 4, 7

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from domain.kernel.words import Sentence
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from domain.noretreat.content.words import Milestone, Name
-from domain.noretreat.names import SIDE_NAMES
-from domain.noretreat.state import Board
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.words import Milestone, Name
+from kronika.domain.noretreat.names import SIDE_NAMES
+from kronika.domain.noretreat.state import Board
 
 S = Sentence
 

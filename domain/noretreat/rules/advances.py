@@ -2,18 +2,18 @@
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.cards import Do
-from domain.noretreat.content.sides import SOVIET, other
-from domain.noretreat.content.units import Arm
-from domain.noretreat.events import MoveKind
-from domain.noretreat.frames import Advancing, Battle
-from domain.noretreat.rules.movement import travel
-from domain.noretreat.rules.odds import ground_row, in_force, rumania_is_out
-from domain.noretreat.rules.stacking import fits
-from domain.noretreat.rules.table import Ask, Table
-from domain.noretreat.rules.zones import held, may_be_in
-from domain.noretreat.state import Board
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.sides import SOVIET, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.events import MoveKind
+from kronika.domain.noretreat.frames import Advancing, Battle
+from kronika.domain.noretreat.rules.movement import travel
+from kronika.domain.noretreat.rules.odds import ground_row, in_force, rumania_is_out
+from kronika.domain.noretreat.rules.stacking import fits
+from kronika.domain.noretreat.rules.table import Ask, Table
+from kronika.domain.noretreat.rules.zones import held, may_be_in
+from kronika.domain.noretreat.state import Board
 
 
 def hexes_of(board: Board, unit: str) -> int:

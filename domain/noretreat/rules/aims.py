@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
-from domain.noretreat.decisions import Ending
-from domain.noretreat.frames import Agenda, TurnStep
-from domain.noretreat.rules.victory import (
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.frames import Agenda, TurnStep
+from kronika.domain.noretreat.rules.victory import (
     Need,
     goal_needs,
     last_turn,
@@ -20,7 +20,7 @@ from domain.noretreat.rules.victory import (
     standard,
     total_vp,
 )
-from domain.noretreat.state import OUT, Board
+from kronika.domain.noretreat.state import OUT, Board
 
 
 class Aim(NamedTuple):

@@ -4,13 +4,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.cards import Direction, Do, When
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.content.units import Arm
-from domain.noretreat.content.words import Result
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.cards import Direction, Do, When
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.frames import (
     Advancing,
     Battle,
     Cause,
@@ -22,12 +22,12 @@ from domain.noretreat.frames import (
     Window,
     WindowKind,
 )
-from domain.noretreat.rules.combat import COUNTERBLOW, free_markers, is_disorganised, only_white
-from domain.noretreat.rules.losses import alive, eliminate
-from domain.noretreat.rules.odds import fixed_result, in_force, judge, result_of, shifted, touches, works
-from domain.noretreat.rules.prospects import wanted
-from domain.noretreat.rules.table import Ask, Table
-from domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.combat import COUNTERBLOW, free_markers, is_disorganised, only_white
+from kronika.domain.noretreat.rules.losses import alive, eliminate
+from kronika.domain.noretreat.rules.odds import fixed_result, in_force, judge, result_of, shifted, touches, works
+from kronika.domain.noretreat.rules.prospects import wanted
+from kronika.domain.noretreat.rules.table import Ask, Table
+from kronika.domain.noretreat.state import Board
 
 RETREATS = frozenset({Result.DR, Result.DS, Result.DD})
 DUELS = frozenset({Stage.DUEL_SECOND, Stage.DUEL_END})

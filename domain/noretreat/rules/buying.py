@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from domain.noretreat import events as e
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.frames import (
     Cause,
     Flipping,
     Paying,
@@ -11,11 +11,11 @@ from domain.noretreat.frames import (
     Putting,
     Reorganising,
 )
-from domain.noretreat.rules.movement import entrain
-from domain.noretreat.rules.rail import rail_room
-from domain.noretreat.rules.table import Table, mark
-from domain.noretreat.rules.turning import turn_better
-from domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.rules.movement import entrain
+from kronika.domain.noretreat.rules.rail import rail_room
+from kronika.domain.noretreat.rules.table import Table, mark
+from kronika.domain.noretreat.rules.turning import turn_better
+from kronika.domain.noretreat.standing import BlowKind
 
 
 def complete(table: Table, paid: Paying) -> None:

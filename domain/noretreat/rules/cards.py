@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Purpose
-from domain.kernel.events import Sealed
-from domain.kernel.words import REFEREE
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.cards import Condition, Do, Effect, Half, Mode, Trigger, When, Whose
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.content.words import Nation
-from domain.noretreat.frames import (
+from kronika.domain.kernel.chance import Purpose
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Half, Mode, Trigger, When, Whose
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.words import Nation
+from kronika.domain.noretreat.frames import (
     Answering,
     Battle,
     Bought,
@@ -37,12 +37,12 @@ from domain.noretreat.frames import (
     WindowKind,
     Working,
 )
-from domain.noretreat.rules.battle import next_card_stage
-from domain.noretreat.rules.buying import complete
-from domain.noretreat.rules.possible import can_do
-from domain.noretreat.rules.table import Ask, Table
-from domain.noretreat.rules.worth import pays
-from domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.battle import next_card_stage
+from kronika.domain.noretreat.rules.buying import complete
+from kronika.domain.noretreat.rules.possible import can_do
+from kronika.domain.noretreat.rules.table import Ask, Table
+from kronika.domain.noretreat.rules.worth import pays
+from kronika.domain.noretreat.state import Board
 
 # --- drawing
 

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, other
-from domain.noretreat.content.units import Arm
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.frames import (
     Battle,
     Countering,
     Fighting,
@@ -16,9 +16,9 @@ from domain.noretreat.frames import (
     Stage,
     Targeting,
 )
-from domain.noretreat.rules.table import Ask, Table
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.table import Ask, Table
+from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import Board
 
 TARGET, COUNTERBLOW = BlowKind.TARGET, BlowKind.COUNTERBLOW
 

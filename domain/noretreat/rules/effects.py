@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from domain.kernel.events import Sealed
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.cards import Direction, Do, Effect, Lasts, Mode, Scope, Taking, When
-from domain.noretreat.content.chart import Country
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.frames import (
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Lasts, Mode, Scope, Taking, When
+from kronika.domain.noretreat.content.chart import Country
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.frames import (
     Answering,
     Battle,
     Bought,
@@ -30,13 +30,13 @@ from domain.noretreat.frames import (
     WhyDiscarded,
     Working,
 )
-from domain.noretreat.rules.battle import reroll
-from domain.noretreat.rules.cards import happen, repeatable
-from domain.noretreat.rules.losses import eliminate, lose_step, move_vp, surrender
-from domain.noretreat.rules.movement import allowance
-from domain.noretreat.rules.odds import amount
-from domain.noretreat.rules.placing import lower_face
-from domain.noretreat.rules.possible import (
+from kronika.domain.noretreat.rules.battle import reroll
+from kronika.domain.noretreat.rules.cards import happen, repeatable
+from kronika.domain.noretreat.rules.losses import eliminate, lose_step, move_vp, surrender
+from kronika.domain.noretreat.rules.movement import allowance
+from kronika.domain.noretreat.rules.odds import amount
+from kronika.domain.noretreat.rules.placing import lower_face
+from kronika.domain.noretreat.rules.possible import (
     BATTLE,
     OPTIONS,
     battle_of,
@@ -50,11 +50,11 @@ from domain.noretreat.rules.possible import (
     to_answer,
     turned_weather,
 )
-from domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
-from domain.noretreat.rules.turning import turn_better
-from domain.noretreat.rules.victory import controller, discard_random
-from domain.noretreat.standing import BlowKind, DutyKind
-from domain.noretreat.state import DESTROYED, OUT, RAIL, SURRENDERED, Board
+from kronika.domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
+from kronika.domain.noretreat.rules.turning import turn_better
+from kronika.domain.noretreat.rules.victory import controller, discard_random
+from kronika.domain.noretreat.standing import BlowKind, DutyKind
+from kronika.domain.noretreat.state import DESTROYED, OUT, RAIL, SURRENDERED, Board
 
 
 def mode_of(board: Board, frame: Working) -> Mode:

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from domain.kernel.system import Likely
-from domain.kernel.words import Sentence
-from domain.noretreat.content.cards import Do, Effect
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.words import Result
-from domain.noretreat.frames import Battle, Played
-from domain.noretreat.names import RESULTS
-from domain.noretreat.rules.odds import FACES, Judged, fixed_result, result_of, works
-from domain.noretreat.state import Board
+from kronika.domain.kernel.system import Likely
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.cards import Do, Effect
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.frames import Battle, Played
+from kronika.domain.noretreat.names import RESULTS
+from kronika.domain.noretreat.rules.odds import FACES, Judged, fixed_result, result_of, works
+from kronika.domain.noretreat.state import Board
 
 ONE_DIE = range(1, FACES + 1)
 BOTH_LOSE = "both_lose"

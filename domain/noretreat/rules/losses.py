@@ -4,19 +4,19 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.content.units import Arm
-from domain.noretreat.decisions import Ending
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.frames import (
     Cause,
     Losing,
     LossBy,
     Replacing,
 )
-from domain.noretreat.rules.table import Ask, Table, has_better_face, put, turn_face, two_steps
-from domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board
+from kronika.domain.noretreat.rules.table import Ask, Table, has_better_face, put, turn_face, two_steps
+from kronika.domain.noretreat.state import CADRES, DESTROYED, OUT, SHATTERED, SURRENDERED, TRACK, Board
 
 
 def moved_vp(board: Board, side: str, vp: int) -> int:

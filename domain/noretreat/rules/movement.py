@@ -6,24 +6,24 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.kernel.caching import cached_by_identity
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.content.sides import SOVIET, other
-from domain.noretreat.content.words import Milestone
-from domain.noretreat.frames import (
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content.sides import SOVIET, other
+from kronika.domain.noretreat.content.words import Milestone
+from kronika.domain.noretreat.frames import (
     Cause,
     Going,
     Moving,
     Paying,
     Purchase,
 )
-from domain.noretreat.rules.rail import may_entrain
-from domain.noretreat.rules.table import Ask, Table, put
-from domain.noretreat.rules.zones import enemy_zones, held, may_be_in
-from domain.noretreat.scene import is_armour
-from domain.noretreat.state import RAIL, Board
+from kronika.domain.noretreat.rules.rail import may_entrain
+from kronika.domain.noretreat.rules.table import Ask, Table, put
+from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.scene import is_armour
+from kronika.domain.noretreat.state import RAIL, Board
 
 GG = Milestone.GG
 """What a way takes besides spaces: the first entry of a red unit into Greater Germany (NR97)."""

@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from domain.kernel.events import Part
-from domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
-from domain.noretreat.content.chart import Country, Sea, Terrain
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.units import Arm
-from domain.noretreat.content.words import Milestone, Nation, Result, Weather
-from domain.noretreat.frames import Battle, Played
-from domain.noretreat.rules.supply import is_city
-from domain.noretreat.state import Board, printed_weather
+from kronika.domain.kernel.events import Part
+from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
+from kronika.domain.noretreat.content.chart import Country, Sea, Terrain
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content.words import Milestone, Nation, Result, Weather
+from kronika.domain.noretreat.frames import Battle, Played
+from kronika.domain.noretreat.rules.supply import is_city
+from kronika.domain.noretreat.state import Board, printed_weather
 
 
 class Judged(NamedTuple):

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.chart import Country
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.content.units import Arm, OptionalUnits
-from domain.noretreat.content.words import Nation, Weather
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.chart import Country
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.units import Arm, OptionalUnits
+from kronika.domain.noretreat.content.words import Nation, Weather
+from kronika.domain.noretreat.frames import (
     Cause,
     Discarding,
     Offer,
@@ -17,11 +17,11 @@ from domain.noretreat.frames import (
     Supporting,
     WhyDiscarded,
 )
-from domain.noretreat.rules.losses import move_vp
-from domain.noretreat.rules.movement import entered
-from domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
-from domain.noretreat.rules.zones import enemy_zones, held, may_be_in
-from domain.noretreat.state import DESTROYED, OUT, WAITING, Board
+from kronika.domain.noretreat.rules.losses import move_vp
+from kronika.domain.noretreat.rules.movement import entered
+from kronika.domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
+from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.state import DESTROYED, OUT, WAITING, Board
 
 
 def enter(table: Table) -> None:

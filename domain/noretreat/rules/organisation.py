@@ -2,18 +2,18 @@
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import SOVIET
-from domain.noretreat.events import UnitMarker
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import SOVIET
+from kronika.domain.noretreat.events import UnitMarker
+from kronika.domain.noretreat.frames import (
     Cause,
     Flipping,
     Paying,
     Purchase,
     Reorganising,
 )
-from domain.noretreat.rules.table import Ask, Table, mark, turn_face
-from domain.noretreat.rules.turning import (
+from kronika.domain.noretreat.rules.table import Ask, Table, mark, turn_face
+from kronika.domain.noretreat.rules.turning import (
     can_turn_back,
     fortifiable,
     improvable,
@@ -21,8 +21,8 @@ from domain.noretreat.rules.turning import (
     turn_better,
     upgradeable,
 )
-from domain.noretreat.rules.worth import hand_worth
-from domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.worth import hand_worth
+from kronika.domain.noretreat.state import Board
 
 
 def flipping(table: Table, frame: Flipping) -> Ask:

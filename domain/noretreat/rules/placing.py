@@ -1,11 +1,11 @@
 """Where units come onto the map (NR32 to NR36, NR97 to NR99, NR107)."""
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.chart import Country, Edge
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.content.units import Arm
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.chart import Country, Edge
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.frames import (
     Bought,
     Cause,
     Gain,
@@ -14,15 +14,15 @@ from domain.noretreat.frames import (
     Purchase,
     Putting,
 )
-from domain.noretreat.rules.losses import leave, move_vp
-from domain.noretreat.rules.movement import entered
-from domain.noretreat.rules.rail import detrain_spaces
-from domain.noretreat.rules.stacking import fits
-from domain.noretreat.rules.supply import is_city, overland
-from domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
-from domain.noretreat.rules.worth import hand_worth
-from domain.noretreat.rules.zones import enemy_zones, held, is_open, may_be_in
-from domain.noretreat.state import CADRES, DESTROYED, SHATTERED, SURRENDERED, TRACK, WAITING, Board
+from kronika.domain.noretreat.rules.losses import leave, move_vp
+from kronika.domain.noretreat.rules.movement import entered
+from kronika.domain.noretreat.rules.rail import detrain_spaces
+from kronika.domain.noretreat.rules.stacking import fits
+from kronika.domain.noretreat.rules.supply import is_city, overland
+from kronika.domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
+from kronika.domain.noretreat.rules.worth import hand_worth
+from kronika.domain.noretreat.rules.zones import enemy_zones, held, is_open, may_be_in
+from kronika.domain.noretreat.state import CADRES, DESTROYED, SHATTERED, SURRENDERED, TRACK, WAITING, Board
 
 REPLACED = (Cause.RESTORED, Cause.REPLACED)
 """How units come that may take the place of a cadre (NR107)."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from domain.noretreat.content.cards import Coming, Do, Effect, Scope
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.content.units import Arm
-from domain.noretreat.content.words import Nation, Result, Weather
-from domain.noretreat.events import VaryingWeather
-from domain.noretreat.frames import (
+from kronika.domain.noretreat.content.cards import Coming, Do, Effect, Scope
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content.words import Nation, Result, Weather
+from kronika.domain.noretreat.events import VaryingWeather
+from kronika.domain.noretreat.frames import (
     Answering,
     Battle,
     Bought,
@@ -17,17 +17,17 @@ from domain.noretreat.frames import (
     Stage,
     Working,
 )
-from domain.noretreat.rules.battle import DUELS, shown
-from domain.noretreat.rules.combat import possible_counterblows, willing
-from domain.noretreat.rules.movement import allowance, can_move, reach
-from domain.noretreat.rules.placing import price, replaceable, spaces_for
-from domain.noretreat.rules.rail import detrain_spaces, rail_room, supplied_now
-from domain.noretreat.rules.removals import failing
-from domain.noretreat.rules.supply import is_city, overland
-from domain.noretreat.rules.turning import improvable, improve_price, upgradeable
-from domain.noretreat.rules.zones import in_enemy_zone
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.state import CADRES, DESTROYED, OUT, RAIL, SURRENDERED, Board, printed_weather
+from kronika.domain.noretreat.rules.battle import DUELS, shown
+from kronika.domain.noretreat.rules.combat import possible_counterblows, willing
+from kronika.domain.noretreat.rules.movement import allowance, can_move, reach
+from kronika.domain.noretreat.rules.placing import price, replaceable, spaces_for
+from kronika.domain.noretreat.rules.rail import detrain_spaces, rail_room, supplied_now
+from kronika.domain.noretreat.rules.removals import failing
+from kronika.domain.noretreat.rules.supply import is_city, overland
+from kronika.domain.noretreat.rules.turning import improvable, improve_price, upgradeable
+from kronika.domain.noretreat.rules.zones import in_enemy_zone
+from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import CADRES, DESTROYED, OUT, RAIL, SURRENDERED, Board, printed_weather
 
 Options = tuple[str, ...]
 

@@ -1,12 +1,12 @@
 """Battles that may be fought, and what their die has to show (NR57 to NR64)."""
 
-from domain.kernel.events import Part
-from domain.kernel.events import Test as Wanted
-from domain.kernel.system import Counts
-from domain.kernel.words import Sentence
-from domain.noretreat.content.words import Result
-from domain.noretreat.frames import Battle, Fighting, Stage, Targeting
-from domain.noretreat.rules.combat import (
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.events import Test as Wanted
+from kronika.domain.kernel.system import Counts
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.frames import Battle, Fighting, Stage, Targeting
+from kronika.domain.noretreat.rules.combat import (
     attackers_of,
     defenders,
     open_spaces,
@@ -15,9 +15,9 @@ from domain.noretreat.rules.combat import (
     target_limit,
     willing,
 )
-from domain.noretreat.rules.odds import FACES, Judged, judge, result_of, shifted
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.odds import FACES, Judged, judge, result_of, shifted
+from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import Board
 
 DRIVEN_OFF = frozenset({Result.DR, Result.DS, Result.DD})
 """What an attack is for: the defenders go."""

@@ -1,9 +1,9 @@
 """Rail movement and the strategic reserve (NR47 to NR50)."""
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.frames import (
     Cause,
     Detraining,
     Moving,
@@ -12,10 +12,10 @@ from domain.noretreat.frames import (
     Putting,
     Reserving,
 )
-from domain.noretreat.rules.supply import is_city, is_supplied, lines, overland
-from domain.noretreat.rules.table import Ask, Table, put
-from domain.noretreat.rules.zones import enemy_zones, held
-from domain.noretreat.state import BOXES, RAIL, Board
+from kronika.domain.noretreat.rules.supply import is_city, is_supplied, lines, overland
+from kronika.domain.noretreat.rules.table import Ask, Table, put
+from kronika.domain.noretreat.rules.zones import enemy_zones, held
+from kronika.domain.noretreat.state import BOXES, RAIL, Board
 
 
 def rail_room(board: Board, side: str) -> int:

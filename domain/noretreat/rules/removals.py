@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import SOVIET, other
-from domain.noretreat.frames import (
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import SOVIET, other
+from kronika.domain.noretreat.frames import (
     Cause,
     Paying,
     Purchase,
@@ -14,10 +14,10 @@ from domain.noretreat.frames import (
     Window,
     WindowKind,
 )
-from domain.noretreat.rules.losses import surrender
-from domain.noretreat.rules.supply import is_supplied
-from domain.noretreat.rules.table import Ask, Table, mark
-from domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.losses import surrender
+from kronika.domain.noretreat.rules.supply import is_supplied
+from kronika.domain.noretreat.rules.table import Ask, Table, mark
+from kronika.domain.noretreat.state import Board
 
 
 def failing(board: Board, frame: Removing) -> list[str]:

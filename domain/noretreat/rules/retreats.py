@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import other
-from domain.noretreat.events import MoveKind
-from domain.noretreat.frames import Cause, Retreating
-from domain.noretreat.rules.losses import eliminate, shatter
-from domain.noretreat.rules.movement import travel
-from domain.noretreat.rules.stacking import crowded
-from domain.noretreat.rules.supply import overland
-from domain.noretreat.rules.table import Ask, Table
-from domain.noretreat.rules.zones import enemy_zones, held, may_be_in
-from domain.noretreat.state import Board
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import other
+from kronika.domain.noretreat.events import MoveKind
+from kronika.domain.noretreat.frames import Cause, Retreating
+from kronika.domain.noretreat.rules.losses import eliminate, shatter
+from kronika.domain.noretreat.rules.movement import travel
+from kronika.domain.noretreat.rules.stacking import crowded
+from kronika.domain.noretreat.rules.supply import overland
+from kronika.domain.noretreat.rules.table import Ask, Table
+from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.state import Board
 
 
 def may_retreat_to(board: Board, frame: Retreating, unit: str, at: str) -> list[str]:

@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
-from domain.noretreat import decisions as d
-from domain.noretreat.bounds import spaces_within
-from domain.noretreat.content.sides import SOVIET, other
-from domain.noretreat.content.units import Kind, OptionalUnits
-from domain.noretreat.frames import Cause, Frame, SettingUp
-from domain.noretreat.rules import optional
-from domain.noretreat.rules.placing import usual_spaces
-from domain.noretreat.rules.stacking import fits
-from domain.noretreat.rules.table import Ask, Table, put
-from domain.noretreat.rules.zones import held, may_be_in
-from domain.noretreat.state import DESTROYED, Board
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.bounds import spaces_within
+from kronika.domain.noretreat.content.sides import SOVIET, other
+from kronika.domain.noretreat.content.units import Kind, OptionalUnits
+from kronika.domain.noretreat.frames import Cause, Frame, SettingUp
+from kronika.domain.noretreat.rules import optional
+from kronika.domain.noretreat.rules.placing import usual_spaces
+from kronika.domain.noretreat.rules.stacking import fits
+from kronika.domain.noretreat.rules.table import Ask, Table, put
+from kronika.domain.noretreat.rules.zones import held, may_be_in
+from kronika.domain.noretreat.state import DESTROYED, Board
 
 
 def choices(board: Board) -> tuple[Frame, ...]:

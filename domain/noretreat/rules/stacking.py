@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from domain.noretreat import decisions as d
-from domain.noretreat.content.sides import AXIS, other
-from domain.noretreat.content.tables import Dates
-from domain.noretreat.content.units import Arm
-from domain.noretreat.frames import Stacking
-from domain.noretreat.rules.losses import discard_excess
-from domain.noretreat.rules.table import Ask, Table
-from domain.noretreat.state import Board
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.sides import AXIS, other
+from kronika.domain.noretreat.content.tables import Dates
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.frames import Stacking
+from kronika.domain.noretreat.rules.losses import discard_excess
+from kronika.domain.noretreat.rules.table import Ask, Table
+from kronika.domain.noretreat.state import Board
 
 
 def fits(board: Board, side: str, units: Sequence[str], space: str = "") -> bool:

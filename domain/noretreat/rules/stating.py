@@ -2,20 +2,28 @@
 
 from msgspec.structs import replace
 
-from domain.kernel.events import Part
-from domain.kernel.system import Odds
-from domain.noretreat import decisions as d
-from domain.noretreat.content.cards import Direction, Do
-from domain.noretreat.content.sides import other
-from domain.noretreat.content.words import Result
-from domain.noretreat.frames import Battle, Fighting, Played, Stage, Targeting, Working
-from domain.noretreat.rules.battle import counterattack_to
-from domain.noretreat.rules.combat import attackers_of, for_all
-from domain.noretreat.rules.effects import effect_of, picks
-from domain.noretreat.rules.likely import LOSES, throw
-from domain.noretreat.rules.odds import FACES, fixed_result, judge, works
-from domain.noretreat.rules.prospects import DRIVEN_OFF, LOWER_LOSES, aimed_at, chosen, drives_off, made_of, reached_at
-from domain.noretreat.state import Board
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.system import Odds
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.cards import Direction, Do
+from kronika.domain.noretreat.content.sides import other
+from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.frames import Battle, Fighting, Played, Stage, Targeting, Working
+from kronika.domain.noretreat.rules.battle import counterattack_to
+from kronika.domain.noretreat.rules.combat import attackers_of, for_all
+from kronika.domain.noretreat.rules.effects import effect_of, picks
+from kronika.domain.noretreat.rules.likely import LOSES, throw
+from kronika.domain.noretreat.rules.odds import FACES, fixed_result, judge, works
+from kronika.domain.noretreat.rules.prospects import (
+    DRIVEN_OFF,
+    LOWER_LOSES,
+    aimed_at,
+    chosen,
+    drives_off,
+    made_of,
+    reached_at,
+)
+from kronika.domain.noretreat.state import Board
 
 
 def battle_of_decision(board: Board, decision: d.Decision) -> Battle | None:

@@ -2,16 +2,16 @@
 
 from typing import NamedTuple
 
-from domain.kernel.caching import cached_by_identity
-from domain.noretreat.content import Content
-from domain.noretreat.content.chart import Sea
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.events import UnitMarker
-from domain.noretreat.rules.table import Table, mark
-from domain.noretreat.rules.zones import enemy_zones, held
-from domain.noretreat.scene import scene_of
-from domain.noretreat.standing import SupplyKind, Unit
-from domain.noretreat.state import REMEMBERED, Board
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.chart import Sea
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.events import UnitMarker
+from kronika.domain.noretreat.rules.table import Table, mark
+from kronika.domain.noretreat.rules.zones import enemy_zones, held
+from kronika.domain.noretreat.scene import scene_of
+from kronika.domain.noretreat.standing import SupplyKind, Unit
+from kronika.domain.noretreat.state import REMEMBERED, Board
 
 FAR = 99
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from domain.kernel.chance import Chance, Dice, Purpose
-from domain.kernel.events import DiceRolled, Event, Test
-from domain.kernel.system import Emitter
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import SOVIET
-from domain.noretreat.content.units import Kind
-from domain.noretreat.frames import Cause, Frame
-from domain.noretreat.state import BOXES, RAIL, Board
+from kronika.domain.kernel.chance import Chance, Dice, Purpose
+from kronika.domain.kernel.events import DiceRolled, Event, Test
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import SOVIET
+from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.frames import Cause, Frame
+from kronika.domain.noretreat.state import BOXES, RAIL, Board
 
 Testing = Callable[[int], Test]
 """From what a die shows what it had to reach."""

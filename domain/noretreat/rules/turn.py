@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 
-from domain.kernel.chance import Purpose
-from domain.kernel.events import Sealed
-from domain.kernel.words import REFEREE
-from domain.noretreat import events as e
-from domain.noretreat.content.cards import Deck
-from domain.noretreat.content.scenarios import Markers
-from domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
-from domain.noretreat.content.units import Arm
-from domain.noretreat.content.words import Milestone, Nation, Phase
-from domain.noretreat.decisions import Ending
-from domain.noretreat.events import VpCause
-from domain.noretreat.frames import (
+from kronika.domain.kernel.chance import Purpose
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.words import REFEREE
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.cards import Deck
+from kronika.domain.noretreat.content.scenarios import Markers
+from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content.words import Milestone, Nation, Phase
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.events import VpCause
+from kronika.domain.noretreat.frames import (
     Agenda,
     Cause,
     Countering,
@@ -40,16 +40,16 @@ from domain.noretreat.frames import (
     Window,
     WindowKind,
 )
-from domain.noretreat.rules import optional, rail, setting_up, victory
-from domain.noretreat.rules.cards import cards_due
-from domain.noretreat.rules.losses import move_vp
-from domain.noretreat.rules.removals import clear_markers
-from domain.noretreat.rules.stacking import crowded
-from domain.noretreat.rules.supply import is_supplied, supply_phase
-from domain.noretreat.rules.table import Table, put
-from domain.noretreat.rules.turning import free_upgrades
-from domain.noretreat.standing import DutyKind
-from domain.noretreat.state import BOXES, DESTROYED, OUT, SURRENDERED, TRACK, WAITING, Board
+from kronika.domain.noretreat.rules import optional, rail, setting_up, victory
+from kronika.domain.noretreat.rules.cards import cards_due
+from kronika.domain.noretreat.rules.losses import move_vp
+from kronika.domain.noretreat.rules.removals import clear_markers
+from kronika.domain.noretreat.rules.stacking import crowded
+from kronika.domain.noretreat.rules.supply import is_supplied, supply_phase
+from kronika.domain.noretreat.rules.table import Table, put
+from kronika.domain.noretreat.rules.turning import free_upgrades
+from kronika.domain.noretreat.standing import DutyKind
+from kronika.domain.noretreat.state import BOXES, DESTROYED, OUT, SURRENDERED, TRACK, WAITING, Board
 
 PHASES: dict[Phase, tuple[TurnStep, ...]] = {
     Phase.CARDS: (

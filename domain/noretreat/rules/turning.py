@@ -1,13 +1,13 @@
 """Units turned: improved, upgraded, fortified, turned back (NR28 to NR31, NR105)."""
 
-from domain.noretreat import events as e
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.units import Arm
-from domain.noretreat.frames import Bought, Cause, Gain
-from domain.noretreat.rules.movement import GG, is_red
-from domain.noretreat.rules.supply import has_overland
-from domain.noretreat.rules.table import Table, has_better_face, turn_face
-from domain.noretreat.state import Board
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.frames import Bought, Cause, Gain
+from kronika.domain.noretreat.rules.movement import GG, is_red
+from kronika.domain.noretreat.rules.supply import has_overland
+from kronika.domain.noretreat.rules.table import Table, has_better_face, turn_face
+from kronika.domain.noretreat.state import Board
 
 
 def becomes_fortress(board: Board, unit: str) -> bool:

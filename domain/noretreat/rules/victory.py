@@ -2,27 +2,27 @@
 
 from typing import Final, NamedTuple
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.chance import Purpose
-from domain.kernel.events import Sealed
-from domain.noretreat import events as e
-from domain.noretreat.content import Content
-from domain.noretreat.content.chart import Country, Space
-from domain.noretreat.content.scenarios import Goal, NeedKind
-from domain.noretreat.content.sides import AXIS, SOVIET, other
-from domain.noretreat.content.words import Nation
-from domain.noretreat.decisions import Ending
-from domain.noretreat.frames import (
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.chance import Purpose
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.chart import Country, Space
+from kronika.domain.noretreat.content.scenarios import Goal, NeedKind
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.words import Nation
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.frames import (
     Answering,
     Laid,
     Window,
     WindowKind,
 )
-from domain.noretreat.rules.losses import move_vp
-from domain.noretreat.rules.supply import supplied_at
-from domain.noretreat.rules.table import Table
-from domain.noretreat.scene import scene_of
-from domain.noretreat.state import REMEMBERED, Board
+from kronika.domain.noretreat.rules.losses import move_vp
+from kronika.domain.noretreat.rules.supply import supplied_at
+from kronika.domain.noretreat.rules.table import Table
+from kronika.domain.noretreat.scene import scene_of
+from kronika.domain.noretreat.state import REMEMBERED, Board
 
 FINLAND: Final = "finland"
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from domain.kernel.caching import cached_by_identity
-from domain.noretreat.content.chart import Terrain
-from domain.noretreat.content.sides import other
-from domain.noretreat.rules.movement import allowance
-from domain.noretreat.rules.zones import enemy_zones, held, may_be_in
-from domain.noretreat.scene import SCENES, Scene, is_armour
-from domain.noretreat.state import Board
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.noretreat.content.chart import Terrain
+from kronika.domain.noretreat.content.sides import other
+from kronika.domain.noretreat.rules.movement import allowance
+from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.scene import SCENES, Scene, is_armour
+from kronika.domain.noretreat.state import Board
 
 
 class Bits:

@@ -1,9 +1,9 @@
 """What a hand can pay (NR18)."""
 
-from domain.noretreat.content.cards import Do
-from domain.noretreat.content.words import Phase
-from domain.noretreat.frames import Purchase
-from domain.noretreat.state import HIDDEN, Board
+from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.words import Phase
+from kronika.domain.noretreat.frames import Purchase
+from kronika.domain.noretreat.state import HIDDEN, Board
 
 
 def card_worth(board: Board, side: str, card: int) -> int:

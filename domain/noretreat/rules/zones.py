@@ -1,11 +1,11 @@
 """Zones of control, and who stands where (NR40, NR42, NR43)."""
 
-from domain.kernel.caching import cached_by_identity
-from domain.noretreat.content import Content
-from domain.noretreat.content.sides import SIDES, other
-from domain.noretreat.scene import scene_of
-from domain.noretreat.standing import Unit
-from domain.noretreat.state import BOXES, REMEMBERED, Board
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.scene import scene_of
+from kronika.domain.noretreat.standing import Unit
+from kronika.domain.noretreat.state import BOXES, REMEMBERED, Board
 
 
 @cached_by_identity(REMEMBERED)

@@ -1,12 +1,12 @@
 """The battle that is fought, and those that may be chosen, as text."""
 
-from domain.kernel.drawing import Page
-from domain.noretreat.drawing.odds import battle_said
-from domain.noretreat.drawing.words import said, side_said
-from domain.noretreat.names import RESULTS
-from domain.noretreat.state import Board
-from domain.noretreat.view import BattleView, NoRetreatView
-from domain.noretreat.writing.lists import label, units, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.drawing.odds import battle_said
+from kronika.domain.noretreat.drawing.words import said, side_said
+from kronika.domain.noretreat.names import RESULTS
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import BattleView, NoRetreatView
+from kronika.domain.noretreat.writing.lists import label, units, wrapped
 
 
 def odds_text(board: Board, seen: NoRetreatView, page: Page) -> str:

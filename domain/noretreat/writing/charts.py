@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import Final
 
-from domain.kernel.drawing import Page
-from domain.noretreat.content.sides import AXIS, SOVIET
-from domain.noretreat.content.tables import TerrainRow, WeatherRow
-from domain.noretreat.content.words import Result
-from domain.noretreat.drawing.words import said
-from domain.noretreat.names import RESULTS, WEATHER
-from domain.noretreat.state import Board
-from domain.noretreat.text import PICKS
-from domain.noretreat.writing.labels import GROUNDS
-from domain.noretreat.writing.lists import label, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.tables import TerrainRow, WeatherRow
+from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.noretreat.names import RESULTS, WEATHER
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.text import PICKS
+from kronika.domain.noretreat.writing.labels import GROUNDS
+from kronika.domain.noretreat.writing.lists import label, wrapped
 
 CELL: Final = 5
 """Letters of a column of a combat results table."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from domain.kernel.drawing import Page
-from domain.noretreat.content.chart import Space
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.words import said, side_said, word
-from domain.noretreat.names import SIDE_NAMES
-from domain.noretreat.outlook import StakeView
-from domain.noretreat.rules.zones import is_open
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView
-from domain.noretreat.writing.lists import label, spaces, units, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.content.chart import Space
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.drawing.words import said, side_said, word
+from kronika.domain.noretreat.names import SIDE_NAMES
+from kronika.domain.noretreat.outlook import StakeView
+from kronika.domain.noretreat.rules.zones import is_open
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.writing.lists import label, spaces, units, wrapped
 
 
 def control_text(board: Board, seen: NoRetreatView, page: Page) -> str:

@@ -4,16 +4,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
-from domain.kernel.drawing import Page
-from domain.kernel.words import Sentence, Word
-from domain.noretreat.content.chart import Space
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.words import said
-from domain.noretreat.names import SIDE_NAMES
-from domain.noretreat.state import Board
-from domain.noretreat.writing.labels import COUNTRIES, EDGES, GROUNDS, MILESTONES, NATIONS, SEAS
-from domain.noretreat.writing.lists import label, runs, spaces, wrapped
-from domain.noretreat.writing.maps import ground_text
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.words import Sentence, Word
+from kronika.domain.noretreat.content.chart import Space
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.noretreat.names import SIDE_NAMES
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.writing.labels import COUNTRIES, EDGES, GROUNDS, MILESTONES, NATIONS, SEAS
+from kronika.domain.noretreat.writing.lists import label, runs, spaces, wrapped
+from kronika.domain.noretreat.writing.maps import ground_text
 
 W = TypeVar("W", bound=Word)
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from domain.kernel.drawing import Page
-from domain.kernel.words import Sentence
-from domain.noretreat.content.units import Kind
-from domain.noretreat.drawing.words import said
-from domain.noretreat.state import OUT, Board
-from domain.noretreat.view import NoRetreatView
-from domain.noretreat.writing.lists import units, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.noretreat.state import OUT, Board
+from kronika.domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.writing.lists import units, wrapped
 
 S = Sentence
 

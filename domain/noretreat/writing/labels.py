@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from domain.kernel.words import Sentence
-from domain.noretreat.content.chart import Country, Edge, Sea, Terrain
-from domain.noretreat.content.words import Milestone, Nation
-from domain.noretreat.standing import BlowKind, SupplyKind
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Terrain
+from kronika.domain.noretreat.content.words import Milestone, Nation
+from kronika.domain.noretreat.standing import BlowKind, SupplyKind
 
 S = Sentence
 

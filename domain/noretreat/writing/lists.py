@@ -3,11 +3,11 @@
 import textwrap
 from collections.abc import Iterable
 
-from domain.kernel.drawing import Page
-from domain.noretreat.drawing.words import said
-from domain.noretreat.names import space_name, unit_name
-from domain.noretreat.state import Board
-from domain.noretreat.writing.labels import LABELS
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.noretreat.names import space_name, unit_name
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.writing.labels import LABELS
 
 
 def label(name: str, page: Page) -> str:

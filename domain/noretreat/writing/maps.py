@@ -4,14 +4,14 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
-from domain.kernel.words import Sentence
-from domain.noretreat.atlas import STEPS, hex_neighbours, side_of
-from domain.noretreat.content.chart import Space, Terrain
-from domain.noretreat.content.sides import AXIS
-from domain.noretreat.scene import Scene
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.atlas import STEPS, hex_neighbours, side_of
+from kronika.domain.noretreat.content.chart import Space, Terrain
+from kronika.domain.noretreat.content.sides import AXIS
+from kronika.domain.noretreat.scene import Scene
+from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView
 
 GROUND: Final = {
     Terrain.OPEN: ".",

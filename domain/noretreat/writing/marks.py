@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from domain.kernel.drawing import Page
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.content.words import Milestone
-from domain.noretreat.drawing.counters import place_said
-from domain.noretreat.drawing.words import said, side_said
-from domain.noretreat.names import WEATHER, half_title, unit_name
-from domain.noretreat.standing import BlowKind
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView
-from domain.noretreat.writing.labels import BLOWS, MILESTONES
-from domain.noretreat.writing.lists import label, spaces, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import Milestone
+from kronika.domain.noretreat.drawing.counters import place_said
+from kronika.domain.noretreat.drawing.words import said, side_said
+from kronika.domain.noretreat.names import WEATHER, half_title, unit_name
+from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.writing.labels import BLOWS, MILESTONES
+from kronika.domain.noretreat.writing.lists import label, spaces, wrapped
 
 
 def marks_text(board: Board, seen: NoRetreatView, page: Page) -> str:

@@ -1,27 +1,27 @@
 """The panels of a position as text: everything that who plays has to see, within eighty columns."""
 
-from domain.kernel.drawing import Page, Role, Written
-from domain.noretreat.drawing.tracks import lines
-from domain.noretreat.drawing.words import said
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView, view
-from domain.noretreat.writing.battles import odds_text
-from domain.noretreat.writing.charts import charts_text
-from domain.noretreat.writing.control import control_text
-from domain.noretreat.writing.ground import terrain_text
-from domain.noretreat.writing.kinds import kinds_text
-from domain.noretreat.writing.lists import wrapped
-from domain.noretreat.writing.maps import GROUND_LEGEND, LEGEND, map_text
-from domain.noretreat.writing.marks import marks_text
-from domain.noretreat.writing.supplying import supply_text
-from domain.noretreat.writing.turns import turns_text
-from domain.noretreat.writing.units import boxes_text, cards_text, hands_text, units_text
-from domain.noretreat.writing.ways import reach_text, ways_text
-from domain.noretreat.writing.winning import aims_text
+from kronika.domain.kernel.drawing import Page, Role, Written
+from kronika.domain.noretreat.drawing.tracks import lines
+from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView, view
+from kronika.domain.noretreat.writing.battles import odds_text
+from kronika.domain.noretreat.writing.charts import charts_text
+from kronika.domain.noretreat.writing.control import control_text
+from kronika.domain.noretreat.writing.ground import terrain_text
+from kronika.domain.noretreat.writing.kinds import kinds_text
+from kronika.domain.noretreat.writing.lists import wrapped
+from kronika.domain.noretreat.writing.maps import GROUND_LEGEND, LEGEND, map_text
+from kronika.domain.noretreat.writing.marks import marks_text
+from kronika.domain.noretreat.writing.supplying import supply_text
+from kronika.domain.noretreat.writing.turns import turns_text
+from kronika.domain.noretreat.writing.units import boxes_text, cards_text, hands_text, units_text
+from kronika.domain.noretreat.writing.ways import reach_text, ways_text
+from kronika.domain.noretreat.writing.winning import aims_text
 
 
 def written(board: Board, page: Page) -> tuple[Written, ...]:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     return told(board, view(board), page) if board.units else ()
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from domain.kernel.drawing import Page
-from domain.noretreat.drawing.counters import place_said
-from domain.noretreat.drawing.words import said, side_said
-from domain.noretreat.names import unit_name
-from domain.noretreat.outlook import SupplyView
-from domain.noretreat.standing import SupplyKind
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView, SideView
-from domain.noretreat.writing.labels import SUPPLY
-from domain.noretreat.writing.lists import label, runs, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.drawing.counters import place_said
+from kronika.domain.noretreat.drawing.words import said, side_said
+from kronika.domain.noretreat.names import unit_name
+from kronika.domain.noretreat.outlook import SupplyView
+from kronika.domain.noretreat.standing import SupplyKind
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView, SideView
+from kronika.domain.noretreat.writing.labels import SUPPLY
+from kronika.domain.noretreat.writing.lists import label, runs, wrapped
 
 
 def supply_text(board: Board, seen: NoRetreatView, page: Page) -> str:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from domain.kernel.drawing import Page
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.content.turns import Turn
-from domain.noretreat.drawing.words import said, side_said
-from domain.noretreat.names import WEATHER
-from domain.noretreat.state import OUT, TRACK, WAITING, Board, printed_weather
-from domain.noretreat.view import NoRetreatView
-from domain.noretreat.writing.labels import MILESTONES
-from domain.noretreat.writing.lists import label, units, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.turns import Turn
+from kronika.domain.noretreat.drawing.words import said, side_said
+from kronika.domain.noretreat.names import WEATHER
+from kronika.domain.noretreat.state import OUT, TRACK, WAITING, Board, printed_weather
+from kronika.domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.writing.labels import MILESTONES
+from kronika.domain.noretreat.writing.lists import label, units, wrapped
 
 
 def turns_text(board: Board, seen: NoRetreatView, page: Page) -> str:

@@ -2,16 +2,16 @@
 
 from collections import defaultdict
 
-from domain.kernel.drawing import Page
-from domain.noretreat.card_text.telling import paragraphs
-from domain.noretreat.content.sides import SIDES
-from domain.noretreat.drawing.cards import offered_cards
-from domain.noretreat.drawing.counters import described, place_said
-from domain.noretreat.drawing.words import HANDS, said, side_said, sides_of, word
-from domain.noretreat.names import half_title
-from domain.noretreat.state import BOXES, HIDDEN, Board
-from domain.noretreat.view import NoRetreatView, UnitView
-from domain.noretreat.writing.lists import label, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.card_text.telling import paragraphs
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.drawing.cards import offered_cards
+from kronika.domain.noretreat.drawing.counters import described, place_said
+from kronika.domain.noretreat.drawing.words import HANDS, said, side_said, sides_of, word
+from kronika.domain.noretreat.names import half_title
+from kronika.domain.noretreat.state import BOXES, HIDDEN, Board
+from kronika.domain.noretreat.view import NoRetreatView, UnitView
+from kronika.domain.noretreat.writing.lists import label, wrapped
 
 
 def _stacks(seen: NoRetreatView) -> dict[str, list[UnitView]]:

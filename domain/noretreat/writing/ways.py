@@ -1,12 +1,12 @@
 """Where units can end their movement, as text."""
 
-from domain.kernel.drawing import Page
-from domain.noretreat.drawing.words import said
-from domain.noretreat.names import unit_name
-from domain.noretreat.rules.movement import GG
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView, WayView
-from domain.noretreat.writing.lists import label, runs, spaces, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.noretreat.names import unit_name
+from kronika.domain.noretreat.rules.movement import GG
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView, WayView
+from kronika.domain.noretreat.writing.lists import label, runs, spaces, wrapped
 
 
 def ways_text(board: Board, seen: NoRetreatView, page: Page) -> str:

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from domain.kernel.drawing import Page
-from domain.kernel.words import Sentence
-from domain.noretreat.content.scenarios import NeedKind
-from domain.noretreat.decisions import Ending
-from domain.noretreat.drawing.words import said, side_said
-from domain.noretreat.outlook import AimView, NeedView
-from domain.noretreat.state import Board
-from domain.noretreat.view import NoRetreatView
-from domain.noretreat.writing.lists import label, spaces, units, wrapped
+from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat.content.scenarios import NeedKind
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.drawing.words import said, side_said
+from kronika.domain.noretreat.outlook import AimView, NeedView
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.writing.lists import label, spaces, units, wrapped
 
 WAYS: Final = {
     Ending.OBJECTIVES: Sentence("objectives", "cíle"),

@@ -4,18 +4,18 @@ ahead."""
 
 from collections.abc import Callable
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.setups import BotCard
-from domain.kernel.words import Sentence
-from domain.tankduel import decisions as d
-from domain.tankduel.bots.situation import LOST, Situation
-from domain.tankduel.content.cards import Kind
-from domain.tankduel.content.tanks import Role
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.rules.aiming import MOTION
-from domain.tankduel.rules.ground import MOTION_COVER
-from domain.tankduel.rules.sighting import SECOND
-from domain.tankduel.view import TankView
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel.bots.situation import LOST, Situation
+from kronika.domain.tankduel.content.cards import Kind
+from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.rules.aiming import MOTION
+from kronika.domain.tankduel.rules.ground import MOTION_COVER
+from kronika.domain.tankduel.rules.sighting import SECOND
+from kronika.domain.tankduel.view import TankView
 
 NOISE = 0.02
 """Of a victory point: what decides between equals."""

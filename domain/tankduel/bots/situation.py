@@ -3,20 +3,20 @@
 from bisect import bisect_left
 from collections.abc import Iterable
 
-from domain.kernel.bots import Seen
-from domain.tankduel.content.cards import Card, Kind, Pierce
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.ground import Terrain
-from domain.tankduel.content.missions import Admin
-from domain.tankduel.content.tanks import TankKind
-from domain.tankduel.decisions import Act, Use
-from domain.tankduel.rules.aiming import LEADERSHIP, MOTION
-from domain.tankduel.rules.building import PER_LEVEL
-from domain.tankduel.rules.checks import MOST_HIT
-from domain.tankduel.rules.ground import EDGE, MOTION_COVER, STEP
-from domain.tankduel.rules.levels import RED_ZONE
-from domain.tankduel.shots import ShotView
-from domain.tankduel.view import TankDuelScene, TankDuelView, TankView
+from kronika.domain.kernel.bots import Seen
+from kronika.domain.tankduel.content.cards import Card, Kind, Pierce
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.ground import Terrain
+from kronika.domain.tankduel.content.missions import Admin
+from kronika.domain.tankduel.content.tanks import TankKind
+from kronika.domain.tankduel.decisions import Act, Use
+from kronika.domain.tankduel.rules.aiming import LEADERSHIP, MOTION
+from kronika.domain.tankduel.rules.building import PER_LEVEL
+from kronika.domain.tankduel.rules.checks import MOST_HIT
+from kronika.domain.tankduel.rules.ground import EDGE, MOTION_COVER, STEP
+from kronika.domain.tankduel.rules.levels import RED_ZONE
+from kronika.domain.tankduel.shots import ShotView
+from kronika.domain.tankduel.view import TankDuelScene, TankDuelView, TankView
 
 LOST = 5.4
 """Victory points that a penetration brings in the mean: three in ten end the tank, with its crew."""

@@ -2,8 +2,8 @@
 
 from enum import StrEnum
 
-from domain.tankduel.content.common import Data, Source
-from domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.content.common import Data, Source
+from kronika.domain.tankduel.content.tanks import Role
 
 
 class Harm(StrEnum):

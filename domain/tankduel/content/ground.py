@@ -1,6 +1,6 @@
 """Terrain, anti-tank guns, infantry."""
 
-from domain.tankduel.content.common import Data, Name, Nation, Source
+from kronika.domain.tankduel.content.common import Data, Name, Nation, Source
 
 
 class Terrain(Data, frozen=True):

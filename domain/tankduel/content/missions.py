@@ -2,9 +2,9 @@
 
 from enum import StrEnum
 
-from domain.tankduel.content.common import Data, Name, Source
-from domain.tankduel.content.ground import Emplacement
-from domain.tankduel.content.tanks import Quality
+from kronika.domain.tankduel.content.common import Data, Name, Source
+from kronika.domain.tankduel.content.ground import Emplacement
+from kronika.domain.tankduel.content.tanks import Quality
 
 
 class Start(Data, frozen=True):

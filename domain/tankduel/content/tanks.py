@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from domain.tankduel.content.common import Data, Name, Nation, Source
+from kronika.domain.tankduel.content.common import Data, Name, Nation, Source
 
 
 class Quality(StrEnum):

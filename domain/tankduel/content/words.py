@@ -1,6 +1,6 @@
 """What is said of a battle and its tanks: how it ends, how they are, what they are lost by."""
 
-from domain.kernel.words import Word
+from kronika.domain.kernel.words import Word
 
 
 class Ending(Word):

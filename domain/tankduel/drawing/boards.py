@@ -3,14 +3,14 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.drawing import Panel
-from domain.kernel.svg import document, group, text
-from domain.kernel.words import Sentence
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.ground import AtGun, Infantry
-from domain.tankduel.content.tanks import TankKind
-from domain.tankduel.drawing.lane import DARK, RULE
-from domain.tankduel.drawing.telling import (
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.svg import document, group, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.ground import AtGun, Infantry
+from kronika.domain.tankduel.content.tanks import TankKind
+from kronika.domain.tankduel.drawing.lane import DARK, RULE
+from kronika.domain.tankduel.drawing.telling import (
     action_card,
     conditions,
     figures,
@@ -20,11 +20,11 @@ from domain.tankduel.drawing.telling import (
     sights,
     title_of,
 )
-from domain.tankduel.drawing.words import SAID, STATES, said, say
-from domain.tankduel.names import NATIONS, ROLES, tank_name
-from domain.tankduel.rules.ground import STEP
-from domain.tankduel.state import Board
-from domain.tankduel.view import TankView, view
+from kronika.domain.tankduel.drawing.words import SAID, STATES, said, say
+from kronika.domain.tankduel.names import NATIONS, ROLES, tank_name
+from kronika.domain.tankduel.rules.ground import STEP
+from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.view import TankView, view
 
 WIDE, APART, MARGIN, LINE = 520, 14, 16, 15
 CELL, HEAD = 39, 62

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from domain.kernel.svg import group, text
-from domain.tankduel.content.cards import Card, Mark, Pierce
-from domain.tankduel.drawing.words import ICONS, MARKS, PIERCE, said, say
+from kronika.domain.kernel.svg import group, text
+from kronika.domain.tankduel.content.cards import Card, Mark, Pierce
+from kronika.domain.tankduel.drawing.words import ICONS, MARKS, PIERCE, said, say
 
 WIDE, HIGH, APART, MARGIN = 142, 132, 8, 16
 ACROSS: Final = 7

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from domain.kernel.drawing import Drawing, Panel
-from domain.kernel.svg import document, text
-from domain.kernel.words import Sentence
-from domain.tankduel.drawing.boards import boards_panel
-from domain.tankduel.drawing.cards import MARGIN, card_rows, rows_width
-from domain.tankduel.drawing.handles import handles, meant
-from domain.tankduel.drawing.lane import lane_panel
-from domain.tankduel.drawing.words import SAID, said
-from domain.tankduel.drawing.writing import written
-from domain.tankduel.names import seat_name
-from domain.tankduel.state import HIDDEN, Board, ShownHand
+from kronika.domain.kernel.drawing import Drawing, Panel
+from kronika.domain.kernel.svg import document, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.drawing.boards import boards_panel
+from kronika.domain.tankduel.drawing.cards import MARGIN, card_rows, rows_width
+from kronika.domain.tankduel.drawing.handles import handles, meant
+from kronika.domain.tankduel.drawing.lane import lane_panel
+from kronika.domain.tankduel.drawing.words import SAID, said
+from kronika.domain.tankduel.drawing.writing import written
+from kronika.domain.tankduel.names import seat_name
+from kronika.domain.tankduel.state import HIDDEN, Board, ShownHand
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:

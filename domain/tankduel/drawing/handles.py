@@ -2,19 +2,19 @@
 
 from typing import Any, Final
 
-from domain.kernel.drawing import BUTTON, Meant
-from domain.kernel.words import Sentence
-from domain.tankduel import decisions as d
-from domain.tankduel.decisions import Action, Answer
-from domain.tankduel.drawing.boards import place_name
-from domain.tankduel.drawing.cards import face
-from domain.tankduel.drawing.lane import range_name
-from domain.tankduel.drawing.telling import conditions, figures, ground, side_of, sights
-from domain.tankduel.frames import Acting, Window
-from domain.tankduel.names import gun_name, seat_name, tank_name
-from domain.tankduel.state import Board
-from domain.tankduel.text import ACTIONS, say_answer
-from domain.tankduel.view import view
+from kronika.domain.kernel.drawing import BUTTON, Meant
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel import decisions as d
+from kronika.domain.tankduel.decisions import Action, Answer
+from kronika.domain.tankduel.drawing.boards import place_name
+from kronika.domain.tankduel.drawing.cards import face
+from kronika.domain.tankduel.drawing.lane import range_name
+from kronika.domain.tankduel.drawing.telling import conditions, figures, ground, side_of, sights
+from kronika.domain.tankduel.frames import Acting, Window
+from kronika.domain.tankduel.names import gun_name, seat_name, tank_name
+from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.text import ACTIONS, say_answer
+from kronika.domain.tankduel.view import view
 
 BUTTONS: Final = {
     "take_back": Sentence("take the card back", "vzít kartu zpět"),
@@ -30,7 +30,7 @@ LAST: Final = frozenset({f"{BUTTON}do-{Action.DONE}", f"{BUTTON}back", f"{BUTTON
 
 
 def handles(board: Board, decision: Any) -> tuple[str, ...]:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     match decision:
         case d.Lay(card) | d.Use(card) | d.Drop(card) | d.Pay(card):
             return (f"card:{card}",)
@@ -71,7 +71,7 @@ def _chooses(board: Board) -> bool:
 
 
 def meant(board: Board, handle: str) -> Meant:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     kind, _, id = handle.partition(":")
     match kind:
         case "card":

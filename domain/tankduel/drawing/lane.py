@@ -3,17 +3,17 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from domain.kernel.drawing import Panel
-from domain.kernel.svg import document, group, text
-from domain.kernel.words import Sentence
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.ground import Emplacement
-from domain.tankduel.drawing.telling import conditions, ground, short, side_of, state_of_play, title_of
-from domain.tankduel.drawing.words import ROBATA, said, say
-from domain.tankduel.names import NATIONS, gun_name, seat_name, tank_name
-from domain.tankduel.rules.ground import EDGE, STEP
-from domain.tankduel.state import Board
-from domain.tankduel.view import TankDuelView, TankView, view
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.svg import document, group, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.ground import Emplacement
+from kronika.domain.tankduel.drawing.telling import conditions, ground, short, side_of, state_of_play, title_of
+from kronika.domain.tankduel.drawing.words import ROBATA, said, say
+from kronika.domain.tankduel.names import NATIONS, gun_name, seat_name, tank_name
+from kronika.domain.tankduel.rules.ground import EDGE, STEP
+from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.view import TankDuelView, TankView, view
 
 LEFT, COLUMN, ROW, TOP = 84, 112, 92, 132
 TOKEN, TALL = 104, 70

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.ground import Infantry
-from domain.tankduel.content.tanks import Levels, Location, TankKind
-from domain.tankduel.drawing.words import MARKERS, PRIMARY, QUALITIES, SAID, SECONDARY, TRACKS, said, say
-from domain.tankduel.names import NATIONS, tank_name
-from domain.tankduel.rules.ground import STEP
-from domain.tankduel.setup import NUMBERS
-from domain.tankduel.state import Board
-from domain.tankduel.view import TankDuelView, TankView
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.ground import Infantry
+from kronika.domain.tankduel.content.tanks import Levels, Location, TankKind
+from kronika.domain.tankduel.drawing.words import MARKERS, PRIMARY, QUALITIES, SAID, SECONDARY, TRACKS, said, say
+from kronika.domain.tankduel.names import NATIONS, tank_name
+from kronika.domain.tankduel.rules.ground import STEP
+from kronika.domain.tankduel.setup import NUMBERS
+from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.view import TankDuelView, TankView
 
 
 def short(board: Board, id: str) -> str:

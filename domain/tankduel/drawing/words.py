@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from domain.kernel.words import Sentence
-from domain.tankduel.content.cards import Icon, Mark, Pierce
-from domain.tankduel.content.common import Name
-from domain.tankduel.content.robata import Primary, Secondary
-from domain.tankduel.content.tanks import Quality
-from domain.tankduel.content.words import Marker
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.content.cards import Icon, Mark, Pierce
+from kronika.domain.tankduel.content.common import Name
+from kronika.domain.tankduel.content.robata import Primary, Secondary
+from kronika.domain.tankduel.content.tanks import Quality
+from kronika.domain.tankduel.content.words import Marker
 
 QUALITIES: Final = {
     Quality.GREEN: Sentence("green", "nováčci"),

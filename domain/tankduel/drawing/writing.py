@@ -3,12 +3,12 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.drawing import Page, Role, Written
-from domain.kernel.events import Part
-from domain.tankduel.content.common import Nation
-from domain.tankduel.drawing.cards import face
-from domain.tankduel.drawing.lane import gun_state
-from domain.tankduel.drawing.telling import (
+from kronika.domain.kernel.drawing import Page, Role, Written
+from kronika.domain.kernel.events import Part
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.drawing.cards import face
+from kronika.domain.tankduel.drawing.lane import gun_state
+from kronika.domain.tankduel.drawing.telling import (
     action_card,
     conditions,
     figures,
@@ -21,14 +21,14 @@ from domain.tankduel.drawing.telling import (
     state_of_play,
     title_of,
 )
-from domain.tankduel.drawing.words import SAID, STATES, said, say
-from domain.tankduel.names import NATIONS, PLACES, ROLES, gun_name, seat_name, tank_name
-from domain.tankduel.rules.ground import EDGE, STEP
-from domain.tankduel.setup import nation_of
-from domain.tankduel.shots import PlaceView
-from domain.tankduel.state import Board
-from domain.tankduel.text import say_decision, say_part
-from domain.tankduel.view import TankDuelView, TankView, view
+from kronika.domain.tankduel.drawing.words import SAID, STATES, said, say
+from kronika.domain.tankduel.names import NATIONS, PLACES, ROLES, gun_name, seat_name, tank_name
+from kronika.domain.tankduel.rules.ground import EDGE, STEP
+from kronika.domain.tankduel.setup import nation_of
+from kronika.domain.tankduel.shots import PlaceView
+from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.text import say_decision, say_part
+from kronika.domain.tankduel.view import TankDuelView, TankView, view
 
 CELL, LABEL = 6, 8
 HUES = {Nation.GERMAN: "cyan", Nation.SOVIET: "yellow"}

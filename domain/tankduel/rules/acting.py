@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Half, Kind
-from domain.tankduel.decisions import Action, Use
-from domain.tankduel.frames import (
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Half, Kind
+from kronika.domain.tankduel.decisions import Action, Use
+from kronika.domain.tankduel.frames import (
     Acting,
     Climbing,
     Closing,
@@ -28,15 +28,15 @@ from domain.tankduel.frames import (
     Shot,
     Sinking,
 )
-from domain.tankduel.rules import building
-from domain.tankduel.rules.admin import drop, fight_fire
-from domain.tankduel.rules.building import BY_INFANTRY, FIELD, Plan
-from domain.tankduel.rules.ground import STEP, standing_in
-from domain.tankduel.rules.levels import move_level
-from domain.tankduel.rules.reacting import reactions
-from domain.tankduel.rules.sighting import spot_trigger
-from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.state import Board
+from kronika.domain.tankduel.rules import building
+from kronika.domain.tankduel.rules.admin import drop, fight_fire
+from kronika.domain.tankduel.rules.building import BY_INFANTRY, FIELD, Plan
+from kronika.domain.tankduel.rules.ground import STEP, standing_in
+from kronika.domain.tankduel.rules.levels import move_level
+from kronika.domain.tankduel.rules.reacting import reactions
+from kronika.domain.tankduel.rules.sighting import spot_trigger
+from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.state import Board
 
 
 def shot_of(board: Board, tank: str, plan: Plan) -> Shot:

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Part, Sealed
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.asking import Asking
-from domain.tankduel.content.cards import Icon
-from domain.tankduel.content.words import Loss
-from domain.tankduel.decisions import Answer, Drop, NoMore, Say
-from domain.tankduel.frames import (
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Part, Sealed
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.asking import Asking
+from kronika.domain.tankduel.content.cards import Icon
+from kronika.domain.tankduel.content.words import Loss
+from kronika.domain.tankduel.decisions import Answer, Drop, NoMore, Say
+from kronika.domain.tankduel.frames import (
     Acting,
     Burning,
     Closing,
@@ -24,18 +24,18 @@ from domain.tankduel.frames import (
     Turning,
     Weathering,
 )
-from domain.tankduel.rules import building
-from domain.tankduel.rules.automaton.turn import phase
-from domain.tankduel.rules.building import Plan
-from domain.tankduel.rules.checks import Goal
-from domain.tankduel.rules.damage import crossed, lose, score
-from domain.tankduel.rules.deck import draw_damage, flip
-from domain.tankduel.rules.ground import sights
-from domain.tankduel.rules.missions import points_in_step, wake_infantry
-from domain.tankduel.rules.round import end_round, finish_step
-from domain.tankduel.rules.sighting import adjust, spot_trigger
-from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.state import Board
+from kronika.domain.tankduel.rules import building
+from kronika.domain.tankduel.rules.automaton.turn import phase
+from kronika.domain.tankduel.rules.building import Plan
+from kronika.domain.tankduel.rules.checks import Goal
+from kronika.domain.tankduel.rules.damage import crossed, lose, score
+from kronika.domain.tankduel.rules.deck import draw_damage, flip
+from kronika.domain.tankduel.rules.ground import sights
+from kronika.domain.tankduel.rules.missions import points_in_step, wake_infantry
+from kronika.domain.tankduel.rules.round import end_round, finish_step
+from kronika.domain.tankduel.rules.sighting import adjust, spot_trigger
+from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.state import Board
 
 CLEARS = 4
 """TDR10: smoke is gone with a target number of at most so much."""

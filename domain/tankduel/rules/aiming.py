@@ -2,14 +2,14 @@
 
 from msgspec.structs import replace
 
-from domain.kernel.events import Part
-from domain.tankduel.content.ground import Infantry, Weapon
-from domain.tankduel.content.tanks import Location
-from domain.tankduel.frames import Shot
-from domain.tankduel.rules.checks import MOST_HIT, Goal
-from domain.tankduel.rules.ground import HEAVY_FOG, STEP, cover_parts, firing_range, slope, standing_in, uphill
-from domain.tankduel.rules.mud import deepened
-from domain.tankduel.state import Board, Tank
+from kronika.domain.kernel.events import Part
+from kronika.domain.tankduel.content.ground import Infantry, Weapon
+from kronika.domain.tankduel.content.tanks import Location
+from kronika.domain.tankduel.frames import Shot
+from kronika.domain.tankduel.rules.checks import MOST_HIT, Goal
+from kronika.domain.tankduel.rules.ground import HEAVY_FOG, STEP, cover_parts, firing_range, slope, standing_in, uphill
+from kronika.domain.tankduel.rules.mud import deepened
+from kronika.domain.tankduel.state import Board, Tank
 
 LEADERSHIP, FLANK, TACTICS, MOTION, BUTTONED = 20, 10, -20, -40, -10
 

@@ -5,17 +5,17 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from domain.tankduel.asking import Asking, icons
-from domain.tankduel.content.cards import Kind, Mark
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Role
-from domain.tankduel.decisions import Act, Action, Aim, Answer, Battery, Buy, Drop, Go, Man, NoMore, Say, Use
-from domain.tankduel.rules.aiming import gun_range
-from domain.tankduel.rules.crew import movers, vacant
-from domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
-from domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
-from domain.tankduel.rules.mud import bars_flanks, roads_left, within_column
-from domain.tankduel.state import Board, Tank, without
+from kronika.domain.tankduel.asking import Asking, icons
+from kronika.domain.tankduel.content.cards import Kind, Mark
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.decisions import Act, Action, Aim, Answer, Battery, Buy, Drop, Go, Man, NoMore, Say, Use
+from kronika.domain.tankduel.rules.aiming import gun_range
+from kronika.domain.tankduel.rules.crew import movers, vacant
+from kronika.domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
+from kronika.domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
+from kronika.domain.tankduel.rules.mud import bars_flanks, roads_left, within_column
+from kronika.domain.tankduel.state import Board, Tank, without
 
 PER_LEVEL = 2
 """Order icons for a level (TD12)."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from domain.kernel.events import Part, Test
-from domain.kernel.system import Counts
-from domain.kernel.words import Sentence
-from domain.tankduel.content.cards import Card, Pierce
-from domain.tankduel.state import Board
+from kronika.domain.kernel.events import Part, Test
+from kronika.domain.kernel.system import Counts
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.tankduel.content.cards import Card, Pierce
+from kronika.domain.tankduel.state import Board
 
 MOST_HIT = 95
 """TD54: 96 to 100 always miss."""

@@ -1,7 +1,7 @@
 """TD81, TD120, TDR16: with whom a player shares what is in his hand."""
 
-from domain.tankduel.setup import nation_of
-from domain.tankduel.state import Board
+from kronika.domain.tankduel.setup import nation_of
+from kronika.domain.tankduel.state import Board
 
 
 def team_mates(board: Board, seat: str) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """TD42, TDR18: men who change places."""
 
-from domain.tankduel.content.tanks import Role
-from domain.tankduel.state import Man, Tank
+from kronika.domain.tankduel.content.tanks import Role
+from kronika.domain.tankduel.state import Man, Tank
 
 
 def vacant(tank: Tank) -> tuple[Role, ...]:

@@ -5,20 +5,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Icon
-from domain.tankduel.content.damage import Cross, DamageCard, Harm, Item
-from domain.tankduel.content.tanks import Location, Role
-from domain.tankduel.content.words import Loss
-from domain.tankduel.decisions import Man
-from domain.tankduel.frames import Breaking, Escaping, Harming
-from domain.tankduel.rules.deck import draw_damage, flip, lose_at_random
-from domain.tankduel.rules.sighting import lose_sight
-from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.state import Board, Tank
-from domain.tankduel.state import Man as Crewman
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Icon
+from kronika.domain.tankduel.content.damage import Cross, DamageCard, Harm, Item
+from kronika.domain.tankduel.content.tanks import Location, Role
+from kronika.domain.tankduel.content.words import Loss
+from kronika.domain.tankduel.decisions import Man
+from kronika.domain.tankduel.frames import Breaking, Escaping, Harming
+from kronika.domain.tankduel.rules.deck import draw_damage, flip, lose_at_random
+from kronika.domain.tankduel.rules.sighting import lose_sight
+from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.state import Man as Crewman
 
 LEADERS = (Role.COMMANDER, Role.GUNNER)
 

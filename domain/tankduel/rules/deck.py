@@ -4,17 +4,17 @@ from typing import cast
 
 from msgspec import Struct
 
-from domain.kernel.chance import Asked, Chance, Purpose
-from domain.kernel.events import Part, Sealed
-from domain.kernel.system import Emitter
-from domain.kernel.words import PUBLIC, REFEREE
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Card
-from domain.tankduel.content.damage import DamageCard
-from domain.tankduel.content.words import Marker
-from domain.tankduel.rules.checks import Goal
-from domain.tankduel.setup import Battle
-from domain.tankduel.state import Board
+from kronika.domain.kernel.chance import Asked, Chance, Purpose
+from kronika.domain.kernel.events import Part, Sealed
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Card
+from kronika.domain.tankduel.content.damage import DamageCard
+from kronika.domain.tankduel.content.words import Marker
+from kronika.domain.tankduel.rules.checks import Goal
+from kronika.domain.tankduel.setup import Battle
+from kronika.domain.tankduel.state import Board
 
 RULES = {
     "draw": "TD22",

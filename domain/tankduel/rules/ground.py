@@ -1,8 +1,8 @@
 """TD14–TD16, TD20, TD90: where tanks stand, what covers them, how far they are apart and whom they see."""
 
-from domain.kernel.events import Part
-from domain.tankduel.content.ground import Terrain
-from domain.tankduel.state import Board, Tank
+from kronika.domain.kernel.events import Part
+from kronika.domain.tankduel.content.ground import Terrain
+from kronika.domain.tankduel.state import Board, Tank
 
 MOTION_COVER = 30
 HEAVY_FOG = "heavy_fog"

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Sealed
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.asking import Asking
-from domain.tankduel.decisions import Aim, Answer, Buy, Choose, Drop, NoMore, Say
-from domain.tankduel.frames import Concealing, Giving, Leading, Offering, Redrawing, Robbing
-from domain.tankduel.rules.admin import drop
-from domain.tankduel.rules.building import unseen_by
-from domain.tankduel.rules.company import confidants
-from domain.tankduel.rules.deck import redraw, steal
-from domain.tankduel.rules.ground import conceal_value, hull_down_value
-from domain.tankduel.rules.sighting import spot_at_once
-from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.setup import nation_of
-from domain.tankduel.state import HIDDEN, Board, Tank
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.asking import Asking
+from kronika.domain.tankduel.decisions import Aim, Answer, Buy, Choose, Drop, NoMore, Say
+from kronika.domain.tankduel.frames import Concealing, Giving, Leading, Offering, Redrawing, Robbing
+from kronika.domain.tankduel.rules.admin import drop
+from kronika.domain.tankduel.rules.building import unseen_by
+from kronika.domain.tankduel.rules.company import confidants
+from kronika.domain.tankduel.rules.deck import redraw, steal
+from kronika.domain.tankduel.rules.ground import conceal_value, hull_down_value
+from kronika.domain.tankduel.rules.sighting import spot_at_once
+from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.setup import nation_of
+from kronika.domain.tankduel.state import HIDDEN, Board, Tank
 
 MOST = 2
 """Cards that are exchanged or drawn anew at most."""

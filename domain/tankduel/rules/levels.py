@@ -1,10 +1,10 @@
 """TD13, TD22: what a tank can do at this moment, and how many cards its player holds."""
 
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Levels, Quality, Role
-from domain.tankduel.rules.ground import standing_in
-from domain.tankduel.rules.mud import in_deep_mud
-from domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Levels, Quality, Role
+from kronika.domain.tankduel.rules.ground import standing_in
+from kronika.domain.tankduel.rules.mud import in_deep_mud
+from kronika.domain.tankduel.state import Board, Tank
 
 GUN_HIT = 3
 RED_ZONE = 400

@@ -1,12 +1,12 @@
 """TD91–TD96: what missions count."""
 
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.missions import Admin, Final
-from domain.tankduel.content.words import Ending
-from domain.tankduel.setup import nation_of
-from domain.tankduel.state import Board, Tank
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.missions import Admin, Final
+from kronika.domain.tankduel.content.words import Ending
+from kronika.domain.tankduel.setup import nation_of
+from kronika.domain.tankduel.state import Board, Tank
 
 FINAL = 10
 """Points for the end of a mission."""

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Part
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.ground import Terrain
-from domain.tankduel.content.words import Table
-from domain.tankduel.decisions import Action, Aim, Answer, Say
-from domain.tankduel.frames import (
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.ground import Terrain
+from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.decisions import Action, Aim, Answer, Say
+from kronika.domain.tankduel.frames import (
     Bogging,
     Climbing,
     Closing,
@@ -27,18 +27,18 @@ from domain.tankduel.frames import (
     Sinking,
     Spotting,
 )
-from domain.tankduel.rules.building import flankable, flankers
-from domain.tankduel.rules.checks import Goal, at_most
-from domain.tankduel.rules.damage import harm
-from domain.tankduel.rules.deck import draw_damage, flip
-from domain.tankduel.rules.ground import EDGE, hull_down_value, sights, terrain_on
-from domain.tankduel.rules.levels import can_drive, move_level
-from domain.tankduel.rules.missions import exit_battle, gets_through
-from domain.tankduel.rules.mud import bars_flanks, deepened
-from domain.tankduel.rules.reacting import reactions
-from domain.tankduel.rules.sighting import adjust, lose_sight
-from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.rules.building import flankable, flankers
+from kronika.domain.tankduel.rules.checks import Goal, at_most
+from kronika.domain.tankduel.rules.damage import harm
+from kronika.domain.tankduel.rules.deck import draw_damage, flip
+from kronika.domain.tankduel.rules.ground import EDGE, hull_down_value, sights, terrain_on
+from kronika.domain.tankduel.rules.levels import can_drive, move_level
+from kronika.domain.tankduel.rules.missions import exit_battle, gets_through
+from kronika.domain.tankduel.rules.mud import bars_flanks, deepened
+from kronika.domain.tankduel.rules.reacting import reactions
+from kronika.domain.tankduel.rules.sighting import adjust, lose_sight
+from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.state import Board, Tank
 
 
 def _mined(out: Emitter, chance: Chance, task: Mined, answer: None, rest: Agenda) -> Agenda:

@@ -1,8 +1,8 @@
 """TD98: deep mud, and the roads through it."""
 
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.ground import Terrain
-from domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.ground import Terrain
+from kronika.domain.tankduel.state import Board, Tank
 
 MUD = "mud"
 

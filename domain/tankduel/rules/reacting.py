@@ -5,17 +5,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.asking import Asking
-from domain.tankduel.content.cards import Kind
-from domain.tankduel.content.words import Table
-from domain.tankduel.decisions import Action, Pass, React
-from domain.tankduel.frames import Firing, Shot, Window
-from domain.tankduel.rules.deck import flip
-from domain.tankduel.rules.steps import Agenda, Step
-from domain.tankduel.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.asking import Asking
+from kronika.domain.tankduel.content.cards import Kind
+from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.decisions import Action, Pass, React
+from kronika.domain.tankduel.frames import Firing, Shot, Window
+from kronika.domain.tankduel.rules.deck import flip
+from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.state import Board
 
 MOST_RESPONSE = 3
 

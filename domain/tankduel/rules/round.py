@@ -1,23 +1,23 @@
 """TD9, TD22, TD23, TD76, TD77: rounds, initiative, reinforcement and the end."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Part, Sealed
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.asking import Question
-from domain.tankduel.content.common import Nation
-from domain.tankduel.content.tanks import Quality
-from domain.tankduel.content.words import Marker
-from domain.tankduel.decisions import Lay, ShowHand, TakeBack
-from domain.tankduel.frames import Picking, Turning
-from domain.tankduel.rules.checks import Goal
-from domain.tankduel.rules.company import confidants
-from domain.tankduel.rules.deck import draw, flip, reshuffle, seek_marker
-from domain.tankduel.rules.levels import hand_limit
-from domain.tankduel.rules.missions import crosses_again, final_points, overrun, score_forward, winner
-from domain.tankduel.rules.steps import Agenda
-from domain.tankduel.setup import NUMBERS, Entry, nation_of
-from domain.tankduel.state import Board, Tank
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Part, Sealed
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.asking import Question
+from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.tanks import Quality
+from kronika.domain.tankduel.content.words import Marker
+from kronika.domain.tankduel.decisions import Lay, ShowHand, TakeBack
+from kronika.domain.tankduel.frames import Picking, Turning
+from kronika.domain.tankduel.rules.checks import Goal
+from kronika.domain.tankduel.rules.company import confidants
+from kronika.domain.tankduel.rules.deck import draw, flip, reshuffle, seek_marker
+from kronika.domain.tankduel.rules.levels import hand_limit
+from kronika.domain.tankduel.rules.missions import crosses_again, final_points, overrun, score_forward, winner
+from kronika.domain.tankduel.rules.steps import Agenda
+from kronika.domain.tankduel.setup import NUMBERS, Entry, nation_of
+from kronika.domain.tankduel.state import Board, Tank
 
 NEWCOMER = "german_IV"
 """The tank that a German reinforcement is."""

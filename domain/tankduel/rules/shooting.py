@@ -5,19 +5,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Icon
-from domain.tankduel.content.tanks import Location, Role
-from domain.tankduel.content.words import Table
-from domain.tankduel.decisions import Answer, Say
-from domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
-from domain.tankduel.rules.aiming import from_flank, loaded, to_hit, to_pierce, weakest, weapon_of
-from domain.tankduel.rules.damage import hurt, suffer
-from domain.tankduel.rules.deck import draw_damage, flip
-from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Icon
+from kronika.domain.tankduel.content.tanks import Location, Role
+from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.decisions import Answer, Say
+from kronika.domain.tankduel.frames import Arming, Breaking, Escaping, Firing, Locating, Piercing, Storming
+from kronika.domain.tankduel.rules.aiming import from_flank, loaded, to_hit, to_pierce, weakest, weapon_of
+from kronika.domain.tankduel.rules.damage import hurt, suffer
+from kronika.domain.tankduel.rules.deck import draw_damage, flip
+from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.state import Board
 
 
 def _firing(out: Emitter, chance: Chance, task: Firing, answer: None, rest: Agenda) -> Agenda:

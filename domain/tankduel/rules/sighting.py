@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Icon
-from domain.tankduel.content.words import Table
-from domain.tankduel.decisions import Answer, Say
-from domain.tankduel.frames import Ranging, Searching, Spotting
-from domain.tankduel.rules.automaton.judging import may_take_spot
-from domain.tankduel.rules.deck import flip
-from domain.tankduel.rules.ground import in_sight, sights
-from domain.tankduel.rules.steps import Agenda, Step, ask_owner
-from domain.tankduel.state import Board, Tank
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Icon
+from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.decisions import Answer, Say
+from kronika.domain.tankduel.frames import Ranging, Searching, Spotting
+from kronika.domain.tankduel.rules.automaton.judging import may_take_spot
+from kronika.domain.tankduel.rules.deck import flip
+from kronika.domain.tankduel.rules.ground import in_sight, sights
+from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.state import Board, Tank
 
 FIRST, SECOND = 10, 20
 """Ranging tokens."""

@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel.asking import Asking
-from domain.tankduel.frames import Task
-from domain.tankduel.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel.asking import Asking
+from kronika.domain.tankduel.frames import Task
+from kronika.domain.tankduel.state import Board
 
 Agenda = tuple[Task, ...]
 """What is still to be done, the next thing first."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from domain.kernel.packs import Mistake
-from domain.kernel.words import Sentence
-from domain.undaunted.africa.format import (
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.africa.format import (
     CardEntry,
     CardFile,
     Manifest,
@@ -14,8 +14,8 @@ from domain.undaunted.africa.format import (
     VehicleEntry,
     VehicleFile,
 )
-from domain.undaunted.common_mistakes import Found, action_mistakes, plain_mistakes
-from domain.undaunted.content import FOG, Action, ActionName
+from kronika.domain.undaunted.common_mistakes import Found, action_mistakes, plain_mistakes
+from kronika.domain.undaunted.content import FOG, Action, ActionName
 
 OF_LEADERS: Final = frozenset(
     {

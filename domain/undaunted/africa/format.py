@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from domain.undaunted.content import (
+from kronika.domain.undaunted.content import (
     Action,
     Card,
     CounterKind,
@@ -18,7 +18,7 @@ from domain.undaunted.content import (
     Tile,
     Troop,
 )
-from domain.undaunted.pack import CardCount, SideEntry
+from kronika.domain.undaunted.pack import CardCount, SideEntry
 
 VARIANT: Final = "north_africa"
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from domain.undaunted.africa.format import AfricaPack, ScenarioFile
-from domain.undaunted.content import Action, ActionName, Card, VehicleKind
-from domain.undaunted.pack import slug
+from kronika.domain.undaunted.africa.format import AfricaPack, ScenarioFile
+from kronika.domain.undaunted.content import Action, ActionName, Card, VehicleKind
+from kronika.domain.undaunted.pack import slug
 
 MOST: Final = 512
 """Decisions that a prompt lists at most."""

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from domain.kernel import packs
-from domain.kernel.events import PackId
-from domain.kernel.packs import Files, Mistake
-from domain.kernel.system import PackCard, ScenarioCard
-from domain.kernel.words import Sentence
-from domain.undaunted.africa.checks import figure_mistakes
-from domain.undaunted.africa.format import (
+from kronika.domain.kernel import packs
+from kronika.domain.kernel.events import PackId
+from kronika.domain.kernel.packs import Files, Mistake
+from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.africa.checks import figure_mistakes
+from kronika.domain.undaunted.africa.format import (
     VARIANT,
     AfricaPack,
     CardFile,
@@ -19,10 +19,10 @@ from domain.undaunted.africa.format import (
     TileFile,
     VehicleFile,
 )
-from domain.undaunted.africa.scenario_checks import scenario_mistakes
-from domain.undaunted.common_mistakes import BOUNDS, COORDINATES
-from domain.undaunted.content import Card, CounterKind, VehicleKind
-from domain.undaunted.pack import slug
+from kronika.domain.undaunted.africa.scenario_checks import scenario_mistakes
+from kronika.domain.undaunted.common_mistakes import BOUNDS, COORDINATES
+from kronika.domain.undaunted.content import Card, CounterKind, VehicleKind
+from kronika.domain.undaunted.pack import slug
 
 
 def is_africa(files: Files) -> bool:

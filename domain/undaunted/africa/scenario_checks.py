@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
-from domain.kernel.mending import nearest
-from domain.kernel.packs import Mistake
-from domain.kernel.words import Sentence
-from domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt, TileEntry
-from domain.undaunted.africa.longest import MOST, longest_list
-from domain.undaunted.common_mistakes import Found, no_side, number_mistakes, tile_mistakes
-from domain.undaunted.content import (
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt, TileEntry
+from kronika.domain.undaunted.africa.longest import MOST, longest_list
+from kronika.domain.undaunted.common_mistakes import Found, no_side, number_mistakes, tile_mistakes
+from kronika.domain.undaunted.content import (
     FOG,
     Either,
     Eliminate,
@@ -19,7 +19,7 @@ from domain.undaunted.content import (
     Together,
     Troop,
 )
-from domain.undaunted.pack import slug
+from kronika.domain.undaunted.pack import slug
 
 
 def scenario_mistakes(pack: AfricaPack, scenarios: Mapping[str, ScenarioFile]) -> list[Mistake]:

@@ -1,9 +1,9 @@
 """What the sensible bot decides in a campaign: the best soldiers, whoever of them."""
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.undaunted.bots.sensible import SENSIBLE
-from domain.undaunted.campaign.decisions import Fill, PickCard, ReplaceLoss
-from domain.undaunted.content import Level
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.undaunted.bots.sensible import SENSIBLE
+from kronika.domain.undaunted.campaign.decisions import Fill, PickCard, ReplaceLoss
+from kronika.domain.undaunted.content import Level
 
 WORTH = {Level.UPGRADED: 2, Level.ORDINARY: 1, Level.RESERVIST: 0}
 

@@ -1,9 +1,9 @@
 """When a bot of Undaunted takes a draw."""
 
-from domain.undaunted.content import RIFLEMEN
-from domain.undaunted.rules.variants import DefeatRule, variant
-from domain.undaunted.rules.victory import is_pinned, units_left
-from domain.undaunted.state import Board
+from kronika.domain.undaunted.content import RIFLEMEN
+from kronika.domain.undaunted.rules.variants import DefeatRule, variant
+from kronika.domain.undaunted.rules.victory import is_pinned, units_left
+from kronika.domain.undaunted.state import Board
 
 
 def takes_draw(board: Board, seat: str) -> bool:

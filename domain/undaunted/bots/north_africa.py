@@ -1,9 +1,9 @@
 """How the sensible bot plays North Africa: each soldier and each vehicle has somewhere to go for the goal of its
 side, shots go where they pay, and vehicles are boarded by who can use them. It looks one decision ahead."""
 
-from domain.kernel.bots import Choice, Noise, Seen
-from domain.undaunted import decisions as d
-from domain.undaunted.content import (
+from kronika.domain.kernel.bots import Choice, Noise, Seen
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import (
     COMBAT,
     FOG,
     ActionName,
@@ -21,8 +21,8 @@ from domain.undaunted.content import (
     Together,
     Troop,
 )
-from domain.undaunted.state import Zone
-from domain.undaunted.view import CounterView, Scene, SideView, View
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
 
 NOISE = 0.05
 """Of a point: what decides between equals."""

@@ -1,14 +1,14 @@
 """A policy that plays sensibly: it wants objectives, keeps its riflemen alive, shoots where the
 odds are good, and fills its deck before it needs it. It looks one decision ahead."""
 
-from domain.kernel.bots import Bot, Choice, Noise, Seen
-from domain.kernel.setups import BotCard
-from domain.kernel.words import Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.bots import north_africa
-from domain.undaunted.bots.ending import takes_draw
-from domain.undaunted.bots.normandy import play as normandy
-from domain.undaunted.content import (
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.bots import north_africa
+from kronika.domain.undaunted.bots.ending import takes_draw
+from kronika.domain.undaunted.bots.normandy import play as normandy
+from kronika.domain.undaunted.content import (
     FOG,
     MORTAR,
     RIFLEMEN,
@@ -29,8 +29,8 @@ from domain.undaunted.content import (
     Single,
     Together,
 )
-from domain.undaunted.state import Zone
-from domain.undaunted.view import CounterView, Scene, SideView, View
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
 
 NOISE = 0.05
 """Of a point: what decides between equals."""

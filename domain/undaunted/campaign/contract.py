@@ -1,9 +1,9 @@
 """What campaigns of Undaunted publish."""
 
-from domain.kernel.contract import Contract, ContractFile
-from domain.kernel.reports import ReadService
-from domain.undaunted.campaign import decisions, events, reports, state, view
-from domain.undaunted.campaign import format as pack_format
+from kronika.domain.kernel.contract import Contract, ContractFile
+from kronika.domain.kernel.reports import ReadService
+from kronika.domain.undaunted.campaign import decisions, events, reports, state, view
+from kronika.domain.undaunted.campaign import format as pack_format
 
 CONTRACT = Contract(
     file=ContractFile(

@@ -1,12 +1,12 @@
 """The rules applied to one decision of a campaign: what it causes, or why it is refused."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter, Prompt
-from domain.kernel.words import Reason, Rejection, Sentence, refuse
-from domain.undaunted.campaign import decisions as d
-from domain.undaunted.campaign.format import FIRST_STATE
-from domain.undaunted.campaign.rules import aftermath, muster
-from domain.undaunted.campaign.state import Campaign
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.words import Reason, Rejection, Sentence, refuse
+from kronika.domain.undaunted.campaign import decisions as d
+from kronika.domain.undaunted.campaign.format import FIRST_STATE
+from kronika.domain.undaunted.campaign.rules import aftermath, muster
+from kronika.domain.undaunted.campaign.state import Campaign
 
 ANSWERS: dict[str, type[d.CampaignDecisionBase]] = {
     "state": d.ConfirmState,

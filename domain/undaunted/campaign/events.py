@@ -1,12 +1,12 @@
 """What can happen in a campaign. Each event is a fact; none knows a rule."""
 
-from domain.kernel.chance import Use
-from domain.kernel.events import Event, Sealed
-from domain.kernel.words import REFEREE, Hex
-from domain.undaunted.campaign.format import Area
-from domain.undaunted.campaign.state import BinderStep, Box, Conclusion, Returned, Story, SwapCause
-from domain.undaunted.content import ActionName, Card, Data, Name, Setup
-from domain.undaunted.events import DrawnCard
+from kronika.domain.kernel.chance import Use
+from kronika.domain.kernel.events import Event, Sealed
+from kronika.domain.kernel.words import REFEREE, Hex
+from kronika.domain.undaunted.campaign.format import Area
+from kronika.domain.undaunted.campaign.state import BinderStep, Box, Conclusion, Returned, Story, SwapCause
+from kronika.domain.undaunted.content import ActionName, Card, Data, Name, Setup
+from kronika.domain.undaunted.events import DrawnCard
 
 
 class CampaignParty(Data, frozen=True):

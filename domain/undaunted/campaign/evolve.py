@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.events import Event
-from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.squads import Merge
-from domain.undaunted.campaign.state import Binder, Box, Camp, Campaign, Entry, Stage, Swap
-from domain.undaunted.content import Card
-from domain.undaunted.evolve import including, without
-from domain.undaunted.state import HIDDEN
+from kronika.domain.kernel.events import Event
+from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign.format import CampaignPack
+from kronika.domain.undaunted.campaign.squads import Merge
+from kronika.domain.undaunted.campaign.state import Binder, Box, Camp, Campaign, Entry, Stage, Swap
+from kronika.domain.undaunted.content import Card
+from kronika.domain.undaunted.evolve import including, without
+from kronika.domain.undaunted.state import HIDDEN
 
 _packs = msgspec.json.Decoder(CampaignPack)
 _LETTERS = {"Z": Box.LOCKED, "V": Box.UPGRADES, "R": Box.RESERVISTS}

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from domain.kernel.packs import Mistake
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.format import AreaFile, CampaignPack, CardFile, CounterFile, StateFile, TileFile
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.format import AreaFile, CampaignPack, CardFile, CounterFile, StateFile, TileFile
 
 Said = Iterator[tuple[str, Sentence]]
 """Places in a file, and what is wrong there."""

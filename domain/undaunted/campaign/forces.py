@@ -2,10 +2,10 @@
 
 import msgspec
 
-from domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SideOfScenario
-from domain.undaunted.campaign.muster import of_kind
-from domain.undaunted.campaign.squads import Merge, merged_counter
-from domain.undaunted.campaign.way_checks import Known
+from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SideOfScenario
+from kronika.domain.undaunted.campaign.muster import of_kind
+from kronika.domain.undaunted.campaign.squads import Merge, merged_counter
+from kronika.domain.undaunted.campaign.way_checks import Known
 
 
 class Force(msgspec.Struct, frozen=True):

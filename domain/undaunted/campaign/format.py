@@ -5,8 +5,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from domain.kernel.packs import Mistake
-from domain.undaunted.content import (
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.undaunted.content import (
     Action,
     Award,
     Card,

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from math import inf
 
-from domain.kernel.mending import nearest
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.findings import Said
-from domain.undaunted.campaign.forces import Force
-from domain.undaunted.campaign.format import CampaignPack, ScenarioFile
-from domain.undaunted.content import (
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.findings import Said
+from kronika.domain.undaunted.campaign.forces import Force
+from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile
+from kronika.domain.undaunted.content import (
     Either,
     Eliminate,
     Escape,

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from domain.kernel.chance import Purpose
-from domain.kernel.events import DiceRolled, Event
-from domain.kernel.system import Outcome
-from domain.undaunted.campaign.state import Conclusion, Returned
-from domain.undaunted.content import ActionName
-from domain.undaunted.events import TileSwapped, TunnelDestroyed
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Purpose
+from kronika.domain.kernel.events import DiceRolled, Event
+from kronika.domain.kernel.system import Outcome
+from kronika.domain.undaunted.campaign.state import Conclusion, Returned
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.events import TileSwapped, TunnelDestroyed
+from kronika.domain.undaunted.state import Board
 
 
 class GameSwap(msgspec.Struct, frozen=True):

@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from domain.kernel.events import Event
-from domain.kernel.links import End, Links, Start, Step, Taken
-from domain.kernel.system import Emitter
-from domain.kernel.words import REFEREE, Reason, Rejection, refuse
-from domain.undaunted.campaign.events import (
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.links import End, Links, Start, Step, Taken
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from kronika.domain.undaunted.campaign.events import (
     AreaTaken,
     CardsReturned,
     CityTileSwapped,
@@ -17,17 +17,17 @@ from domain.undaunted.campaign.events import (
     ScenarioStarted,
     StateReached,
 )
-from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
-from domain.undaunted.campaign.homecoming import Homecoming, bring_home
-from domain.undaunted.campaign.rules.aftermath import conclude
-from domain.undaunted.campaign.state import Box, Campaign, Stage
-from domain.undaunted.campaign.terminal import COMMANDS, CONTROLS
-from domain.undaunted.campaign.text import BOXES
-from domain.undaunted.campaign.ways import is_ending
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.pack import Pack
-from domain.undaunted.state import Board
-from domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.campaign.format import FIRST_STATE, CampaignPack
+from kronika.domain.undaunted.campaign.homecoming import Homecoming, bring_home
+from kronika.domain.undaunted.campaign.rules.aftermath import conclude
+from kronika.domain.undaunted.campaign.state import Box, Campaign, Stage
+from kronika.domain.undaunted.campaign.terminal import COMMANDS, CONTROLS
+from kronika.domain.undaunted.campaign.text import BOXES
+from kronika.domain.undaunted.campaign.ways import is_ending
+from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.pack import Pack
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.system import UNDAUNTED
 
 WHOLE: Final = "campaign"
 """The scenario that a campaign bears in place of one."""

@@ -1,14 +1,14 @@
 """What contradicts itself in the map of a scenario of a campaign, and in the mines on it."""
 
-from domain.kernel.mending import nearest
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.findings import Said, numbers_of, twice
-from domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretMines
-from domain.undaunted.content import (
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.findings import Said, numbers_of, twice
+from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretMines
+from kronika.domain.undaunted.content import (
     Face,
     Nature,
 )
-from domain.undaunted.rules.geometry import neighbours, ranges_from
+from kronika.domain.undaunted.rules.geometry import neighbours, ranges_from
 
 
 def map_mistakes(pack: CampaignPack, scenario: ScenarioFile) -> Said:

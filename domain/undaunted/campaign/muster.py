@@ -5,9 +5,9 @@ from typing import Final, get_args
 
 import msgspec
 
-from domain.undaunted.campaign.format import Box, CampaignPack, Secret, SecretCards
-from domain.undaunted.campaign.squads import Merge, side_of, united
-from domain.undaunted.content import Data
+from kronika.domain.undaunted.campaign.format import Box, CampaignPack, Secret, SecretCards
+from kronika.domain.undaunted.campaign.squads import Merge, side_of, united
+from kronika.domain.undaunted.content import Data
 
 BASE_DECK: Final = {
     "platoon_sergeant": 1,

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
-from domain.kernel import packs
-from domain.kernel.events import PackId
-from domain.kernel.packs import Files, Mistake
-from domain.kernel.system import PackCard, ScenarioCard
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.findings import Sources
-from domain.undaunted.campaign.format import (
+from kronika.domain.kernel import packs
+from kronika.domain.kernel.events import PackId
+from kronika.domain.kernel.packs import Files, Mistake
+from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.findings import Sources
+from kronika.domain.undaunted.campaign.format import (
     CODE,
     VARIANT,
     AreaFile,
@@ -30,10 +30,10 @@ from domain.undaunted.campaign.format import (
     TileFile,
     UnitEntry,
 )
-from domain.undaunted.campaign.pack_checks import check
-from domain.undaunted.common_mistakes import BOUNDS, COORDINATES
-from domain.undaunted.content import Action, Card, CounterKind, Data, Level, Name, Tile
-from domain.undaunted.pack import slug
+from kronika.domain.undaunted.campaign.pack_checks import check
+from kronika.domain.undaunted.common_mistakes import BOUNDS, COORDINATES
+from kronika.domain.undaunted.content import Action, Card, CounterKind, Data, Level, Name, Tile
+from kronika.domain.undaunted.pack import slug
 
 _BOUNDS: Final[packs.Bounds] = {
     **BOUNDS,

@@ -4,17 +4,17 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from domain.kernel.mending import nearest
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.findings import Findings, Sources, numbers_of, twice
-from domain.undaunted.campaign.format import CODE, CampaignPack
-from domain.undaunted.campaign.muster import BASE_DECK, boxes
-from domain.undaunted.campaign.scenario_checks import check_scenarios
-from domain.undaunted.campaign.squads import STRENGTH, partner
-from domain.undaunted.campaign.way_checks import check_ways
-from domain.undaunted.common_mistakes import MOST_PRINTED, value_mistakes
-from domain.undaunted.content import RIFLEMEN, Action, ActionName, Card, Level, Tile
-from domain.undaunted.mistakes import WITHOUT_COUNTER, WITHOUT_VALUE
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.findings import Findings, Sources, numbers_of, twice
+from kronika.domain.undaunted.campaign.format import CODE, CampaignPack
+from kronika.domain.undaunted.campaign.muster import BASE_DECK, boxes
+from kronika.domain.undaunted.campaign.scenario_checks import check_scenarios
+from kronika.domain.undaunted.campaign.squads import STRENGTH, partner
+from kronika.domain.undaunted.campaign.way_checks import check_ways
+from kronika.domain.undaunted.common_mistakes import MOST_PRINTED, value_mistakes
+from kronika.domain.undaunted.content import RIFLEMEN, Action, ActionName, Card, Level, Tile
+from kronika.domain.undaunted.mistakes import WITHOUT_COUNTER, WITHOUT_VALUE
 
 TILE: Final = re.compile(r"\d+-[A-Z]")
 

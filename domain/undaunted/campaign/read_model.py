@@ -9,14 +9,14 @@ from typing import Final
 
 import msgspec
 
-from domain.kernel.events import DecisionMade, DiceRolled, OriginKind
-from domain.kernel.read_models import Fact, ReadModel, Rows, Table
-from domain.undaunted.campaign.events import BinderChanged, BinderOpened, CityTileSwapped
-from domain.undaunted.campaign.state import BinderStep, Box
-from domain.undaunted.content import Setup
-from domain.undaunted.decisions import Perform, Play
-from domain.undaunted.events import ScenarioSetUp
-from domain.undaunted.frames import OF_A_CARD
+from kronika.domain.kernel.events import DecisionMade, DiceRolled, OriginKind
+from kronika.domain.kernel.read_models import Fact, ReadModel, Rows, Table
+from kronika.domain.undaunted.campaign.events import BinderChanged, BinderOpened, CityTileSwapped
+from kronika.domain.undaunted.campaign.state import BinderStep, Box
+from kronika.domain.undaunted.content import Setup
+from kronika.domain.undaunted.decisions import Perform, Play
+from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.frames import OF_A_CARD
 
 
 class CitySwap(msgspec.Struct, frozen=True):

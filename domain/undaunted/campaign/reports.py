@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
-from domain.kernel.reports import Asking, ReadCall
-from domain.kernel.words import Reason, Rejection, refuse
-from domain.undaunted.campaign.read_model import InDeck, Played, Shift
-from domain.undaunted.campaign.state import BinderStep, Box, Campaign
-from domain.undaunted.campaign.view import AreaView, BinderView, CityTileView, EntryView, SwapView, view
-from domain.undaunted.content import Data, Level
-from domain.undaunted.events import TileSwapped
+from kronika.domain.kernel.reports import Asking, ReadCall
+from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.undaunted.campaign.read_model import InDeck, Played, Shift
+from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign
+from kronika.domain.undaunted.campaign.view import AreaView, BinderView, CityTileView, EntryView, SwapView, view
+from kronika.domain.undaunted.content import Data, Level
+from kronika.domain.undaunted.events import TileSwapped
 
 
 class GetCityRequest(Data, frozen=True):

@@ -3,17 +3,17 @@
 from collections import Counter
 from itertools import chain
 
-from domain.kernel.mending import nearest
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.findings import Findings, Said, twice
-from domain.undaunted.campaign.forces import Force, force_of
-from domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretCards
-from domain.undaunted.campaign.goal_checks import goal_mistakes
-from domain.undaunted.campaign.map_checks import map_mistakes, mine_mistakes
-from domain.undaunted.campaign.muster import BASE_DECK, of_kind
-from domain.undaunted.campaign.squads import merged_counter, united
-from domain.undaunted.campaign.way_checks import Known
-from domain.undaunted.content import (
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.findings import Findings, Said, twice
+from kronika.domain.undaunted.campaign.forces import Force, force_of
+from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretCards
+from kronika.domain.undaunted.campaign.goal_checks import goal_mistakes
+from kronika.domain.undaunted.campaign.map_checks import map_mistakes, mine_mistakes
+from kronika.domain.undaunted.campaign.muster import BASE_DECK, of_kind
+from kronika.domain.undaunted.campaign.squads import merged_counter, united
+from kronika.domain.undaunted.campaign.way_checks import Known
+from kronika.domain.undaunted.content import (
     FOG,
     RIFLEMEN,
     Occasion,

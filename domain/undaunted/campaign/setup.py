@@ -4,11 +4,11 @@ from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
-from domain.undaunted.campaign.format import CampaignPack, SecretMines
-from domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
-from domain.undaunted.campaign.squads import Merge, merged, merged_counter, merged_kind, merges_open, vacancies
-from domain.undaunted.campaign.ways import gained, orders_of, shortest_way
-from domain.undaunted.content import (
+from kronika.domain.undaunted.campaign.format import CampaignPack, SecretMines
+from kronika.domain.undaunted.campaign.muster import boxes, choices, deck_slots, secrets_of, supply_of
+from kronika.domain.undaunted.campaign.squads import Merge, merged, merged_counter, merged_kind, merges_open, vacancies
+from kronika.domain.undaunted.campaign.ways import gained, orders_of, shortest_way
+from kronika.domain.undaunted.content import (
     Either,
     Every,
     Gather,
@@ -22,7 +22,7 @@ from domain.undaunted.content import (
     Together,
     VariantName,
 )
-from domain.undaunted.piles_and_spaces import spaces
+from kronika.domain.undaunted.piles_and_spaces import spaces
 
 
 def make_setup(

@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from domain.undaunted.campaign.format import CampaignPack, MergeOrder
-from domain.undaunted.content import Card, CounterKind, Data, Level, Name
-from domain.undaunted.pack import slug
+from kronika.domain.undaunted.campaign.format import CampaignPack, MergeOrder
+from kronika.domain.undaunted.content import Card, CounterKind, Data, Level, Name
+from kronika.domain.undaunted.pack import slug
 
 STRENGTH: Final = {"rifleman": 5, "scout": 3, "machine_gunner": 3}
 """The titles that reservists replace, and how many cards of each a squad keeps (C5, C7)."""

@@ -7,10 +7,10 @@ from enum import StrEnum
 
 import msgspec
 
-from domain.kernel.words import REFEREE, Word
-from domain.undaunted.campaign.format import Area, CampaignPack, Secret
-from domain.undaunted.campaign.squads import Merge
-from domain.undaunted.content import ActionName, Card, Data, Name
+from kronika.domain.kernel.words import REFEREE, Word
+from kronika.domain.undaunted.campaign.format import Area, CampaignPack, Secret
+from kronika.domain.undaunted.campaign.squads import Merge
+from kronika.domain.undaunted.content import ActionName, Card, Data, Name
 
 
 class Box(StrEnum):

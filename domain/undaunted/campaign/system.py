@@ -5,40 +5,46 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.bots import Bot
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import Noun
-from domain.kernel.drawing import Drawing
-from domain.kernel.events import Event, Order, Sealed
-from domain.kernel.links import Links
-from domain.kernel.log import canonical_json
-from domain.kernel.packs import Files
-from domain.kernel.read_models import ReadModel
-from domain.kernel.setups import LineUp, Meta, PlainSetup
-from domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
-from domain.kernel.trials import Example, Trials
-from domain.kernel.words import REFEREE, Rejection, Sentence
-from domain.undaunted.bots.campaigner import CAMPAIGNER
-from domain.undaunted.campaign import decide as rules
-from domain.undaunted.campaign import pack, text, validation
-from domain.undaunted.campaign.contract import CONTRACT
-from domain.undaunted.campaign.decisions import CampaignDecision
-from domain.undaunted.campaign.events import CAMPAIGN_EVENTS, BinderOpened, CampaignParty, CampaignSetUp, CityPlace
-from domain.undaunted.campaign.evolve import EVOLVE
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.links import LINKS, WHOLE
-from domain.undaunted.campaign.muster import boxes
-from domain.undaunted.campaign.read_model import OF_CAMPAIGNS
-from domain.undaunted.campaign.state import Campaign, Ending, Stage
-from domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
-from domain.undaunted.campaign.ways import is_final
-from domain.undaunted.drawing.campaign import DRAWING
-from domain.undaunted.rulebook import RULEBOOK
-from domain.undaunted.text import say_part, say_thrown
+from kronika.domain.kernel.bots import Bot
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.czech import Noun
+from kronika.domain.kernel.drawing import Drawing
+from kronika.domain.kernel.events import Event, Order, Sealed
+from kronika.domain.kernel.links import Links
+from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.packs import Files
+from kronika.domain.kernel.read_models import ReadModel
+from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
+from kronika.domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
+from kronika.domain.kernel.trials import Example, Trials
+from kronika.domain.kernel.words import REFEREE, Rejection, Sentence
+from kronika.domain.undaunted.bots.campaigner import CAMPAIGNER
+from kronika.domain.undaunted.campaign import decide as rules
+from kronika.domain.undaunted.campaign import pack, text, validation
+from kronika.domain.undaunted.campaign.contract import CONTRACT
+from kronika.domain.undaunted.campaign.decisions import CampaignDecision
+from kronika.domain.undaunted.campaign.events import (
+    CAMPAIGN_EVENTS,
+    BinderOpened,
+    CampaignParty,
+    CampaignSetUp,
+    CityPlace,
+)
+from kronika.domain.undaunted.campaign.evolve import EVOLVE
+from kronika.domain.undaunted.campaign.format import CampaignPack
+from kronika.domain.undaunted.campaign.links import LINKS, WHOLE
+from kronika.domain.undaunted.campaign.muster import boxes
+from kronika.domain.undaunted.campaign.read_model import OF_CAMPAIGNS
+from kronika.domain.undaunted.campaign.state import Campaign, Ending, Stage
+from kronika.domain.undaunted.campaign.view import CampaignScene, CampaignView, scene, view
+from kronika.domain.undaunted.campaign.ways import is_final
+from kronika.domain.undaunted.drawing.campaign import DRAWING
+from kronika.domain.undaunted.rulebook import RULEBOOK
+from kronika.domain.undaunted.text import say_part, say_thrown
 
 
 class UndauntedCampaign:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
 
     name = "undaunted_campaign"
     shares_decks = False

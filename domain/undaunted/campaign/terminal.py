@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from domain.kernel.drawing import Panel
-from domain.kernel.links import Command, Controls, Given, Letter, Rest, Shown
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.reports import GetSoldierResponse
-from domain.undaunted.campaign.rules.aftermath import lost
-from domain.undaunted.campaign.state import Campaign, PromptKind
-from domain.undaunted.campaign.view import CampaignView
-from domain.undaunted.drawing.campaign_text import (
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.links import Command, Controls, Given, Letter, Rest, Shown
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.reports import GetSoldierResponse
+from kronika.domain.undaunted.campaign.rules.aftermath import lost
+from kronika.domain.undaunted.campaign.state import Campaign, PromptKind
+from kronika.domain.undaunted.campaign.view import CampaignView
+from kronika.domain.undaunted.drawing.campaign_text import (
     altered_lines,
     binder_lines,
     city_lines,
@@ -20,9 +20,9 @@ from domain.undaunted.drawing.campaign_text import (
     record_lines,
     soldier_lines,
 )
-from domain.undaunted.drawing.cards import card_name
-from domain.undaunted.drawing.city import city_panel, way_panel
-from domain.undaunted.drawing.words import WORDS
+from kronika.domain.undaunted.drawing.cards import card_name
+from kronika.domain.undaunted.drawing.city import city_panel, way_panel
+from kronika.domain.undaunted.drawing.words import WORDS
 
 
 def _state(seen: Shown) -> list[str]:

@@ -2,17 +2,17 @@
 
 from collections.abc import Collection
 
-from domain.kernel.czech import Gender, Noun, counted
-from domain.kernel.events import DecisionMade, Event
-from domain.kernel.system import Prompt
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign import decisions as d
-from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
-from domain.undaunted.campaign.state import Box, Campaign, Stage
-from domain.undaunted.content import Card, Name
-from domain.undaunted.czech import CARD, MINES
-from domain.undaunted.names import MINE_NAMES, Called, side_called
+from kronika.domain.kernel.czech import Gender, Noun, counted
+from kronika.domain.kernel.events import DecisionMade, Event
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign import decisions as d
+from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
+from kronika.domain.undaunted.campaign.state import Box, Campaign, Stage
+from kronika.domain.undaunted.content import Card, Name
+from kronika.domain.undaunted.czech import CARD, MINES
+from kronika.domain.undaunted.names import MINE_NAMES, Called, side_called
 
 NO_CARD = Noun("žádná karta", "žádné karty", "žádné kartě", "žádnou kartu", Gender.FEMININE)
 

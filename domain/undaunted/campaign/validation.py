@@ -4,20 +4,20 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 
-from domain.kernel.chance import Asked
-from domain.kernel.events import Event
-from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.decisions import CampaignDecision, DrawLosses, DrawUpgrades
-from domain.undaunted.campaign.rules.aftermath import LOSS, UPGRADE, shuffling
-from domain.undaunted.campaign.state import Box, Campaign
-from domain.undaunted.state import HIDDEN
+from kronika.domain.kernel.chance import Asked
+from kronika.domain.kernel.events import Event
+from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign.decisions import CampaignDecision, DrawLosses, DrawUpgrades
+from kronika.domain.undaunted.campaign.rules.aftermath import LOSS, UPGRADE, shuffling
+from kronika.domain.undaunted.campaign.state import Box, Campaign
+from kronika.domain.undaunted.state import HIDDEN
 
 MOST_DRAWN = 200
 """More cards than a side can bring home."""
 
 
 def contradicts(campaign: Campaign, event: Event) -> str:
-    """See `domain.kernel.system.System`."""
+    """See `kronika.domain.kernel.system.System`."""
     match event:
         case e.LossDrawn() | e.UpgradeDrawn():
             return _drawn(campaign, event)
@@ -87,7 +87,7 @@ def unsound(campaign: Campaign) -> str:
 
 
 def calls_for(side: str, decision: CampaignDecision | None) -> Iterator[Asked]:
-    """See `domain.kernel.system.System`: only the two shuffles of the aftermath use chance (C5)."""
+    """See `kronika.domain.kernel.system.System`: only the two shuffles of the aftermath use chance (C5)."""
     match decision:
         case DrawLosses():
             yield from itertools.repeat((shuffling(side, LOSS), None), MOST_DRAWN)

@@ -2,13 +2,13 @@
 
 from msgspec.structs import asdict
 
-from domain.kernel.caching import cached_by_identity
-from domain.undaunted.campaign.events import CityPlace
-from domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, Secret
-from domain.undaunted.campaign.state import Box, Campaign, Conclusion, Stage, SwapCause
-from domain.undaunted.campaign.ways import following, is_ending, reachable
-from domain.undaunted.content import ActionName, Card, Data, Name
-from domain.undaunted.state import HIDDEN
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.undaunted.campaign.events import CityPlace
+from kronika.domain.undaunted.campaign.format import FIRST_STATE, CampaignPack, Secret
+from kronika.domain.undaunted.campaign.state import Box, Campaign, Conclusion, Stage, SwapCause
+from kronika.domain.undaunted.campaign.ways import following, is_ending, reachable
+from kronika.domain.undaunted.content import ActionName, Card, Data, Name
+from kronika.domain.undaunted.state import HIDDEN
 
 REMEMBERED = 8
 """Packs whose tree is kept."""

@@ -6,14 +6,14 @@ from typing import Final
 
 import msgspec
 
-from domain.kernel.mending import nearest
-from domain.kernel.packs import Mistake
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.findings import Findings, Sources
-from domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, MergeOrder, Orders
-from domain.undaunted.campaign.squads import STRENGTH, Merge, merged_counter, merges_open, side_of
-from domain.undaunted.campaign.ways import gained, is_ending, possible_cards, possible_merges, reachable
-from domain.undaunted.content import Level
+from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.findings import Findings, Sources
+from kronika.domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, MergeOrder, Orders
+from kronika.domain.undaunted.campaign.squads import STRENGTH, Merge, merged_counter, merges_open, side_of
+from kronika.domain.undaunted.campaign.ways import gained, is_ending, possible_cards, possible_merges, reachable
+from kronika.domain.undaunted.content import Level
 
 STATE: Final = re.compile(r"(\d+)[a-z]+")
 MOST_SCENARIOS: Final = 15

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, Orders
-from domain.undaunted.campaign.squads import Merge, merges_open
+from kronika.domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, Orders
+from kronika.domain.undaunted.campaign.squads import Merge, merges_open
 
 
 def is_ending(pack: CampaignPack, state: str) -> bool:

@@ -8,13 +8,13 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from domain.kernel.drawing import Panel
-from domain.kernel.svg import INK, document, escape
-from domain.kernel.svg import group as _piece
-from domain.kernel.svg import text as _text
-from domain.kernel.words import Sentence
-from domain.undaunted.content import CounterKind, Face, MarkerKind, MineFace, Nature, StructureKind
-from domain.undaunted.drawing.picture import Condition, LaidMine, Picture, Spot, Standing
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.svg import INK, document, escape
+from kronika.domain.kernel.svg import group as _piece
+from kronika.domain.kernel.svg import text as _text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.content import CounterKind, Face, MarkerKind, MineFace, Nature, StructureKind
+from kronika.domain.undaunted.drawing.picture import Condition, LaidMine, Picture, Spot, Standing
 
 TILE = 180
 GAP = 10

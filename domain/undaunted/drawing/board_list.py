@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from domain.undaunted.drawing.board_text import condition, worth
-from domain.undaunted.drawing.picture import Picture, Spot, Standing
+from kronika.domain.undaunted.drawing.board_text import condition, worth
+from kronika.domain.undaunted.drawing.picture import Picture, Spot, Standing
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -5,11 +5,11 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from domain.kernel.drawing import Paint
-from domain.undaunted.content import Face, MineFace, Nature
-from domain.undaunted.drawing.picture import Condition, LaidMine, Picture, Spot, Standing
-from domain.undaunted.drawing.words import WORDS
-from domain.undaunted.view import SideView
+from kronika.domain.kernel.drawing import Paint
+from kronika.domain.undaunted.content import Face, MineFace, Nature
+from kronika.domain.undaunted.drawing.picture import Condition, LaidMine, Picture, Spot, Standing
+from kronika.domain.undaunted.drawing.words import WORDS
+from kronika.domain.undaunted.view import SideView
 
 WIDTH, NARROW = 18, 14
 """Of a tile, with one of its edges, at most and at least: five tiles fit a line of 100 characters, and

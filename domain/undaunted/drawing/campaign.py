@@ -4,17 +4,17 @@ what a side may choose from."""
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from domain.kernel.drawing import BUTTON, Drawing, Meant, Page, Panel, Role, Written
-from domain.kernel.svg import document, text
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign import decisions as d
-from domain.undaunted.campaign.state import Campaign
-from domain.undaunted.campaign.text import BOXES, side_name
-from domain.undaunted.campaign.view import BinderView, CampaignView, CampView, scene, view
-from domain.undaunted.content import Card
-from domain.undaunted.drawing.campaign_text import binder_lines, city_lines, in_language, overview, record_lines
-from domain.undaunted.drawing.cards import card_face, card_mark, card_name, card_rows, rows_width
-from domain.undaunted.drawing.city import SOLID, city_panel, way_panel
+from kronika.domain.kernel.drawing import BUTTON, Drawing, Meant, Page, Panel, Role, Written
+from kronika.domain.kernel.svg import document, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign import decisions as d
+from kronika.domain.undaunted.campaign.state import Campaign
+from kronika.domain.undaunted.campaign.text import BOXES, side_name
+from kronika.domain.undaunted.campaign.view import BinderView, CampaignView, CampView, scene, view
+from kronika.domain.undaunted.content import Card
+from kronika.domain.undaunted.drawing.campaign_text import binder_lines, city_lines, in_language, overview, record_lines
+from kronika.domain.undaunted.drawing.cards import card_face, card_mark, card_name, card_rows, rows_width
+from kronika.domain.undaunted.drawing.city import SOLID, city_panel, way_panel
 
 MARGIN, LINE = 16, 26
 BUTTONS: Final = {
@@ -112,7 +112,7 @@ def _binder_lines(binder: BinderView, seen: CampaignView, language: str) -> Iter
 
 
 def handles(campaign: Campaign, decision: d.CampaignDecision) -> tuple[str, ...]:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     match decision:
         case d.MergeSquad(squad=squad):
             return (f"{BUTTON}{SQUAD}{squad}",)
@@ -125,7 +125,7 @@ def handles(campaign: Campaign, decision: d.CampaignDecision) -> tuple[str, ...]
 
 
 def meant(campaign: Campaign, handle: str) -> Meant:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     kind, _, id = handle.partition(":")
     match kind:
         case "card":

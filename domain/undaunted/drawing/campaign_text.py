@@ -3,14 +3,14 @@
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.reports import GetSoldierResponse
-from domain.undaunted.campaign.state import Box, Stage
-from domain.undaunted.campaign.text import BOXES, PHASES, say_secret
-from domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
-from domain.undaunted.content import ActionName, Name
-from domain.undaunted.names import ACTION_NAMES
-from domain.undaunted.text import HOW
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.reports import GetSoldierResponse
+from kronika.domain.undaunted.campaign.state import Box, Stage
+from kronika.domain.undaunted.campaign.text import BOXES, PHASES, say_secret
+from kronika.domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
+from kronika.domain.undaunted.content import ActionName, Name
+from kronika.domain.undaunted.names import ACTION_NAMES
+from kronika.domain.undaunted.text import HOW
 
 WIDE = 96
 

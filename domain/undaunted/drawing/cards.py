@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from domain.kernel.svg import group, text
-from domain.undaunted.content import Action, Card
-from domain.undaunted.drawing.words import WORDS
-from domain.undaunted.names import ACTION_NAMES
-from domain.undaunted.state import HIDDEN
+from kronika.domain.kernel.svg import group, text
+from kronika.domain.undaunted.content import Action, Card
+from kronika.domain.undaunted.drawing.words import WORDS
+from kronika.domain.undaunted.names import ACTION_NAMES
+from kronika.domain.undaunted.state import HIDDEN
 
 WIDE, HIGH, APART = 152, 124, 8
 """A card, and the gap between two."""

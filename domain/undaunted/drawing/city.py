@@ -13,12 +13,12 @@ from typing import Final
 
 import msgspec
 
-from domain.kernel.drawing import Panel
-from domain.kernel.svg import INK, document, group, text
-from domain.kernel.words import Sentence
-from domain.undaunted.campaign.events import CityPlace
-from domain.undaunted.campaign.view import AreaView, CampaignView, CityTileView, WayView
-from domain.undaunted.drawing.campaign_text import in_language, overview, side_names, words
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.campaign.events import CityPlace
+from kronika.domain.undaunted.campaign.view import AreaView, CampaignView, CityTileView, WayView
+from kronika.domain.undaunted.drawing.campaign_text import in_language, overview, side_names, words
 
 TILE = 88
 GAP = 4

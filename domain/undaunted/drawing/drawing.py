@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from domain.kernel.drawing import Drawing, Page, Panel, Role, Written
-from domain.kernel.words import Sentence
-from domain.undaunted.drawing.board import board_panel
-from domain.undaunted.drawing.board_list import board_list
-from domain.undaunted.drawing.board_text import beside, board_text, legend
-from domain.undaunted.drawing.handles import handles, meant
-from domain.undaunted.drawing.hands import cards_panel, hand_panel, hand_text, piles_text
-from domain.undaunted.drawing.picture import picture
-from domain.undaunted.drawing.vehicles import vehicles_panel, vehicles_text
-from domain.undaunted.state import Board
-from domain.undaunted.view import scene, view
+from kronika.domain.kernel.drawing import Drawing, Page, Panel, Role, Written
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.drawing.board import board_panel
+from kronika.domain.undaunted.drawing.board_list import board_list
+from kronika.domain.undaunted.drawing.board_text import beside, board_text, legend
+from kronika.domain.undaunted.drawing.handles import handles, meant
+from kronika.domain.undaunted.drawing.hands import cards_panel, hand_panel, hand_text, piles_text
+from kronika.domain.undaunted.drawing.picture import picture
+from kronika.domain.undaunted.drawing.vehicles import vehicles_panel, vehicles_text
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.view import scene, view
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:

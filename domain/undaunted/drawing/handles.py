@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from domain.kernel.czech import capital
-from domain.kernel.drawing import BUTTON, Meant
-from domain.kernel.words import Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.drawing.cards import card_face, card_mark
-from domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_name, counter_name, side_name
-from domain.undaunted.rules import playing
-from domain.undaunted.rules.actions import NAMES
-from domain.undaunted.rules.combat import is_structure
-from domain.undaunted.rules.frames import performing
-from domain.undaunted.rules.questions import answer_to
-from domain.undaunted.state import Board
-from domain.undaunted.view import doing
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.drawing import BUTTON, Meant
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.drawing.cards import card_face, card_mark
+from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_name, counter_name, side_name
+from kronika.domain.undaunted.rules import playing
+from kronika.domain.undaunted.rules.actions import NAMES
+from kronika.domain.undaunted.rules.combat import is_structure
+from kronika.domain.undaunted.rules.frames import performing
+from kronika.domain.undaunted.rules.questions import answer_to
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.view import doing
 
 REMEMBERED: Final = 4096
 BUTTONS: Final[dict[str, Sentence]] = {
@@ -41,7 +41,7 @@ LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdr
 
 
 def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     match decision:
         case d.Play(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")):
             return _leaving(board, decision, board.scene.cards[decision.card].counter)
@@ -166,7 +166,7 @@ def _aim(target: str) -> str:
 
 
 def meant(board: Board, handle: str) -> Meant:
-    """See `domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.drawing.Drawing`."""
     kind, _, id = handle.partition(":")
     match kind:
         case "card":

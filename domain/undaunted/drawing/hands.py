@@ -5,17 +5,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.drawing import Panel
-from domain.kernel.svg import document, text
-from domain.kernel.words import Sentence
-from domain.undaunted.content import Name
-from domain.undaunted.drawing.board import COLOURS
-from domain.undaunted.drawing.cards import card_name, card_rows, rows_width
-from domain.undaunted.names import ZONE_NAMES
-from domain.undaunted.rules.frames.losing import given_up_from_deck
-from domain.undaunted.state import HIDDEN, Board, Scenario, Zone
-from domain.undaunted.view import CardsView, SideView
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.svg import document, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.content import Name
+from kronika.domain.undaunted.drawing.board import COLOURS
+from kronika.domain.undaunted.drawing.cards import card_name, card_rows, rows_width
+from kronika.domain.undaunted.names import ZONE_NAMES
+from kronika.domain.undaunted.rules.frames.losing import given_up_from_deck
+from kronika.domain.undaunted.state import HIDDEN, Board, Scenario, Zone
+from kronika.domain.undaunted.view import CardsView, SideView
 
 IN_HAND: Final = (Zone.HAND, Zone.PICK)
 PILES: Final = (Zone.PLAY, Zone.DISCARD, Zone.SUPPLY, Zone.REMOVED, Zone.CASUALTIES, Zone.ASIDE, Zone.DECK)

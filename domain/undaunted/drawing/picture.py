@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from domain.undaunted.content import (
+from kronika.domain.undaunted.content import (
     RIFLEMEN,
     CounterKind,
     Either,
@@ -27,13 +27,13 @@ from domain.undaunted.content import (
     StructureKind,
     Together,
 )
-from domain.undaunted.drawing.cards import printed
-from domain.undaunted.drawing.words import SHORT, WORDS, Words
-from domain.undaunted.pack import slug
-from domain.undaunted.rules.victory import needed
-from domain.undaunted.state import Zone
-from domain.undaunted.text import HOW
-from domain.undaunted.view import CounterView, Scene, SideView, SpaceScene, SpaceView, TileScene, View
+from kronika.domain.undaunted.drawing.cards import printed
+from kronika.domain.undaunted.drawing.words import SHORT, WORDS, Words
+from kronika.domain.undaunted.pack import slug
+from kronika.domain.undaunted.rules.victory import needed
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.text import HOW
+from kronika.domain.undaunted.view import CounterView, Scene, SideView, SpaceScene, SpaceView, TileScene, View
 
 FURTHEST: Final = 100
 """Tiles that a board has across at most: no scenario comes near it."""

@@ -4,13 +4,13 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
-from domain.kernel.drawing import Panel
-from domain.kernel.svg import INK, document, group, text
-from domain.kernel.words import Sentence
-from domain.undaunted.content import VehicleKind
-from domain.undaunted.drawing.board import ALARM, COLOURS, PAPER, draw_counter, letters_in
-from domain.undaunted.drawing.board_text import BESIDE, initial
-from domain.undaunted.drawing.picture import Picture, Spot, Standing
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.content import VehicleKind
+from kronika.domain.undaunted.drawing.board import ALARM, COLOURS, PAPER, draw_counter, letters_in
+from kronika.domain.undaunted.drawing.board_text import BESIDE, initial
+from kronika.domain.undaunted.drawing.picture import Picture, Spot, Standing
 
 TITLE: Final = Sentence("Vehicles", "Vozidla")
 WIDE, HEAD, SEAT, APART, MARGIN = 290, 62, 40, 10, 16

@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from domain.undaunted.content import Face, Level, MarkerKind, MineFace, Occasion, Troop
-from domain.undaunted.state import Zone
+from kronika.domain.undaunted.content import Face, Level, MarkerKind, MineFace, Occasion, Troop
+from kronika.domain.undaunted.state import Zone
 
 SHORT: Final[dict[str, dict[str, str]]] = {
     "en": {

@@ -1,11 +1,11 @@
 """The rules of each action, and which action each act is."""
 
-from domain.undaunted import decisions as d
-from domain.undaunted.content import ActionName
-from domain.undaunted.rules.actor import ActionRules, Actor, is_choice, prints_twice, ways
-from domain.undaunted.rules.basic import BASIC
-from domain.undaunted.rules.performing import EXERT, INSPIRE
-from domain.undaunted.state import Board
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor, is_choice, prints_twice, ways
+from kronika.domain.undaunted.rules.basic import BASIC
+from kronika.domain.undaunted.rules.performing import EXERT, INSPIRE
+from kronika.domain.undaunted.state import Board
 
 RULES: dict[ActionName, ActionRules] = {**BASIC, ActionName.INSPIRE: INSPIRE, ActionName.EXERT: EXERT}
 

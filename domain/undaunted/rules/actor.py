@@ -6,15 +6,15 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
-from domain.undaunted.decisions import Act
-from domain.undaunted.rules.seats import ON_FOOT, seat_of, vehicle_actions
-from domain.undaunted.rules.variants import ComingOnRule, variant
-from domain.undaunted.state import Board
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
+from kronika.domain.undaunted.decisions import Act
+from kronika.domain.undaunted.rules.seats import ON_FOOT, seat_of, vehicle_actions
+from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
+from kronika.domain.undaunted.state import Board
 
 FIGHTS = COMBAT | {ActionName.FIGHT_AND_FADE}
 """R7: what a routed counter cannot perform; of an assault it may make the move."""

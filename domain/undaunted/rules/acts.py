@@ -4,23 +4,23 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.system import Emitter, Odds
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Card
-from domain.undaunted.names import ACTION_NAMES, against, counter_name
-from domain.undaunted.rules import combat
-from domain.undaunted.rules.actions import NAMES, RULES, has_choice, performer
-from domain.undaunted.rules.actor import Actor, places
-from domain.undaunted.rules.dice import rolling
-from domain.undaunted.rules.draw import draws
-from domain.undaunted.rules.seats import is_disabled, seat_of
-from domain.undaunted.rules.shots import SHOTS, Shot
-from domain.undaunted.rules.variants import ComingOnRule, variant
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Card
+from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name
+from kronika.domain.undaunted.rules import combat
+from kronika.domain.undaunted.rules.actions import NAMES, RULES, has_choice, performer
+from kronika.domain.undaunted.rules.actor import Actor, places
+from kronika.domain.undaunted.rules.dice import rolling
+from kronika.domain.undaunted.rules.draw import draws
+from kronika.domain.undaunted.rules.seats import is_disabled, seat_of
+from kronika.domain.undaunted.rules.shots import SHOTS, Shot
+from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board
 
 
 def judge(board: Board, side: str, card: Card, by: list[Actor], decision: d.Play | d.Perform) -> Rejection | None:

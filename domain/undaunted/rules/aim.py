@@ -1,11 +1,11 @@
 """A12, R20, R22, R23: what can be aimed at in North Africa: what has the defence that the action has to beat."""
 
-from domain.kernel.czech import capital
-from domain.kernel.words import Rejection
-from domain.undaunted.content import Action, ActionName
-from domain.undaunted.names import ACTION_NAMES, against, counter_name, side_name
-from domain.undaunted.rules.combat import STRUCTURE, enemies, is_structure, place_of
-from domain.undaunted.state import Board
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name, side_name
+from kronika.domain.undaunted.rules.combat import STRUCTURE, enemies, is_structure, place_of
+from kronika.domain.undaunted.state import Board
 
 
 def exposed(board: Board, side: str, action: Action, origin: str) -> list[str]:

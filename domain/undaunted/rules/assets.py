@@ -1,16 +1,16 @@
 """S14, S20, S21: smoke, requisition, rally, anti-air."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.frames import Returning
-from domain.undaunted.names import against, card_called, counter_name
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.casualties import lift_rout, lose_bomber
-from domain.undaunted.rules.fog import another_fog, different
-from domain.undaunted.state import Board, Spent, Zone
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.frames import Returning
+from kronika.domain.undaunted.names import against, card_called, counter_name
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.casualties import lift_rout, lose_bomber
+from kronika.domain.undaunted.rules.fog import another_fog, different
+from kronika.domain.undaunted.state import Board, Spent, Zone
 
 MOST_SMOKE = 2
 """S14: smoke markers that one counter places in a scenario."""

@@ -1,9 +1,9 @@
 """The rules of every action that a card performs by itself (R2: all but `inspire` and `exert`)."""
 
-from domain.undaunted.content import ActionName
-from domain.undaunted.rules import assets, fire_zones, mines, movement, repairs, shots, support, surveys
-from domain.undaunted.rules.actor import ActionRules
-from domain.undaunted.rules.combined import FIGHT_AND_FADE, SECURE
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.rules import assets, fire_zones, mines, movement, repairs, shots, support, surveys
+from kronika.domain.undaunted.rules.actor import ActionRules
+from kronika.domain.undaunted.rules.combined import FIGHT_AND_FADE, SECURE
 
 BASIC: dict[ActionName, ActionRules] = {
     ActionName.MOVE: movement.MOVE,

@@ -1,12 +1,12 @@
 """N8, R10, R17, S6, S7, A8a: what a hit costs."""
 
-from domain.kernel.system import Emitter
-from domain.undaunted import events as e
-from domain.undaunted.content import BOMBER, MORTAR, Nature
-from domain.undaunted.frames import Losing
-from domain.undaunted.rules.variants import CasualtyRule, variant
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board, Zone
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import BOMBER, MORTAR, Nature
+from kronika.domain.undaunted.frames import Losing
+from kronika.domain.undaunted.rules.variants import CasualtyRule, variant
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board, Zone
 
 
 def cards_of(board: Board, zone: tuple[str, ...], counter: str) -> list[str]:

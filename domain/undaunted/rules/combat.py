@@ -1,17 +1,17 @@
 """U20–U22, N1, N7, S8, S9, S14–S19, A1, A12–A14: what is shot at, its total defence, and what a success does."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Part
-from domain.kernel.system import Emitter, Odds
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Face, Occasion
-from domain.undaunted.frames import Barrage, CrewHit
-from domain.undaunted.rules import dice
-from domain.undaunted.rules.casualties import casualty, suppress
-from domain.undaunted.rules.points import award
-from domain.undaunted.rules.variants import AimRule, variant
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName, Face, Occasion
+from kronika.domain.undaunted.frames import Barrage, CrewHit
+from kronika.domain.undaunted.rules import dice
+from kronika.domain.undaunted.rules.casualties import casualty, suppress
+from kronika.domain.undaunted.rules.points import award
+from kronika.domain.undaunted.rules.variants import AimRule, variant
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board
 
 BUILDING = "building "
 TUNNEL = "tunnel "

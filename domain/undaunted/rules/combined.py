@@ -1,19 +1,19 @@
 """S22: a combat action and a step, a recon and a step."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted.content import COMBAT, Action, ActionName
-from domain.undaunted.events import FramePushed
-from domain.undaunted.frames import Stepping
-from domain.undaunted.names import ACTION_NAMES, against
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.combat import open_fire_on, spaces_in_reach, strike
-from domain.undaunted.rules.fog import first_fog
-from domain.undaunted.rules.shots import AREAS, targets
-from domain.undaunted.rules.support import explain_recon, recon
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import COMBAT, Action, ActionName
+from kronika.domain.undaunted.events import FramePushed
+from kronika.domain.undaunted.frames import Stepping
+from kronika.domain.undaunted.names import ACTION_NAMES, against
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.combat import open_fire_on, spaces_in_reach, strike
+from kronika.domain.undaunted.rules.fog import first_fog
+from kronika.domain.undaunted.rules.shots import AREAS, targets
+from kronika.domain.undaunted.rules.support import explain_recon, recon
+from kronika.domain.undaunted.state import Board
 
 STALK_ONE = Action(ActionName.STALK, 1)
 SCOUT_ONE = Action(ActionName.SCOUT, 1)

@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from domain.kernel.chance import Asked, Chance, Dice, Purpose
-from domain.kernel.events import DiceRolled, Event, Part, Test
-from domain.kernel.system import Counts, Emitter, Odds, RollResult
-from domain.kernel.words import Sentence
-from domain.undaunted.content import Action
+from kronika.domain.kernel.chance import Asked, Chance, Dice, Purpose
+from kronika.domain.kernel.events import DiceRolled, Event, Part, Test
+from kronika.domain.kernel.system import Counts, Emitter, Odds, RollResult
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.content import Action
 
 FACES = 10
 """U20: dice have ten sides, 0 to 9."""

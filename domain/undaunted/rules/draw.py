@@ -1,9 +1,9 @@
 """U5: drawing cards."""
 
-from domain.kernel.chance import Asked, Chance, Purpose
-from domain.kernel.events import Sealed
-from domain.kernel.system import Emitter
-from domain.undaunted.events import CardDrawn, DiscardReshuffled, DrawnCard
+from kronika.domain.kernel.chance import Asked, Chance, Purpose
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted.events import CardDrawn, DiscardReshuffled, DrawnCard
 
 
 def drawing(side: str, rule: str) -> Purpose:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from domain.kernel.system import Emitter
-from domain.undaunted.events import CounterEscaped
-from domain.undaunted.rules.casualties import remove_cards
-from domain.undaunted.rules.out_of_reach import is_named
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted.events import CounterEscaped
+from kronika.domain.undaunted.rules.casualties import remove_cards
+from kronika.domain.undaunted.rules.out_of_reach import is_named
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board
 
 OFF: Final = ""
 """Where a step off the board leads to."""

@@ -1,16 +1,16 @@
 """S13, S20: fire zones of machine gunners."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName
-from domain.undaunted.names import against
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.combat import strike
-from domain.undaunted.rules.mines import end_action
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.names import against
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.combat import strike
+from kronika.domain.undaunted.rules.mines import end_action
+from kronika.domain.undaunted.state import Board
 
 ZONE_FIRE = Action(ActionName.SUPPRESS, 3)
 

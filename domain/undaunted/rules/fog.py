@@ -1,12 +1,12 @@
 """Fog of war: which cards it is, and where it comes from."""
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted.content import FOG
-from domain.undaunted.events import CardMoved
-from domain.undaunted.names import against
-from domain.undaunted.state import Board, Scenario, Zone
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted.content import FOG
+from kronika.domain.undaunted.events import CardMoved
+from kronika.domain.undaunted.names import against
+from kronika.domain.undaunted.state import Board, Scenario, Zone
 
 REMEMBERED = 64
 """How many zones are kept with their different cards."""

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import events as e
-from domain.undaunted.names import against, counter_name
-from domain.undaunted.rules.seats import holds_enemy
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.names import against, counter_name
+from kronika.domain.undaunted.rules.seats import holds_enemy
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board
 
 Place = tuple[str, int]
 """A vehicle and one of its seats; on foot an empty name and 0."""

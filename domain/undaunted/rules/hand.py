@@ -1,8 +1,8 @@
 """R15, U6, U7: a hand, which only its owner sees."""
 
-from domain.kernel.words import Rejection
-from domain.undaunted.names import against, card_called
-from domain.undaunted.state import Board
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted.names import against, card_called
+from kronika.domain.undaunted.state import Board
 
 
 def holds_cards(board: Board, side: str) -> bool:

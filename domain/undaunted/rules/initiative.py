@@ -1,15 +1,15 @@
 """U6, R1: both sides pick a card in secret; the higher value takes the initiative."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Sealed
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.names import Called, card_called
-from domain.undaunted.rules.hand import holds_cards, not_in_hand
-from domain.undaunted.rules.question import Answer, Question
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.names import Called, card_called
+from kronika.domain.undaunted.rules.hand import holds_cards, not_in_hand
+from kronika.domain.undaunted.rules.question import Answer, Question
+from kronika.domain.undaunted.state import Board
 
 
 def ask_for_initiative(out: Emitter) -> None:

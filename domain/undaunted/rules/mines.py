@@ -1,18 +1,18 @@
 """S12, S20: mines on the edges between spaces."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Part
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Mine, MineFace
-from domain.undaunted.frames import Assaulting, Mining, Stepping
-from domain.undaunted.names import against
-from domain.undaunted.rules import dice
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.casualties import casualty
-from domain.undaunted.state import Board, Spent
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName, Mine, MineFace
+from kronika.domain.undaunted.frames import Assaulting, Mining, Stepping
+from kronika.domain.undaunted.names import against
+from kronika.domain.undaunted.rules import dice
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.casualties import casualty
+from kronika.domain.undaunted.state import Board, Spent
 
 MOST = 4
 """S20: mines that one counter lays in a scenario."""

@@ -2,24 +2,24 @@
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import capital
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import MORTAR, Action, ActionName, Face, Nature
-from domain.undaunted.frames import Assaulting, Stepping
-from domain.undaunted.names import Called, against, counter_name
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.casualties import drop_fire_zone
-from domain.undaunted.rules.escaping import OFF, can_escape, escape
-from domain.undaunted.rules.fire_zones import caught
-from domain.undaunted.rules.fog import take_fog
-from domain.undaunted.rules.mines import goes_off
-from domain.undaunted.rules.variants import variant
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board, Counter
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import MORTAR, Action, ActionName, Face, Nature
+from kronika.domain.undaunted.frames import Assaulting, Stepping
+from kronika.domain.undaunted.names import Called, against, counter_name
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.casualties import drop_fire_zone
+from kronika.domain.undaunted.rules.escaping import OFF, can_escape, escape
+from kronika.domain.undaunted.rules.fire_zones import caught
+from kronika.domain.undaunted.rules.fog import take_fog
+from kronika.domain.undaunted.rules.mines import goes_off
+from kronika.domain.undaunted.rules.variants import variant
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board, Counter
 
 _NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT, ActionName.DRIVE})
 

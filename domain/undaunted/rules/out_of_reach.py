@@ -3,7 +3,7 @@ everybody knows."""
 
 from collections.abc import Iterable
 
-from domain.undaunted.content import (
+from kronika.domain.undaunted.content import (
     COMBAT,
     ActionName,
     Card,
@@ -16,9 +16,9 @@ from domain.undaunted.content import (
     ObjectivesWorth,
     Single,
 )
-from domain.undaunted.rules.seats import suits, troop_of
-from domain.undaunted.rules.value import objectives_worth
-from domain.undaunted.state import Board
+from kronika.domain.undaunted.rules.seats import suits, troop_of
+from kronika.domain.undaunted.rules.value import objectives_worth
+from kronika.domain.undaunted.state import Board
 
 _OUTSIDE_SUPPLY = ("hand", "deck", "discard", "play", "pick")
 

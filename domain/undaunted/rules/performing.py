@@ -1,18 +1,18 @@
 """N5, S5, S22, A5: `inspire` and `exert`, by which another card of the play area acts again."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, ActionName, Card
-from domain.undaunted.frames import Exerted, Inspiring, Performing
-from domain.undaunted.names import against, card_called
-from domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
-from domain.undaunted.rules.basic import BASIC
-from domain.undaunted.rules.support import of_squads
-from domain.undaunted.rules.variants import InspireRule, variant
-from domain.undaunted.state import Board, Zone
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, ActionName, Card
+from kronika.domain.undaunted.frames import Exerted, Inspiring, Performing
+from kronika.domain.undaunted.names import against, card_called
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
+from kronika.domain.undaunted.rules.basic import BASIC
+from kronika.domain.undaunted.rules.support import of_squads
+from kronika.domain.undaunted.rules.variants import InspireRule, variant
+from kronika.domain.undaunted.state import Board, Zone
 
 
 def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perform]:

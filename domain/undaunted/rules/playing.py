@@ -2,28 +2,28 @@
 
 from collections.abc import Iterable
 
-from domain.kernel.caching import cached_by_identity
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import capital
-from domain.kernel.system import Emitter, Odds
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Card, Victory
-from domain.undaunted.frames import Freeing, Mounted
-from domain.undaunted.names import Called, against, card_called, card_name, counter_name
-from domain.undaunted.rules import acts, turn
-from domain.undaunted.rules.actions import RULES, has_choice
-from domain.undaunted.rules.actor import Actor, actors, can_act, choices, is_suppressed, prints_twice
-from domain.undaunted.rules.fog import is_fog
-from domain.undaunted.rules.free_moves import Place, free_moves, move_freely, refuse_move, said, with_him_at
-from domain.undaunted.rules.hand import holds_cards, not_in_hand
-from domain.undaunted.rules.question import Answer, Question
-from domain.undaunted.rules.seats import mates
-from domain.undaunted.rules.variants import DefeatRule, variant
-from domain.undaunted.rules.victory import check
-from domain.undaunted.say_acts import say_free_move, say_performed
-from domain.undaunted.state import Board, Zone
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Card, Victory
+from kronika.domain.undaunted.frames import Freeing, Mounted
+from kronika.domain.undaunted.names import Called, against, card_called, card_name, counter_name
+from kronika.domain.undaunted.rules import acts, turn
+from kronika.domain.undaunted.rules.actions import RULES, has_choice
+from kronika.domain.undaunted.rules.actor import Actor, actors, can_act, choices, is_suppressed, prints_twice
+from kronika.domain.undaunted.rules.fog import is_fog
+from kronika.domain.undaunted.rules.free_moves import Place, free_moves, move_freely, refuse_move, said, with_him_at
+from kronika.domain.undaunted.rules.hand import holds_cards, not_in_hand
+from kronika.domain.undaunted.rules.question import Answer, Question
+from kronika.domain.undaunted.rules.seats import mates
+from kronika.domain.undaunted.rules.variants import DefeatRule, variant
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.say_acts import say_free_move, say_performed
+from kronika.domain.undaunted.state import Board, Zone
 
 REMEMBERED = 64
 """How many cards are kept with their actions, which are the same for all their targets."""

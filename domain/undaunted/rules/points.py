@@ -1,8 +1,8 @@
 """S23: victory points, as the scenario awards them."""
 
-from domain.kernel.system import Emitter
-from domain.undaunted.content import Face, Occasion
-from domain.undaunted.events import PointsScored
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted.content import Face, Occasion
+from kronika.domain.undaunted.events import PointsScored
 
 
 def award(out: Emitter, side: str, occasion: Occasion, *, space: str = "", counter: str = "") -> None:

@@ -5,14 +5,14 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.system import Emitter, Odds
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.events import FramePopped
-from domain.undaunted.frames import FrameBase
-from domain.undaunted.names import Called
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.events import FramePopped
+from kronika.domain.undaunted.frames import FrameBase
+from kronika.domain.undaunted.names import Called
+from kronika.domain.undaunted.state import Board
 
 About = TypeVar("About")
 """What a question is about: the side that is asked in its turn, or a frame."""

@@ -2,27 +2,27 @@
 
 from typing import Any, Final
 
-from domain.kernel.system import Prompt
-from domain.undaunted import frames as f
-from domain.undaunted.decisions import DecisionBase, Stop
-from domain.undaunted.rules.frames.barrage import BARRAGE
-from domain.undaunted.rules.frames.bolstering import BOLSTERING
-from domain.undaunted.rules.frames.crew_hit import CREW_HIT
-from domain.undaunted.rules.frames.displacing import DISPLACING
-from domain.undaunted.rules.frames.exerted import EXERTED
-from domain.undaunted.rules.frames.freeing import FREEING
-from domain.undaunted.rules.frames.inspiring import INSPIRING
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.frames.losing import LOSING
-from domain.undaunted.rules.frames.mining import MINING
-from domain.undaunted.rules.frames.performing import ASSAULTING, MOUNTED, PERFORMING
-from domain.undaunted.rules.frames.returning import RETURNING
-from domain.undaunted.rules.frames.stepping import STEPPING
-from domain.undaunted.rules.frames.surveying import SURVEYING
-from domain.undaunted.rules.initiative import INITIATIVE
-from domain.undaunted.rules.playing import PLAY
-from domain.undaunted.rules.question import STOP, Answer, Question
-from domain.undaunted.state import Board
+from kronika.domain.kernel.system import Prompt
+from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.decisions import DecisionBase, Stop
+from kronika.domain.undaunted.rules.frames.barrage import BARRAGE
+from kronika.domain.undaunted.rules.frames.bolstering import BOLSTERING
+from kronika.domain.undaunted.rules.frames.crew_hit import CREW_HIT
+from kronika.domain.undaunted.rules.frames.displacing import DISPLACING
+from kronika.domain.undaunted.rules.frames.exerted import EXERTED
+from kronika.domain.undaunted.rules.frames.freeing import FREEING
+from kronika.domain.undaunted.rules.frames.inspiring import INSPIRING
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.frames.losing import LOSING
+from kronika.domain.undaunted.rules.frames.mining import MINING
+from kronika.domain.undaunted.rules.frames.performing import ASSAULTING, MOUNTED, PERFORMING
+from kronika.domain.undaunted.rules.frames.returning import RETURNING
+from kronika.domain.undaunted.rules.frames.stepping import STEPPING
+from kronika.domain.undaunted.rules.frames.surveying import SURVEYING
+from kronika.domain.undaunted.rules.initiative import INITIATIVE
+from kronika.domain.undaunted.rules.playing import PLAY
+from kronika.domain.undaunted.rules.question import STOP, Answer, Question
+from kronika.domain.undaunted.state import Board
 
 FRAMES: Final[dict[type[f.FrameBase], FrameKind[Any]]] = {
     f.Stepping: STEPPING,

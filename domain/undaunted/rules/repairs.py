@@ -1,13 +1,13 @@
 """A7, R26, R30: repairing vehicles."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted.events import VehicleRepaired
-from domain.undaunted.names import against, counter_name
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.events import VehicleRepaired
+from kronika.domain.undaunted.names import against, counter_name
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.state import Board
 
 
 def _damaged(board: Board, actor: Actor) -> list[str]:

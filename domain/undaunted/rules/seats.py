@@ -1,7 +1,7 @@
 """A8, A10, A13, A18–A20: soldiers in vehicles."""
 
-from domain.undaunted.content import Action, ActionName, Card, SeatKind, Troop
-from domain.undaunted.state import Board, Counter
+from kronika.domain.undaunted.content import Action, ActionName, Card, SeatKind, Troop
+from kronika.domain.undaunted.state import Board, Counter
 
 ON_FOOT = frozenset({ActionName.MOVE, ActionName.SCOUT, ActionName.STALK})
 """A10: what a soldier does on foot only."""

@@ -1,14 +1,14 @@
 """N7, U21, S16, S19, A12: the combat actions as a card's choices."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted.content import Action, ActionName
-from domain.undaunted.names import against, counter_name
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.aim import exposed, refuse
-from domain.undaunted.rules.combat import (
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.names import against, counter_name
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.aim import exposed, refuse
+from kronika.domain.undaunted.rules.combat import (
     enemies,
     hard_targets,
     in_reach,
@@ -19,8 +19,8 @@ from domain.undaunted.rules.combat import (
     spaces_in_reach,
     strike,
 )
-from domain.undaunted.rules.variants import AimRule, variant
-from domain.undaunted.state import Board
+from kronika.domain.undaunted.rules.variants import AimRule, variant
+from kronika.domain.undaunted.state import Board
 
 Shot = d.Attack | d.Suppress | d.Flamethrower | d.AntiTank | d.Demolish | d.Strafe
 Area = d.Bombard | d.Volley | d.Grenade

@@ -1,21 +1,21 @@
 """U16–U19, N4, N6, N11, S4, A4: bolster, command, conceal, control, recon, target."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Action, Face, Occasion
-from domain.undaunted.frames import Bolstering
-from domain.undaunted.names import against, card_called
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.casualties import lift_rout
-from domain.undaunted.rules.draw import draw
-from domain.undaunted.rules.fog import another_fog, different, first_fog, take_fog
-from domain.undaunted.rules.points import award
-from domain.undaunted.rules.variants import ControlRule, variant
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board, Zone
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Action, Face, Occasion
+from kronika.domain.undaunted.frames import Bolstering
+from kronika.domain.undaunted.names import against, card_called
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.casualties import lift_rout
+from kronika.domain.undaunted.rules.draw import draw
+from kronika.domain.undaunted.rules.fog import another_fog, different, first_fog, take_fog
+from kronika.domain.undaunted.rules.points import award
+from kronika.domain.undaunted.rules.variants import ControlRule, variant
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board, Zone
 
 TARGET_RANGE = 3
 """N6: the nearest that a target marker may lie to the mortar."""

@@ -1,16 +1,16 @@
 """A6, R24–R26: navigate and recon flight, which scout tiles from afar."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import ActionName, Face
-from domain.undaunted.frames import Surveying
-from domain.undaunted.names import against
-from domain.undaunted.rules.actor import ActionRules, Actor
-from domain.undaunted.rules.fog import take_fog
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import ActionName, Face
+from kronika.domain.undaunted.frames import Surveying
+from kronika.domain.undaunted.names import against
+from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.fog import take_fog
+from kronika.domain.undaunted.state import Board
 
 
 def begun(board: Board, actor: Actor) -> Surveying:

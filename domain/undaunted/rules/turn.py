@@ -1,13 +1,13 @@
 """U4, U8: rounds and turns."""
 
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.system import Emitter
-from domain.undaunted import events as e
-from domain.undaunted.rules.draw import draw, draws
-from domain.undaunted.rules.initiative import ask_for_initiative
-from domain.undaunted.rules.points import award_round
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.rules.draw import draw, draws
+from kronika.domain.undaunted.rules.initiative import ask_for_initiative
+from kronika.domain.undaunted.rules.points import award_round
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board
 
 HAND = 4
 """U4: cards drawn at the start of a round."""

@@ -1,7 +1,7 @@
 """U24, A14, A21: what objectives and structures are worth to a side."""
 
-from domain.undaunted.content import Face
-from domain.undaunted.state import Board
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.state import Board
 
 
 def objectives_worth(board: Board, side: str) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.state import Board, Zone
 
 
 class ComingOnRule(StrEnum):

@@ -1,7 +1,7 @@
 """U23, U24, N9, N10, S23, S24, A16, R5, R29: when a scenario is won."""
 
-from domain.kernel.system import Emitter
-from domain.undaunted.content import (
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted.content import (
     RIFLEMEN,
     Either,
     Eliminate,
@@ -20,11 +20,11 @@ from domain.undaunted.content import (
     Together,
     Victory,
 )
-from domain.undaunted.events import HopeLost, ScenarioWon
-from domain.undaunted.rules.out_of_reach import alternatives, has_eliminated, has_escaped, is_out_of_reach
-from domain.undaunted.rules.value import objectives_worth, structures_worth
-from domain.undaunted.rules.variants import DefeatRule, variant
-from domain.undaunted.state import Board, Counter
+from kronika.domain.undaunted.events import HopeLost, ScenarioWon
+from kronika.domain.undaunted.rules.out_of_reach import alternatives, has_eliminated, has_escaped, is_out_of_reach
+from kronika.domain.undaunted.rules.value import objectives_worth, structures_worth
+from kronika.domain.undaunted.rules.variants import DefeatRule, variant
+from kronika.domain.undaunted.state import Board, Counter
 
 _CARD_ZONES = ("hand", "deck", "discard", "play", "pick", "supply")
 

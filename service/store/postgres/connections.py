@@ -10,8 +10,8 @@ import psycopg
 from eventsourcing.persistence import IntegrityError, OperationalError
 from psycopg import errors, sql
 
-from service.store.faults import Damaged, Locked, ReadOnly, Replaced, Unreachable, Unusable
-from service.store.protocol import LOCK_SECONDS
+from kronika.service.store.faults import Damaged, Locked, ReadOnly, Replaced, Unreachable, Unusable
+from kronika.service.store.protocol import LOCK_SECONDS
 
 T = TypeVar("T")
 Connection = psycopg.Connection[tuple[Any, ...]]

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import psycopg
 
-from service.store.postgres.connections import LOCKS, Connection, connect, must_write
+from kronika.service.store.postgres.connections import LOCKS, Connection, connect, must_write
 
 LOOK_SECONDS = 1.0
 """How often who is elected looks whether he still is, and the others stand."""

@@ -1,4 +1,4 @@
-"""The log in PostgreSQL (`service.store.protocol.Log`), under the eventsourcing library too.
+"""The log in PostgreSQL (`kronika.service.store.protocol.Log`), under the eventsourcing library too.
 
 Who stores something takes a lock of the database first and holds it till it is committed; so positions, which are
 given out meanwhile, are seen in their order, and who has read up to one has missed nothing before it.
@@ -17,11 +17,19 @@ from eventsourcing.persistence import Notification, StoredEvent
 from psycopg import sql
 from psycopg.pq import TransactionStatus
 
-from service.store.faults import FailedOver, Locked, Replaced
-from service.store.imports import Claimed, Imported
-from service.store.postgres.connections import LOCKS, WRITING, Connection, Connections, connect, faults, must_write
-from service.store.protocol import LOCK_SECONDS, SEATED, Beside, Called, Chains, Mark, Moved
-from service.store.subscription import Awaited
+from kronika.service.store.faults import FailedOver, Locked, Replaced
+from kronika.service.store.imports import Claimed, Imported
+from kronika.service.store.postgres.connections import (
+    LOCKS,
+    WRITING,
+    Connection,
+    Connections,
+    connect,
+    faults,
+    must_write,
+)
+from kronika.service.store.protocol import LOCK_SECONDS, SEATED, Beside, Called, Chains, Mark, Moved
+from kronika.service.store.subscription import Awaited
 
 LOCK = "SELECT log.lock(%s::integer, %s::integer)"
 APPEND = """

@@ -6,8 +6,8 @@ from importlib.resources import files
 
 from psycopg import sql
 
-from service.settings import SettingsRefused, named
-from service.store.postgres.connections import LOCKS, MIGRATING, connect, faults
+from kronika.service.settings import SettingsRefused, named
+from kronika.service.store.postgres.connections import LOCKS, MIGRATING, connect, faults
 
 OLDEST = 150000
 LEDGER = """

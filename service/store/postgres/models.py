@@ -1,5 +1,6 @@
-"""The read models in the database (`projections.database.Database`), open for the one process that writes them: it
-holds a lock of the database by the same connection, so that it has lost the lock where it cannot write any more."""
+"""The read models in the database (`kronika.projections.database.Database`), open for the one process that writes
+them: it holds a lock of the database by the same connection, so that it has lost the lock where it cannot write any
+more."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -8,9 +9,9 @@ from typing import Any, Self
 import psycopg
 from psycopg import sql
 
-from service.store.postgres.connections import PROJECTING, Connection, connect
-from service.store.postgres.electing import keep, lock
-from service.store.postgres.tables import translated
+from kronika.service.store.postgres.connections import PROJECTING, Connection, connect
+from kronika.service.store.postgres.electing import keep, lock
+from kronika.service.store.postgres.tables import translated
 
 TYPES = {int: sql.SQL("BIGINT"), str: sql.SQL('TEXT COLLATE "C"')}
 
@@ -29,7 +30,7 @@ class Found:
 
 
 class ModelTable:
-    """One table (`projections.database.Table`)."""
+    """One table (`kronika.projections.database.Table`)."""
 
     def __init__(self, connection: Connection, name: str) -> None:
         self._connection, self._name = connection, name

@@ -1,4 +1,4 @@
-"""A schema of the database with tables of a part of the service (`service.store.protocol.Database`)."""
+"""A schema of the database with tables of a part of the service (`kronika.service.store.protocol.Database`)."""
 
 import threading
 from collections.abc import Iterator, Sequence
@@ -9,9 +9,17 @@ from typing import Any, Self
 import psycopg
 from psycopg import sql
 
-from service.settings import named
-from service.store.faults import Unreachable
-from service.store.postgres.connections import LOCKS, Connection, Connections, connect, fault_of, faults, must_write
+from kronika.service.settings import named
+from kronika.service.store.faults import Unreachable
+from kronika.service.store.postgres.connections import (
+    LOCKS,
+    Connection,
+    Connections,
+    connect,
+    fault_of,
+    faults,
+    must_write,
+)
 
 
 @lru_cache(512)

@@ -3,12 +3,12 @@ booklet."""
 
 from collections.abc import Iterable
 
-from domain.kernel.events import Part
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.words import Table
-from domain.tankduel.rules.automaton.judging import OUT_OF_TABLE, Chances, checked, in_order, ranks, successes
-from domain.tankduel.state import Tank
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.rules.automaton.judging import OUT_OF_TABLE, Chances, checked, in_order, ranks, successes
+from kronika.domain.tankduel.state import Tank
 
 LEVELS = {"move": "move_level", "fire": "fire_level"}
 """What the level of an action is called."""

@@ -1,22 +1,22 @@
 """TD111, TD115: what Robata does with Command and Leadership cards."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Kind
-from domain.tankduel.content.missions import Admin
-from domain.tankduel.content.robata import Effect
-from domain.tankduel.content.words import Table
-from domain.tankduel.frames import Commanding
-from domain.tankduel.rules.automaton.choosing import choose_target
-from domain.tankduel.rules.automaton.judging import card_bonus, face_value, offered, to_spot
-from domain.tankduel.rules.checks import at_most
-from domain.tankduel.rules.deck import flip, lose_at_random
-from domain.tankduel.rules.ground import conceal_value, hull_down_value
-from domain.tankduel.rules.sighting import lose_sight
-from domain.tankduel.rules.steps import Agenda, Step
-from domain.tankduel.setup import nation_of
-from domain.tankduel.state import Board, Tank
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Kind
+from kronika.domain.tankduel.content.missions import Admin
+from kronika.domain.tankduel.content.robata import Effect
+from kronika.domain.tankduel.content.words import Table
+from kronika.domain.tankduel.frames import Commanding
+from kronika.domain.tankduel.rules.automaton.choosing import choose_target
+from kronika.domain.tankduel.rules.automaton.judging import card_bonus, face_value, offered, to_spot
+from kronika.domain.tankduel.rules.checks import at_most
+from kronika.domain.tankduel.rules.deck import flip, lose_at_random
+from kronika.domain.tankduel.rules.ground import conceal_value, hull_down_value
+from kronika.domain.tankduel.rules.sighting import lose_sight
+from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.setup import nation_of
+from kronika.domain.tankduel.state import Board, Tank
 
 
 def is_seen(board: Board, tank: Tank) -> bool:

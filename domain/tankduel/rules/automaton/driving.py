@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.tankduel.content.missions import Admin
-from domain.tankduel.content.robata import GO, Ask, Face, Link, Pair
-from domain.tankduel.rules.automaton.judging import can_flank, is_good, seen_by, watchers_of
-from domain.tankduel.rules.building import can_go, flankers
-from domain.tankduel.rules.ground import STEP
-from domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.content.missions import Admin
+from kronika.domain.tankduel.content.robata import GO, Ask, Face, Link, Pair
+from kronika.domain.tankduel.rules.automaton.judging import can_flank, is_good, seen_by, watchers_of
+from kronika.domain.tankduel.rules.building import can_go, flankers
+from kronika.domain.tankduel.rules.ground import STEP
+from kronika.domain.tankduel.state import Board, Tank
 
 NEAR = 400
 BANK = 600

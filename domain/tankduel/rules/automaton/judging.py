@@ -3,14 +3,22 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from domain.kernel.events import Part
-from domain.tankduel.content.cards import Kind
-from domain.tankduel.content.ground import Terrain
-from domain.tankduel.content.missions import Admin
-from domain.tankduel.content.robata import Pair, Tie
-from domain.tankduel.rules.building import flankable, flankers
-from domain.tankduel.rules.ground import STEP, cover_parts, firing_range, in_sight, slope, standing_in, terrain_on
-from domain.tankduel.state import Board, Tank
+from kronika.domain.kernel.events import Part
+from kronika.domain.tankduel.content.cards import Kind
+from kronika.domain.tankduel.content.ground import Terrain
+from kronika.domain.tankduel.content.missions import Admin
+from kronika.domain.tankduel.content.robata import Pair, Tie
+from kronika.domain.tankduel.rules.building import flankable, flankers
+from kronika.domain.tankduel.rules.ground import (
+    STEP,
+    cover_parts,
+    firing_range,
+    in_sight,
+    slope,
+    standing_in,
+    terrain_on,
+)
+from kronika.domain.tankduel.state import Board, Tank
 
 FLANK, LEADERSHIP, BUTTONED = 10, 20, -10
 THREAT_TERRAIN = ("mud", "mines")

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Kind
-from domain.tankduel.content.words import Marker, Table
-from domain.tankduel.frames import Bidding
-from domain.tankduel.rules.automaton.commanding import resolve_command
-from domain.tankduel.rules.automaton.judging import armour_seen, offered, seen_by, shots, threat
-from domain.tankduel.rules.deck import reshuffle, reveal_one
-from domain.tankduel.rules.ground import STEP, firing_range
-from domain.tankduel.rules.round import end_battle, finish_step, show
-from domain.tankduel.rules.steps import Agenda, Step
-from domain.tankduel.state import Board, Tank
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Kind
+from kronika.domain.tankduel.content.words import Marker, Table
+from kronika.domain.tankduel.frames import Bidding
+from kronika.domain.tankduel.rules.automaton.commanding import resolve_command
+from kronika.domain.tankduel.rules.automaton.judging import armour_seen, offered, seen_by, shots, threat
+from kronika.domain.tankduel.rules.deck import reshuffle, reveal_one
+from kronika.domain.tankduel.rules.ground import STEP, firing_range
+from kronika.domain.tankduel.rules.round import end_battle, finish_step, show
+from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.state import Board, Tank
 
 BID = 3
 LOW, HIGH = 10, 90

@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Part
-from domain.kernel.system import Emitter
-from domain.tankduel import events as e
-from domain.tankduel.content.cards import Kind, Mark
-from domain.tankduel.content.missions import Admin
-from domain.tankduel.content.robata import Primary, Secondary
-from domain.tankduel.content.tanks import Quality, Role
-from domain.tankduel.content.words import Loss, Marker, Table
-from domain.tankduel.decisions import Action
-from domain.tankduel.frames import (
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel.content.cards import Kind, Mark
+from kronika.domain.tankduel.content.missions import Admin
+from kronika.domain.tankduel.content.robata import Primary, Secondary
+from kronika.domain.tankduel.content.tanks import Quality, Role
+from kronika.domain.tankduel.content.words import Loss, Marker, Table
+from kronika.domain.tankduel.decisions import Action
+from kronika.domain.tankduel.frames import (
     Cleaning,
     Climbing,
     Closing,
@@ -41,10 +41,10 @@ from domain.tankduel.frames import (
     Tending,
     Turnabout,
 )
-from domain.tankduel.rules.aiming import gun_range, reached, to_hit
-from domain.tankduel.rules.automaton.choosing import check_success, choose_target
-from domain.tankduel.rules.automaton.commanding import lead, leads, resolve_command
-from domain.tankduel.rules.automaton.driving import (
+from kronika.domain.tankduel.rules.aiming import gun_range, reached, to_hit
+from kronika.domain.tankduel.rules.automaton.choosing import check_success, choose_target
+from kronika.domain.tankduel.rules.automaton.commanding import lead, leads, resolve_command
+from kronika.domain.tankduel.rules.automaton.driving import (
     is_small,
     may_drive,
     mission_goals,
@@ -53,7 +53,7 @@ from domain.tankduel.rules.automaton.driving import (
     towards,
     walk,
 )
-from domain.tankduel.rules.automaton.judging import (
+from kronika.domain.tankduel.rules.automaton.judging import (
     can_flank,
     card_bonus,
     covering,
@@ -64,8 +64,8 @@ from domain.tankduel.rules.automaton.judging import (
     shots,
     to_spot,
 )
-from domain.tankduel.rules.automaton.revealing import reveal
-from domain.tankduel.rules.building import (
+from kronika.domain.tankduel.rules.automaton.revealing import reveal
+from kronika.domain.tankduel.rules.building import (
     CITY_REACH,
     FARTHEST,
     FIELD_REACH,
@@ -74,16 +74,16 @@ from domain.tankduel.rules.building import (
     flankers,
     infantry_targets,
 )
-from domain.tankduel.rules.checks import Goal
-from domain.tankduel.rules.damage import lose
-from domain.tankduel.rules.deck import draw_character, flip, reshuffle
-from domain.tankduel.rules.ground import STEP, hull_down_value, in_sight, sights, standing_in
-from domain.tankduel.rules.levels import RED_ZONE, can_drive, can_shoot, fire_level, move_level, place_of_gunner
-from domain.tankduel.rules.moving import may_climb
-from domain.tankduel.rules.reacting import reactions
-from domain.tankduel.rules.sighting import FIRST, SECOND, adjust, spot_trigger
-from domain.tankduel.rules.steps import Agenda, Step
-from domain.tankduel.state import ROBATAS_MOVE, Board, Tank
+from kronika.domain.tankduel.rules.checks import Goal
+from kronika.domain.tankduel.rules.damage import lose
+from kronika.domain.tankduel.rules.deck import draw_character, flip, reshuffle
+from kronika.domain.tankduel.rules.ground import STEP, hull_down_value, in_sight, sights, standing_in
+from kronika.domain.tankduel.rules.levels import RED_ZONE, can_drive, can_shoot, fire_level, move_level, place_of_gunner
+from kronika.domain.tankduel.rules.moving import may_climb
+from kronika.domain.tankduel.rules.reacting import reactions
+from kronika.domain.tankduel.rules.sighting import FIRST, SECOND, adjust, spot_trigger
+from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.state import ROBATAS_MOVE, Board, Tank
 
 CARDS = 3
 SPOT_FLIPS = 2

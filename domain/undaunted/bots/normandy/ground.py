@@ -3,10 +3,10 @@
 from heapq import heappop, heappush
 from math import inf
 
-from domain.kernel.caching import cached_by_identity
-from domain.undaunted.content import RIFLEMEN, ActionName, Card, Name, ObjectivesWorth
-from domain.undaunted.rules.dice import wins_in
-from domain.undaunted.view import Scene
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.undaunted.content import RIFLEMEN, ActionName, Card, Name, ObjectivesWorth
+from kronika.domain.undaunted.rules.dice import wins_in
+from kronika.domain.undaunted.view import Scene
 
 SCENES = 8
 """How many scenes are kept."""

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from domain.undaunted.bots.normandy.ground import Ground
-from domain.undaunted.bots.normandy.position import Position
-from domain.undaunted.content import Face
+from kronika.domain.undaunted.bots.normandy.ground import Ground
+from kronika.domain.undaunted.bots.normandy.position import Position
+from kronika.domain.undaunted.content import Face
 
 CLEAR = 1.6
 """Cards that each hit takes with which an enemy is driven off."""

@@ -1,13 +1,13 @@
 """What each decision is worth."""
 
-from domain.kernel.bots import Choice, Noise, Seen
-from domain.undaunted import decisions as d
-from domain.undaunted.bots.normandy.ground import chance, ground_of
-from domain.undaunted.bots.normandy.position import position_of
-from domain.undaunted.bots.normandy.worth import Judge
-from domain.undaunted.content import FOG, ActionName, Card, Face
-from domain.undaunted.state import Zone
-from domain.undaunted.view import Scene, SideView, View
+from kronika.domain.kernel.bots import Choice, Noise, Seen
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.bots.normandy.ground import chance, ground_of
+from kronika.domain.undaunted.bots.normandy.position import position_of
+from kronika.domain.undaunted.bots.normandy.worth import Judge
+from kronika.domain.undaunted.content import FOG, ActionName, Card, Face
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.view import Scene, SideView, View
 
 NOISE = 0.02
 """Of a point: what decides between equals."""

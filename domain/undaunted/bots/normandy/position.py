@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from domain.undaunted.bots.normandy.ground import NO_CARD, Ground
-from domain.undaunted.content import Face
-from domain.undaunted.state import Zone
-from domain.undaunted.view import SideView, View
+from kronika.domain.undaunted.bots.normandy.ground import NO_CARD, Ground
+from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.state import Zone
+from kronika.domain.undaunted.view import SideView, View
 
 ROUND = (Zone.HAND, Zone.PICK, Zone.PLAY, Zone.DECK, Zone.DISCARD)
 """Where the cards lie that come to hand again and again."""

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from domain.undaunted.bots.normandy.ground import Ground, chance
-from domain.undaunted.bots.normandy.plan import FAR, Plan
-from domain.undaunted.bots.normandy.position import Position
-from domain.undaunted.content import Face
+from kronika.domain.undaunted.bots.normandy.ground import Ground, chance
+from kronika.domain.undaunted.bots.normandy.plan import FAR, Plan
+from kronika.domain.undaunted.bots.normandy.position import Position
+from kronika.domain.undaunted.content import Face
 
 
 class Weight:

@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
-from domain.kernel.chance import Chance, Purpose
-from domain.kernel.events import Sealed, Settled
-from domain.kernel.system import Emitter
-from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.decisions import ReplaceLoss
-from domain.undaunted.campaign.homecoming import Homecoming
-from domain.undaunted.campaign.pack import verdict
-from domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
-from domain.undaunted.campaign.rules.muster import reach, story
-from domain.undaunted.campaign.squads import partner, replacements
-from domain.undaunted.campaign.state import BinderStep, Box, Campaign, SwapCause
-from domain.undaunted.campaign.ways import is_ending, next_state
-from domain.undaunted.content import Card, Level
-from domain.undaunted.events import DrawnCard
+from kronika.domain.kernel.chance import Chance, Purpose
+from kronika.domain.kernel.events import Sealed, Settled
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign.decisions import ReplaceLoss
+from kronika.domain.undaunted.campaign.homecoming import Homecoming
+from kronika.domain.undaunted.campaign.pack import verdict
+from kronika.domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
+from kronika.domain.undaunted.campaign.rules.muster import reach, story
+from kronika.domain.undaunted.campaign.squads import partner, replacements
+from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign, SwapCause
+from kronika.domain.undaunted.campaign.ways import is_ending, next_state
+from kronika.domain.undaunted.content import Card, Level
+from kronika.domain.undaunted.events import DrawnCard
 
 LOSS, UPGRADE = "loss", "upgrade"
 """What is drawn for in the aftermath."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from domain.kernel.events import Sealed
-from domain.kernel.system import Emitter
-from domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, ChoiceOffered
-from domain.undaunted.campaign.format import CampaignPack
-from domain.undaunted.campaign.state import BinderStep, Box, Campaign
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, ChoiceOffered
+from kronika.domain.undaunted.campaign.format import CampaignPack
+from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign
 
 
 def pack_of(campaign: Campaign) -> CampaignPack:

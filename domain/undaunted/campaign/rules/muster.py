@@ -1,16 +1,16 @@
 """C4, C7: from the state that both confirm to the scenario that is played."""
 
-from domain.kernel.events import Sealed, Settled
-from domain.kernel.system import Emitter
-from domain.undaunted.campaign import events as e
-from domain.undaunted.campaign.decisions import Fill, MergeSquad, PickCard
-from domain.undaunted.campaign.format import CampaignPack, MergeOrder, Secret
-from domain.undaunted.campaign.muster import DeckSlot, choices, deck_slots, secrets_of, supply_of
-from domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
-from domain.undaunted.campaign.setup import make_setup
-from domain.undaunted.campaign.squads import STRENGTH, Vacancy, vacancies
-from domain.undaunted.campaign.state import BinderStep, Box, Campaign, Stage, Story, SwapCause
-from domain.undaunted.campaign.ways import orders_of
+from kronika.domain.kernel.events import Sealed, Settled
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign.decisions import Fill, MergeSquad, PickCard
+from kronika.domain.undaunted.campaign.format import CampaignPack, MergeOrder, Secret
+from kronika.domain.undaunted.campaign.muster import DeckSlot, choices, deck_slots, secrets_of, supply_of
+from kronika.domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
+from kronika.domain.undaunted.campaign.setup import make_setup
+from kronika.domain.undaunted.campaign.squads import STRENGTH, Vacancy, vacancies
+from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign, Stage, Story, SwapCause
+from kronika.domain.undaunted.campaign.ways import orders_of
 
 
 def reach(out: Emitter, state: str) -> None:

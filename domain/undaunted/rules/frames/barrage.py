@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.czech import capital
-from domain.kernel.system import Emitter, Odds
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import ActionName
-from domain.undaunted.frames import Barrage
-from domain.undaunted.names import ACTION_NAMES, Called, against, counter_name
-from domain.undaunted.rules import combat, dice
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, judged, top
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.frames import Barrage
+from kronika.domain.undaunted.names import ACTION_NAMES, Called, against, counter_name
+from kronika.domain.undaunted.rules import combat, dice
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
+from kronika.domain.undaunted.state import Board
 
 
 def _options(board: Board, frame: Barrage) -> list[d.Decision]:

@@ -1,16 +1,16 @@
 """U16: cards on their way from the supply."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import counted
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.frames import Bolstering
-from domain.undaunted.names import Called, card_called
-from domain.undaunted.rules import support
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, declining, judged
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.frames import Bolstering
+from kronika.domain.undaunted.names import Called, card_called
+from kronika.domain.undaunted.rules import support
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, declining, judged
+from kronika.domain.undaunted.state import Board
 
 
 def _options(board: Board, frame: Bolstering) -> list[d.Decision]:

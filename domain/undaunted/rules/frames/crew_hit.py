@@ -1,17 +1,17 @@
 """A13, R12, R32: a vehicle was hit, and the soldier in it who pays for it is picked."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.frames import CrewHit
-from domain.undaunted.names import Called, against, counter_name
-from domain.undaunted.rules.casualties import casualty, suppress
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, judged
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.frames import CrewHit
+from kronika.domain.undaunted.names import Called, against, counter_name
+from kronika.domain.undaunted.rules.casualties import casualty, suppress
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, judged
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board
 
 
 def _crew(board: Board, frame: CrewHit) -> list[str]:

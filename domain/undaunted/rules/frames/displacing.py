@@ -1,17 +1,17 @@
 """S6, S19: the attacker moves a counter that was hit."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import capital
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.frames import Displacing
-from domain.undaunted.names import Called, against, counter_name
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, judged, top
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.frames import Displacing
+from kronika.domain.undaunted.names import Called, against, counter_name
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board
 
 
 def displacements(board: Board, frame: Displacing) -> list[str]:

@@ -1,14 +1,14 @@
 """S22: a counter that `exert` suppresses as soon as what it does is done."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Sentence
-from domain.undaunted.events import FramePopped
-from domain.undaunted.frames import Exerted
-from domain.undaunted.names import counter_name
-from domain.undaunted.rules.casualties import suppress
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.events import FramePopped
+from kronika.domain.undaunted.frames import Exerted
+from kronika.domain.undaunted.names import counter_name
+from kronika.domain.undaunted.rules.casualties import suppress
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.state import Board
 
 
 def _suppress(out: Emitter, chance: Chance, frame: Exerted) -> None:

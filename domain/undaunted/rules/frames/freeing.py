@@ -1,18 +1,18 @@
 """A9, A17: a free move after an action."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import capital
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.events import FramePopped
-from domain.undaunted.frames import Freeing
-from domain.undaunted.names import Called, counter_name
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.free_moves import free_moves, move_freely, refuse_move
-from domain.undaunted.rules.question import Answer, Question, judged, top
-from domain.undaunted.say_acts import say_free_move
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.events import FramePopped
+from kronika.domain.undaunted.frames import Freeing
+from kronika.domain.undaunted.names import Called, counter_name
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.free_moves import free_moves, move_freely, refuse_move
+from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
+from kronika.domain.undaunted.say_acts import say_free_move
+from kronika.domain.undaunted.state import Board
 
 
 def _options(board: Board, frame: Freeing) -> list[d.Decision]:

@@ -1,17 +1,17 @@
 """A5: further cards on their way back from the play area."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import counted
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.frames import Inspiring
-from domain.undaunted.names import Called, card_called
-from domain.undaunted.rules import performing
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, declining, judged
-from domain.undaunted.state import Board, Zone
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.frames import Inspiring
+from kronika.domain.undaunted.names import Called, card_called
+from kronika.domain.undaunted.rules import performing
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, declining, judged
+from kronika.domain.undaunted.state import Board, Zone
 
 
 def _options(board: Board, frame: Inspiring) -> list[d.Decision]:

@@ -5,13 +5,13 @@ from typing import Generic
 
 import msgspec
 
-from domain.kernel.chance import Chance
-from domain.kernel.system import Emitter
-from domain.kernel.words import Sentence
-from domain.undaunted.content import ActionName
-from domain.undaunted.events import FramePopped
-from domain.undaunted.rules.question import AnyFrame, Question
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.events import FramePopped
+from kronika.domain.undaunted.rules.question import AnyFrame, Question
+from kronika.domain.undaunted.state import Board
 
 
 def _always(board: Board, frame: object) -> bool:

@@ -1,21 +1,21 @@
 """S6, S7, S19, S21, R8, R15: a card that a hit or anti-air costs its owner."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.events import Sealed
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import Level, Occasion
-from domain.undaunted.frames import Displacing, Losing, Returning
-from domain.undaunted.names import WHERE, Called, against, card_called, counter_name
-from domain.undaunted.rules.casualties import cards_of, drop_fire_zone
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.points import award
-from domain.undaunted.rules.question import Answer, Question, judged
-from domain.undaunted.rules.variants import variant
-from domain.undaunted.rules.victory import check
-from domain.undaunted.state import Board, Zone
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import Level, Occasion
+from kronika.domain.undaunted.frames import Displacing, Losing, Returning
+from kronika.domain.undaunted.names import WHERE, Called, against, card_called, counter_name
+from kronika.domain.undaunted.rules.casualties import cards_of, drop_fire_zone
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.points import award
+from kronika.domain.undaunted.rules.question import Answer, Question, judged
+from kronika.domain.undaunted.rules.variants import variant
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.state import Board, Zone
 
 BOMBER_SEARCHED = (Zone.HAND, Zone.DISCARD, Zone.DECK)
 """S21: where a bomber is looked for, in this order."""

@@ -1,17 +1,17 @@
 """S20: mines that a counter is laying."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import counted
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.content import MineFace
-from domain.undaunted.frames import Mining
-from domain.undaunted.names import MINE_NAMES, Called
-from domain.undaunted.rules import mines
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, declining, judged
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import MineFace
+from kronika.domain.undaunted.frames import Mining
+from kronika.domain.undaunted.names import MINE_NAMES, Called
+from kronika.domain.undaunted.rules import mines
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, declining, judged
+from kronika.domain.undaunted.state import Board
 
 
 def _options(board: Board, frame: Mining) -> list[d.Decision]:

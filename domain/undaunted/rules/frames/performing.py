@@ -5,22 +5,22 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Asked, Chance
-from domain.kernel.system import Emitter, Odds
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.content import COMBAT, ActionName
-from domain.undaunted.events import FramePopped
-from domain.undaunted.frames import Assaulting, Mounted, Performing
-from domain.undaunted.names import Called, against, card_called, counter_name
-from domain.undaunted.rules import acts
-from domain.undaunted.rules.actions import NAMES, RULES, has_choice
-from domain.undaunted.rules.actor import Actor, actors, choices
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.performing import performs
-from domain.undaunted.rules.question import Answer, Question, declining, judged
-from domain.undaunted.say_acts import say_performed
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import COMBAT, ActionName
+from kronika.domain.undaunted.events import FramePopped
+from kronika.domain.undaunted.frames import Assaulting, Mounted, Performing
+from kronika.domain.undaunted.names import Called, against, card_called, counter_name
+from kronika.domain.undaunted.rules import acts
+from kronika.domain.undaunted.rules.actions import NAMES, RULES, has_choice
+from kronika.domain.undaunted.rules.actor import Actor, actors, choices
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.performing import performs
+from kronika.domain.undaunted.rules.question import Answer, Question, declining, judged
+from kronika.domain.undaunted.say_acts import say_performed
+from kronika.domain.undaunted.state import Board
 
 FROM_HAND = frozenset({ActionName.RECON, ActionName.SECURE})
 """The actions that may be chosen only with a certain card in hand (R14)."""

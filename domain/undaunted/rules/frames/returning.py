@@ -1,17 +1,17 @@
 """S21: a card that found no bomber may go straight back to the supply."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import capital
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.content import ActionName
-from domain.undaunted.frames import Returning
-from domain.undaunted.names import Called, card_called
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, judged, top
-from domain.undaunted.state import Board, Zone
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.frames import Returning
+from kronika.domain.undaunted.names import Called, card_called
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
+from kronika.domain.undaunted.state import Board, Zone
 
 
 def _options(board: Board, frame: Returning) -> list[d.Decision]:

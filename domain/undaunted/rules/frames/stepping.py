@@ -1,18 +1,18 @@
 """U13–U15, N3, S22, A11, A15: a counter on its way."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import counted
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted.content import ActionName
-from domain.undaunted.frames import Stepping
-from domain.undaunted.names import ACTION_NAMES, Called, counter_name
-from domain.undaunted.rules import movement
-from domain.undaunted.rules.escaping import OFF
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, judged, top
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.frames import Stepping
+from kronika.domain.undaunted.names import ACTION_NAMES, Called, counter_name
+from kronika.domain.undaunted.rules import movement
+from kronika.domain.undaunted.rules.escaping import OFF
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
+from kronika.domain.undaunted.state import Board
 
 
 def _ways(board: Board, frame: Stepping) -> list[str]:

@@ -1,17 +1,17 @@
 """A6, R24: further tiles of navigate and recon flight."""
 
-from domain.kernel.chance import Chance
-from domain.kernel.czech import capital, counted
-from domain.kernel.system import Emitter
-from domain.kernel.words import Rejection, Sentence
-from domain.undaunted import decisions as d
-from domain.undaunted import events as e
-from domain.undaunted.frames import Surveying
-from domain.undaunted.names import ACTION_NAMES, Called, against
-from domain.undaunted.rules import surveys
-from domain.undaunted.rules.frames.kind import FrameKind
-from domain.undaunted.rules.question import Answer, Question, judged, top
-from domain.undaunted.state import Board
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import capital, counted
+from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.frames import Surveying
+from kronika.domain.undaunted.names import ACTION_NAMES, Called, against
+from kronika.domain.undaunted.rules import surveys
+from kronika.domain.undaunted.rules.frames.kind import FrameKind
+from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
+from kronika.domain.undaunted.state import Board
 
 
 def _options(board: Board, frame: Surveying) -> list[d.Decision]:
