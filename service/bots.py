@@ -11,8 +11,8 @@ from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.ledger import SeatedBot
 from kronika.domain.kernel.log import Record
-from kronika.domain.kernel.system import Prompt
 from kronika.domain.kernel.undo import nothing_became_known
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.projections.games import PLAYED_BY_BOTS
 from kronika.service import thinking

@@ -14,7 +14,8 @@ from kronika.domain.kernel.hashing import head_of
 from kronika.domain.kernel.ledger_reducers import evolve_ledger
 from kronika.domain.kernel.log import Codec, Entry, Record, decode_record
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.system import RollResult, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import RollResult
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.store.protocol import Log

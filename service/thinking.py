@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from kronika.domain.kernel.bots import decision_of
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.seated import decision_of
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.systems import SYSTEMS
 
 

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.ends import Owed
 from kronika.domain.kernel.game import decided_in
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.limits import Changed
-from kronika.domain.kernel.log import canonical_json
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.service import clock
 
 

@@ -9,13 +9,14 @@ import msgspec
 
 from kronika.domain.kernel import draws, ends, orders
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.bots import Bot, decision_of
+from kronika.domain.kernel.bots import Bot
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.checks import proof_of
 from kronika.domain.kernel.game import Game, Position, Recorder, blank, decide, decided_in, go_on, walk
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.limits import Counting
 from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.seated import decision_of
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, Rejection
 

@@ -8,10 +8,9 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel.hashing import BOT, tagged
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import BOT, canonical_json, tagged
 from kronika.domain.kernel.setups import BotCard
-from kronika.domain.kernel.system import Odds, Prompt, System
+from kronika.domain.kernel.values import Odds
 
 SEED_BYTES = 32
 
@@ -60,13 +59,6 @@ class Bot(msgspec.Struct, frozen=True):
     choose: Callable[[Seen, Noise], Choice]
     #: Whether a draw suits a seat, given the board folded with its eyes. Told at once: nobody waits for it.
     takes_draw: Callable[[Any, str], bool] = never
-
-
-def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: bytes) -> Any:
-    """What a bot decides on a prompt of its seat, whose eyes the board was folded with."""
-    choices = tuple([Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)])
-    seen = Seen(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
-    return bot.choose(seen, Noise(seed, prompt.id)).decision
 
 
 def commitment_to(game: str, seat: str, bot: str, version: str, seed: bytes) -> str:

@@ -8,7 +8,8 @@ import msgspec
 from kronika.domain.kernel.chance import Use
 from kronika.domain.kernel.events import DiceRolled, Event, Test
 from kronika.domain.kernel.sealing import part_for
-from kronika.domain.kernel.system import Flip, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Flip
 from kronika.domain.kernel.words import PUBLIC
 
 

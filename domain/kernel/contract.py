@@ -7,12 +7,11 @@ definition for both.
 import re
 from enum import StrEnum
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-if TYPE_CHECKING:
-    from kronika.domain.kernel.reports import ReadService
+from kronika.domain.kernel.reports import ReadService
 
 Unions = dict[str, tuple[str, tuple[Any, ...]]]
 """By the name of the message what it is, and the structs of which it holds one."""
@@ -37,7 +36,7 @@ class ContractFile(msgspec.Struct, frozen=True):
     #: has one space for all of them.
     prefix: str = ""
     #: The service that the file defines. What its calls take and give has no prefix.
-    reports: "ReadService | None" = None
+    reports: ReadService | None = None
 
     def holds(self, type_: type) -> bool:
         """Whether a struct or enum of one of the modules becomes a message here."""

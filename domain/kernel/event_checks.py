@@ -10,10 +10,9 @@ from kronika.domain.kernel.chance import Asked, Use
 from kronika.domain.kernel.checks import check_of
 from kronika.domain.kernel.finishing import is_resolving, misjudged, out_for_nothing, unfinished, winners_without
 from kronika.domain.kernel.game import Game, Position, decided_in
-from kronika.domain.kernel.hashing import is_hex
+from kronika.domain.kernel.hashing import canonical_json, is_hex
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.limits import SECOND, Changed, due, microseconds, unanswered
-from kronika.domain.kernel.log import canonical_json
 from kronika.domain.kernel.receipts import (
     commitment_message,
     decision_message,

@@ -31,7 +31,8 @@ from kronika.domain.kernel.ledger import Ledger, StandingOrder
 from kronika.domain.kernel.ledger_reducers import applied_by, evolve_ledger
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.system import Outcome, Prompt, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Outcome, Prompt
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection, refuse
 
 type_of = type

@@ -8,7 +8,9 @@ and its bytes.
 import hmac
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 LEAF: Final = b"\x00"
 HEAD: Final = b"\x01"
@@ -20,6 +22,8 @@ BOT: Final = b"\x06"
 
 SALT_BYTES: Final = 32
 
+_encoder = msgspec.json.Encoder(order="sorted")
+
 _DIGITS: Final = frozenset("0123456789abcdef")
 _LEN_8: Final = (8).to_bytes(4, "big")
 _LEN_32: Final = (32).to_bytes(4, "big")
@@ -30,6 +34,11 @@ _BEFORE_SALT: Final = SEAL + _LEN_32
 def is_hex(text: str, size: int) -> bool:
     """Whether a text is so many bytes in the one way they are written: lower-case hex."""
     return len(text) == 2 * size and set(text) <= _DIGITS
+
+
+def canonical_json(value: Any) -> bytes:
+    """A struct as JSON, keys sorted, no white space, UTF-8."""
+    return _encoder.encode(value)
 
 
 def framed(fields: Iterable[bytes]) -> bytes:

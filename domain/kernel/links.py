@@ -9,7 +9,7 @@ import msgspec
 
 from kronika.domain.kernel.drawing import Panel
 from kronika.domain.kernel.events import Event
-from kronika.domain.kernel.system import Emitter, Outcome, System
+from kronika.domain.kernel.values import Emitter, Outcome
 from kronika.domain.kernel.words import Rejection, Sentence
 
 
@@ -135,7 +135,7 @@ class Controls(msgspec.Struct, frozen=True):
 class Links(msgspec.Struct, frozen=True):
     """How the streams of a system and its games hang together."""
 
-    games: System  #: The system of the games.
+    games: Any  #: The `System` of the games.
     scenario: str  #: What a stream bears in place of a scenario.
     refuses: Callable[[Any], Rejection | None]  #: Why none can begin with a pack of the games' system; None: one can.
     starts: Callable[[Event], Start | None]  #: The game that an event starts.

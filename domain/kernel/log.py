@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import KERNEL_EVENTS, DecisionMade, Event, Sealed
-from kronika.domain.kernel.hashing import head_of, leaf_of, seal_of
+from kronika.domain.kernel.hashing import canonical_json, head_of, leaf_of, seal_of
 from kronika.domain.kernel.sealing import openings, parts_of, sealed_fields, shut
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import REFEREE
@@ -101,18 +101,12 @@ def opened_by(event: Event, parts_at: Callable[[int], Sequence[SealedPart]]) -> 
     return tuple(opened)
 
 
-_encoder = msgspec.json.Encoder(order="sorted")
 _record_decoder = msgspec.json.Decoder(Record)
-
-
-def canonical_json(value: Any) -> bytes:
-    """A struct as JSON, keys sorted, no white space, UTF-8."""
-    return _encoder.encode(value)
 
 
 def encode_record(record: Record) -> bytes:
     """The record's bytes as stored and exported."""
-    return _encoder.encode(record)
+    return canonical_json(record)
 
 
 def decode_record(body: bytes) -> Record:
@@ -163,7 +157,7 @@ class Codec:
         contents = parts_of(event)
         parts = tuple(
             [
-                SealedPart(sealed.audience, msgspec.Raw(_encoder.encode(sealed.content)), salt)
+                SealedPart(sealed.audience, msgspec.Raw(canonical_json(sealed.content)), salt)
                 for sealed, salt in zip(contents, salts, strict=True)
             ]
         )
@@ -171,7 +165,7 @@ class Codec:
             if len({part.audience for part in parts}) < len(parts):
                 raise ValueError(f"{type(event).__name__} has two parts for one audience")
             event = shut(event)
-        return Record(msgspec.Raw(_encoder.encode(Envelope(at, event, tx, opened))), parts)
+        return Record(msgspec.Raw(canonical_json(Envelope(at, event, tx, opened))), parts)
 
     def row(self, body: bytes) -> Any:
         """A stored record as it was written: `public` with `at`, `event`, `tx`, and `sealed`."""

@@ -1,13 +1,11 @@
 """What a system keeps of its logs to be asked for: rows, made from facts. The runner owns the SQL."""
 
 from collections.abc import Callable
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from kronika.domain.kernel.events import Event
-from kronika.domain.kernel.game import Position
-from kronika.domain.kernel.system import System
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -21,9 +19,9 @@ class Fact(msgspec.Struct, frozen=True):
     at: str
     tx: int
     event: Event
-    before: Position
-    after: Position
-    system: System
+    before: Any  #: The `Position` before it.
+    after: Any  #: The one after it.
+    system: Any  #: The `System` of the stream.
     whole: Event
 
 

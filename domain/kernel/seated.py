@@ -3,15 +3,17 @@ reveals in the transaction of the last commitment: before any person does, or wh
 foresee the rolls, and void the epoch by taking the bot away."""
 
 from collections.abc import Callable
+from typing import Any
 
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.bots import commitment_to
+from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen, commitment_to
 from kronika.domain.kernel.chance import Chance, commitment
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.ledger import Holder, Ledger, SeatedBot
 from kronika.domain.kernel.seats import begin_epoch, take
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
 
 SeedAt = Callable[[int], bytes]
@@ -77,3 +79,10 @@ def _bringing(position: Position) -> list[str]:
     if over or ledger.closed or ledger.epoch.began:
         return []
     return [seat for seat in ledger.by_bots if seat in ledger.needed]
+
+
+def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: bytes) -> Any:
+    """What a bot decides on a prompt of its seat, whose eyes the board was folded with."""
+    choices = tuple([Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)])
+    seen = Seen(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
+    return bot.choose(seen, Noise(seed, prompt.id)).decision

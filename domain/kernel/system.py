@@ -1,158 +1,24 @@
 """What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
-from msgspec.structs import replace
 
+from kronika.domain.kernel.bots import Bot
 from kronika.domain.kernel.chance import Asked, Chance
 from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.drawing import Drawing
-from kronika.domain.kernel.events import Event, Order, PackId, Part, Test
-from kronika.domain.kernel.packs import Files, Mistake
+from kronika.domain.kernel.events import Event, Order
+from kronika.domain.kernel.links import Links
+from kronika.domain.kernel.packs import Files
+from kronika.domain.kernel.read_models import ReadModel
+from kronika.domain.kernel.rulebooks import Rulebook
 from kronika.domain.kernel.setups import Meta
+from kronika.domain.kernel.trials import Trials
+from kronika.domain.kernel.values import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.words import Rejection, Sentence
-
-if TYPE_CHECKING:
-    from kronika.domain.kernel.bots import Bot
-    from kronika.domain.kernel.links import Links
-    from kronika.domain.kernel.read_models import ReadModel
-    from kronika.domain.kernel.rulebooks import Rulebook
-    from kronika.domain.kernel.trials import Trials
-
-
-class Prompt(msgspec.Struct, frozen=True, gc=False):
-    """An open question to one seat. `id` is the version of the event that opened it; `kind` and
-    `subject` are empty for those who may not know what is asked: of a `secret` one, all others."""
-
-    id: int
-    seat: str
-    kind: str
-    subject: str = ""
-    optional: bool = False
-    secret: bool = False
-
-    def seen_by(self, seats: Container[str]) -> "Prompt":
-        """The prompt as those see it who may know what these seats know."""
-        return replace(self, kind="", subject="") if self.secret and self.seat not in seats else self
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the seats that won (none: a draw), and by what."""
-
-    winners: tuple[str, ...]
-    how: str
-    rule: str
-
-
-class Emitter(Protocol):
-    """Where `decide` puts its events."""
-
-    @property
-    def board(self) -> Any:
-        """The state with every event so far applied."""
-
-    def emit(self, event: Event) -> None:
-        """Append a fact."""
-
-    def prompt(self, seat: str, kind: str, subject: str = "", *, optional: bool = False, secret: bool = False) -> None:
-        """Ask a seat; the prompt's id is the version of the event. `optional`: an offer that may stay
-        open while others decide; `secret`: the others are not to know what is asked."""
-
-    def close(self, prompt: int) -> None:
-        """Close a prompt that is over though nobody answered it."""
-
-    @property
-    def prompts(self) -> tuple[Prompt, ...]:
-        """The open prompts."""
-
-    @property
-    def version(self) -> int:
-        """The version of the last event so far."""
-
-    @property
-    def stream(self) -> str:
-        """The id of the stream."""
-
-
-class Flip(msgspec.Struct, frozen=True):
-    """A card that was turned over before everybody's eyes to decide something. `number` is None where
-    something else on it counts; `test` where it had nothing to reach."""
-
-    card: str
-    number: int | None = None
-    test: Test | None = None
-
-
-class Counts(msgspec.Struct, frozen=True):
-    """What counts in a roll or flip, in words, and by which rule."""
-
-    rule: str
-    said: Sentence
-
-
-class RollResult(msgspec.Struct, frozen=True):
-    """What counts in a roll or flip, and whether it succeeded: None where it had nothing to reach. `numbers`: what is
-    compared with the target, one for each die or the one of a card, empty where something else on the card counts.
-    `enough`: whether each of these alone succeeds."""
-
-    counts: Counts
-    succeeded: bool | None = None
-    numbers: tuple[int, ...] = ()
-    enough: tuple[bool, ...] = ()
-
-
-class Likely(msgspec.Struct, frozen=True):
-    """A result that may come, by its name and in words, and in how many of the outcomes it does."""
-
-    name: str
-    said: Sentence
-    outcomes: int
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """What dice, or without any a flipped card, have to reach, and how likely that is: `wins` in
-    `outcomes`, exactly. `at_most`: no more than the target is wanted; else at least the target.
-    Without parts no number is to be reached, as where two roll against each other. `results`: each that
-    may come, where there are more than success and failure; together all `outcomes`. `counts`: what succeeds."""
-
-    target: int
-    parts: tuple[Part, ...]
-    dice: int
-    wins: int
-    outcomes: int
-    at_most: bool = False
-    results: tuple[Likely, ...] = ()
-    counts: Counts | None = None
-
-
-class ScenarioCard(msgspec.Struct, frozen=True):
-    """A scenario of a pack in short."""
-
-    id: str
-    title: Sentence
-    date: str
-    seats: tuple[str, ...]
-
-
-class PackCard(msgspec.Struct, frozen=True):
-    """A pack in short. `provenance`: `printed` or `reconstructed`; `notes` say what it lacks."""
-
-    id: PackId
-    title: Sentence
-    provenance: str
-    source: str
-    scenarios: tuple[ScenarioCard, ...]
-    notes: tuple[Mistake, ...] = ()
-
-    def scenario(self, id: str) -> ScenarioCard:
-        """The scenario of this id. Raises `KeyError`."""
-        for card in self.scenarios:
-            if card.id == id:
-                return card
-        raise KeyError(id)
 
 
 class System(Protocol):
@@ -173,12 +39,12 @@ class System(Protocol):
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]]
     #: The reducer of each event: how it is applied to the board.
     evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
-    bots: "Mapping[str, Bot]"  #: The bots that can hold a seat, by name.
+    bots: Mapping[str, Bot]  #: The bots that can hold a seat, by name.
     drawing: Drawing  #: How it draws its positions.
-    links: "Links | None"  #: Of a system whose streams start games and take over what has come of them.
-    trials: "Trials"  #: How it is tried out by those who work on it.
-    read_model: "ReadModel"  #: What it keeps of its logs besides what is kept of every game.
-    rulebook: "Rulebook"  #: What its rules are about, by their ids.
+    links: Links | None  #: Of a system whose streams start games and take over what has come of them.
+    trials: Trials  #: How it is tried out by those who work on it.
+    read_model: ReadModel  #: What it keeps of its logs besides what is kept of every game.
+    rulebook: Rulebook  #: What its rules are about, by their ids.
 
     def __hash__(self) -> int:
         """A system is told from others by its identity, so that releases of one name can be compared."""

@@ -2,14 +2,12 @@
 told of every game. All of it has a default."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from kronika.domain.kernel.bots import Bot
 from kronika.domain.kernel.events import Event
-
-if TYPE_CHECKING:
-    from kronika.domain.kernel.bots import Bot
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -45,7 +43,7 @@ class Staged(msgspec.Struct, frozen=True):
 
     pack: str
     scenario: str
-    bot: "Bot"
+    bot: Bot
     setup: Callable[[Any], Any] | None = None  #: How it is set up, by the content of its pack; none: as usual.
 
 
@@ -119,7 +117,7 @@ class Trials(msgspec.Struct, frozen=True):
     #: How a game ended, telling apart the cases that one rule has: given what it ended by, its events, and what
     #: gives the board that they led to.
     ending: Callable[[str, Sequence[Event], Callable[[], Any]], str] = _as_told
-    explorer: "Bot | None" = None  #: A bot that is after everything that can happen.
+    explorer: Bot | None = None  #: A bot that is after everything that can happen.
     #: An opening of a scenario in which more can happen than in its own; empty: none can.
     seasoned: Callable[[Any, str], tuple[Event, ...]] = _as_printed
     stretches: Stretches | None = None  #: The long games in stretches of which strength is measured, if there are any.

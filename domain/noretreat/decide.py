@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import Reason, Rejection, refuse
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import frames as f

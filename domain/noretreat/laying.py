@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.scenarios import Deal, Placed

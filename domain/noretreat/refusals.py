@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content.sides import AXIS, other

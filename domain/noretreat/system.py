@@ -14,8 +14,8 @@ from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.read_models import NO_ROWS
 from kronika.domain.kernel.setups import LineUp, Meta
-from kronika.domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.trials import Trials
+from kronika.domain.kernel.values import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.noretreat import agreement, loading, text
 from kronika.domain.noretreat import decide as rules

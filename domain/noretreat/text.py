@@ -5,7 +5,7 @@ from typing import Any
 
 from kronika.domain.kernel.czech import capital, counted
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, Order
-from kronika.domain.kernel.system import Counts, Prompt, RollResult
+from kronika.domain.kernel.values import Counts, Prompt, RollResult
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e

@@ -6,7 +6,7 @@ from typing import Any
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel import frames
 from kronika.domain.tankduel.asking import Question, Unanswered

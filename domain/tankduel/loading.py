@@ -8,7 +8,7 @@ from typing import Final
 from kronika.domain.kernel import packs
 from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
-from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.values import PackCard, ScenarioCard
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel.content.cards import Card, Half, Kind
 from kronika.domain.tankduel.content.common import Nation

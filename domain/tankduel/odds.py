@@ -5,7 +5,7 @@ from math import comb
 from typing import Any
 
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.system import Counts, Odds
+from kronika.domain.kernel.values import Counts, Odds
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason, Rejection, refuse
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.asking import Asking, icons

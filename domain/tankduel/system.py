@@ -15,7 +15,7 @@ from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.read_models import NO_ROWS
 from kronika.domain.kernel.setups import Meta
-from kronika.domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
+from kronika.domain.kernel.values import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
 from kronika.domain.tankduel import decisions as d

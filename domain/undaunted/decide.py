@@ -1,7 +1,7 @@
 """The rules applied to one decision: what it causes, or why it is refused."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import Reason, Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.legal import legal

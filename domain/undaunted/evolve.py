@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Event
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Seated, Setup, SideSetup
 from kronika.domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scenario, Side, Spent, Zone

@@ -1,7 +1,7 @@
 """The formats of packs: Normandy's, North Africa's, and that of a campaign."""
 
 from kronika.domain.kernel.packs import Files
-from kronika.domain.kernel.system import PackCard
+from kronika.domain.kernel.values import PackCard
 from kronika.domain.undaunted import loading
 from kronika.domain.undaunted.africa import pack as africa_pack
 from kronika.domain.undaunted.africa.format import AfricaPack

@@ -1,6 +1,6 @@
 """Every decision a side may submit: what is listed here is accepted, everything else refused."""
 
-from kronika.domain.kernel.system import Odds, Prompt
+from kronika.domain.kernel.values import Odds, Prompt
 from kronika.domain.undaunted.decisions import Decision
 from kronika.domain.undaunted.rules.questions import ANSWERS, question_of
 from kronika.domain.undaunted.state import Board

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel import packs
 from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import Bound, Bounds, Files, Mistake
-from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.values import PackCard, ScenarioCard
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.common_mistakes import BOUNDS, COORDINATES
 from kronika.domain.undaunted.content import Card, CounterKind, Name

@@ -15,8 +15,8 @@ from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.read_models import ReadModel
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
-from kronika.domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.trials import Trials
+from kronika.domain.kernel.values import Emitter, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decide as rules
 from kronika.domain.undaunted import expected_chance, formats, names, text, validation

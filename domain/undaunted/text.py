@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.czech import counted
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

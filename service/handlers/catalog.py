@@ -4,7 +4,7 @@ from typing import Any
 
 from kronika.domain.kernel.game import Recorder, blank
 from kronika.domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
-from kronika.domain.kernel.system import ScenarioCard
+from kronika.domain.kernel.values import ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, Reason
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert

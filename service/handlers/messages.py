@@ -14,8 +14,9 @@ from kronika.domain.kernel.game import Position, phase_of
 from kronika.domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
 from kronika.domain.kernel.log import Record
 from kronika.domain.kernel.setups import chosen
-from kronika.domain.kernel.system import Odds, Prompt, RollResult, System
+from kronika.domain.kernel.system import System
 from kronika.domain.kernel.validation import skeleton
+from kronika.domain.kernel.values import Odds, Prompt, RollResult
 from kronika.service import clock, convert, receipts
 from kronika.service.choices import value_message
 from kronika.service.core import Core

@@ -4,7 +4,7 @@ from typing import Any
 
 from kronika.domain.kernel import orders, receipts
 from kronika.domain.kernel.events import Order
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.service import convert, signatures
 from kronika.service.core import Core
 from kronika.service.handlers.common import Caller, chance_needed, change, find, must_hold, well_formed

@@ -11,8 +11,8 @@ from kronika.domain.kernel import ends, limits, receipts, undo
 from kronika.domain.kernel import game as kernel
 from kronika.domain.kernel.events import DecisionMade, LimitChange
 from kronika.domain.kernel.game import Game, Position, Recorder
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.limits import Counting
-from kronika.domain.kernel.log import canonical_json
 from kronika.domain.kernel.validation import REASON
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection
 from kronika.service import convert, signatures

@@ -17,9 +17,10 @@ from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, U
 from kronika.domain.kernel.checks import check_of
 from kronika.domain.kernel.drawing import Page
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold, walk
-from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, canonical_json, encode_record, opened_by
+from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record, opened_by
 from kronika.domain.kernel.sealing import blind, parts_of
-from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.projections.facts import Notice
 from kronika.projections.runner import Projector

@@ -10,7 +10,7 @@ import msgspec
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.events import Decided, DecisionMade, Event
 from kronika.domain.kernel.game import Position, Recorder, answer, blank, fold, go_on
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind, parts_of
 from kronika.domain.kernel.words import REFEREE
 from tests.foray import events as e

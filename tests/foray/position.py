@@ -5,7 +5,7 @@ from typing import Any
 
 from kronika.domain.kernel.events import Decided, EpochBegan, Event, GameStarted
 from kronika.domain.kernel.game import Game, Recorder, answer, blank, go_on
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
 from tests.foray import events as e
 from tests.foray.decisions import Pick

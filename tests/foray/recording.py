@@ -10,8 +10,9 @@ from pathlib import Path
 
 from kronika.domain.kernel import ends, orders, seats
 from kronika.domain.kernel.events import Options, Order, Origin
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.ledger import Holder
-from kronika.domain.kernel.log import Entry, canonical_json
+from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.tools.dev.golden import views_of
 from kronika.tools.dev.offline import AT, OfflineGame

@@ -5,7 +5,7 @@ from typing import Any
 
 from kronika.domain.kernel.chance import Chance, Purpose
 from kronika.domain.kernel.events import Part, Sealed, Test
-from kronika.domain.kernel.system import Counts, Emitter, Odds, Prompt
+from kronika.domain.kernel.values import Counts, Emitter, Odds, Prompt
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection, Sentence, refuse
 from tests.foray import decisions as d
 from tests.foray import events as e

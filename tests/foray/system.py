@@ -12,8 +12,8 @@ from kronika.domain.kernel.events import Event, Order, PackId
 from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.read_models import NO_ROWS
 from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
-from kronika.domain.kernel.system import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult, ScenarioCard
 from kronika.domain.kernel.trials import NO_TRIALS
+from kronika.domain.kernel.values import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult, ScenarioCard
 from kronika.domain.kernel.words import REFEREE, Rejection, Sentence
 from tests.foray import decisions, rules, text
 from tests.foray import events as e

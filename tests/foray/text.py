@@ -3,7 +3,7 @@
 from typing import Any
 
 from kronika.domain.kernel.events import DecisionMade, Event, Order
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Sentence
 from tests.foray import decisions as d
 from tests.foray import events as e

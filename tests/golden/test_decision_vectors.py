@@ -8,7 +8,7 @@ import pytest
 from google.protobuf.json_format import ParseDict
 
 from kronika.domain.kernel import receipts
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted import decisions
 from kronika.service.convert import from_decision

@@ -6,7 +6,8 @@ import shutil
 import msgspec
 import pytest
 
-from kronika.domain.kernel.log import Record, canonical_json, decode_record, encode_record
+from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.log import Record, decode_record, encode_record
 from kronika.domain.kernel.sealing import parts_of
 from kronika.tools.dev import samples
 from tests.foray.recording import LOGS as FORAYS

@@ -5,7 +5,7 @@ import pytest
 from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.game import Phase, phase_of
-from kronika.domain.kernel.system import Outcome
+from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import TINY, Roll, Say, Win, does, table

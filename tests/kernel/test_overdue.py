@@ -7,7 +7,7 @@ from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.ends import Owed
 from kronika.domain.kernel.game import Phase, phase_of
-from kronika.domain.kernel.system import Outcome
+from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import Reason
 from tests.kernel.refusing import refused
 from tests.kernel.tiny import Win, does, table

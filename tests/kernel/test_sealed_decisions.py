@@ -5,8 +5,7 @@ from functools import partial
 import pytest
 
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.hashing import genesis
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json, genesis
 from kronika.domain.kernel.receipts import decision_message
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.undaunted.decisions import PickInitiative

@@ -15,7 +15,7 @@ from kronika.domain.kernel.chance import Dice, Purpose, Use
 from kronika.domain.kernel.czech import SIDE
 from kronika.domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
-from kronika.domain.kernel.system import Outcome, PackCard, ScenarioCard
+from kronika.domain.kernel.values import Outcome, PackCard, ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
 from kronika.service.packs import LoadedPack
 from kronika.tools.dev.offline import OfflineGame

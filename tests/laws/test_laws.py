@@ -139,7 +139,8 @@ def test_what_is_played_by_the_rules_verifies_for_everybody_who_may_see_it(table
 ELSEWHERE = """
 import sys
 import tests.foray.command
-from kronika.domain.kernel.log import canonical_json, encode_record
+from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS
 from kronika.tools.dev.golden import views_of

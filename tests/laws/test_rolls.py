@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.checks import check_of
 from kronika.domain.kernel.events import DiceRolled, Event
-from kronika.domain.kernel.system import RollResult
+from kronika.domain.kernel.values import RollResult
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.noretreat import events as nr
 from kronika.domain.noretreat.rules.prospects import DRIVEN_OFF

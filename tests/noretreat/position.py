@@ -21,7 +21,7 @@ from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.events import Decided, EpochBegan, Event, GameStarted
 from kronika.domain.kernel.game import Game, Position, Recorder, blank, go_on
 from kronika.domain.kernel.game import answer as answer_prompt
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.noretreat import decide, decisions
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.domain.kernel.bots import decision_of
+from kronika.domain.kernel.seated import decision_of
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.bots.lines import without
 from kronika.domain.noretreat.bots.sensible import SENSIBLE

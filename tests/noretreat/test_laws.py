@@ -19,7 +19,7 @@ from kronika.domain.kernel.events import (
     PromptOpened,
 )
 from kronika.domain.kernel.game import Recorder, answer, blank, fold, go_on
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.undo import UndoClass, undo_class
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection

@@ -7,7 +7,7 @@ import pytest
 
 from kronika.domain.kernel.game import blank, evolve_game
 from kronika.domain.kernel.setups import options_of
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason
 from kronika.domain.noretreat import decide, text
 from kronika.domain.noretreat import decisions as d

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kronika.domain.kernel.chance import commitment
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.receipts import commitment_message, decision_message, reveal_message
 from kronika.service import convert
 from tests.service.client import NO_HEAD, Signer

@@ -11,9 +11,9 @@ from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.drawing import Page
 from kronika.domain.kernel.events import Decided, DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
 from kronika.domain.kernel.game import Position, Recorder, answer, blank, fold, go_on
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind, parts_of
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e

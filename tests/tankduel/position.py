@@ -6,7 +6,7 @@ from typing import Any
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.events import Decided, EpochBegan, Event, GameStarted, Sealed
 from kronika.domain.kernel.game import Recorder, answer, blank, go_on
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e

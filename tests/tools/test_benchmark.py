@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kronika.domain.kernel.game import blank, fold
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.service.packs import load_packs
 from kronika.tools.cli.examples import MEASURED
 from kronika.tools.dev import (

@@ -13,7 +13,7 @@ import pytest
 from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.game import Position, Recorder, decide
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.domain.undaunted.decisions import Control, Play

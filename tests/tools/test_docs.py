@@ -20,7 +20,7 @@ from click.testing import CliRunner
 from grpc_health.v1.health_pb2 import HealthCheckResponse
 
 from kronika.domain.kernel.events import KERNEL_EVENTS, DecisionMade
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.words import Reason
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.bots.sensible import SENSIBLE

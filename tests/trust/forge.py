@@ -9,8 +9,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec.structs import replace
 
 from kronika.domain.kernel.export import ExportRefused, ReceiptLine, lines, parse
-from kronika.domain.kernel.hashing import genesis, head_of
-from kronika.domain.kernel.log import Record, canonical_json
+from kronika.domain.kernel.hashing import canonical_json, genesis, head_of
+from kronika.domain.kernel.log import Record
 from kronika.domain.kernel.receipts import receipt_message
 from kronika.domain.kernel.verify import Report, verify
 from kronika.domain.systems import CODECS, SYSTEMS

@@ -12,7 +12,7 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Entry, encode_record
-from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted import decisions as d

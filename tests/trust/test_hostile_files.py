@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.export import ExportRefused, parse
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.validation import ID, WIDE
 from kronika.domain.kernel.words import REFEREE
 from kronika.tools.client.connection import ServiceRefused

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.service import maintenance
 from kronika.service.settings import Settings
 from kronika.tools.client.identity import fingerprint

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from kronika.domain.kernel.export import parse
-from kronika.domain.kernel.hashing import SALT_BYTES, SEAL, seal_of, tagged
-from kronika.domain.kernel.log import Record, SealedPart, canonical_json
+from kronika.domain.kernel.hashing import SALT_BYTES, SEAL, canonical_json, seal_of, tagged
+from kronika.domain.kernel.log import Record, SealedPart
 from kronika.service import vault
 from kronika.service.handlers import games as handlers
 from kronika.tools.client import identity

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.campaign.decisions import CampaignDecision
 from kronika.service import convert

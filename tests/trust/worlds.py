@@ -20,9 +20,9 @@ import kronika.service.clock
 import kronika.service.drafting
 import kronika.service.handlers.games
 import kronika.service.vault
-from kronika.domain.kernel.bots import decision_of
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.seated import decision_of
 from kronika.service.core import Core, Refused
 from kronika.service.games import Games
 from kronika.service.handlers.common import Caller

@@ -7,7 +7,7 @@ from kronika.domain.kernel.events import DecisionMade, EpochBegan, Event, GameSt
 from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, finish
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign.events import ScenarioStarted

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from kronika.domain.kernel.game import Position, Recorder
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.state import Board

@@ -27,7 +27,7 @@ from kronika.domain.kernel.events import (
 )
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.system import Odds, Prompt
+from kronika.domain.kernel.values import Odds, Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

@@ -12,7 +12,7 @@ from kronika.domain.kernel.chance import Dice
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, EpochBegan, Event, GameStarted, Undone
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted import frames as f

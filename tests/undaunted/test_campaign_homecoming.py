@@ -4,7 +4,7 @@ from collections import Counter
 
 from hypothesis import given, settings
 
-from kronika.domain.kernel.system import Outcome
+from kronika.domain.kernel.values import Outcome
 from kronika.domain.undaunted.campaign.homecoming import bring_home
 from tests.undaunted.stalingrad_worlds import lengths, play, world, worlds
 

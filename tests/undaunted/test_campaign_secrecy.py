@@ -11,10 +11,10 @@ from kronika.domain.kernel.chance import Drawn, Purpose
 from kronika.domain.kernel.drawing import Panel
 from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
 from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign import events as e

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.state import Board

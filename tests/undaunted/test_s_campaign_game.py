@@ -9,8 +9,8 @@ from kronika.domain.kernel import events as k
 from kronika.domain.kernel.finishing import is_resolving
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Holder, Seat
-from kronika.domain.kernel.system import Outcome
 from kronika.domain.kernel.undo import UndoClass, undo_needed
+from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import Reason, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

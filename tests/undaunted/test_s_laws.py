@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel.events import Event, Undone
 from kronika.domain.kernel.game import Position, blank, evolve_game, fold
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted import frames as f

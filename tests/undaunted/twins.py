@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
 from kronika.domain.kernel.game import Game, Position, Recorder, blank, decide, evolve_game
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

@@ -11,7 +11,8 @@ from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.export import Export
 from kronika.domain.kernel.links import Command, Shown
 from kronika.domain.kernel.reports import Asking, ReadCall
-from kronika.domain.kernel.system import Outcome, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.verify import audience_of
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.domain.systems import SYSTEMS

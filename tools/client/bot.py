@@ -8,8 +8,8 @@ from kronika.domain.kernel import draws
 from kronika.domain.kernel.bots import Bot, Choice
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.links import Step
-from kronika.domain.kernel.system import Likely, Odds
 from kronika.domain.kernel.undo import nothing_became_known
+from kronika.domain.kernel.values import Likely, Odds
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
-from kronika.domain.kernel.system import Prompt, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Prompt
 
 
 class Policy(Protocol):

@@ -13,7 +13,8 @@ from kronika.domain.kernel.chance import commitment
 from kronika.domain.kernel.events import Order, Signed
 from kronika.domain.kernel.export import ExportRefused, ReceiptLine, parse
 from kronika.domain.kernel.game import Position, phase_of
-from kronika.domain.kernel.log import Record, SealedPart, canonical_json
+from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.log import Record, SealedPart
 from kronika.domain.kernel.signing import NO_HEAD
 from kronika.domain.kernel.unreadable import in_words
 from kronika.domain.kernel.verifier import Problem, Verifier

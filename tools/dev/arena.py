@@ -12,7 +12,8 @@ from kronika.domain.kernel.events import EpochBegan, GameStarted
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
-from kronika.domain.kernel.system import Outcome, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy

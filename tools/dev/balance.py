@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kronika.domain.kernel.system import Outcome, ScenarioCard
+from kronika.domain.kernel.values import Outcome, ScenarioCard
 from kronika.service.campaigns import has_campaign
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy, usual_policy

@@ -11,7 +11,8 @@ from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, KernelE
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, finish
 from kronika.domain.kernel.links import End, Step
 from kronika.domain.kernel.setups import usual
-from kronika.domain.kernel.system import Outcome, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.service.campaigns import campaigns_of, links_of
 from kronika.service.packs import LoadedPack

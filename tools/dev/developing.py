@@ -58,6 +58,18 @@ def release_() -> None:
     release(ROOT / "proto")
 
 
+@dev.command(name="size")
+def size_() -> None:
+    """Count lines, files, and in how many files decisions and events are named.
+
+    Of the files under version control; what is generated does not count.
+    """
+    from kronika.tools.dev.size import size
+
+    for line in size(ROOT):
+        click.echo(line)
+
+
 @dev.command(name="mentions")
 def mentions_() -> None:
     """List the lines of code outside a family's folder that name it.

@@ -8,7 +8,8 @@ import msgspec
 
 from kronika.domain.kernel.events import Event, GameFinished
 from kronika.domain.kernel.game import Position, blank, fold, phase_of, walk
-from kronika.domain.kernel.log import Entry, canonical_json
+from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.system import System
 
 DIGITS = 8

@@ -18,7 +18,7 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 from kronika.domain.kernel import receipts
 from kronika.domain.kernel.chance import commitment
 from kronika.domain.kernel.contract import tag_of
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.signing import NO_HEAD
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert

@@ -11,13 +11,12 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kronika.domain.kernel import ends, seats, undo
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.bots import decision_of
 from kronika.domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from kronika.domain.kernel.export import ReceiptLine, lines
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold
-from kronika.domain.kernel.hashing import genesis, head_of
+from kronika.domain.kernel.hashing import canonical_json, genesis, head_of
 from kronika.domain.kernel.ledger import Holder, Ledger, chain_audiences
-from kronika.domain.kernel.log import Codec, Record, SealedPart, canonical_json, opened_by
+from kronika.domain.kernel.log import Codec, Record, SealedPart, opened_by
 from kronika.domain.kernel.receipts import (
     commitment_message,
     decision_message,
@@ -26,7 +25,7 @@ from kronika.domain.kernel.receipts import (
     reveal_message,
 )
 from kronika.domain.kernel.sealing import blind, parts_of
-from kronika.domain.kernel.seated import sit
+from kronika.domain.kernel.seated import decision_of, sit
 from kronika.domain.kernel.setups import fill, usual
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.service.packs import LoadedPack

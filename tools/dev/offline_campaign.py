@@ -11,7 +11,8 @@ from kronika.domain.kernel.game import Recorder, finish
 from kronika.domain.kernel.links import End, Step
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.setups import usual
-from kronika.domain.kernel.system import ScenarioCard, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import ScenarioCard
 from kronika.domain.kernel.words import REFEREE
 from kronika.service.campaigns import ORIGIN, campaigns_of, effective_events, links_of
 from kronika.service.packs import LoadedPack

@@ -15,7 +15,8 @@ from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.game import Position, blank, evolve_game
 from kronika.domain.kernel.ledger_reducers import evolve_ledger
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.system import Prompt, System
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.tools.client.policy import Policy, usual_policy

@@ -11,7 +11,8 @@ from typing import Any
 from kronika.domain.kernel import ends, limits
 from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, LimitChange, Origin, OriginKind
-from kronika.domain.kernel.log import Entry, canonical_json
+from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.trials import Staged
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.campaigns import has_campaign, links_of

@@ -15,7 +15,7 @@ from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.checks import check_of
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.setups import Option, Value, fill, options_of
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.service.campaigns import links_of
 from kronika.service.packs import LoadedPack

@@ -26,8 +26,7 @@ from kronika.domain.kernel.chance import (
 )
 from kronika.domain.kernel.ed25519 import SIGN, SMALL_ORDER_Y, L, P
 from kronika.domain.kernel.events import Order
-from kronika.domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
-from kronika.domain.kernel.log import canonical_json
+from kronika.domain.kernel.hashing import canonical_json, genesis, head_of, leaf_of, seal_of
 from kronika.domain.kernel.packs import pack_hash
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import SYSTEMS

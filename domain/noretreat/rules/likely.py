@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kronika.domain.kernel.system import Likely
+from kronika.domain.kernel.values import Likely
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Do, Effect
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET

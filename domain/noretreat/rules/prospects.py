@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.events import Test as Wanted
-from kronika.domain.kernel.system import Counts
+from kronika.domain.kernel.values import Counts
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.words import Result
 from kronika.domain.noretreat.frames import Battle, Fighting, Stage, Targeting

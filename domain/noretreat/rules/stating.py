@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.system import Odds
+from kronika.domain.kernel.values import Odds
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content.cards import Direction, Do
 from kronika.domain.noretreat.content.sides import other

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kronika.domain.kernel.chance import Chance, Dice, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Test
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import SOVIET
 from kronika.domain.noretreat.content.units import Kind

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kronika.domain.kernel.events import Part, Test
-from kronika.domain.kernel.system import Counts
+from kronika.domain.kernel.values import Counts
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel.content.cards import Card, Pierce
 from kronika.domain.tankduel.state import Board

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from kronika.domain.kernel.chance import Asked, Chance, Purpose
 from kronika.domain.kernel.events import Part, Sealed
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.cards import Card

@@ -1,6 +1,6 @@
 """TD91–TD96: what missions count."""
 
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.missions import Admin, Final

@@ -5,7 +5,7 @@ from typing import Any
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.ground import Terrain

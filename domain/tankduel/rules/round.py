@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part, Sealed
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.asking import Question
 from kronika.domain.tankduel.content.common import Nation

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.cards import Icon
 from kronika.domain.tankduel.content.words import Table

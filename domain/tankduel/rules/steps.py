@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel.asking import Asking
 from kronika.domain.tankduel.frames import Task
 from kronika.domain.tankduel.state import Board

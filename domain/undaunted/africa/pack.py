@@ -5,7 +5,7 @@ from typing import Any
 from kronika.domain.kernel import packs
 from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import Files, Mistake
-from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.values import PackCard, ScenarioCard
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.africa.checks import figure_mistakes
 from kronika.domain.undaunted.africa.format import (

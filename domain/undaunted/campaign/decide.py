@@ -1,7 +1,7 @@
 """The rules applied to one decision of a campaign: what it causes, or why it is refused."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import Reason, Rejection, Sentence, refuse
 from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign.format import FIRST_STATE

@@ -6,7 +6,7 @@ import msgspec
 
 from kronika.domain.kernel.chance import Purpose
 from kronika.domain.kernel.events import DiceRolled, Event
-from kronika.domain.kernel.system import Outcome
+from kronika.domain.kernel.values import Outcome
 from kronika.domain.undaunted.campaign.state import Conclusion, Returned
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.events import TileSwapped, TunnelDestroyed

@@ -7,7 +7,7 @@ from msgspec.structs import astuple
 
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.links import End, Links, Start, Step, Taken
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection, refuse
 from kronika.domain.undaunted.campaign.events import (
     AreaTaken,

@@ -8,7 +8,7 @@ import msgspec
 from kronika.domain.kernel import packs
 from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import Files, Mistake
-from kronika.domain.kernel.system import PackCard, ScenarioCard
+from kronika.domain.kernel.values import PackCard, ScenarioCard
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign.findings import Sources
 from kronika.domain.undaunted.campaign.format import (

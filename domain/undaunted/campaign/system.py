@@ -10,13 +10,13 @@ from kronika.domain.kernel.chance import Asked, Chance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.drawing import Drawing
 from kronika.domain.kernel.events import Event, Order, Sealed
+from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.links import Links
-from kronika.domain.kernel.log import canonical_json
 from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.read_models import ReadModel
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
-from kronika.domain.kernel.system import Emitter, Odds, Outcome, PackCard, Prompt
 from kronika.domain.kernel.trials import Example, Trials
+from kronika.domain.kernel.values import Emitter, Odds, Outcome, PackCard, Prompt
 from kronika.domain.kernel.words import REFEREE, Rejection, Sentence
 from kronika.domain.undaunted.bots.campaigner import CAMPAIGNER
 from kronika.domain.undaunted.campaign import decide as rules

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from kronika.domain.kernel.czech import Gender, Noun, counted
 from kronika.domain.kernel.events import DecisionMade, Event
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign import events as e

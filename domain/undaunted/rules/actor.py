@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
 from kronika.domain.undaunted.decisions import Act

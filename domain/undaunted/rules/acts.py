@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Asked, Chance
-from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

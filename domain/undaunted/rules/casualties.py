@@ -1,6 +1,6 @@
 """N8, R10, R17, S6, S7, A8a: what a hit costs."""
 
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import BOMBER, MORTAR, Nature
 from kronika.domain.undaunted.frames import Losing

@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName, Face, Occasion
 from kronika.domain.undaunted.frames import Barrage, CrewHit

@@ -1,7 +1,7 @@
 """S22: a combat action and a step, a recon and a step."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import COMBAT, Action, ActionName

@@ -4,7 +4,7 @@ from functools import cache
 
 from kronika.domain.kernel.chance import Asked, Chance, Dice, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Part, Test
-from kronika.domain.kernel.system import Counts, Emitter, Odds, RollResult
+from kronika.domain.kernel.values import Counts, Emitter, Odds, RollResult
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.content import Action
 

@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.chance import Asked, Chance, Purpose
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.events import CardDrawn, DiscardReshuffled, DrawnCard
 
 

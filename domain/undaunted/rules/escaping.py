@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.events import CounterEscaped
 from kronika.domain.undaunted.rules.casualties import remove_cards
 from kronika.domain.undaunted.rules.out_of_reach import is_named

@@ -1,7 +1,7 @@
 """S13, S20: fire zones of machine gunners."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

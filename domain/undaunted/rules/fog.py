@@ -1,7 +1,7 @@
 """Fog of war: which cards it is, and where it comes from."""
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.content import FOG
 from kronika.domain.undaunted.events import CardMoved

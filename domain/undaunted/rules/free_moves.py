@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.names import against, counter_name

@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

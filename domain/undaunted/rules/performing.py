@@ -1,7 +1,7 @@
 """N5, S5, S22, A5: `inspire` and `exert`, by which another card of the play area acts again."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

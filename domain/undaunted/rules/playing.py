@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Asked, Chance
 from kronika.domain.kernel.czech import capital
-from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

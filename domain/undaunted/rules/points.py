@@ -1,6 +1,6 @@
 """S23: victory points, as the scenario awards them."""
 
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.content import Face, Occasion
 from kronika.domain.undaunted.events import PointsScored
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kronika.domain.kernel.system import Prompt
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import frames as f
 from kronika.domain.undaunted.decisions import DecisionBase, Stop
 from kronika.domain.undaunted.rules.frames.barrage import BARRAGE

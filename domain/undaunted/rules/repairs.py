@@ -1,7 +1,7 @@
 """A7, R26, R30: repairing vehicles."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.events import VehicleRepaired

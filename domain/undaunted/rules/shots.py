@@ -1,7 +1,7 @@
 """N7, U21, S16, S19, A12: the combat actions as a card's choices."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import Action, ActionName

@@ -1,7 +1,7 @@
 """U16–U19, N4, N6, N11, S4, A4: bolster, command, conceal, control, recon, target."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

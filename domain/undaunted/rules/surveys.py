@@ -1,7 +1,7 @@
 """A6, R24–R26: navigate and recon flight, which scout tiles from afar."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e

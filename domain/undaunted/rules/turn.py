@@ -1,7 +1,7 @@
 """U4, U8: rounds and turns."""
 
 from kronika.domain.kernel.chance import Asked, Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.rules.draw import draw, draws
 from kronika.domain.undaunted.rules.initiative import ask_for_initiative

@@ -1,6 +1,6 @@
 """U23, U24, N9, N10, S23, S24, A16, R5, R29: when a scenario is won."""
 
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.content import (
     RIFLEMEN,
     Either,

@@ -4,7 +4,7 @@ booklet."""
 from collections.abc import Iterable
 
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.rules.automaton.judging import OUT_OF_TABLE, Chances, checked, in_order, ranks, successes

@@ -1,7 +1,7 @@
 """TD111, TD115: what Robata does with Command and Leadership cards."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.cards import Kind
 from kronika.domain.tankduel.content.missions import Admin

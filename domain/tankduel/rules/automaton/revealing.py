@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.cards import Kind
 from kronika.domain.tankduel.content.words import Marker, Table

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.cards import Kind, Mark
 from kronika.domain.tankduel.content.missions import Admin

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kronika.domain.kernel.chance import Chance, Purpose
 from kronika.domain.kernel.events import Sealed, Settled
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign.decisions import ReplaceLoss
 from kronika.domain.undaunted.campaign.homecoming import Homecoming

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, ChoiceOffered
 from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign

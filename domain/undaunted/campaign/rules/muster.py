@@ -1,7 +1,7 @@
 """C4, C7: from the state that both confirm to the scenario that is played."""
 
 from kronika.domain.kernel.events import Sealed, Settled
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign.decisions import Fill, MergeSquad, PickCard
 from kronika.domain.undaunted.campaign.format import CampaignPack, MergeOrder, Secret

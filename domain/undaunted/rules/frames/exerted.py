@@ -1,7 +1,7 @@
 """S22: a counter that `exert` suppresses as soon as what it does is done."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.events import FramePopped
 from kronika.domain.undaunted.frames import Exerted

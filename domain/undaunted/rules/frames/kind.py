@@ -6,7 +6,7 @@ from typing import Generic
 import msgspec
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.system import Emitter
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.events import FramePopped

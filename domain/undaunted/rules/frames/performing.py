@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Asked, Chance
-from kronika.domain.kernel.system import Emitter, Odds
+from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import COMBAT, ActionName

@@ -1,0 +1,70 @@
+"""How large the code is, and in how many files each decision and each event is named."""
+
+import re
+import statistics
+import subprocess
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+from kronika.domain.systems import SYSTEMS
+from kronika.tools.dev.compiling import FOLDERS
+
+WRITTEN = (".py", ".ftl")
+"""What may name a decision or an event."""
+
+
+class Named(NamedTuple):
+    """A decision or an event, and how many files of the product name it."""
+
+    system: str
+    name: str
+    files: int
+
+
+def tracked(root: Path) -> list[Path]:
+    """The files under version control that are text."""
+    listed = subprocess.run(["git", "grep", "-lI", "-e", ""], cwd=root, capture_output=True, text=True, check=True)
+    return [root / name for name in listed.stdout.splitlines()]
+
+
+def size(root: Path) -> Iterator[str]:
+    """The figures of this tree, a line each."""
+    texts = {path: path.read_text() for path in tracked(root)}
+    product = {path: text for path, text in texts.items() if path.relative_to(root).parts[0] in FOLDERS}
+    python = {path: text for path, text in product.items() if path.suffix == ".py"}
+    yield f"tracked text, lines: {_lines(texts.values())}"
+    yield f"Python of the product, lines: {_lines(python.values())} in {len(python)} files"
+    for folder in [*FOLDERS, *sorted({str(_folder(system)) for system in SYSTEMS.values()})]:
+        below = [text for path, text in python.items() if root / folder in path.parents]
+        yield f"  {folder}: {_lines(below)} in {len(below)}"
+    for what, types in (("a decision", _decisions), ("an event", lambda system: system.events)):
+        found = [
+            Named(name, one.__name__, sum(one.__name__ in words for words in _words(product, root / _folder(system))))
+            for name, system in SYSTEMS.items()
+            for one in types(system)
+        ]
+        most = sorted(found, key=lambda one: -one.files)[:3]
+        worst = ", ".join(f"{one.name} ({one.system}) {one.files}" for one in most)
+        yield f"{what} is named in {statistics.mean(one.files for one in found):.1f} files; most: {worst}"
+
+
+def _decisions(system: Any) -> tuple[Any, ...]:
+    return get_args(system.decision)
+
+
+def _words(product: Mapping[Path, str], folder: Path) -> list[frozenset[str]]:
+    """The words of each file of a family: nothing else may name what is its own."""
+    return [
+        frozenset(re.findall(r"\w+", text))
+        for path, text in product.items()
+        if path.suffix in WRITTEN and folder in path.parents
+    ]
+
+
+def _folder(system: Any) -> Path:
+    return Path("domain", type(system).__module__.split(".")[2])
+
+
+def _lines(texts: Iterable[str]) -> str:
+    return f"{sum(text.count(chr(10)) for text in texts):,}"
