@@ -1,16 +1,12 @@
 """The systems that are refereed, and what reads their events: a closed registry."""
 
-from importlib import import_module
-
 from kronika.domain.kernel.log import Codec
-from kronika.domain.kernel.registering import must_be_whole
+from kronika.domain.kernel.registering import must_be_whole, systems_of
 from kronika.domain.kernel.system import System
 
 FAMILIES = ("undaunted", "noretreat", "tankduel")
 """The families, by their folders. The module `family` of each holds its systems, `SYSTEMS`."""
 
-SYSTEMS: dict[str, System] = {
-    system.name: system for family in FAMILIES for system in import_module(f"kronika.domain.{family}.family").SYSTEMS
-}
+SYSTEMS: dict[str, System] = {system.name: system for family in FAMILIES for system in systems_of(family)}
 must_be_whole(SYSTEMS.values())
 CODECS: dict[str, Codec] = {name: Codec(system) for name, system in SYSTEMS.items()}

@@ -114,7 +114,7 @@ def skeletons() -> dict[str, Traversable]:
 
 def folder_of(system: System) -> Traversable:
     """Where a system lies."""
-    return resources.files(type(system).__module__.rpartition(".")[0])
+    return resources.files(system.package)
 
 
 def _further(folder: Path) -> list[Traversable | Path]:

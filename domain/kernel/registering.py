@@ -1,10 +1,11 @@
-"""A system that is registered gives all that `kronika.domain.kernel.system.System` names. One that does not is refused
-before it is served, by the name of what is missing."""
+"""What a system that is registered gives fits together. One that does not is refused before it is served, by the name
+of what is wrong."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
+from importlib import import_module
 from inspect import signature
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -32,22 +33,21 @@ class SystemRefused(Exception):
     """A system lacks what every system gives; the text says which, and what."""
 
 
-def members() -> tuple[str, ...]:
-    """Everything that a system gives, by name."""
-    named = {**System.__annotations__, **vars(System)}
-    return tuple(name for name in named if not name.startswith("_"))
+def systems_of(family: str) -> tuple[System, ...]:
+    """The systems of a family, by the name of its folder. Raises `SystemRefused` if one lacks something."""
+    try:
+        found: tuple[System, ...] = import_module(f"kronika.domain.{family}.family").SYSTEMS
+    except TypeError as error:
+        raise SystemRefused(f"the family {family} cannot be made: {error}") from error
+    return found
 
 
 def must_be_whole(systems: Iterable[Any]) -> None:
-    """Raises `SystemRefused` for the first of these systems that lacks something, or gives something else."""
+    """Raises `SystemRefused` for the first of these systems that is none, or whose parts do not fit together."""
     for system in systems:
         name = getattr(system, "name", type(system).__name__)
-        lacking = [member for member in members() if not hasattr(system, member)]
-        if lacking:
-            raise SystemRefused(
-                f"the system {name} lacks {', '.join(lacking)}: give it all that "
-                "kronika.domain.kernel.system.System names"
-            )
+        if not isinstance(system, System):
+            raise SystemRefused(f"the system {name} is no value of kronika.domain.kernel.system.System")
         for member, kind in KINDS.items():
             if not isinstance(getattr(system, member), kind):
                 wanted = " or ".join(one.__name__ for one in (kind if isinstance(kind, tuple) else (kind,)))
@@ -88,11 +88,11 @@ def _misfits(system: Any) -> Iterator[str]:
         yield f"its rulebook must tell {', '.join(unsaid)} in both languages"
     if not get_args(system.decision):
         yield "decision must be a union of tagged structs"
-    for name, declared in vars(System).items():
-        if name.startswith("_") or not callable(declared):
+    for name, kind in get_type_hints(System).items():
+        if get_origin(kind) is not Callable:
             continue
-        parameters = list(signature(declared).parameters)[1:]
+        takes = get_args(kind)[0]
         try:
-            signature(getattr(system, name)).bind(*parameters)
+            signature(getattr(system, name)).bind(*takes)
         except TypeError:
-            yield f"{name} must take ({', '.join(parameters)})"
+            yield f"{name} must take ({', '.join(getattr(one, '__name__', str(one)) for one in takes)})"

@@ -20,7 +20,7 @@ from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold, 
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record, opened_by
 from kronika.domain.kernel.sealing import blind, parts_of
-from kronika.domain.kernel.values import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.projections.facts import Notice
 from kronika.projections.runner import Projector
@@ -29,7 +29,7 @@ from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.pairs import LINK
 from tests.foray.serving import registered
-from tests.foray.system import LINE_UPS, Foray
+from tests.foray.system import FORAY, LINE_UPS
 from tests.foray.table import table
 
 NEVER_SOON = 10**9
@@ -58,23 +58,17 @@ class Dealing:
         return Drawn(Use(1, audience, used, purpose, None, size), LINK, index)
 
 
-class Dealt(Foray):
-    """Foray, whose chance sees the board on which it is asked for."""
+def _seeing(rule: Any) -> Any:
+    """The rule, whose chance sees the board on which it is asked for."""
 
-    def start(self, out: Emitter, chance: Any) -> None:
-        chance.out = out
-        super().start(out, chance)
+    def applied(out: Emitter, *more: Any) -> Any:
+        more[-1].out = out
+        return rule(out, *more)
 
-    def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Any) -> Rejection | None:
-        chance.out = out
-        return super().decide(out, seat, prompt, decision, chance)
-
-    def gave_up(self, out: Emitter, seat: str, chance: Any) -> tuple[str, ...] | None:
-        chance.out = out
-        return super().gave_up(out, seat, chance)
+    return applied
 
 
-SYSTEM = Dealt()
+SYSTEM = replace(FORAY, start=_seeing(FORAY.start), decide=_seeing(FORAY.decide), gave_up=_seeing(FORAY.gave_up))
 CODEC = Codec(SYSTEM)
 
 

@@ -2,6 +2,7 @@
 difference never cascades. Today's rules are here a system that differs from the one that was played."""
 
 import pytest
+from msgspec.structs import replace
 
 from kronika.domain.kernel import ends
 from kronika.domain.kernel.audit import Grade, audit
@@ -9,7 +10,7 @@ from kronika.domain.kernel.chance import Dice, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Options
 from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.words import Reason, refuse
-from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Tiny, Win, does, table
+from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Win, does, table
 
 
 def played():
@@ -34,23 +35,22 @@ GAME, MADE = played()
 ENTRIES = [Codec(TINY).decode(v, encode_record(record)) for v, record in enumerate(GAME.records, 1)]
 
 
-class Today(Tiny):
+def today(kind, judge):
     """Other rules for one kind of decision."""
 
-    def __init__(self, kind, judge):
-        self._kind, self._judge = kind, judge
-
-    def decide(self, out, seat, prompt, decision, chance):
-        if isinstance(decision, self._kind):
-            refused = self._judge(out, seat, decision, chance)
+    def decide(out, seat, prompt, decision, chance):
+        if isinstance(decision, kind):
+            refused = judge(out, seat, decision, chance)
             if refused is None:
                 out.prompt(seat, prompt.kind)
             return refused
-        return super().decide(out, seat, prompt, decision, chance)
+        return TINY.decide(out, seat, prompt, decision, chance)
+
+    return replace(TINY, decide=decide)
 
 
 def found(kind, judge):
-    result = audit(Today(kind, judge), ENTRIES)
+    result = audit(today(kind, judge), ENTRIES)
     assert result.judged == len(MADE)
     return result
 
@@ -101,20 +101,21 @@ class Nothing(Event, frozen=True, tag="tiny.nothing.v1"):
     """Says nothing."""
 
 
-class Quiet(Tiny):
-    """Rules refactored: who speaks draws breath first."""
+def notes(note):
+    """Rules by which who speaks first leaves a note that changes nothing on the board."""
 
-    events = (*Tiny.events, Nothing)
-    evolve = {**Tiny.evolve, Nothing: lambda board, event: board}
-
-    def decide(self, out, seat, prompt, decision, chance):
+    def decide(out, seat, prompt, decision, chance):
         if isinstance(decision, Say):
-            out.emit(Nothing())
-        return super().decide(out, seat, prompt, decision, chance)
+            out.emit(note)
+        return TINY.decide(out, seat, prompt, decision, chance)
+
+    kind = type(note)
+    evolve = {**TINY.evolve, kind: lambda board, event: board}
+    return replace(TINY, events=(*TINY.events, kind), evolve=evolve, decide=decide)
 
 
 def test_the_same_views_by_other_events_do_not_fail():
-    result = audit(Quiet(), ENTRIES)
+    result = audit(notes(Nothing()), ENTRIES)
     assert result.ok
     assert {f.version for f in result.of(Grade.OTHER_EVENTS)} == {MADE["one"], MADE["back"], MADE["more"]}
     assert {f.said for f in result.findings} == {"4 events instead of 3"}
@@ -126,26 +127,11 @@ class Noted(Event, frozen=True, tag="tiny.noted.v1"):
     word: str
 
 
-class Noting(Tiny):
-    """Rules under which who speaks leaves a note that changes nothing on the board."""
-
-    events = (*Tiny.events, Noted)
-    evolve = {**Tiny.evolve, Noted: lambda board, event: board}
-
-    def __init__(self, word):
-        self._word = word
-
-    def decide(self, out, seat, prompt, decision, chance):
-        if isinstance(decision, Say):
-            out.emit(Noted(self._word))
-        return super().decide(out, seat, prompt, decision, chance)
-
-
 def test_as_many_events_of_which_one_has_other_values_are_told_apart():
     """The first that differs is named by its place and its tag."""
-    game = table(Options(), system=Noting("then"))
+    game = table(Options(), system=notes(Noted("then")))
     version = does(game, "ann", Say("one"))
-    then, now = Noting("then"), Noting("now")
+    then, now = notes(Noted("then")), notes(Noted("now"))
     entries = [Codec(then).decode(v, encode_record(record)) for v, record in enumerate(game.records, 1)]
     assert audit(then, entries).findings == ()
     result = audit(now, entries)
@@ -170,37 +156,35 @@ def test_rules_that_ask_for_other_chance_are_found(dice_and_rule):
     assert finding.said == f"asks for roll by {rule} of ben, which was not recorded"
 
 
-class Twice(Tiny):
-    """Who rolls, rolls for several things."""
+def rolling(*things):
+    """Rules by which who rolls, rolls for several things."""
 
-    def __init__(self, things):
-        self._things = things
-
-    def decide(self, out, seat, prompt, decision, chance):
-        for thing in self._things:
+    def decide(out, seat, prompt, decision, chance):
+        for thing in things:
             rolled = chance.roll(Purpose("T0", seat, "roll", thing), Dice(1, 6))
             out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
         out.prompt(seat, prompt.kind)
 
+    return replace(TINY, decide=decide)
+
 
 def test_stored_outcomes_are_matched_by_purpose_not_by_order():
     """Today's rules may roll the other way round; every roll still gets its own dice."""
-    forward = Twice(["first", "second"])
+    forward = rolling("first", "second")
     game = table(system=forward)
     version = does(game, "ann", Roll())
     entries = [Codec(forward).decode(v, encode_record(record)) for v, record in enumerate(game.records, 1)]
-    result = audit(Twice(["second", "first"]), entries)
+    result = audit(rolling("second", "first"), entries)
     assert [(f.version, f.grade) for f in result.findings] == [(version, Grade.OTHER_EVENTS)]
     assert audit(forward, entries).findings == ()
 
 
 def test_the_opening_is_judged_too():
-    class AskedOnce(Tiny):
-        def start(self, out, chance):
-            for seat in out.board.seats:
-                out.prompt(seat, "act")
+    def asks_once(out, chance):
+        for seat in out.board.seats:
+            out.prompt(seat, "act")
 
-    result = audit(AskedOnce(), ENTRIES)
+    result = audit(replace(TINY, start=asks_once), ENTRIES)
     (finding,) = result.findings
     assert finding.grade == Grade.OTHER_VIEWS
     assert any(type(event).__name__ == "GameStarted" for event in GAME.events[finding.version - 1 :][:3])

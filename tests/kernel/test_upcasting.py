@@ -14,7 +14,7 @@ from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.signatures import verifies
 from kronika.tools.dev.offline import OfflineGame
-from tests.kernel.tiny import Hide, Roll, Said, Say, Tiny, Win, Won, does, table
+from tests.kernel.tiny import TINY, Hide, Roll, Said, Say, Win, Won, does, table
 
 
 class Uttered(e.Event, frozen=True, tag="tiny.uttered.v1"):
@@ -40,50 +40,51 @@ class Triumphed(e.Event, frozen=True, tag="tiny.triumphed.v1"):
 OLD = (Uttered, Coughed, Triumphed)
 
 
-class First(Tiny):
-    """The first release: who speaks coughs, last of all; who wins cries out."""
+def decided_first(out, seat, prompt, decision, chance):
+    """Who speaks coughs, last of all; who wins cries out."""
+    match decision:
+        case Say(word):
+            out.emit(Uttered(seat, word))
+            out.prompt(seat, prompt.kind)
+            out.emit(Coughed(seat))
+            return None
+        case Win():
+            out.emit(Triumphed(seat, "hurrah"))
+            return None
+        case _:
+            return TINY.decide(out, seat, prompt, decision, chance)
 
-    events = (*Tiny.events, *OLD)
-    evolve = {
-        **Tiny.evolve,
+
+def decided_later(out, seat, prompt, decision, chance):
+    if not isinstance(decision, Win):
+        return TINY.decide(out, seat, prompt, decision, chance)
+    out.emit(Said(seat, "hurrah"))
+    out.emit(Won(seat))
+    return None
+
+
+FIRST = replace(
+    TINY,
+    events=(*TINY.events, *OLD),
+    evolve={
+        **TINY.evolve,
         Uttered: lambda board, event: replace(board, said=(*board.said, event.text)),
         Coughed: lambda board, event: board,
         Triumphed: lambda board, event: replace(board, said=(*board.said, event.cry), winner=event.seat),
-    }
-
-    def decide(self, out, seat, prompt, decision, chance):
-        match decision:
-            case Say(word):
-                out.emit(Uttered(seat, word))
-                out.prompt(seat, prompt.kind)
-                out.emit(Coughed(seat))
-                return None
-            case Win():
-                out.emit(Triumphed(seat, "hurrah"))
-                return None
-            case _:
-                return super().decide(out, seat, prompt, decision, chance)
-
-
-class Second(Tiny):
-    """The second release: it emits none of the old events, and reads them all."""
-
-    events = (*Tiny.events, *OLD)
-    upcasts = {
+    },
+    decide=decided_first,
+)
+SECOND = replace(
+    TINY,
+    events=(*TINY.events, *OLD),
+    upcasts={
         Uttered: lambda old: (Said(old.seat, old.text),),
         Coughed: lambda old: (),
         Triumphed: lambda old: (Said(old.seat, old.cry), Won(old.seat)),
-    }
-
-    def decide(self, out, seat, prompt, decision, chance):
-        if not isinstance(decision, Win):
-            return super().decide(out, seat, prompt, decision, chance)
-        out.emit(Said(seat, "hurrah"))
-        out.emit(Won(seat))
-        return None
-
-
-FIRST, SECOND = First(), Second()
+    },
+    decide=decided_later,
+)
+"""The second release emits none of the old events, and reads them all."""
 CODEC = Codec(SECOND)
 
 
@@ -192,4 +193,4 @@ def test_readjudication_judges_what_the_old_events_mean_today():
 def test_an_old_event_is_read_only_where_the_release_knows_it():
     (record,) = [r for r in old_game().records if b"triumphed" in bytes(r.public)]
     with pytest.raises(msgspec.ValidationError, match="triumphed"):
-        Codec(Tiny()).decode(1, encode_record(record))
+        Codec(TINY).decode(1, encode_record(record))

@@ -15,6 +15,7 @@ from kronika.domain.kernel.chance import Dice, Purpose, Use
 from kronika.domain.kernel.czech import SIDE
 from kronika.domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
+from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome, PackCard, ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
 from kronika.service.packs import LoadedPack
@@ -118,16 +119,128 @@ def _hid(board: Board, event: Hid) -> Board:
     return replace(board, hidden={**board.hidden, event.seat: card}, seals=board.seals + event.seals)
 
 
-class Tiny:
-    """See `kronika.domain.kernel.system.System`."""
+def _meta(pack, scenario):
+    return Meta((LineUp(PACK.scenario(scenario).seats),))
 
-    name = "tiny"
-    shares_decks = False
-    decision: Any = Say | Roll | Draw | Flip | Hide | Win | Settle
-    setup = PlainSetup
-    events: tuple[type[Event], ...] = (LaidOut, Said, Drew, Flipped, Hid, Shown, Won)
-    upcasts: dict[type[Event], Any] = {}
-    evolve: dict[type[Event], Any] = {
+
+def _opening(pack, setup):
+    return (LaidOut(setup.seats),)
+
+
+def _set_up(board):
+    return PlainSetup(str(len(board.seats)), board.seats)
+
+
+def _inherit(events, board):
+    return (LaidOut(board.seats, board.said),)
+
+
+def _start(out, chance):
+    for seat in out.board.seats:
+        out.prompt(seat, "act")
+        out.prompt(seat, "hide")
+
+
+def _is_secret(board, prompt):
+    return prompt.kind == "hide"
+
+
+def _is_private(board, prompt):
+    return prompt.kind == "hide"
+
+
+def _decide(out, seat, prompt, decision, chance):
+    match decision:
+        case Say(""):
+            return refuse(Reason.AGAINST_THE_RULES, "A word is not empty.", "Slovo není prázdné.", rule="T1")
+        case Say(word):
+            out.emit(Said(seat, word))
+        case Roll():
+            rolled = chance.roll(Purpose("T0", seat, "roll"), Dice(1, 6))
+            out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
+        case Draw():
+            drawn = chance.draw(seat, Purpose("T0", seat, "draw"), CARDS)
+            out.emit(Drew(seat, drawn.use, Sealed(seat, Card(drawn.link, drawn.index))))
+        case Flip():
+            drawn = chance.draw(PUBLIC, Purpose("T0", seat, "flip"), CARDS)
+            out.emit(Flipped(drawn.use, drawn.link, drawn.index))
+        case Hide(card):
+            out.emit(Hid(seat, Sealed(seat, card), (out.version, out.version + 1)))
+            if set(out.board.hidden) == set(out.board.seats):
+                out.emit(Shown(dict(out.board.hidden), out.board.seals))
+        case Win():
+            out.emit(Won(seat))
+        case Settle():
+            out.emit(Settled())
+    out.prompt(seat, prompt.kind)
+    return None
+
+
+def _legal(board, prompt):
+    if prompt.kind == "hide":
+        return tuple(Hide(card) for card in range(CARDS))
+    return (Say("hello"), Roll(), Draw(), Flip(), Win(), Settle())
+
+
+def _outcome(board):
+    return Outcome((board.winner,), "said_so", "T3") if board.winner else None
+
+
+def _gave_up(out, seat, chance):
+    return tuple(other for other in out.board.seats if other != seat)
+
+
+def _calls_for(board, seat, decision):
+    return (
+        (Purpose("T0", seat, "roll"), Dice(1, 6)),
+        (Purpose("T0", seat, "draw"), None),
+        (Purpose("T0", seat, "flip"), None),
+    )
+
+
+def _flipped(event):
+    return kernel.Flip(str(event.index), event.index) if isinstance(event, Flipped) else None
+
+
+def _result(board, event):
+    numbers = (event.index,) if isinstance(event, Flipped) else event.faces if isinstance(event, DiceRolled) else None
+    return kernel.RollResult(kernel.Counts("T0", Sentence("any", "cokoli")), numbers=numbers) if numbers else None
+
+
+def _view(board):
+    return board
+
+
+def _seat_noun(board, seat):
+    return SIDE.named(seat)
+
+
+def _say_prompt(board, prompt):
+    return Sentence(prompt.kind, prompt.kind)
+
+
+def _say_event(board, event):
+    return Sentence(type(event).__name__, type(event).__name__)
+
+
+UNASKED = (
+    "contract",
+    "drawing",
+    "rulebook",
+    "load_pack",
+    "describe",
+    "scene",
+    "say_decision",
+    "say_part",
+    "say_thrown",
+)
+"""What the kernel alone asks of no system."""
+TINY = System(
+    name="tiny",
+    decision=Say | Roll | Draw | Flip | Hide | Win | Settle,
+    setup=PlainSetup,
+    events=(LaidOut, Said, Drew, Flipped, Hid, Shown, Won),
+    evolve={
         LaidOut: lambda board, event: replace(board, seats=event.seats, said=event.said),
         Said: lambda board, event: replace(board, said=(*board.said, event.word)),
         Drew: _drew,
@@ -135,129 +248,28 @@ class Tiny:
         Hid: _hid,
         Shown: lambda board, event: replace(board, hidden={}, seals=()),
         Won: lambda board, event: replace(board, winner=event.seat),
-    }
-    bots: dict[str, Any] = {}
-
-    def meta(self, pack, scenario):
-        return Meta((LineUp(PACK.scenario(scenario).seats),))
-
-    def opening(self, pack, setup):
-        return (LaidOut(setup.seats),)
-
-    def set_up(self, board):
-        return PlainSetup(str(len(board.seats)), board.seats)
-
-    def inherit(self, events, board):
-        return (LaidOut(board.seats, board.said),)
-
-    def blank(self, eyes):
-        return Board(eyes)
-
-    def start(self, out, chance):
-        for seat in out.board.seats:
-            out.prompt(seat, "act")
-            out.prompt(seat, "hide")
-
-    def is_secret(self, board, prompt):
-        return prompt.kind == "hide"
-
-    def is_private(self, board, prompt):
-        return prompt.kind == "hide"
-
-    def decide(self, out, seat, prompt, decision, chance):
-        match decision:
-            case Say(""):
-                return refuse(Reason.AGAINST_THE_RULES, "A word is not empty.", "Slovo není prázdné.", rule="T1")
-            case Say(word):
-                out.emit(Said(seat, word))
-            case Roll():
-                rolled = chance.roll(Purpose("T0", seat, "roll"), Dice(1, 6))
-                out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
-            case Draw():
-                drawn = chance.draw(seat, Purpose("T0", seat, "draw"), CARDS)
-                out.emit(Drew(seat, drawn.use, Sealed(seat, Card(drawn.link, drawn.index))))
-            case Flip():
-                drawn = chance.draw(PUBLIC, Purpose("T0", seat, "flip"), CARDS)
-                out.emit(Flipped(drawn.use, drawn.link, drawn.index))
-            case Hide(card):
-                out.emit(Hid(seat, Sealed(seat, card), (out.version, out.version + 1)))
-                if set(out.board.hidden) == set(out.board.seats):
-                    out.emit(Shown(dict(out.board.hidden), out.board.seals))
-            case Win():
-                out.emit(Won(seat))
-            case Settle():
-                out.emit(Settled())
-        out.prompt(seat, prompt.kind)
-        return None
-
-    def legal(self, board, prompt):
-        if prompt.kind == "hide":
-            return tuple(Hide(card) for card in range(CARDS))
-        return (Say("hello"), Roll(), Draw(), Flip(), Win(), Settle())
-
-    def outcome(self, board):
-        return Outcome((board.winner,), "said_so", "T3") if board.winner else None
-
-    def gave_up(self, out, seat, chance):
-        return tuple(other for other in out.board.seats if other != seat)
-
-    def resolve(self, out, chance):
-        pass
-
-    def may_resign(self, board, seat):
-        return None
-
-    def passes(self, board, prompt):
-        return None
-
-    def orders(self, board, seat):
-        return ()
-
-    def order_stands(self, board, order):
-        return False
-
-    def say_order(self, order):
-        return None
-
-    def contradicts(self, board, event):
-        return ""
-
-    def calls_for(self, board, seat, decision):
-        return (
-            (Purpose("T0", seat, "roll"), Dice(1, 6)),
-            (Purpose("T0", seat, "draw"), None),
-            (Purpose("T0", seat, "flip"), None),
-        )
-
-    def misquotes(self, event, opened):
-        return ""
-
-    def flipped(self, event):
-        return kernel.Flip(str(event.index), event.index) if isinstance(event, Flipped) else None
-
-    def result(self, board, event):
-        numbers = (
-            (event.index,) if isinstance(event, Flipped) else event.faces if isinstance(event, DiceRolled) else None
-        )
-        return kernel.RollResult(kernel.Counts("T0", Sentence("any", "cokoli")), numbers=numbers) if numbers else None
-
-    def view(self, board):
-        return board
-
-    def seat_noun(self, board, seat):
-        return SIDE.named(seat)
-
-    def say_prompt(self, board, prompt):
-        return Sentence(prompt.kind, prompt.kind)
-
-    def say_event(self, board, event):
-        return Sentence(type(event).__name__, type(event).__name__)
-
-    def odds(self, board, decision):
-        return None
-
-
-TINY = Tiny()
+    },
+    meta=_meta,
+    opening=_opening,
+    set_up=_set_up,
+    inherit=_inherit,
+    blank=Board,
+    start=_start,
+    is_secret=_is_secret,
+    is_private=_is_private,
+    decide=_decide,
+    legal=_legal,
+    outcome=_outcome,
+    gave_up=_gave_up,
+    calls_for=_calls_for,
+    flipped=_flipped,
+    result=_result,
+    view=_view,
+    seat_noun=_seat_noun,
+    say_prompt=_say_prompt,
+    say_event=_say_event,
+    **dict.fromkeys(UNASKED),
+)
 PACK = PackCard(
     PackId("tiny", "1", "ab" * 32),
     Sentence("Tiny", "Malá"),
@@ -267,7 +279,7 @@ PACK = PackCard(
 )
 
 
-def table(options: Options = Options(), *, seats: int = 3, system: Tiny = TINY, **more: Any) -> OfflineGame:
+def table(options: Options = Options(), *, seats: int = 3, system: System = TINY, **more: Any) -> OfflineGame:
     """A game of `seats` seats, seated and begun unless told otherwise."""
     return OfflineGame(LoadedPack(system, None, PACK), str(seats), "tiny", options, **more)
 

@@ -17,7 +17,7 @@ CZECH = re.compile("[áčďéěíňóřšťúůýž]", re.I)
 
 
 def family(system: Any) -> Path:
-    return ROOT.joinpath(*type(system).__module__.removeprefix("kronika.").split(".")[:2])
+    return ROOT.joinpath(*system.package.removeprefix("kronika.").split(".")[:2])
 
 
 def constants(folder: Path) -> Iterator[ast.AST]:

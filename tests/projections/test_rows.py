@@ -11,10 +11,11 @@ from kronika.domain.kernel.events import Event, GameStarted, Settled, Undone
 from kronika.domain.kernel.game import blank
 from kronika.domain.kernel.read_models import Fact, ReadModel, Table
 from kronika.domain.kernel.read_models import Rows as Keeping
+from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 from kronika.projections import rows
 from kronika.projections.rows import Rows
-from tests.foray.system import FORAY, Foray
+from tests.foray.system import FORAY
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -44,14 +45,13 @@ def note(fact: Fact, kept: Keeping) -> None:
         kept.put(Mark(fact.stream, fact.version, "start"))
 
 
-class Marking(Foray):
-    name = "marking"
-    read_model = ReadModel(
+MARKING = replace(
+    FORAY,
+    name="marking",
+    read_model=ReadModel(
         (Table(Mark, "game", ("game", "version"), (("what",),)), Table(Kept, "game", ("game", "name"))), note
-    )
-
-
-MARKING = Marking()
+    ),
+)
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def db(monkeypatch: pytest.MonkeyPatch) -> Iterator[Database]:
     made.close()
 
 
-def happened(db: Database, game: str, *events: tuple[int, Event], system: Foray = MARKING) -> None:
+def happened(db: Database, game: str, *events: tuple[int, Event], system: System = MARKING) -> None:
     position = blank(system)
     facts = [Fact(game, version, "", version, event, position, position, system, event) for version, event in events]
     rows.apply(db, list(enumerate(facts, 1)))

@@ -3,11 +3,12 @@ day, however it ends, and then each of its games opens. No pack of a release has
 says that its decks are shared."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import force_setattr
 
 from kronika.domain.kernel import seats
 from kronika.domain.kernel.events import Options, Origin, PackId
@@ -29,8 +30,10 @@ Later = Callable[[float], None]
 
 
 @pytest.fixture
-def sharing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(UNDAUNTED, "shares_decks", True)
+def sharing() -> Iterator[None]:
+    force_setattr(UNDAUNTED, "shares_decks", True)
+    yield
+    force_setattr(UNDAUNTED, "shares_decks", False)
 
 
 @pytest.fixture

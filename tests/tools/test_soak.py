@@ -23,9 +23,9 @@ from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted.campaign.events import CityTileSwapped
-from kronika.domain.undaunted.campaign.system import CAMPAIGN, UndauntedCampaign
+from kronika.domain.undaunted.campaign.system import CAMPAIGN
 from kronika.domain.undaunted.events import CounterMoved
-from kronika.domain.undaunted.system import Undaunted
+from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.signatures import verifies
 from kronika.tools.cli.replaying import replay
 from kronika.tools.dev import offline_campaign
@@ -42,54 +42,56 @@ pytestmark = pytest.mark.slow
 PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
 
 
-class Breaks(Undaunted):
+def breaks():
     """Rules that fail when a counter is to move for the third time."""
+    moves = []
 
-    def __init__(self):
-        self.moves = 0
-
-    def decide(self, out, seat, prompt, decision, chance):
-        refused = super().decide(out, seat, prompt, decision, chance)
-        self.moves += sum(isinstance(event, CounterMoved) for event in out.events)
-        if self.moves >= 3:
+    def decide(out, seat, prompt, decision, chance):
+        refused = UNDAUNTED.decide(out, seat, prompt, decision, chance)
+        moves.extend(event for event in out.events if isinstance(event, CounterMoved))
+        if len(moves) >= 3:
             raise ZeroDivisionError("no such hill")
         return refused
 
+    return replace(UNDAUNTED, decide=decide)
 
-class Loses(Undaunted):
+
+def loses():
     """A card vanishes when a counter moves."""
 
-    def __init__(self):
-        self.evolve = Undaunted.evolve | {CounterMoved: self._loses_a_card}
-
-    def _loses_a_card(self, board, event):
-        moved = Undaunted.evolve[CounterMoved](board, event)
+    def moves(board, event):
+        moved = UNDAUNTED.evolve[CounterMoved](board, event)
         us = replace(moved.sides["us"], supply=moved.sides["us"].supply[1:])
         return replace(moved, sides=moved.sides | {"us": us})
 
+    return replace(UNDAUNTED, evolve={**UNDAUNTED.evolve, CounterMoved: moves})
 
-class Refuses(Undaunted):
+
+def refuses():
     """What is listed is refused."""
 
-    def legal(self, board, prompt):
-        listed = super().legal(board, prompt)
+    def legal(board, prompt):
+        listed = UNDAUNTED.legal(board, prompt)
         if board.active and board.round == 2:
             return (replace(listed[0], card="us-tank"),) if hasattr(listed[0], "card") else listed
         return listed
 
+    return replace(UNDAUNTED, legal=legal)
 
-class ListsTooMuch(Undaunted):
+
+def lists_too_much():
     """More is listed than a prompt may have."""
-
-    def legal(self, board, prompt):
-        return super().legal(board, prompt) * (1 if board.round < 2 else 513)
+    return replace(
+        UNDAUNTED,
+        legal=lambda board, prompt: UNDAUNTED.legal(board, prompt) * (1 if board.round < 2 else 513),
+    )
 
 
 BROKEN = {
-    "an error": (Breaks, "no such hill"),
-    "a lost card": (Loses, "the cards of us are not those it began with"),
-    "a refusal": (Refuses, "is listed and refused"),
-    "too many": (ListsTooMuch, "legal decisions"),
+    "an error": (breaks, "no such hill"),
+    "a lost card": (loses, "the cards of us are not those it began with"),
+    "a refusal": (refuses, "is listed and refused"),
+    "too many": (lists_too_much, "legal decisions"),
 }
 
 
@@ -138,7 +140,7 @@ def test_the_command_steps_through_its_file(failure):
 
 
 def test_a_broken_rule_is_found_again_from_the_same_seed(tmp_path):
-    first, again = failed(Breaks(), tmp_path / "one"), failed(Breaks(), tmp_path / "two")
+    first, again = failed(breaks(), tmp_path / "one"), failed(breaks(), tmp_path / "two")
     assert first.file.read_bytes() == again.file.read_bytes()
 
 
@@ -189,15 +191,14 @@ def test_campaigns_are_played_to_their_end_at_random_and_by_sensible_bots(tmp_pa
     assert list(tmp_path.iterdir()) == []
 
 
-class LosesATile(UndauntedCampaign):
+def loses_a_tile():
     """A tile vanishes where another comes."""
 
-    def __init__(self):
-        self.evolve = UndauntedCampaign.evolve | {CityTileSwapped: self._loses_a_tile}
-
-    def _loses_a_tile(self, campaign, event):
-        swapped = UndauntedCampaign.evolve[CityTileSwapped](campaign, event)
+    def swaps(campaign, event):
+        swapped = CAMPAIGN.evolve[CityTileSwapped](campaign, event)
         return replace(swapped, altered=swapped.altered[1:])
+
+    return replace(CAMPAIGN, evolve={**CAMPAIGN.evolve, CityTileSwapped: swaps})
 
 
 def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
@@ -207,7 +208,7 @@ def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
 
 
 def test_a_failure_in_a_campaign_is_a_file_of_the_campaign(tmp_path, monkeypatch):
-    monkeypatch.setattr(offline_campaign, "campaigns_of", lambda _: LosesATile())
+    monkeypatch.setattr(offline_campaign, "campaigns_of", lambda _: loses_a_tile())
     failure = failed_campaign(tmp_path)
     assert "72 tiles are current and 56 altered (C3)" in str(failure)
     assert failure.file.name == "failed-stalingrad-campaign-1.jsonl"
@@ -217,7 +218,7 @@ def test_a_failure_in_a_campaign_is_a_file_of_the_campaign(tmp_path, monkeypatch
 
 
 def test_a_failure_in_a_game_of_a_campaign_is_a_file_of_the_game(tmp_path):
-    failure = failed_campaign(tmp_path, replace(STALINGRAD, system=Breaks()))
+    failure = failed_campaign(tmp_path, replace(STALINGRAD, system=breaks()))
     assert "no such hill" in str(failure)
     export = parse(failure.file.read_bytes())
     position = replay(export.records, REFEREE).steps[-1].position

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kronika.domain.kernel.audit import Audit, Grade, audit
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Entry, encode_record
+from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.systems import CODECS, SYSTEMS
@@ -21,7 +23,7 @@ from kronika.domain.undaunted.events import CardDrawn, CardMoved, CounterSuppres
 from kronika.domain.undaunted.names import against
 from kronika.domain.undaunted.rules import turn
 from kronika.domain.undaunted.state import Zone
-from kronika.domain.undaunted.system import Undaunted
+from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from kronika.tools.client.policy import RandomPolicy
 from kronika.tools.dev.offline import OfflineGame
@@ -86,14 +88,13 @@ class Rewriting:
         self._out.prompt(seat, kind)
 
 
-class Changed(Undaunted):
+def changed(instead: Callable[[Event], tuple[Event, ...]]) -> System:
     """Undaunted, emitting other events."""
 
-    def __init__(self, instead: Callable[[Event], tuple[Event, ...]]) -> None:
-        self._instead = instead
+    def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:
+        return UNDAUNTED.decide(Rewriting(out, instead), seat, prompt, decision, chance)
 
-    def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:
-        return super().decide(Rewriting(out, self._instead), seat, prompt, decision, chance)
+    return replace(UNDAUNTED, decide=decide)
 
 
 # --- nothing changed
@@ -117,18 +118,21 @@ def test_what_was_taken_back_is_judged_too(story: Story) -> None:
 # --- a rule changed
 
 
-class NoHunkering(Undaunted):
-    """U10 is gone."""
+def without_hunkering(
+    out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance
+) -> Rejection | None:
+    if isinstance(decision, d.HunkerDown):
+        return against("U10", "Nobody hunkers down today.", "Dnes se do zálohy nestahuje.")
+    return UNDAUNTED.decide(out, seat, prompt, decision, chance)
 
-    def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:
-        if isinstance(decision, d.HunkerDown):
-            return against("U10", "Nobody hunkers down today.", "Dnes se do zálohy nestahuje.")
-        return super().decide(out, seat, prompt, decision, chance)
+
+NO_HUNKERING = replace(UNDAUNTED, decide=without_hunkering)
+"""U10 is gone."""
 
 
 def test_a_decision_refused_today_is_named_each_for_itself() -> None:
     log = entries(played("1").export())
-    found = audit(NoHunkering(), log)
+    found = audit(NO_HUNKERING, log)
     assert versions(found, Grade.REFUSED) == decided(log, d.HunkerDown) != []
     assert {finding.said for finding in found.findings} == {"Nobody hunkers down today. (U10)"}
     assert not found.ok
@@ -138,7 +142,7 @@ def test_a_decision_that_has_another_effect_today_is_named_each_for_itself() -> 
     """U22: nobody is suppressed any more. The stored game goes on from the stored positions, so only
     the shots that suppressed are named, and nothing that came of them."""
     log = entries(played("5").export())
-    found = audit(Changed(lambda event: () if isinstance(event, CounterSuppressed) else (event,)), log)
+    found = audit(changed(lambda event: () if isinstance(event, CounterSuppressed) else (event,)), log)
     assert versions(found, Grade.OTHER_VIEWS) == transactions(log, CounterSuppressed) != []
     assert (len(found.findings), found.ok) == (len(found.of(Grade.OTHER_VIEWS)), False)
 
@@ -150,7 +154,7 @@ def test_scouting_without_a_marker_is_named() -> None:
     def unscouted(event: Event) -> bool:
         return isinstance(event, MarkerPlaced) and event.face == Face.SCOUTED
 
-    found = audit(Changed(lambda event: () if unscouted(event) else (event,)), log)
+    found = audit(changed(lambda event: () if unscouted(event) else (event,)), log)
     assert versions(found, Grade.OTHER_VIEWS) == transactions(log, MarkerPlaced, unscouted) != []
     assert {finding.said for finding in found.findings} == {"somebody would see another position"}
 
@@ -188,7 +192,7 @@ def in_two_steps(event: Event) -> tuple[Event, ...]:
 
 def test_other_events_with_the_same_views_are_named_and_pass() -> None:
     log = entries(played("1").export())
-    found = audit(Changed(in_two_steps), log)
+    found = audit(changed(in_two_steps), log)
     assert versions(found, Grade.OTHER_EVENTS) == decided(log, d.HunkerDown) != []
     assert (len(found.findings), found.ok) == (len(found.of(Grade.OTHER_EVENTS)), True)
 
@@ -212,13 +216,13 @@ def test_the_command_passes_an_honest_game(file: Path) -> None:
 @pytest.mark.parametrize(
     ("system", "code", "said"),
     [
-        (NoHunkering(), 1, "Nobody hunkers down today. (U10)"),
-        (Changed(lambda event: () if isinstance(event, CardMoved) else (event,)), 1, "somebody would see another"),
-        (Changed(in_two_steps), 0, "events instead of"),
+        (NO_HUNKERING, 1, "Nobody hunkers down today. (U10)"),
+        (changed(lambda event: () if isinstance(event, CardMoved) else (event,)), 1, "somebody would see another"),
+        (changed(in_two_steps), 0, "events instead of"),
     ],
 )
 def test_the_command_counts_and_shows_the_first_of_each_grade(
-    file: Path, monkeypatch: pytest.MonkeyPatch, system: Undaunted, code: int, said: str
+    file: Path, monkeypatch: pytest.MonkeyPatch, system: System, code: int, said: str
 ) -> None:
     monkeypatch.setitem(SYSTEMS, "undaunted", system)
     result = kronika("audit", file)

@@ -60,7 +60,7 @@ def release_() -> None:
 
 @dev.command(name="size")
 def size_() -> None:
-    """Count lines, files, and in how many files decisions and events are named.
+    """Count lines and files, and how many files name a decision.
 
     Of the files under version control; what is generated does not count.
     """

@@ -19,7 +19,7 @@ GENERATED = re.compile(r"_pb2(_grpc)?\.pyi?$")
 def families() -> dict[str, set[str]]:
     """What each family goes by: its folder, its systems, the packs and skeletons that come with it."""
     found: dict[str, set[str]] = {}
-    names = {system.name: type(system).__module__.split(".")[2] for system in SYSTEMS.values()}
+    names = {system.name: system.package.split(".")[2] for system in SYSTEMS.values()}
     for system, family in names.items():
         found.setdefault(family, {family}).update({system, SYSTEMS[system].contract.file.prefix.lower()})
     for name, pack in load_packs().items():

@@ -63,7 +63,7 @@ def _words(product: Mapping[Path, str], folder: Path) -> list[frozenset[str]]:
 
 
 def _folder(system: Any) -> Path:
-    return Path("domain", type(system).__module__.split(".")[2])
+    return Path("domain", system.package.split(".")[2])
 
 
 def _lines(texts: Iterable[str]) -> str:
