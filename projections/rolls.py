@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel.checks import Check, check_of
 from kronika.domain.kernel.events import Undone
+from kronika.domain.kernel.rolls import Check, check_of
 from kronika.projections import games
 from kronika.projections.database import Database
 from kronika.projections.facts import Fact

@@ -15,14 +15,14 @@ from kronika.domain.kernel.undo import nothing_became_known
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.projections.games import PLAYED_BY_BOTS
-from kronika.service import thinking
+from kronika.service import bot_worker
 from kronika.service.core import Core, Refused
 from kronika.service.faults import FAULTS
-from kronika.service.handlers import play, seats
-from kronika.service.handlers.common import accepted, chance_needed, change, not_overtaken, store
 from kronika.service.history import NoSuchStream, Told
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
+from kronika.service.rpc import play, seats
+from kronika.service.rpc.common import accepted, chance_needed, change, not_overtaken, store
 from kronika.service.seated import bring_entropy
 from kronika.service.turns import Turns
 from kronika.service.vault import SecretsLost
@@ -265,7 +265,7 @@ class Bots:
         async with self._turns.of(creator):
             began = time.monotonic()
             try:
-                return await core.workers.think(thinking.decide, game.system.name, bot.bot, board, prompt, seed)
+                return await core.workers.think(bot_worker.decide, game.system.name, bot.bot, board, prompt, seed)
             finally:
                 core.quotas.thinking.take(creator, time.monotonic() - began)
 

@@ -16,8 +16,8 @@ from kronika.service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, exami
 from kronika.service.live import LiveGame
 from kronika.service.maintenance import IN_DATABASE
 from kronika.service.notices.store import NOTICES_FILE, NoticeStore, notices_in
-from kronika.service.opening import COPY, NEXT, TIME, check_whole, open_to_others
 from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.startup import COPY, NEXT, TIME, check_whole, open_to_others
 from kronika.service.store.files import SQLiteFile, open_file
 from kronika.service.store.protocol import READ_SECONDS
 from kronika.service.store.recorder import SQLiteLog

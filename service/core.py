@@ -18,7 +18,6 @@ from kronika.service.history import History
 from kronika.service.notices.presence import Presence
 from kronika.service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from kronika.service.notices.webhooks import Webhooks
-from kronika.service.opening import bring_together, check_whole, close_to_others, must_be_here, must_have_log, own_marks
 from kronika.service.outages import Outages
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.service.private import make_folder
@@ -30,6 +29,7 @@ from kronika.service.refusing import Refused as Refused
 from kronika.service.refusing import refused as refused
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.source import LogSource as LogSource
+from kronika.service.startup import bring_together, check_whole, close_to_others, must_be_here, must_have_log, own_marks
 from kronika.service.store.opening import LOG_FILE as LOG_FILE
 from kronika.service.store.opening import open_log, open_part
 from kronika.service.store.protocol import Log
@@ -37,7 +37,7 @@ from kronika.service.store.recorder import SQLiteLog
 from kronika.service.store.writer import Writer
 from kronika.service.vault import Vault, master_key, open_vault
 from kronika.service.watch import Hub
-from kronika.service.working import Workers
+from kronika.service.workers import Workers
 
 LOGGER = logging.getLogger("kronika")
 
@@ -93,7 +93,7 @@ class Core:
         self.workers = Workers(self.quotas, settings.thinking_seconds)
         self.games.listeners.append(self.hub)
         self.projections = open_projections(settings, self.log)
-        self._dating = open_dating(settings, self.log)
+        self._rollback_guard = open_rollback_guard(settings, self.log)
         self.steward = open_steward(settings)
         """Whether this process is the one that sees to timers, bots and notices of all games."""
         self.outages = Outages(self.log, settings.outage_grace)
@@ -112,7 +112,7 @@ class Core:
         self.checking.close()
         self.steward.close()
         self.outages.close()
-        self._dating.close()
+        self._rollback_guard.close()
         self.projections.close()
         self.log.close()
         if self.webhooks is not None:
@@ -128,12 +128,12 @@ def taken_up(settings: Settings, log: Log, vault: Vault) -> list[str]:
     must_be_here(log, settings.place)
     if isinstance(log, SQLiteLog):
         return bring_together(log, vault)
-    from kronika.service import dating
+    from kronika.service import rollback_guard
     from kronika.service.store.postgres.log import PostgresLog
 
     own_marks(log, vault)
     assert isinstance(log, PostgresLog), "there are two kinds of logs"
-    return dating.take_up(settings.database, Path(settings.data), log, vault)
+    return rollback_guard.take_up(settings.database, Path(settings.data), log, vault)
 
 
 class Closing(Protocol):
@@ -166,20 +166,20 @@ def open_steward(settings: Settings) -> Steward:
     """Stand for being the one of several servers, if there may be several."""
     if not settings.database:
         return Alone()
-    from kronika.service.store.postgres import connections, electing
+    from kronika.service.store.postgres import connections, election
 
-    return electing.Elected(settings.database, connections.STEWARD)
+    return election.Elected(settings.database, connections.STEWARD)
 
 
-def open_dating(settings: Settings, log: Log) -> Closing:
+def open_rollback_guard(settings: Settings, log: Log) -> Closing:
     """Keep beside the key how far a database has come; files say that themselves."""
     if isinstance(log, SQLiteLog):
         return Alone()
-    from kronika.service import dating
+    from kronika.service import rollback_guard
     from kronika.service.store.postgres.log import PostgresLog
 
     assert isinstance(log, PostgresLog), "there are two kinds of logs"
-    return dating.Dating(Path(settings.data), log)
+    return rollback_guard.RollbackGuard(Path(settings.data), log)
 
 
 class ReadModels(Closing, Protocol):

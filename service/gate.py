@@ -14,19 +14,19 @@ from typing import Any
 from google.protobuf.message import Message
 from google.rpc import code_pb2
 
-from kronika.domain.kernel.validation import HASH, TOKEN
+from kronika.domain.kernel.formats import HASH, TOKEN
 from kronika.domain.kernel.words import Reason
 from kronika.projections.games import OPEN_GAMES
 from kronika.service.core import Core, Refused, refused
 from kronika.service.costs import cost
 from kronika.service.faults import FAULTS, rejection_of
-from kronika.service.handlers import invitations
-from kronika.service.handlers.common import Caller, is_behind, may_know
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.logs import log_call
 from kronika.service.peers import Networks, address_of, networks
 from kronika.service.quotas import Nobody
+from kronika.service.rpc import invitations
+from kronika.service.rpc.common import Caller, is_behind, may_know
 from kronika.service.telling import code_of
 from kronika.service.texts import must_be
 from kronika.service.version import CONTRACT, KNOWN_CONTRACTS, VERSION

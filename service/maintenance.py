@@ -24,15 +24,15 @@ from kronika.service.core import (
 )
 from kronika.service.integrity import KEPT, MARKS
 from kronika.service.notices.store import NOTICES_FILE, notices_in
-from kronika.service.opening import COPY, NEXT, RESTORING, TIME, advance, check_whole, own_marks
 from kronika.service.private import make_file, make_folder, sync
 from kronika.service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt
 from kronika.service.renewing import renew
 from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.startup import COPY, NEXT, RESTORING, TIME, advance, check_whole, own_marks
 from kronika.service.store.protocol import POLL_SECONDS
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import SECRETS_FILE, SecretsLost, Vault, key_path, master_key, open_vault, secrets_in
-from kronika.service.working import NICE
+from kronika.service.workers import NICE
 
 IN_DATABASE = (
     "the games are in a database, which is saved and brought back by its own means (pg_dump and pg_restore, or its "

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from kronika.domain.kernel.formats import ID, LINE, misfit
 from kronika.domain.kernel.packs import Files, Mistake, PackRefused, Reader
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.validation import ID, LINE, misfit
 from kronika.domain.kernel.values import PackCard
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS

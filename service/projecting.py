@@ -24,7 +24,7 @@ from kronika.service.store.faults import Damaged, fault_of
 from kronika.service.store.opening import LOG_FILE
 from kronika.service.store.protocol import POLL_SECONDS, Log
 from kronika.service.store.recorder import SQLiteLog
-from kronika.service.working import NICE
+from kronika.service.workers import NICE
 
 LOGGER = logging.getLogger("kronika")
 

@@ -20,7 +20,12 @@ from kronika.service import convert, tls
 from kronika.service.bots import Bots
 from kronika.service.core import Core, Refused, refused
 from kronika.service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
-from kronika.service.handlers import (
+from kronika.service.logs import not_cancelled
+from kronika.service.notices.notifier import Notifier
+from kronika.service.quotas import CALLS_OF_A_TOKEN, reached
+from kronika.service.readiness import Readiness
+from kronika.service.requests import LARGEST, reads, reads_each
+from kronika.service.rpc import (
     bots,
     campaigns,
     catalog,
@@ -39,12 +44,7 @@ from kronika.service.handlers import (
     views,
     watching,
 )
-from kronika.service.handlers.standard import standard
-from kronika.service.logs import not_cancelled
-from kronika.service.notices.notifier import Notifier
-from kronika.service.quotas import CALLS_OF_A_TOKEN, reached
-from kronika.service.readiness import Readiness
-from kronika.service.requests import LARGEST, reads, reads_each
+from kronika.service.rpc.standard import standard
 from kronika.service.settings import SettingsRefused
 from kronika.service.store.protocol import HURRY
 from kronika.service.telling import refusal_of, status_of

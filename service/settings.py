@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from kronika.domain.kernel.ed25519 import is_key
+from kronika.domain.kernel.formats import MAIL, TOKEN, URL
 from kronika.domain.kernel.packs import NotToml, read_toml, text_of
-from kronika.domain.kernel.validation import MAIL, TOKEN, URL
 from kronika.service.peers import networks
 
 

@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from kronika.domain.kernel.ed25519 import is_key, is_signature
 from kronika.domain.kernel.events import Signed
-from kronika.domain.kernel.validation import HASH, SIGNATURE
+from kronika.domain.kernel.formats import HASH, SIGNATURE
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import Core, refused
 from kronika.service.live import LiveGame

@@ -6,7 +6,7 @@ from typing import Any
 
 from google.protobuf import descriptor_pb2
 
-from kronika.domain.kernel.validation import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
+from kronika.domain.kernel.formats import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import refused
 

@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from kronika.domain.kernel.formats import misfits
 from kronika.domain.kernel.hashing import framed
-from kronika.domain.kernel.mending import SHOWN, mend
-from kronika.domain.kernel.validation import misfits
+from kronika.domain.kernel.repair import SHOWN, mend
 from kronika.domain.kernel.words import Sentence
 
 S = Sentence

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from xml.sax import saxutils
 
-from kronika.domain.kernel.validation import safe
+from kronika.domain.kernel.formats import safe
 
 FONT = "DejaVu Sans, Verdana, sans-serif"
 PAPER = "#f6f4ec"

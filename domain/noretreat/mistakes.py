@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from kronika.domain.kernel.mending import nearest
 from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.atlas import hex_neighbours
 from kronika.domain.noretreat.card_text.telling import half_text

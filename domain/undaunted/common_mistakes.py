@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Protocol
 
-from kronika.domain.kernel.mending import nearest
 from kronika.domain.kernel.packs import ANY, Bound, Bounds
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.content import (
     Action,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from kronika.domain.kernel.mending import nearest
 from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.common_mistakes import (
     Found,

@@ -7,9 +7,9 @@ import msgspec
 
 from kronika.domain.kernel import ends
 from kronika.service.games import Games
-from kronika.service.handlers.messages import DUE
 from kronika.service.live import LiveGame
 from kronika.service.outages import Outages
+from kronika.service.rpc.messages import DUE
 from kronika.service.waiting import Moment
 from kronika.v1 import game_pb2
 

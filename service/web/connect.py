@@ -24,8 +24,8 @@ from protobuf.wkt import Struct
 
 from kronika.service.core import Core, Refused
 from kronika.service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
-from kronika.service.handlers.common import Caller
 from kronika.service.requests import LARGEST, reads, reads_each, reads_json
+from kronika.service.rpc.common import Caller
 from kronika.service.telling import status_of
 from kronika.service.texts import must_fit
 from kronika.service.web.files import Answer

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from kronika.domain.kernel import ends, orders, texts, undo
 from kronika.domain.kernel import events as k
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
-from kronika.domain.kernel.checks import check_of
 from kronika.domain.kernel.drawing import Page
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold, walk
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record, opened_by
+from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind, parts_of
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection

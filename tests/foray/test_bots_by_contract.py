@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.checking.audit import audit
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.events import DecisionMade
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec, encode_record
-from kronika.domain.kernel.verify import verify
 from kronika.service.signatures import verifies
 from kronika.service.vault import SECRETS_FILE
 from tests.foray.client import Client, Seat

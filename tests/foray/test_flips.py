@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kronika.domain.kernel import ends
-from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.tools.cli.looking import proof_lines, rolls_of

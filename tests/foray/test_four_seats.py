@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec
-from kronika.domain.kernel.verify import verify
 from kronika.service.signatures import verifies
 from tests.foray.client import Client, Seat
 from tests.foray.conftest import COMMAND, MUCH, Table

@@ -4,10 +4,10 @@ import pytest
 
 from kronika.domain.kernel import events as k
 from kronika.domain.kernel import seats
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Holder
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import Reason, Rejection
 from kronika.service.signatures import verifies
 from kronika.tools.dev.offline import OfflineGame

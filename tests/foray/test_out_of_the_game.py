@@ -8,7 +8,7 @@ import pytest
 
 from kronika.domain.kernel import ends, orders, seats, undo
 from kronika.domain.kernel import events as k
-from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.checking.audit import audit
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.words import Reason, Rejection
 from kronika.tools.dev.offline import OfflineGame

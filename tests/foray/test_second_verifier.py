@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from kronika.domain.kernel import ends
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import Export, lines, parse
 from kronika.domain.kernel.log import Codec
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.signatures import verifies
 from tests.foray import events as e

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec
-from kronika.domain.kernel.verify import verify
 from kronika.service.signatures import verifies
 from tests.foray.client import Client
 from tests.foray.conftest import COMMAND, Table

@@ -5,7 +5,7 @@ from itertools import groupby
 
 import msgspec
 
-from kronika.domain.kernel.audit import Grade, audit
+from kronika.domain.kernel.checking.audit import Grade, audit
 from tests.golden.files import EVERY_LOG, HERE, each, read, title
 
 

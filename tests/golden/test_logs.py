@@ -4,10 +4,10 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.game import Phase, blank, fold, fold_entries, phase_of
 from kronika.domain.kernel.hashing import genesis
 from kronika.domain.kernel.log import heads
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.undaunted.campaign.events import CityTileSwapped, ScenarioConcluded
 from kronika.domain.undaunted.campaign.format import CampaignPack

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from kronika.domain.kernel.checking.verifier import Verifier
+from kronika.domain.kernel.checking.verify import Report, report_of
 from kronika.domain.kernel.events import Event, GameFinished, Resigned, Signed
 from kronika.domain.kernel.log import SealedPart, opened_by
 from kronika.domain.kernel.sealing import parts_of
-from kronika.domain.kernel.verifier import Verifier
-from kronika.domain.kernel.verify import Report, report_of
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.packs import load_packs

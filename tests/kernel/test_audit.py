@@ -5,8 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel import ends
-from kronika.domain.kernel.audit import Grade, audit
 from kronika.domain.kernel.chance import Dice, Purpose
+from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.events import DiceRolled, Event, Options
 from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.words import Reason, refuse

@@ -6,13 +6,13 @@ import pytest
 
 from kronika.domain.kernel import ends
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.audit import audit
-from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.checking.audit import audit
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service.signatures import verifies
 from tests.kernel.tiny import TINY, Draw, Flip, Flipped, Roll, does, table

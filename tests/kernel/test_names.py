@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.domain.kernel.validation import NAME, safe, skeleton
+from kronika.domain.kernel.formats import NAME, safe, skeleton
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from kronika.domain.kernel.checking.verifier import Verifier
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import Export, parse
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Record
-from kronika.domain.kernel.verifier import Verifier
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.packs import load_packs

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kronika.domain.kernel.validation import (
+from kronika.domain.kernel.formats import (
     FIELDS,
     HASH,
     ID,

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.drawing import Page, Panel
 from kronika.domain.kernel.events import EpochBegan, Event, Undone
 from kronika.domain.kernel.export import parse
@@ -23,7 +24,6 @@ from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, fol
 from kronika.domain.kernel.log import heads
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason
 from kronika.domain.systems import SYSTEMS as RELEASED
 from kronika.domain.undaunted.campaign.system import WHOLE

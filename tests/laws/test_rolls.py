@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.kernel.checks import check_of
 from kronika.domain.kernel.events import DiceRolled, Event
+from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.values import RollResult
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.noretreat import events as nr

@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from kronika.domain.kernel import ends
-from kronika.domain.kernel.checks import check_of
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.events import DecisionMade
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec
+from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.undo import UndoClass, undo_class
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET

@@ -21,12 +21,12 @@ from kronika.service import maintenance
 from kronika.service.core import LOG_FILE, Core
 from kronika.service.integrity import examine, streams_of
 from kronika.service.live import LiveGame
-from kronika.service.opening import RESTORING
 from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.startup import RESTORING
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import Vault, master_key, secrets_in
 
-WATCHED = ("service/maintenance.py", "service/opening.py", "service/renewing.py")
+WATCHED = ("service/maintenance.py", "service/startup.py", "service/renewing.py")
 
 AGAIN = 3
 """After each so many kills the restore is run again, to its end."""

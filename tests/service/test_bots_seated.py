@@ -14,10 +14,10 @@ from typing import Any, Self
 import pytest
 
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.audit import Audit, audit
+from kronika.domain.kernel.checking.audit import Audit, audit
+from kronika.domain.kernel.checking.verify import Report, verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import encode_record
-from kronika.domain.kernel.verify import Report, verify
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.quotas import Quotas
 from kronika.service.settings import Settings

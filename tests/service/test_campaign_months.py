@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.checking.audit import audit
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
-from kronika.domain.kernel.verify import verify
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.maintenance import backup, restore

@@ -11,9 +11,9 @@ from eventsourcing.persistence import OperationalError
 
 from kronika.domain.kernel.chance import commitment
 from kronika.service.core import Core, Refused
-from kronika.service.handlers import campaigns, play, seats, views
-from kronika.service.handlers.common import Caller
 from kronika.service.live import LiveGame
+from kronika.service.rpc import campaigns, play, seats, views
+from kronika.service.rpc.common import Caller
 from kronika.service.settings import Settings
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb

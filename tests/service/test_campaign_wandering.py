@@ -9,7 +9,7 @@ import pytest
 from kronika.domain.undaunted.campaign.state import Stage
 from kronika.domain.undaunted.campaign.validation import unsound
 from kronika.service.core import Refused
-from kronika.service.handlers import play, views
+from kronika.service.rpc import play, views
 from kronika.v1 import game_service_pb2 as pb
 from tests.service.test_campaign_races import CALLERS, War, at_war
 

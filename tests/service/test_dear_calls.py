@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kronika.service import costs
-from kronika.service.handlers import play
 from kronika.service.history import AT_ONCE
+from kronika.service.rpc import play
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
 from tests.service.client import Client

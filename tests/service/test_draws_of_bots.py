@@ -8,7 +8,7 @@ import pytest
 
 from kronika.domain.kernel import draws, ends
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.audit import Grade, audit
+from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.log import Entry
 from kronika.domain.systems import SYSTEMS
 from kronika.service.packs import load_packs

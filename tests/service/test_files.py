@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
-from kronika.domain.kernel.verify import verify
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.settings import Settings
 from kronika.service.signatures import verifies
@@ -221,7 +221,7 @@ def test_a_changed_file_is_refused_with_the_reason(
 
 
 def test_a_file_too_large_is_refused_before_it_is_read(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kronika.service.handlers.files.LARGEST_FILE", 1000)
+    monkeypatch.setattr("kronika.service.rpc.files.LARGEST_FILE", 1000)
     refused = refusal(lambda: import_file(Client(service.address), b"x" * 5000, piece=100))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
-from kronika.domain.kernel.verify import verify
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.signatures import verifies
 from kronika.tools.dev.embedded import Embedded

@@ -336,7 +336,7 @@ def test_a_page_of_events_ends_where_it_becomes_too_large(service: Embedded, mon
     table = Table(service.address).started()
     table.play(seed=1, most=20)
     whole = table.spectator("ListEvents", game=table.game, proof=True)
-    monkeypatch.setattr("kronika.service.handlers.reading.LARGEST_MESSAGE", whole.ByteSize() // 5)
+    monkeypatch.setattr("kronika.service.rpc.reading.LARGEST_MESSAGE", whole.ByteSize() // 5)
     page = table.spectator("ListEvents", game=table.game, proof=True)
     assert page.next_page_token and 0 < len(page.events) < len(whole.events) / 2
     assert table.events(proof=True) == list(whole.events), "the rest is on the further pages"

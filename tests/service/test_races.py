@@ -14,11 +14,11 @@ from kronika.domain.kernel.log import Entry, Record
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import Core, Refused
 from kronika.service.games import LOGGER, Telling
-from kronika.service.handlers import games, play, seats, views
-from kronika.service.handlers.common import Caller
-from kronika.service.handlers.watching import watch_game
 from kronika.service.history import Told
 from kronika.service.live import LiveGame
+from kronika.service.rpc import games, play, seats, views
+from kronika.service.rpc.common import Caller
+from kronika.service.rpc.watching import watch_game
 from kronika.service.settings import Settings
 from kronika.service.watch import Watcher
 from kronika.v1 import game_service_pb2 as pb

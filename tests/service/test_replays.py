@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from kronika.domain.kernel.game import Recorder
-from kronika.service.handlers import replays
 from kronika.service.packs import load_packs
+from kronika.service.rpc import replays
 from kronika.tools.dev.embedded import Embedded
 from kronika.tools.dev.offline import OfflineGame
 from kronika.v1 import game_service_pb2 as pb

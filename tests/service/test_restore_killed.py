@@ -13,8 +13,8 @@ import pytest
 
 from kronika.service import checkup, maintenance
 from kronika.service.core import Core
-from kronika.service.opening import RESTORING
 from kronika.service.settings import Settings, SettingsRefused
+from kronika.service.startup import RESTORING
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import Vault
 from kronika.tools.dev.embedded import Embedded

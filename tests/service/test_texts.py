@@ -10,7 +10,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kronika.domain.kernel.validation import NAME, kind_of
+from kronika.domain.kernel.formats import NAME, kind_of
 from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2

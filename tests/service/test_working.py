@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from kronika.service import projecting, working
-from kronika.service.handlers import files, reading, rolls, views
-from kronika.service.working import LARGEST, Died, Lane, Worker
+from kronika.service import projecting, workers
+from kronika.service.rpc import files, reading, rolls, views
+from kronika.service.workers import LARGEST, Died, Lane, Worker
 from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
@@ -34,7 +34,7 @@ def fail(said: str) -> None:
 
 
 def job(function: Callable[..., Any], *args: Any) -> bytes:
-    return working._packed(60, function, args, {})
+    return workers._packed(60, function, args, {})
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +91,7 @@ def test_a_worker_that_dies_at_its_job_costs_only_that_job(worker: Worker) -> No
 
 def test_a_job_that_takes_too_long_is_ended(worker: Worker, tmp_path: Path) -> None:
     with pytest.raises(Died):
-        worker.do(working._packed(1, wait_for, (str(tmp_path / "never"), str(tmp_path / "process")), {}))
+        worker.do(workers._packed(1, wait_for, (str(tmp_path / "never"), str(tmp_path / "process")), {}))
     assert worker.do(job(len, "four")) == 4
 
 

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from kronika.service import dating
+from kronika.service import rollback_guard
 from tests.postgres import Cluster, binaries
 from tests.service.client import Client
 from tests.service.process import ROOT
@@ -114,10 +114,10 @@ def test_a_server_stores_nothing_in_its_database_brought_back_in_time_while_it_s
 def test_how_far_a_database_has_come_is_written_down_while_it_is_served(
     servers: Servers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(dating, "EVERY_SECONDS", 0.05)
+    monkeypatch.setattr(rollback_guard, "EVERY_SECONDS", 0.05)
     server = servers.start()
     table = Table(server.address).started()
-    path = tmp_path / "server2" / dating.SEEN_FILE
+    path = tmp_path / "server2" / rollback_guard.SEEN_FILE
     last = server.core.log.max_notification_id()
     eventually(lambda: f'"position":{last}' in path.read_text())
     assert table.game

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from eventsourcing.persistence import StoredEvent
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
-from kronika.domain.kernel.verify import verify
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service import moving
+from kronika.service import migration
 from kronika.service.core import AlreadyServing
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.signatures import verifies
@@ -40,8 +40,8 @@ class Served:
     def at(self, store: str) -> Embedded:
         return Embedded(self.settings(store))
 
-    def move(self, source: str, target: str, each: Callable[[list[str]], Any] = lambda all_: all_) -> moving.Moved:
-        return moving.move(self.settings(""), source, target, each)
+    def move(self, source: str, target: str, each: Callable[[list[str]], Any] = lambda all_: all_) -> migration.Moved:
+        return migration.move(self.settings(""), source, target, each)
 
 
 @pytest.fixture
@@ -120,10 +120,10 @@ def test_a_move_that_is_cut_leaves_one_service_and_can_be_run_again(
 
     with monkeypatch.context() as patch:
         if after == "set_fact":
-            patch.setattr(moving, "_finish", cut)
+            patch.setattr(migration, "_finish", cut)
         else:
-            whole = getattr(moving, after)
-            patch.setattr(moving, after, lambda *given: (whole(*given), cut()))
+            whole = getattr(migration, after)
+            patch.setattr(migration, after, lambda *given: (whole(*given), cut()))
         with pytest.raises(KeyboardInterrupt):
             served.move(str(served.folder), url)
     with pytest.raises(SettingsRefused, match="has not come to its end"):
@@ -143,14 +143,14 @@ def test_what_does_not_arrive_as_it_was_is_not_moved(
     served: Served, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running, _, _ = played(served, tmp_path)
-    fill = moving._fill
+    fill = migration._fill
 
     def spoilt(old: Any, new: Any) -> None:
         fill(old, new)
         new.log._write("UPDATE log.events SET body = replace(body, '\"us\"', '\"su\"') WHERE version = 2")
 
     with monkeypatch.context() as patch:
-        patch.setattr(moving, "_fill", spoilt)
+        patch.setattr(migration, "_fill", spoilt)
         with pytest.raises(SettingsRefused, match="did not arrive as it was"):
             served.move(str(served.folder), url)
     with served.at("") as service:

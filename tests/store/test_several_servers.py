@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.receipts import claim_message
-from kronika.domain.kernel.verify import verify
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import games
 from kronika.service.signatures import verifies

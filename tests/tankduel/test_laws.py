@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.events import Options
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, fold_entries
 from kronika.domain.kernel.log import heads
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import fill
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.common import Nation

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kronika.domain.kernel.verifier import Problem
+from kronika.domain.kernel.checking.verifier import Problem
 from kronika.service.settings import Settings
 from kronika.service.signatures import verifies
 from kronika.tools.cli.common import first_of

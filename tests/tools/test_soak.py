@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.events import (
     GaveUp,
     OrderGiven,
@@ -19,7 +20,6 @@ from kronika.domain.kernel.events import (
 )
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Phase, phase_of
-from kronika.domain.kernel.verify import verify
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted.campaign.events import CityTileSwapped

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.formats import safe
 from kronika.domain.kernel.svg import escape
-from kronika.domain.kernel.validation import safe
 from kronika.domain.undaunted.content import Name
 from kronika.domain.undaunted.drawing.picture import picture
 from kronika.tools.cli.terminal import Guarded

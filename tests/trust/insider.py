@@ -7,8 +7,8 @@ from kronika.domain.kernel.log import decode_record, heads
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.core import LOG_FILE
 from kronika.service.drafting import first_head
-from kronika.service.opening import COPY
 from kronika.service.settings import Settings
+from kronika.service.startup import COPY
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import SECRETS_FILE, Vault, master_key, secrets_in
 

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 import pytest
 
 import kronika.service.drafting
-import kronika.service.handlers.games
+import kronika.service.rpc.games
 import kronika.service.vault
 import kronika.tools.client.identity
 import kronika.tools.client.session
 
 USERS = (
-    kronika.service.handlers.games,
+    kronika.service.rpc.games,
     kronika.service.drafting,
     kronika.service.vault,
     kronika.tools.client.identity,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.kernel.audit import Audit, Grade, audit
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.checking.audit import Audit, Grade, audit
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Entry, encode_record

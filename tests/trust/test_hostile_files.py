@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.export import ExportRefused, parse
+from kronika.domain.kernel.formats import ID, WIDE
 from kronika.domain.kernel.hashing import canonical_json
-from kronika.domain.kernel.validation import ID, WIDE
 from kronika.domain.kernel.words import REFEREE
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.dev import samples

@@ -12,8 +12,8 @@ import pytest
 from kronika.domain.kernel.chance import Use, commitment, outcome
 from kronika.domain.kernel.ledger import Holder
 from kronika.service import signatures
-from kronika.service.handlers import seats
 from kronika.service.maintenance import backup
+from kronika.service.rpc import seats
 from kronika.service.settings import Settings
 from kronika.service.vault import Vault
 from kronika.tools.client.session import Cheated

@@ -11,7 +11,7 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.hashing import SALT_BYTES, SEAL, canonical_json, seal_of, tagged
 from kronika.domain.kernel.log import Record, SealedPart
 from kronika.service import vault
-from kronika.service.handlers import games as handlers
+from kronika.service.rpc import games as handlers
 from kronika.tools.client import identity
 from tests.trust.conftest import Services
 from tests.trust.noise import Noise

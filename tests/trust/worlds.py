@@ -18,14 +18,14 @@ from google.protobuf.message import Message
 
 import kronika.service.clock
 import kronika.service.drafting
-import kronika.service.handlers.games
+import kronika.service.rpc.games
 import kronika.service.vault
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.seated import decision_of
 from kronika.service.core import Core, Refused
 from kronika.service.games import Games
-from kronika.service.handlers.common import Caller
+from kronika.service.rpc.common import Caller
 from kronika.service.server import CATALOG, GAME_STREAMS, GAMES
 from kronika.service.settings import Settings
 from kronika.service.timers import Timers
@@ -135,7 +135,7 @@ class Worlds:
 
     async def __aenter__(self) -> "Worlds":
         self._patch = pytest.MonkeyPatch()
-        for module in (kronika.service.handlers.games, kronika.service.drafting, kronika.service.vault):
+        for module in (kronika.service.rpc.games, kronika.service.drafting, kronika.service.vault):
             self._patch.setattr(module, "secrets", self)
         for module in (kronika.service.clock, kronika.service.vault):
             self._patch.setattr(module, "now", self.clock)

@@ -7,13 +7,13 @@ from typing import Any
 
 import click
 
+from kronika.domain.kernel.checking.verify import audience_of
 from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.export import Export
 from kronika.domain.kernel.links import Command, Shown
 from kronika.domain.kernel.reports import Asking, ReadCall
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome
-from kronika.domain.kernel.verify import audience_of
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.domain.systems import SYSTEMS
 from kronika.projections.rows import Rows

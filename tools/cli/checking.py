@@ -8,13 +8,13 @@ from typing import Any
 import click
 import msgspec
 
-from kronika.domain.kernel.audit import Grade, audit
+from kronika.domain.kernel.checking.audit import Grade, audit
+from kronika.domain.kernel.checking.verify import Report, audience_of, verify
 from kronika.domain.kernel.ed25519 import is_key
 from kronika.domain.kernel.export import Export, ExportRefused, ReceiptLine, must_be_bare
+from kronika.domain.kernel.formats import NAME, misfit
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.unreadable import in_words
-from kronika.domain.kernel.validation import NAME, misfit
-from kronika.domain.kernel.verify import Report, audience_of, verify
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert

@@ -13,10 +13,10 @@ from typing import Any
 import click
 import msgspec
 
+from kronika.domain.kernel.checking.verifier import Problem
 from kronika.domain.kernel.drawing import Page, Role, Written
 from kronika.domain.kernel.export import Export, ExportRefused, parse
-from kronika.domain.kernel.validation import ID, misfit
-from kronika.domain.kernel.verifier import Problem
+from kronika.domain.kernel.formats import ID, misfit
 from kronika.domain.kernel.words import PUBLIC, Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert

@@ -17,7 +17,7 @@ from typing import Protocol
 
 import click
 
-from kronika.domain.kernel.validation import safe
+from kronika.domain.kernel.formats import safe
 from kronika.tools.cli.paging import as_it_comes
 from kronika.tools.cli.terminal import unguarded
 

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import click
 
 from kronika.domain.kernel.export import Export
+from kronika.domain.kernel.formats import PLAYER, misfit
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.validation import PLAYER, misfit
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import SYSTEMS
 from kronika.tools.cli.common import (

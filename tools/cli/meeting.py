@@ -6,13 +6,13 @@ from typing import TypeVar
 
 import msgspec
 
+from kronika.domain.kernel.checking.verify import audience_of
 from kronika.domain.kernel.events import EpochOpened, Event, GameCreated, Origin
 from kronika.domain.kernel.export import Export
 from kronika.domain.kernel.game import blank, fold_entries
 from kronika.domain.kernel.hashing import genesis
 from kronika.domain.kernel.links import End, Links, Taken
 from kronika.domain.kernel.log import Entry, encode_record, heads
-from kronika.domain.kernel.verify import audience_of
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.campaigns import ORIGIN, effective_events, links_of
 from kronika.tools.cli.replaying import system_of

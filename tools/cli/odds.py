@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from kronika.domain.kernel.chance import numbers, previous_link
+from kronika.domain.kernel.checking.verifier import Problem
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.texts import DISPUTE_ENDS
-from kronika.domain.kernel.verifier import Problem
 from kronika.domain.kernel.words import Sentence
 from kronika.tools.client.session import Cheated
 from kronika.v1 import log_pb2

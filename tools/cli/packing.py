@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
+from kronika.domain.kernel.formats import ID, misfit
 from kronika.domain.kernel.packs import Mistake, PackRefused
-from kronika.domain.kernel.validation import ID, misfit
 from kronika.service.packs import LoadedPack, load_pack, read_files, skeletons
 from kronika.tools.cli.common import Context, pass_context
 from kronika.tools.cli.drawing import Wanted, laid_out, seen_in, svg_of, svg_options

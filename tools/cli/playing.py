@@ -11,9 +11,9 @@ import click
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
-from kronika.service.handlers import catalog
-from kronika.service.handlers.common import Caller
 from kronika.service.packs import load_packs
+from kronika.service.rpc import catalog
+from kronika.service.rpc.common import Caller
 from kronika.tools.cli import paging
 from kronika.tools.cli.common import (
     Context,

@@ -13,7 +13,7 @@ import click
 import msgspec
 from eventsourcing.persistence import PersistenceError
 
-from kronika.service import checkup, maintenance, moving
+from kronika.service import checkup, maintenance, migration
 from kronika.service.core import LOG_FILE, Core
 from kronika.service.logs import logging_to
 from kronika.service.server import Server
@@ -213,7 +213,7 @@ def move_store(config: Path | None, data: str | None, source: str, target: str) 
     served any more.
     """
     given = data if data is not None or "://" in source else source
-    found = moving.move(load(config, {"data": given}), source, target, partial(one_by_one, "Comparing"))
+    found = migration.move(load(config, {"data": given}), source, target, partial(one_by_one, "Comparing"))
     shown = Settings(store=target).place
     tell(
         {"store": shown, "events": found.events, "games": found.streams},

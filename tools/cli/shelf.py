@@ -14,10 +14,10 @@ from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.words import PUBLIC
 from kronika.projections.runner import BATCH, Projector
 from kronika.service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
-from kronika.service.handlers.common import Caller
-from kronika.service.handlers.reading import Shelved, roll_message
-from kronika.service.handlers.rolls import timeline, versions_of_rolls
 from kronika.service.history import History
+from kronika.service.rpc.common import Caller
+from kronika.service.rpc.reading import Shelved, roll_message
+from kronika.service.rpc.rolls import timeline, versions_of_rolls
 from kronika.service.store.recorder import SQLiteLog
 
 ALL = -1

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any, TextIO, cast
 
-from kronika.domain.kernel.validation import safe
+from kronika.domain.kernel.formats import safe
 
 COLOURS = re.compile("(\x1b\\[(?:0|1|2|4|3[1-7]|9[1-7])m)")
 """Bold, faint, underlined and coloured, as `click.style` writes it."""

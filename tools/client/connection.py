@@ -9,7 +9,7 @@ from google.protobuf.message import Message
 from google.rpc import error_details_pb2
 from grpc_status import rpc_status
 
-from kronika.domain.kernel.validation import ID
+from kronika.domain.kernel.formats import ID
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.service.version import CONTRACT

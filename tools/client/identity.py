@@ -15,9 +15,9 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kronika.domain.kernel.chance import ENTROPY_BYTES
+from kronika.domain.kernel.formats import ID, TOKEN, is_plain, misfit
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.unreadable import Unreadable, in_words
-from kronika.domain.kernel.validation import ID, TOKEN, is_plain, misfit
 from kronika.service.private import make_folder
 from kronika.tools.client import default_folder as default_folder
 

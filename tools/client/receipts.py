@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from typing import Any
 
+from kronika.domain.kernel.checking.signatures import is_followed, is_signed
 from kronika.domain.kernel.export import ReceiptLine
 from kronika.domain.kernel.hashing import head_of
-from kronika.domain.kernel.vouching import is_followed, is_signed
 from kronika.service.signatures import verifies
 from kronika.tools.client.connection import Connection
 from kronika.v1 import catalog_service_pb2 as catalog_pb

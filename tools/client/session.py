@@ -10,6 +10,8 @@ import msgspec
 
 from kronika.domain.kernel import receipts
 from kronika.domain.kernel.chance import commitment
+from kronika.domain.kernel.checking.signatures import contradiction
+from kronika.domain.kernel.checking.verifier import Problem, Verifier
 from kronika.domain.kernel.events import Order, Signed
 from kronika.domain.kernel.export import ExportRefused, ReceiptLine, parse
 from kronika.domain.kernel.game import Position, phase_of
@@ -17,8 +19,6 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Record, SealedPart
 from kronika.domain.kernel.signing import NO_HEAD
 from kronika.domain.kernel.unreadable import in_words
-from kronika.domain.kernel.verifier import Problem, Verifier
-from kronika.domain.kernel.vouching import contradiction
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert

@@ -11,11 +11,11 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from kronika.domain.kernel import ends
+from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import blank, fold
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.signing import CheckSignature
-from kronika.domain.kernel.verify import verify
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.packs import load_packs
 from kronika.service.signatures import verifies

@@ -16,11 +16,11 @@ from typing import Any
 import click
 import msgspec
 
-from kronika.domain.kernel.audit import audit
+from kronika.domain.kernel.checking.audit import audit
+from kronika.domain.kernel.checking.verify import Report, verify
 from kronika.domain.kernel.drawing import Page, Role
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import encode_record
-from kronika.domain.kernel.verify import Report, verify
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from kronika.domain.kernel import ends, invitations, seats, undo
-from kronika.domain.kernel.checks import check_of
 from kronika.domain.kernel.events import DiceRolled, Options
+from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.undo import UndoClass, last_decision, undo_class
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy, usual_policy

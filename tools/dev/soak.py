@@ -12,8 +12,8 @@ import msgspec
 
 from kronika.domain.kernel import ends, orders, undo
 from kronika.domain.kernel.chance import ChanceFailed
-from kronika.domain.kernel.checks import check_of
 from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.setups import Option, Value, fill, options_of
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from kronika.domain.kernel.mending import nearest
 from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt, TileEntry
 from kronika.domain.undaunted.africa.longest import MOST, longest_list

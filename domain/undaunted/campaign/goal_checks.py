@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import inf
 
-from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign.findings import Said
 from kronika.domain.undaunted.campaign.forces import Force

@@ -1,6 +1,6 @@
 """What contradicts itself in the map of a scenario of a campaign, and in the mines on it."""
 
-from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign.findings import Said, numbers_of, twice
 from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretMines

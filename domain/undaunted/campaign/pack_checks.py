@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign.findings import Findings, Sources, numbers_of, twice
 from kronika.domain.undaunted.campaign.format import CODE, CampaignPack

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import chain
 
-from kronika.domain.kernel.mending import nearest
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign.findings import Findings, Said, twice
 from kronika.domain.undaunted.campaign.forces import Force, force_of

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from kronika.domain.kernel.mending import nearest
 from kronika.domain.kernel.packs import Mistake
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign.findings import Findings, Sources
 from kronika.domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, MergeOrder, Orders

@@ -10,7 +10,7 @@ import psycopg
 from psycopg import sql
 
 from kronika.service.store.postgres.connections import PROJECTING, Connection, connect
-from kronika.service.store.postgres.electing import keep, lock
+from kronika.service.store.postgres.election import keep, lock
 from kronika.service.store.postgres.tables import translated
 
 TYPES = {int: sql.SQL("BIGINT"), str: sql.SQL('TEXT COLLATE "C"')}

@@ -1,0 +1,261 @@
+"""Checking a log record by record, in a file or as they arrive live (docs/checking-a-game.md): hashes, seals,
+chance, commitments, signatures."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.checking.event_checks import CHECKS, EventChecks
+from kronika.domain.kernel.checking.invariants import INVARIANTS, violation
+from kronika.domain.kernel.game import Game, Position, evolve_game
+from kronika.domain.kernel.hashing import genesis, head_of, leaf_of
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.ledger_reducers import applied_by
+from kronika.domain.kernel.log import Codec, Opened, Record, SealedPart
+from kronika.domain.kernel.sealing import has_parts, openings, parts_of
+from kronika.domain.kernel.signing import CheckSignature, Signatures
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.unreadable import Unreadable, in_words
+from kronika.domain.kernel.words import REFEREE
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that does not fit, at a version of the log (0: at the file as a whole)."""
+
+    version: int
+    said: str
+
+    def __str__(self) -> str:
+        return f"version {self.version}: {self.said}" if self.version else self.said
+
+
+class Plan(NamedTuple):
+    """What is to be done with events of a type."""
+
+    seals: bool  #: Whether they have a sealed part.
+    opens: bool  #: Whether they open seals.
+    uses_chance: bool
+    fits: bool  #: Whether there is something that they must fit in the ledger or the game.
+    check: Callable[[EventChecks, Any], None] | None
+    stands: bool  #: Whether they mean today what they were written as.
+    goes_back: bool  #: Whether they take the game back.
+    to_ledger: Callable[[Ledger, Any, int], Ledger] | None
+    to_board: Callable[[Any, Any], Any] | None
+
+
+class Verifier:
+    """Takes records one by one, in order, and collects what does not fit."""
+
+    def __init__(
+        self, systems: dict[str, System], codecs: dict[str, Codec], audience: str, check: CheckSignature
+    ) -> None:
+        self._systems, self._codecs, self.audience = systems, codecs, audience
+        self.problems: list[Problem] = []
+        self.version = 0
+        self.heads: list[bytes] = []
+        """head(0), head(1) …, as far as they can be computed: the first two with the second record."""
+        self.checks = EventChecks(Signatures(check, self.heads, self._wrong), self._wrong)
+        self._system: System
+        self._codec: Codec
+        self._plans: dict[type[e.Event], Plan] = {}
+        self._first = b""
+        """The first leaf."""
+        self.ledger = Ledger()
+        self._game: Game
+        self._games: list[Game] = []
+        """The game at each version, 0 included."""
+        self.parts: dict[int, tuple[tuple[str, bytes], ...]] = {}
+        """(audience, seal) of the sealed parts, by version."""
+        self.opened: set[tuple[int, str]] = set()
+        """The parts, by version and audience, that were opened by a later event."""
+        self._tx = 1
+        self._lost = False
+        """Whether a record could not be hashed, so that nothing can follow from it."""
+
+    @property
+    def head(self) -> bytes:
+        """The head after the last record; empty before there is one."""
+        return self.heads[-1] if self.heads else b""
+
+    @property
+    def game(self) -> str:
+        return self.ledger.game
+
+    @property
+    def position(self) -> Position | None:
+        """The log folded as far as it was fed, as its audience sees it."""
+        return Position(self.version, self.ledger, self._game) if self._games else None
+
+    def feed(self, record: Record) -> list[Problem]:
+        """The next record; what does not fit in it. Nothing more is found once a record has no hash."""
+        before = len(self.problems)
+        self.version += 1
+        if self._lost:
+            return []
+        try:
+            self._link(record)
+            self._read(record)
+        except Exception as error:  # what a hostile record breaks is something found, never a crash
+            self._wrong(f"cannot be read: {in_words(error)}")
+            self._lost = not self._games or (self.version > 1 and len(self.heads) <= self.version)
+        if not self._lost:
+            self._games.append(self._game)
+        return self.problems[before:] if len(self.problems) > before else []
+
+    def _wrong(self, said: str) -> None:
+        self.problems.append(Problem(self.version, said))
+
+    def _said(self, said: str) -> None:
+        if said:
+            self._wrong(said)
+
+    def _link(self, record: Record) -> None:
+        """The head after this record. The first has to wait for the anchors in the second."""
+        version = self.version
+        seals: tuple[tuple[str, bytes], ...] = ()
+        if record.sealed:
+            seals = self.parts[version] = tuple([(part.audience, part.sealed_as()) for part in record.sealed])
+        leaf = leaf_of(bytes(record.public), seals)
+        if version > 2:
+            self.heads.append(head_of(self.heads[-1], version, leaf))
+        elif version == 1:
+            self._begin(record, leaf)
+        else:
+            anchors = msgspec.json.decode(record.public)["event"].get("anchors", {})
+            start = genesis(self.game, self.ledger.pack.hash, anchors.items())
+            first = head_of(start, 1, self._first)
+            self.heads += [start, first, head_of(first, 2, leaf)]
+
+    def _begin(self, record: Record, leaf: bytes) -> None:
+        name = msgspec.json.decode(record.public)["event"].get("system")
+        if name not in self._systems:
+            raise Unreadable(f"the first event of a log creates a game of {', '.join(self._systems)}")
+        self._system, self._codec, self._first = self._systems[name], self._codecs[name], leaf
+        self.checks.system = self._system
+        self._game = Game(self._system.blank(self.audience))
+        self._games.append(self._game)
+
+    def _read(self, record: Record) -> None:
+        """Check what this record says against what is known before it, and take it in."""
+        envelope = self._codec.envelope(record)
+        event: Any = envelope.event
+        if envelope.tx != self._tx and envelope.tx != self.version:
+            self._wrong(f"belongs to transaction {envelope.tx}, which is neither the running one nor a new one")
+        if envelope.tx == self.version:
+            self.checks.together = []
+        self._tx = envelope.tx
+        self.checks.times[self.version] = envelope.at
+        if self.version <= 2:
+            self._check_beginning(event)
+        plan = self._plan(type(event))
+        if record.sealed or plan.seals:
+            event = self._unsealed(event, record.sealed)
+        if envelope.opened or plan.opens:
+            self._check_opened(event, envelope.opened)
+        if plan.stands:
+            self._take_in(event, plan)
+        else:
+            for current in self._codec.current(event):
+                self._take_in(current, self._plan(type(current)))
+
+    def _plan(self, kind: type[e.Event]) -> "Plan":
+        plan = self._plans.get(kind)
+        if plan is None:
+            plan = self._plans[kind] = _plan_of(self._system, kind)
+        return plan
+
+    def _unsealed(self, event: Any, parts: tuple[SealedPart, ...]) -> Any:
+        """The event with its sealed parts, as far as this file's audience may see them."""
+        said = list(parts_of(event))
+        audiences = [part.audience for part in parts]
+        if audiences != [part.audience for part in said] or len(set(audiences)) < len(audiences):
+            self._wrong("has other sealed parts than it says")
+            return event
+        if any(part.content is not None for part in said):
+            self._wrong("tells everybody what it seals")
+        secret, proof = getattr(event, "secret", None), getattr(event, "proof", None)
+        if secret is not None and secret.audience != event.secret_of:
+            self._wrong(f"seals for {secret.audience} what is for {event.secret_of} to see")
+        if proof is not None and proof.audience != REFEREE:
+            self._wrong(f"seals for {proof.audience} what waits for the closing")
+        for part in parts:
+            if part.audience not in (*self.ledger.seats, REFEREE):
+                self._wrong(f"has a part sealed for {part.audience}, which is not a seat")
+            mine = self.audience in (REFEREE, part.audience)
+            if part.is_open != mine:
+                self._wrong(f"the sealed part of {part.audience} should be {'open' if mine else 'shut'} in this file")
+        mine_alone = [part for part in parts if self.audience in (REFEREE, part.audience)]
+        return self._codec.unsealed(event, mine_alone) if mine_alone else event
+
+    def _take_in(self, event: Any, plan: "Plan") -> None:
+        """Check a fact against the game and the ledger before it, and apply it."""
+        ledger, game = self.ledger, self._game
+        before = self.checks.before = Position(self.version - 1, ledger, game)
+        if plan.fits or ledger.closed:
+            self._said(violation(before, event, self.version))
+        if plan.check is not None:
+            plan.check(self.checks, event)
+        if plan.uses_chance:
+            self.checks.check_chance(event)
+        if plan.to_ledger is not None:
+            self.ledger = plan.to_ledger(ledger, event, self.version)
+        if plan.to_board is not None:
+            board = game.board
+            said = self._system.contradicts(board, event)
+            if said:
+                self._wrong(said)
+            self._game = Game(plan.to_board(board, event), game.prompts, game.outcome)
+        elif plan.goes_back:
+            self._game = self._games[event.to]
+        else:
+            self._game = evolve_game(self._system, game, event)
+        self.checks.together.append(event)
+
+    # --- what one event must fit
+
+    def _check_beginning(self, event: e.Event) -> None:
+        if self.version == 1 and not isinstance(event, e.GameCreated):
+            self._wrong("the first event of a log creates the game")
+        if self.version == 2 and not isinstance(event, e.EpochOpened):
+            self._wrong("the second event of a log opens the first epoch of chance")
+
+    def _check_opened(self, event: Any, opened: tuple[Opened, ...]) -> None:
+        if tuple([(one.version, one.audience) for one in opened]) != openings(event):
+            self._wrong("does not open the seals that it names")
+            return
+        contents: dict[str, list[bytes]] = {}
+        for one in opened:
+            seal = SealedPart("", one.content, one.salt).sealed_as()
+            sealed = self.parts.get(one.version, ())
+            named = [part for part in sealed if part[0] == one.audience] if one.audience else sealed
+            if [known for _, known in named] != [seal]:
+                self._wrong(f"what it opens is not what was sealed at version {one.version}")
+                return
+            ((audience, _),) = named
+            if audience == REFEREE:
+                self._wrong(
+                    f"opens what lies sealed for the referee at version {one.version}: that waits for the closing"
+                )
+            self.opened.add((one.version, audience))
+            contents.setdefault(audience, []).append(bytes(one.content))
+            part = SealedPart(audience, one.content, one.salt)
+            self.checks.check_opened(one.version, partial(self._codec.unsealed, parts=[part]))
+        self._said(self._system.misquotes(event, contents))
+
+
+def _plan_of(system: System, kind: type[e.Event]) -> Plan:
+    fields = kind.__struct_fields__
+    return Plan(
+        seals=has_parts(kind),
+        opens="opens" in fields,
+        uses_chance="use" in fields,
+        fits=kind in INVARIANTS,
+        check=CHECKS.get(kind) or (EventChecks.check_shown if "shows" in fields else None),
+        stands=kind not in system.upcasts,
+        goes_back=kind is e.Undone,
+        to_ledger=applied_by(kind),
+        to_board=system.evolve.get(kind),
+    )

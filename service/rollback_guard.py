@@ -1,0 +1,169 @@
+"""Whether a database is the one that was served before, and of no earlier time.
+
+A database that was restored, rolled back in time, or promoted from a replica that was behind, holds chains of which
+links may have been shown that it knows nothing of. So what it is (the identifier of its system, its timeline, its
+own number) stands in it, and beside the key of each server how far it had come; where that does not agree, every
+running game gets new chance before anybody decides. That is done once: each time has a name, which stands in the
+database too, and what a server had seen before is no reason to do it again.
+"""
+
+import secrets
+import threading
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from eventsourcing.persistence import IntegrityError, PersistenceError
+
+from kronika.domain.kernel.unreadable import in_words
+from kronika.service.private import write_file
+from kronika.service.renewing import EPOCH, renew
+from kronika.service.settings import SettingsRefused, read_text
+from kronika.service.startup import IDENTITY, RENEWED
+from kronika.service.store.faults import Unreachable
+from kronika.service.store.postgres.connections import LOCKS, RENEWING, Connection, connect, faults
+from kronika.service.store.postgres.election import keep, lease
+from kronika.service.store.postgres.log import LARGEST, PostgresLog
+from kronika.service.vault import Vault
+
+SEEN_FILE = "database.json"
+"""Beside the key: what this server knows of the database."""
+HOLDS = "what this server saw last of its database. Bring it back from a backup, or move it away if that is what it was"
+EVERY_SECONDS = 5.0
+WHY = "the database was restored, rolled back or replaced"
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """The database that a server has served, the last position that it had, and the last renewal of chance in it."""
+
+    identity: str = ""
+    position: int = 0
+    renewed: str = ""
+
+
+class Renewals(msgspec.Struct, frozen=True):
+    """The renewals of chance in a database. `done`: their names, from first to last. `begun`: in which database one has
+    begun that has not come to its end, and after which position."""
+
+    done: tuple[str, ...] = ()
+    begun: tuple[str, int] | None = None
+
+    @property
+    def last(self) -> str:
+        return self.done[-1] if self.done else ""
+
+    def knows(self, name: str) -> bool:
+        """Whether a renewal, or the time before the first, belongs to what has happened in this database."""
+        return not name or name in self.done
+
+
+def take_up(url: str, folder: Path, log: PostgresLog, vault: Vault) -> list[str]:
+    """Make sure that the log is what was served last, or give its games new chance; what the operator should know.
+    Of servers that start at once one does it."""
+    path = folder / SEEN_FILE
+    with faults(), connect(url) as alone:
+        lease(alone)
+        alone.execute("SET lock_timeout = 0")
+        alone.execute("SET statement_timeout = 0")
+        alone.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, RENEWING))
+        identity = log.identity()
+        seen = _seen(path)
+        last = log.max_notification_id() or 0
+        renewals = msgspec.json.decode(log.fact(RENEWED) or "{}", type=Renewals)
+        said = []
+        if (last and log.fact(IDENTITY) != identity) or _has_lost(renewals, seen, last):
+            begun = renewals.begun
+            if begun is None or begun[0] != identity or not renewals.knows(seen.renewed):
+                begun = identity, last
+                log.set_fact(RENEWED, _written(Renewals(renewals.done, begun)))
+            epochs = _renewed(log, vault, alone, begun[1])
+            alone.execute("DROP SCHEMA IF EXISTS models CASCADE")  # what is folded may be of what never was
+            names = dict.fromkeys([*renewals.done, *filter(None, [seen.renewed]), secrets.token_hex(8)])
+            renewals = Renewals(tuple(names))
+            log.set_fact(IDENTITY, identity)
+            log.set_fact(RENEWED, _written(renewals))
+            said.append(f"{WHY}: {epochs} games have got new chance, which their players agree to")
+        log.set_fact(IDENTITY, identity)
+    log.stay(identity, renewals.last)
+    note(path, log)
+    return said
+
+
+def _seen(path: Path) -> Seen:
+    """What this server has seen of the database. Raises `SettingsRefused`."""
+    if not path.exists():
+        return Seen()
+    try:
+        return msgspec.json.decode(read_text(path, HOLDS), type=Seen)
+    except ValueError as error:
+        raise SettingsRefused(f"{path}: {in_words(error)}; it must hold {HOLDS}") from error
+
+
+def _has_lost(renewals: Renewals, seen: Seen, last: int) -> bool:
+    """Whether a database has lost what a server had seen in it, and has renewed the chance of no game since."""
+    if renewals.begun is not None or not renewals.knows(seen.renewed):
+        return True
+    return seen.renewed == renewals.last and seen.position > last
+
+
+def _renewed(log: PostgresLog, vault: Vault, alone: Connection, position: int) -> int:
+    """Renew the chance of all games in which that has not been done past a position; of how many. Where another server
+    does so by now, because this one was frozen, nothing is done twice: what it has done is seen when the lock is held,
+    and what it does is refused by the version of the game."""
+    done: set[str] = set()
+
+    def is_done(stream: str) -> bool:
+        nonlocal position
+        keep(alone)
+        for opened in log.select_notifications(position, LARGEST, topics=[EPOCH], inclusive_of_start=False):
+            done.add(str(opened.originator_id))
+            position = opened.id
+        return stream in done
+
+    try:
+        return renew(log, vault, WHY, partial(_kept, alone), is_done).epochs
+    except IntegrityError as error:
+        raise Unreachable(f"another server has gone on with it while this one stood still: {error}") from error
+
+
+def _written(renewals: Renewals) -> str:
+    return msgspec.json.encode(renewals).decode()
+
+
+def _kept(alone: Connection, streams: Iterable[str]) -> Iterator[str]:
+    """Streams, one by one, as long as the lock is held: a server that was frozen meanwhile gives up."""
+    for stream in streams:
+        keep(alone)
+        yield stream
+
+
+def note(path: Path, log: PostgresLog) -> None:
+    """Write down how far the log had come, though it may have been brought back meanwhile."""
+    position = max(log.reached, log.max_notification_id() or 0)
+    write_file(path, msgspec.json.encode(Seen(log.identity(), position, log.renewed)))
+
+
+class RollbackGuard:
+    """A thread that writes down, while it is served, how far the log has come."""
+
+    def __init__(self, folder: Path, log: PostgresLog) -> None:
+        self._path, self._log = folder / SEEN_FILE, log
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="kronika-rollback-guard", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._stop.wait(EVERY_SECONDS):
+            self._note()
+
+    def _note(self) -> None:
+        try:
+            note(self._path, self._log)
+        except PersistenceError:
+            return  # nothing is stored meanwhile
+
+    def close(self) -> None:
+        self._stop.set()
+        self._thread.join()
+        self._note()

@@ -1,0 +1,123 @@
+"""Letting bots of the service hold seats."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kronika.domain.kernel.events import BotSeated
+from kronika.domain.kernel.game import Position, Recorder
+from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, Reason, Rejection
+from kronika.projections.games import GAMES_WITH_BOTS
+from kronika.service.core import Core, refused
+from kronika.service.live import LiveGame
+from kronika.service.quotas import reached
+from kronika.service.rpc.common import Caller, change, find, must_be_seat, needs_token
+from kronika.service.rpc.messages import game_message
+from kronika.service.seated import sit_down
+from kronika.v1 import game_service_pb2 as pb
+
+
+def bot_of(system: System, name: str) -> BotCard:
+    """The bot of this name, the system's first where none is named, or a refusal that names those there are."""
+    name = name or next(iter(system.bots), "")
+    if name not in system.bots:
+        known = tuple(sorted(system.bots))
+        raise refused(
+            Reason.NOT_FOUND,
+            f"There is no bot {name!r} for {system.name}; bots: {', '.join(known) or 'none'}.",
+            f"Pro {system.name} není bot {name!r}; boti: {', '.join(known) or 'žádní'}.",
+            accepted=known,
+        )
+    return system.bots[name].card
+
+
+def bots_named(
+    core: Core, system: System, seats: tuple[str, ...], named: Iterable[Any], caller: Caller
+) -> dict[str, BotCard]:
+    """The bots that a request wants in the seats of a new game, by seat."""
+    found: dict[str, BotCard] = {}
+    for one in named:
+        if one.seat not in seats or one.seat in found:
+            twice = one.seat in found
+            raise refused(
+                Reason.MALFORMED,
+                f"bots names {one.seat!r} twice."
+                if twice
+                else f"There is no seat {one.seat!r}; seats: {', '.join(seats)}.",
+                f"bots uvádí {one.seat!r} dvakrát."
+                if twice
+                else f"Místo {one.seat!r} není; místa: {', '.join(seats)}.",
+                accepted=tuple(seat for seat in seats if seat not in found),
+                field="bots",
+            )
+        found[one.seat] = bot_of(system, one.bot)
+    _leave_a_seat(core, set(seats) - set(found), caller)
+    return found
+
+
+def _leave_a_seat(core: Core, left: Iterable[str], caller: Caller) -> None:
+    """Bots play each other only where the operator wants it: that is work for nobody else."""
+    if not tuple(left) and not (core.operator and caller.holder == core.operator):
+        raise refused(
+            Reason.NOT_YOUR_SEAT,
+            "One seat is left for a person: only the operator of this service lets bots play each other.",
+            "Jedno místo zůstává pro člověka: boty proti sobě nechává hrát jen provozovatel služby.",
+        )
+
+
+async def must_have_room(core: Core, caller: Caller) -> None:
+    """Refuse another game with a bot to who has made too many that are not closed."""
+    limit = core.settings.bot_games
+    if core.operator and caller.holder == core.operator:
+        return
+    await core.projections.caught_up()  # what was made within the last second counts
+    ((count,),) = core.projections.query(GAMES_WITH_BOTS, (caller.holder,))
+    if count >= limit:
+        raise reached(
+            "bot_games",
+            "token",
+            limit,
+            f"You have made {count} games with a bot that are not closed; this service allows no more.",
+            f"Z her, které jste založili, není uzavřeno {count} s botem; více jich tu být nesmí.",
+        )
+
+
+def seat_all(core: Core, out: Recorder, bots: Mapping[str, BotCard]) -> None:
+    """Bots sit down in a new game."""
+    for seat, bot in bots.items():
+        rejected = sit_down(core.vault, out, seat, bot)
+        assert rejected is None, "a new game has all its seats free"
+
+
+def named_first(core: Core, game: LiveGame) -> dict[str, str]:
+    """The bots that were named when the game was made, by seat."""
+    if not game.ledger.bots:
+        return {}
+    first = game.ledger.bots[0].at
+    entries = core.history.entries(game.stream, game.codec, lte=first + 3 * len(game.ledger.seats))
+    made = [event for entry in entries if entry.tx == 1 for event in entry.events]
+    return {event.seat: event.bot for event in made if isinstance(event, BotSeated)}
+
+
+async def invite_bot(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    needs_token(caller)
+    if caller.holder != game.ledger.creator:
+        raise refused(
+            Reason.NOT_YOUR_SEAT,
+            "Only the creator of the game may invite bots.",
+            "Boty zve ten, kdo hru založil.",
+        )
+    must_be_seat(game, request.seat)
+    bot = bot_of(game.system, request.bot)
+    if not game.ledger.bots:
+        await must_have_room(core, caller)
+
+    def make(position: Position) -> Recorder | Rejection:
+        _leave_a_seat(core, set(position.ledger.seats) - {*position.ledger.by_bots, request.seat}, caller)
+        out = Recorder(game.system, position)
+        return sit_down(core.vault, out, request.seat, bot) or out
+
+    await change(core, game, PUBLIC, make)
+    return pb.InviteBotResponse(game=game_message(core, game, caller))

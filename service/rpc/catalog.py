@@ -1,0 +1,164 @@
+"""What can be played here."""
+
+from typing import Any
+
+from kronika.domain.kernel.game import Recorder, blank
+from kronika.domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
+from kronika.domain.kernel.values import ScenarioCard
+from kronika.domain.kernel.words import PUBLIC, Reason
+from kronika.domain.systems import SYSTEMS
+from kronika.service import convert
+from kronika.service.campaigns import has_campaign
+from kronika.service.choices import value_message
+from kronika.service.core import Core, refused
+from kronika.service.packs import LoadedPack
+from kronika.service.paging import page_of_all
+from kronika.service.rpc.common import Caller
+from kronika.service.version import CONTRACT, VERSION
+from kronika.v1 import catalog_service_pb2 as pb
+
+LARGEST_PAGE = 1000
+SYSTEMS_A_PAGE = 100
+PROVENANCES = {"printed": pb.PROVENANCE_PRINTED, "reconstructed": pb.PROVENANCE_RECONSTRUCTED}
+
+
+async def list_systems(core: Core, request: Any, caller: Caller) -> Any:
+    systems, further = page_of_all(request, sorted(SYSTEMS), SYSTEMS_A_PAGE)
+    return pb.ListSystemsResponse(systems=systems, next_page_token=further)
+
+
+async def list_packs(core: Core, request: Any, caller: Caller) -> Any:
+    packs = [pack for _, pack in sorted(core.packs.items()) if request.system in ("", pack.system.name)]
+    shown, further = page_of_all(request, packs, LARGEST_PAGE)
+    return pb.ListPacksResponse(
+        next_page_token=further,
+        packs=[pack_message(pack, caller) for pack in shown],
+    )
+
+
+async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
+    pack = pack_of(core, request.pack)
+    shown, further = page_of_all(request, pack.card.scenarios, LARGEST_PAGE)
+    scenarios = [summary(pack, scenario, caller) for scenario in shown]
+    return pb.ListScenariosResponse(scenarios=scenarios, next_page_token=further)
+
+
+async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
+    pack = pack_of(core, request.pack)
+    scenario = scenario_of(pack, request.scenario)
+    content = pack.system.without_secrets(pack.content, scenario.id)
+    out = Recorder(pack.system, blank(pack.system, PUBLIC))
+    for event in pack.system.opening(content, usual(pack.system, content, scenario.id)):
+        out.emit(event)
+    name = pack.system.name
+    return pb.GetScenarioResponse(
+        summary=summary(pack, scenario, caller),
+        scene=convert.system_scene(name, pack.system.scene(out.board)),
+        view=convert.system_view(name, pack.system.view(out.board)),
+    )
+
+
+async def get_rulebook(core: Core, request: Any, caller: Caller) -> Any:
+    known = tuple(sorted(SYSTEMS))
+    if request.system not in SYSTEMS:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"There is no system {request.system!r}; systems: {', '.join(known)}.",
+            f"Systém {request.system!r} neexistuje; systémy: {', '.join(known)}.",
+            accepted=known,
+        )
+    system = SYSTEMS[request.system]
+    return pb.GetRulebookResponse(
+        rules=[pb.Rule(rule=id, said=caller.say(said)) for id, said in system.rulebook.rules.items()],
+        parts=[pb.PartName(part=name, said=caller.say(system.say_part(name))) for name in system.rulebook.parts],
+    )
+
+
+async def get_service(core: Core, request: Any, caller: Caller) -> Any:
+    keys = [
+        pb.ServiceKey(key=bytes.fromhex(k.public), since=convert.some_time(k.since), until=convert.some_time(k.until))
+        for k in core.vault.signing_keys()
+    ]
+    return pb.GetServiceResponse(
+        version=VERSION,
+        contract=bytes.fromhex(CONTRACT),
+        keys=keys,
+        games_in_memory=len(core.games.live()),
+        games_loaded=core.games.loaded,
+        successions=[
+            pb.Succession(**{name: bytes.fromhex(getattr(one, name)) for name in ("older", "newer", "signature")})
+            for one in core.vault.successors()
+        ],
+    )
+
+
+def pack_of(core: Core, name: str) -> LoadedPack:
+    """The pack of this name, or a refusal that names those there are."""
+    if name not in core.packs:
+        known = tuple(sorted(core.packs))
+        raise refused(
+            Reason.NOT_FOUND,
+            f"There is no pack {name!r}; packs: {', '.join(known)}.",
+            f"Balík {name!r} neexistuje; balíky: {', '.join(known)}.",
+            accepted=known,
+        )
+    return core.packs[name]
+
+
+def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:
+    """The scenario of this id, or a refusal that names those there are."""
+    for card in pack.card.scenarios:
+        if card.id == scenario:
+            return card
+    known = tuple(card.id for card in pack.card.scenarios)
+    raise refused(
+        Reason.NOT_FOUND,
+        f"Pack {pack.card.id.name} has no scenario {scenario!r}; scenarios: {', '.join(known)}.",
+        f"Balík {pack.card.id.name} nemá scénář {scenario!r}; scénáře: {', '.join(known)}.",
+        accepted=known,
+    )
+
+
+def pack_message(pack: LoadedPack, caller: Caller) -> Any:
+    """A pack, in the caller's language."""
+    return pb.Pack(
+        pack=convert.to_message(pack.card.id),
+        system=pack.system.name,
+        title=caller.say(pack.card.title),
+        provenance=PROVENANCES[pack.card.provenance],
+        source=pack.card.source,
+        campaign=has_campaign(pack),
+    )
+
+
+def summary(pack: LoadedPack, scenario: ScenarioCard, caller: Caller) -> Any:
+    """A scenario of a pack, in the caller's language."""
+    meta = pack.system.meta(pack.content, scenario.id)
+    return pb.ScenarioSummary(
+        scenario=scenario.id,
+        title=caller.say(scenario.title),
+        date=scenario.date,
+        seats=scenario.seats,
+        bots=[_bot(bot, caller) for bot in meta.bots],
+        line_ups=map(_line_up, meta.line_ups),
+        options=[_option(option, caller) for option in options_of(pack.system.setup)],
+    )
+
+
+def _bot(bot: BotCard, caller: Caller) -> Any:
+    return pb.Bot(bot=bot.name, version=bot.version, said=caller.say(bot.said))
+
+
+def _line_up(line_up: LineUp) -> Any:
+    return pb.LineUp(seats=line_up.seats, teams=[pb.Team(name=team.name, seats=team.seats) for team in line_up.teams])
+
+
+def _option(option: Option, caller: Caller) -> Any:
+    return pb.Option(
+        name=option.name,
+        said=caller.say(option.said),
+        usual=value_message(option.default),
+        least=option.least,
+        most=option.most,
+        choices=option.choices,
+    )

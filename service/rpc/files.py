@@ -1,0 +1,404 @@
+"""Games as files: export, import, fork."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from eventsourcing.persistence import OperationalError
+
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel import seats
+from kronika.domain.kernel.checking.verify import Report, verify
+from kronika.domain.kernel.export import Export, ExportRefused, ReceiptLine, lines, parse
+from kronika.domain.kernel.game import Position, blank, fold_entries, walk
+from kronika.domain.kernel.log import Entry, decode_record, encode_record, heads
+from kronika.domain.kernel.rolls import check_of
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
+from kronika.domain.systems import CODECS, SYSTEMS
+from kronika.service import clock, receipts, signatures
+from kronika.service.core import Core, Refused, refused
+from kronika.service.drafting import first_head
+from kronika.service.history import History
+from kronika.service.live import LiveGame
+from kronika.service.quotas import reached
+from kronika.service.rpc.common import Caller, accepted, audience_of, find
+from kronika.service.rpc.games import get_or_create, may_create, new_id, options_of
+from kronika.service.rpc.messages import game_message
+from kronika.service.rpc.reading import FAR, LONG, history_of, lines_of_records, read_lines
+from kronika.service.store.imports import Imported
+from kronika.service.store.mapper import StreamRecord
+from kronika.service.store.writer import Conflict
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+T = TypeVar("T")
+
+LARGEST_FILE = 64 * 1024 * 1024
+CHUNK = 256 * 1024
+
+
+async def export_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+    game = await find(core, request.game, caller)
+    audience = audience_of(game, request.audience or PUBLIC, caller)
+    async with game.lock:
+        receipt = _receipt_now(core, game)
+    version = receipt.version
+    with core.quotas.streams.one(caller):
+        first, last = lines((), receipt)
+        held, after = first, 0
+        while after < version:
+            if version > LONG:
+                some, after = await core.workers.read(
+                    caller, read_lines, core.log.place, game.stream, after, version, audience
+                )
+            else:
+                some, after = lines_of_records(core.history, game.stream, after, version, audience)
+            held += some
+            while len(held) > CHUNK:
+                yield pb.ExportGameResponse(chunk=held[:CHUNK])
+                held = held[CHUNK:]
+        yield pb.ExportGameResponse(chunk=held + last)
+
+
+def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
+    """What vouches for the game as it stands: this service, or for one that was imported whoever did then."""
+    if game.imported is not None:
+        return game.imported.receipt
+    signed = game_pb2.Receipt()
+    receipts.receipt_now(signed, core.vault, game)
+    key = signed.key.hex()
+    successions = core.vault.successions_to(key)
+    return ReceiptLine(signed.game, signed.head.hex(), key, signed.signature.hex(), signed.version, successions)
+
+
+async def import_game(core: Core, requests: Any, caller: Caller, field: str = "chunk") -> Any:
+    """A log that verifies comes in if all its parts are open: a closed one under its own id, or as a copy
+    to play on. `field`: where the file is in the request."""
+    may_create(core, caller)
+    with core.quotas.importing(caller) as count:
+        async with uploaded(core, requests, count, LARGEST_FILE) as (path, first):
+            copy = first is not None and first.copy
+            looked = await core.workers.judge(judge, path, copy, core.settings.trusted_services)
+            judged: Any = passed(looked, field)
+            if isinstance(judged, Kept):
+                game = await _keep(core, judged, path, caller)
+            else:
+                game = await start_over(core, caller, "", judged)
+    return pb.ImportGameResponse(game=game_message(core, game, caller))
+
+
+async def import_game_file(core: Core, request: Any, caller: Caller) -> Any:
+    whole = pb.ImportGameRequest(chunk=request.file, copy=request.copy)
+    return pb.ImportGameFileResponse(game=(await import_game(core, alone(whole), caller, "file")).game)
+
+
+def passed(judged: T | Rejection, field: str) -> T:
+    """What a file in this field was judged to be. Refuses what it may not be."""
+    if isinstance(judged, Rejection):
+        raise Refused(msgspec.structs.replace(judged, field=field) if judged.reason is Reason.TAMPERED else judged)
+    return judged
+
+
+async def alone(request: Any) -> AsyncIterator[Any]:
+    """One request as the stream of it alone."""
+    yield request
+
+
+@asynccontextmanager
+async def uploaded(
+    core: Core, requests: Any, count: Callable[[int], None], largest: int
+) -> AsyncIterator[tuple[str, Any]]:
+    """The file that is handed in, on disk as long as this lasts, and the first of the requests; None if there is
+    none."""
+    seconds = core.settings.import_seconds
+    first, size = None, 0
+    with tempfile.NamedTemporaryFile(dir=core.incoming, suffix=".jsonl") as file:
+        try:
+            async with asyncio.timeout(seconds):
+                async for request in requests:
+                    first = first or request
+                    size += len(request.chunk)
+                    if size > largest:
+                        raise refused(
+                            Reason.MALFORMED,
+                            f"An export has at most {largest} bytes here.",
+                            f"Export tu má nejvýše {largest} bajtů.",
+                            field="chunk",
+                        )
+                    count(len(request.chunk))
+                    await asyncio.to_thread(file.write, request.chunk)
+                await asyncio.to_thread(file.flush)
+        except TimeoutError:
+            raise reached(
+                "import_seconds",
+                "service",
+                seconds,
+                f"The file was not here after {seconds} s; send it again, faster.",
+                f"Soubor nepřišel celý do {seconds} s; pošlete ho znovu, rychleji.",
+            ) from None
+        except OSError as error:
+            raise OperationalError(f"{core.incoming}: {error.strerror}") from error
+        yield file.name, first
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A file that comes in as it is, under its own id, and who vouches for it: a key of the operator's
+    settings, or nobody."""
+
+    system: str
+    receipt: ReceiptLine
+    vouched_by: str
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Where a new game begins: what the old one hands on to it."""
+
+    system: str
+    pack: e.PackId
+    scenario: str
+    seats: tuple[str, ...]
+    opening: tuple[e.Event, ...]
+    origin: e.Origin
+    options: e.Options
+
+
+def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rejection:
+    """What a file that was handed in becomes here, or why it may not. It is all there is to compute about
+    it, for a worker."""
+    checked = verified(path, trusted)
+    if isinstance(checked, Rejection):
+        return checked
+    export, report = checked
+    if report.audience != REFEREE:
+        return refuse(
+            Reason.TAMPERED,
+            "Only a file with all its parts open can be imported; this one is cut for " + report.audience + ".",
+            "Přijmout lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
+        )
+    system, entries = read(export)
+    position = fold_entries(system, entries, blank(system))
+    if position.ledger.closed and position.ledger.opened and not copy:
+        return Kept(system.name, export.receipt, report.by_key)
+    position = _to_play_on(system, entries)
+    unsound = system.unsound(tuple(event for entry in entries for event in entry.events), position.game.board)
+    if unsound:
+        return refuse(Reason.TAMPERED, f"Not imported: {unsound}.", f"Nepřijato: {unsound}.")
+    start = first_head(position.ledger, (event for entry in entries for event in entry.events))
+    head = list(heads(start, enumerate(export.records[: position.version], 1)))[-1]
+    origin = e.Origin(e.OriginKind.COPY, report.game, position.version, head.hex())
+    return _started(system, position, entries, origin, position.ledger.options)
+
+
+def verified(path: str, trusted: tuple[str, ...]) -> tuple[Export, Report] | Rejection:
+    """What a file that was handed in holds, if nothing in it is wrong, or what is."""
+    try:
+        export = parse(Path(path).read_bytes())
+    except ExportRefused as error:
+        return refuse(Reason.TAMPERED, f"Not imported: {error}.", f"Nepřijato: {error}.")
+    report = verify(export, SYSTEMS, CODECS, signatures.verifies, trusted)
+    if not report.ok:
+        said = "; ".join(map(str, report.problems[:3]))
+        return refuse(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
+    return export, report
+
+
+def _to_play_on(system: System, entries: list[Entry]) -> Position:
+    """Where somebody was last asked to decide; if nobody ever was, where the log ends."""
+    *_, last = walk(system, entries)
+    asked = [position for position in walk(system, entries) if position.game.prompts]
+    return asked[-1] if asked else last
+
+
+def read(export: Export) -> tuple[System, list[Entry]]:
+    """What a verified export holds."""
+    name = msgspec.json.decode(export.records[0].public)["event"]["system"]
+    system, codec = SYSTEMS[name], CODECS[name]
+    return system, [codec.decode(version, encode_record(record)) for version, record in enumerate(export.records, 1)]
+
+
+class _Records:
+    """The records of a file that verifies, read from it when they are stored."""
+
+    def __init__(self, kept: Kept, path: str) -> None:
+        self._kept, self._path = kept, path
+
+    def __len__(self) -> int:
+        return self._kept.receipt.version
+
+    def __iter__(self) -> Iterator[StreamRecord]:
+        codec = CODECS[self._kept.system]
+        with open(self._path, "rb") as file:
+            for version, line in enumerate(islice(file, 1, 1 + len(self)), 1):
+                record = decode_record(line)
+                tag = str(type(codec.envelope(record).event).__struct_config__.tag)
+                yield StreamRecord(self._kept.receipt.game, version, tag, record)
+
+
+async def _keep(core: Core, kept: Kept, path: str, caller: Caller) -> LiveGame:
+    """Store a closed log as it is, under its own id, marked as taken in."""
+    stream, receipt = kept.receipt.game, kept.receipt
+    if await core.campaigns.may_start(stream):
+        raise refused(
+            Reason.ALREADY_DONE,
+            f"{stream} is kept for a campaign that is played here; take the file in as a copy.",
+            f"{stream} patří kampani, která se tu hraje; přijměte soubor jako kopii.",
+        )
+    core.quotas.make_game(caller)
+    imported = Imported(stream, clock.now(), receipt, kept.vouched_by)
+    mark = core.vault.mark(stream, receipt.version, bytes.fromhex(receipt.head))
+    try:
+        await core.writer.append(_Records(kept, path), [mark], lambda _: None, beside=[imported])
+    except Conflict:
+        return await _known(core, await core.games.get(stream), imported)
+    return await core.games.get(stream)
+
+
+async def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
+    """A game that is here already and comes in again; now perhaps with somebody's word for it."""
+    if game.head.hex() != again.receipt.head:
+        raise refused(
+            Reason.ALREADY_DONE,
+            f"This service has another game {game.stream}.",
+            f"Tato služba má pod {game.stream} jinou hru.",
+        )
+    if game.imported is not None and not game.imported.vouched_by and again.vouched_by:
+        game.imported = again
+        await core.writer.append([], [], lambda _: None, beside=[again])
+    return game
+
+
+async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
+    """A new game from a closed one at a version at which a decision was due."""
+    may_create(core, caller)
+    game = await find(core, request.game, caller)
+    audience_of(game, PUBLIC, caller)
+    if not game.ledger.opened:
+        if game.ledger.closed:
+            raise refused(
+                Reason.WRONG_PHASE,
+                "A game of a campaign can be forked once the campaign is closed.",
+                "Hru kampaně lze odvětvit, až bude uzavřena kampaň.",
+            )
+        raise refused(Reason.WRONG_PHASE, "Only a closed game can be forked.", "Odvětvit lze jen uzavřenou hru.")
+    if request.version and request.before_roll:
+        raise refused(
+            Reason.MALFORMED,
+            "Name a version or a roll, not both.",
+            "Uveďte verzi, nebo hod, ne obojí.",
+            field="before_roll",
+        )
+    options = options_of(request.options)
+    if game.ledger.options.private:
+        options = msgspec.structs.replace(options, private=True)
+    fork = game.stream, request.version, request.before_roll, game.genesis, options
+    if game.version > FAR:
+        start = await core.workers.read(caller, read_fork, core.log.place, *fork)
+    else:
+        start = fork_of(core.history, *fork)
+    forked = await start_over(core, caller, request.request_id, accepted(start))
+    return pb.ForkGameResponse(game=game_message(core, forked, caller))
+
+
+def fork_of(
+    history: History, stream: str, version: int, before_roll: int, genesis: bytes, options: e.Options
+) -> Start | Rejection:
+    """What a fork of a closed game begins with, or why it cannot begin there."""
+    system = history.system_of(stream)
+    entries = history.entries(stream, CODECS[system.name])
+    wrong = _roll_refusal(system, entries, before_roll) if before_roll else _range_refusal(system, entries, version)
+    if wrong is not None:
+        return wrong
+    if before_roll:
+        begins = entries[before_roll - 1].tx
+        version = max((asked for asked in _asked(system, entries) if asked < begins), default=begins)
+    position = history.position(stream, version, REFEREE)
+    if not position.game.prompts:
+        return refuse(
+            Reason.WRONG_PHASE,
+            f"Nobody had to decide at version {version}; choose one at which somebody was asked.",
+            f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
+            accepted=_near(_asked(system, entries), version),
+        )
+    origin = e.Origin(e.OriginKind.FORK, stream, version, history.heads(stream, genesis, version)[-1].hex())
+    return _started(system, position, entries[:version], origin, options)
+
+
+def read_fork(
+    log: str, stream: str, version: int, before_roll: int, genesis: bytes, options: e.Options
+) -> Start | Rejection:
+    """What `fork_of` gives, in a worker."""
+    return fork_of(history_of(log), stream, version, before_roll, genesis, options)
+
+
+def _range_refusal(system: System, entries: list[Entry], version: int) -> Rejection | None:
+    """Why a version is none of a game; None if it is one."""
+    if 1 <= version <= len(entries):
+        return None
+    return refuse(
+        Reason.NOT_FOUND,
+        f"This game has versions 1 to {len(entries)}, not {version}.",
+        f"Tato hra má verze 1 až {len(entries)}, ne {version}.",
+        accepted=_near(_asked(system, entries), version),
+    )
+
+
+def _roll_refusal(system: System, entries: list[Entry], version: int) -> Rejection | None:
+    """Why a version is no roll or flip of a game; None if it is one."""
+    rolls = [one.version for one in entries for event in one.events if check_of(system, event) is not None]
+    if version in rolls:
+        return None
+    return refuse(
+        Reason.NOT_FOUND,
+        f"Version {version} is no roll or flip of this game.",
+        f"Verze {version} není hod ani otočená karta této hry.",
+        accepted=_near(rolls, version),
+    )
+
+
+def _asked(system: System, entries: list[Entry]) -> list[int]:
+    """The versions at which somebody was asked."""
+    return [position.version for position in walk(system, entries) if position.game.prompts]
+
+
+def _near(versions: list[int], version: int) -> tuple[str, ...]:
+    """The nearest of these before and after a version."""
+    before, after = [v for v in versions if v < version], [v for v in versions if v > version]
+    return tuple(map(str, before[-1:] + after[:1]))
+
+
+def _started(
+    system: System, position: Position, entries: list[Entry], origin: e.Origin, options: e.Options
+) -> Start | Rejection:
+    """A new game that stands where another stood: its effective events."""
+    if system.links is not None:
+        return refuse(
+            Reason.WRONG_PHASE,
+            "A campaign is played on where it began, not from a copy; its games can be copied and forked.",
+            "Kampaň se hraje dál tam, kde začala, ne z kopie; kopírovat a odvětvit lze její hry.",
+            rule="C1",
+        )
+    ledger = position.ledger
+    opening = system.inherit([event for entry in entries for event in entry.events], position.game.board)
+    return Start(system.name, ledger.pack, ledger.scenario, tuple(ledger.seats), tuple(opening), origin, options)
+
+
+async def start_over(core: Core, caller: Caller, request_id: str, start: Start) -> LiveGame:
+    """A new game that begins so, with new chance and empty seats."""
+    birth = seats.Birth(
+        game=new_id(core, caller, request_id),
+        pack=start.pack,
+        scenario=start.scenario,
+        seats=start.seats,
+        options=start.options,
+        origin=start.origin,
+        anchors={},
+        opening=start.opening,
+        creator=caller.holder,
+    )
+    return await get_or_create(core, SYSTEMS[start.system], birth, caller)

@@ -1,0 +1,260 @@
+"""Making games, and telling what they are in short."""
+
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from kronika.domain.kernel import ends, seats
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.game import Recorder
+from kronika.domain.kernel.ledger import chain_audiences
+from kronika.domain.kernel.setups import BotCard, fill
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import Reason
+from kronika.projections.games import MAY_KNOW
+from kronika.service.campaigns import campaign_systems
+from kronika.service.choices import values_of
+from kronika.service.core import Core, Refused, refused
+from kronika.service.history import NoSuchStream
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.masks import mask_of
+from kronika.service.paging import page_of
+from kronika.service.rpc.bots import bots_named, must_have_room, named_first, seat_all
+from kronika.service.rpc.catalog import pack_of, scenario_of
+from kronika.service.rpc.common import Caller, accepted, find, may_know, needs_token
+from kronika.service.rpc.messages import PHASES, game_message
+from kronika.service.seated import bring_entropy
+from kronika.service.store import imports
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+PAGE = 50
+LARGEST_PAGE = 200
+DAY = 86_400
+LONGEST = 366 * DAY
+USUAL_REPLY_LIMIT = 30 * DAY
+USUAL_CLOSING_TIME = 30 * DAY
+"""Of a game with shared decks, which always closes some day: only then its draws can be checked."""
+NO_LIMIT = -1
+"""What a request asks for that wants no reply limit."""
+
+
+async def create_game(core: Core, request: Any, caller: Caller) -> Any:
+    may_create(core, caller)
+    pack = pack_of(core, request.pack)
+    scenario = scenario_of(pack, request.scenario)
+    meta = pack.system.meta(pack.content, scenario.id)
+    setup = accepted(
+        fill(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
+    )
+    bots = bots_named(core, pack.system, setup.seats, request.bots, caller)
+    birth = seats.Birth(
+        game=new_id(core, caller, request.request_id),
+        pack=pack.card.id,
+        scenario=scenario.id,
+        seats=setup.seats,
+        options=options_of(request.options),
+        origin=None,
+        anchors={},
+        opening=pack.system.opening(pack.content, setup),
+        creator=caller.holder,
+    )
+    game = await get_or_create(core, pack.system, birth, caller, bots)
+    if pack.system.set_up(game.position.game.board) != setup:
+        raise _used_before()
+    return pb.CreateGameResponse(game=game_message(core, game, caller))
+
+
+async def get_or_create(
+    core: Core,
+    system: System,
+    birth: seats.Birth,
+    caller: Caller,
+    bots: Mapping[str, BotCard] = MappingProxyType({}),
+    *,
+    shares_decks: bool = False,
+) -> LiveGame:
+    """The game born so, made now with its anchors, and bots in these seats, unless the same request has made
+    it before. `shares_decks`: whether games that it will start have shared decks, which open when it closes."""
+    if bots and not await _is_made(core, birth.game):
+        await must_have_room(core, caller)
+    if ends.never_closes(system.shares_decks or shares_decks, birth.options):
+        options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
+        birth = msgspec.structs.replace(birth, options=options)
+
+    def make() -> Recorder:
+        core.quotas.make_game(caller)
+        anchors = core.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
+        out = seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
+        seat_all(core, out, bots)
+        bring_entropy(core.games, core.vault, LiveGame(birth.game, system), out)
+        return out
+
+    game = await core.games.get_or_create(birth.game, system, make)
+    ledger = game.ledger
+    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin, named_first(core, game)) != (
+        birth.pack,
+        birth.scenario,
+        birth.options,
+        birth.origin,
+        {seat: bot.name for seat, bot in bots.items()},
+    ):
+        raise _used_before()
+    return game
+
+
+def _used_before() -> Refused:
+    return refused(
+        Reason.REQUEST_REUSED,
+        "This request_id has created another game already.",
+        "Tento request_id už založil jinou hru.",
+        field="request_id",
+    )
+
+
+async def _is_made(core: Core, stream: str) -> bool:
+    try:
+        await core.games.get(stream)
+    except NoSuchStream:
+        return False
+    return True
+
+
+def may_create(core: Core, caller: Caller) -> None:
+    """Refuse who may not create games here."""
+    needs_token(caller)
+    if core.operator and caller.holder != core.operator:
+        raise refused(
+            Reason.NOT_YOUR_SEAT,
+            "Only the operator of this service may create games.",
+            "Hry tu smí zakládat jen provozovatel služby.",
+        )
+
+
+def new_id(core: Core, caller: Caller, request_id: str) -> str:
+    """A new game id; the same for the same caller and request id."""
+    noise = secrets.token_bytes(32)
+    if request_id:
+        noise = sha256(f"{caller.holder}/{request_id}".encode()).digest()
+        noise = bytes.fromhex(core.vault.holder(noise)) * 2
+    number = int.from_bytes(noise, "big")
+    letters = []
+    for _ in range(ID_LENGTH):
+        number, at = divmod(number, len(ID_ALPHABET))
+        letters.append(ID_ALPHABET[at])
+    return "".join(letters)
+
+
+def options_of(message: Any) -> e.Options:
+    """The options in a request. Refuses times that make no sense."""
+    options = e.Options(
+        strict=message.strict,
+        private=message.private,
+        reply_limit=0 if message.reply_limit == NO_LIMIT else message.reply_limit or USUAL_REPLY_LIMIT,
+        closing_time=message.closing_time,
+        undo_expiry=message.undo_expiry,
+    )
+    for name in ("reply_limit", "closing_time", "undo_expiry"):
+        if not 0 <= getattr(options, name) <= LONGEST:
+            raise refused(
+                Reason.MALFORMED,
+                f"options.{name} must be 0 to {LONGEST} seconds ({duration(LONGEST).en}).",
+                f"options.{name} má být 0 až {LONGEST} sekund ({duration(LONGEST).cs}).",
+                field=f"options.{name}",
+            )
+    return options
+
+
+async def get_game(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    mask = mask_of(request.read_mask, game_pb2.Game)
+    response = pb.GetGameResponse(game=game_message(core, game, caller))
+    mask.prune(response.game)
+    return response
+
+
+async def list_games(core: Core, request: Any, caller: Caller) -> Any:
+    phases = {value: name for name, value in PHASES.items()}
+    if request.phase and request.phase not in phases:
+        raise refused(
+            Reason.MALFORMED,
+            f"There is no phase {request.phase}.",
+            f"Fáze {request.phase} neexistuje.",
+            accepted=tuple(map(str, phases)),
+            field="phase",
+        )
+    campaigns = campaign_systems()
+    conditions, parameters = [f"system NOT IN ({', '.join('?' * len(campaigns))})"], list(campaigns)
+    if request.phase:
+        conditions.append("phase = ?")
+        parameters.append(phases[request.phase])
+    if request.pack:
+        conditions.append("pack = ?")
+        parameters.append(request.pack)
+    if request.player:
+        conditions.append(f"game IN ({imports.OF_PLAYER})")
+        parameters += [request.player.hex()] * 4
+    games, further = await page_of_games(core, caller, request, conditions, parameters)
+    return pb.ListGamesResponse(games=games, next_page_token=further)
+
+
+async def page_of_games(
+    core: Core, caller: Caller, request: Any, conditions: list[str], parameters: list[Any]
+) -> tuple[list[Any], str]:
+    """The games that the caller may see and that meet the conditions, newest first, a page of them; and
+    the token of the next page."""
+    page = page_of(request, PAGE, LARGEST_PAGE)
+    await core.projections.caught_up()
+    conditions = [f"({MAY_KNOW} OR game IN ({imports.MINE}))", *conditions]
+    parameters = [caller.holder, caller.holder, *parameters]
+    parameters = [caller.holder, caller.holder, *parameters]
+    if page.after:
+        conditions.append("created < ?")
+        parameters.append(page.after)
+    if request.mine:
+        needs_token(caller)
+        conditions.append(f"game IN ({imports.MINE})")
+        parameters += [caller.holder, caller.holder]
+    rows = core.projections.query(
+        f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
+        (*parameters, page.size + 1),
+    )
+    games = []
+    for stream, _ in rows[: page.size]:
+        with suppress(NoSuchStream):  # the read models may be of a log that was longer
+            message = await _listed(core, stream, caller)
+            games += [] if message is None else [message]
+    return games, page.token(rows[page.size - 1][1]) if len(rows) > page.size else ""
+
+
+async def _listed(core: Core, stream: str, caller: Caller) -> Any:
+    """A game in short; one whose log is damaged as the read models have it. None: the caller may not
+    know of it."""
+    is_at_hand = core.games.is_at_hand(stream)
+    try:
+        game = await core.games.look(stream)
+        if not is_at_hand:
+            core.quotas.folded(caller, game.version)
+        return game_message(core, game, caller) if may_know(game, caller) else None
+    except LogDamaged as damaged:
+        ((system, pack, scenario, phase, version),) = core.projections.query(
+            "SELECT system, pack, scenario, phase, version FROM games WHERE game = ?", (stream,)
+        )
+        return game_pb2.Game(
+            game=stream,
+            system=system,
+            pack={"name": pack},
+            scenario=scenario,
+            phase=PHASES[phase],
+            version=version,
+            damaged=caller.say(damaged.why),
+        )

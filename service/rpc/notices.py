@@ -1,0 +1,234 @@
+"""Turning notices on and off: every address is confirmed before anything else is sent to it."""
+
+import asyncio
+import hmac
+import secrets
+from typing import Any
+
+import msgspec
+
+from kronika.domain.kernel.formats import MAIL as MAIL_ADDRESS
+from kronika.domain.kernel.formats import PIN, URL
+from kronika.domain.kernel.words import Reason, Sentence
+from kronika.service import clock, convert
+from kronika.service.core import Core, Refused, refused
+from kronika.service.notices.store import DAY, MAIL, STOP_BYTES, WEBHOOK, Mail, Message, Webhook
+from kronika.service.notices.webhooks import NotAllowed, Unreachable
+from kronika.service.notices.wording import CONFIRM, asking_text
+from kronika.service.quotas import reached
+from kronika.service.rpc.common import Caller, needs_token
+from kronika.service.texts import must_be
+from kronika.v1 import notice_service_pb2 as pb
+
+CODE_SECONDS = 3600
+ATTEMPTS = 5
+ASKED_A_DAY = 3
+"""Mails a day that ask one address for a confirmation, whoever names it."""
+NOT_AGAIN = 30 * DAY
+"""For how long who does not want to be asked is not asked."""
+FOR_ASKING = 4
+"""One mail in so many may ask for a confirmation."""
+HOUR = 3600.0
+LANGUAGES = {"en": pb.NOTICE_LANGUAGE_EN, "cs": pb.NOTICE_LANGUAGE_CS}
+
+
+async def get_notices(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    return pb.GetNoticesResponse(notices=await _notices(core, caller))
+
+
+async def set_mail(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    must_be(MAIL_ADDRESS, request.address, "address")
+    if not core.settings.smtp_host:
+        raise _not_offered("mail", "poštu")
+    core.quotas.name_notice(caller)
+    await asyncio.to_thread(_ask, core, request.address, caller)
+    core.notices_changed(caller.holder)
+    return pb.SetMailResponse(notices=await _notices(core, caller))
+
+
+def _ask(core: Core, address: str, caller: Caller) -> None:
+    """Send a code to an address, unless too much was sent there already, or it does not want to be asked: which of
+    these, nobody is told."""
+    with core.notices.lock:
+        _ask_alone(core, address, caller)
+
+
+def _ask_alone(core: Core, address: str, caller: Caller) -> None:
+    store, now = core.notices, clock.time().timestamp()
+    day = store.mailed(caller.holder, address, now - DAY, asking=True)
+    if day.to_place >= ASKED_A_DAY or store.is_stopped(address, now):
+        raise reached(
+            "confirmations",
+            "address",
+            ASKED_A_DAY,
+            "This address is asked for no more confirmations for now.",
+            "Tato adresa teď o další potvrzení žádána nebude.",
+        )
+    most = core.settings.notice_mails_an_hour_in_all
+    hour = store.mailed(caller.holder, address, now - HOUR, asking=True)
+    whole = store.mailed(caller.holder, address, now - HOUR, asking=False)
+    if hour.in_all >= most // FOR_ASKING or whole.in_all >= most:
+        raise reached(
+            "notice_mails_an_hour_in_all",
+            "service",
+            most,
+            "This service has asked for as many confirmations as it does in an hour.",
+            "Tato služba si za hodinu řekla o tolik potvrzení, kolik smí.",
+            HOUR,
+        )
+    code = f"{secrets.randbelow(10**8):08}"
+    stop = secrets.token_hex(STOP_BYTES)
+    mail = Mail(address, caller.language, stop, code=code, code_until=now + CODE_SECONDS, attempts_left=ATTEMPTS)
+    subject, text = caller.say(CONFIRM), asking_text(code, caller.language, stop, core.settings.public_url)
+    store.set_mail(caller.holder, mail, Message(subject, text), now)
+
+
+async def confirm_mail(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    must_be(PIN, request.code, "code")
+    now = clock.time().timestamp()
+    refusal = await asyncio.to_thread(
+        core.notices.change_mail, caller.holder, lambda mail: _tried(mail, request.code, now)
+    )
+    if refusal is None:
+        raise _nothing_to_confirm()
+    for one in refusal:
+        raise one
+    core.notices_changed(caller.holder)
+    return pb.ConfirmMailResponse(notices=await _notices(core, caller))
+
+
+def _tried(mail: Mail, code: str, now: float) -> tuple[Mail, list[Refused]]:
+    """An address after a code was given for it, and why that did not confirm it."""
+    if not mail.code or mail.code_until < now or not mail.attempts_left:
+        return mail, [_nothing_to_confirm()]
+    if hmac.compare_digest(mail.code, code):
+        return msgspec.structs.replace(mail, confirmed=True, code="", code_until=0.0, attempts_left=0), []
+    left = mail.attempts_left - 1
+    wrong = refused(
+        Reason.NOT_CONFIRMED,
+        f"This is not the code from the mail; attempts left: {left}.",
+        f"Toto není kód z pošty; zbývá pokusů: {left}.",
+    )
+    return msgspec.structs.replace(mail, attempts_left=left), [wrong]
+
+
+def _nothing_to_confirm() -> Refused:
+    return refused(
+        Reason.NOTHING_TO_ANSWER,
+        "No address of yours waits for a code that still holds; name it again.",
+        "Žádná vaše adresa nečeká na kód, který ještě platí; uveďte ji znovu.",
+    )
+
+
+async def remove_mail(core: Core, request: Any, caller: Caller) -> Any:
+    await _remove(core, MAIL, caller)
+    return pb.RemoveMailResponse(notices=await _notices(core, caller))
+
+
+async def _remove(core: Core, channel: str, caller: Caller) -> None:
+    needs_token(caller)
+    await asyncio.to_thread(core.notices.remove, caller.holder, channel)
+    core.notices_changed(caller.holder)
+
+
+async def stop_mail(core: Core, request: Any, caller: Caller) -> Any:
+    if len(request.secret) != STOP_BYTES:
+        raise refused(
+            Reason.MALFORMED,
+            f"secret must be {STOP_BYTES} bytes, and is {len(request.secret)}.",
+            f"secret má mít {STOP_BYTES} bajtů, a má jich {len(request.secret)}.",
+            field="secret",
+        )
+    until = clock.time().timestamp() + NOT_AGAIN
+    holder = await asyncio.to_thread(core.notices.stop, request.secret, until)
+    if holder:
+        core.notices_changed(holder)
+    return pb.StopMailResponse()
+
+
+async def set_webhook(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    must_be(URL, request.url, "url")
+    if core.webhooks is None:
+        raise _not_offered("webhooks", "webhooky")
+    try:
+        core.webhooks.must_be_allowed(request.url)
+        with core.quotas.calling(caller):
+            core.quotas.name_notice(caller)
+            await _challenge(core, request.url)
+    except NotAllowed as error:
+        raise refused(Reason.MALFORMED, error.said.en, error.said.cs, field="url") from None
+    except Unreachable as error:
+        raise _not_echoed(error.said) from None
+    await asyncio.to_thread(core.notices.set_webhook, caller.holder, Webhook(request.url, caller.language))
+    core.notices_changed(caller.holder)
+    return pb.SetWebhookResponse(notices=await _notices(core, caller))
+
+
+async def _challenge(core: Core, url: str) -> None:
+    """Have a webhook echo what nobody else knows. Raises `NotAllowed`, `Unreachable`."""
+    assert core.webhooks is not None, "webhooks are offered"
+    challenge = secrets.token_hex(32)
+    body = msgspec.json.encode({"type": "kronika.challenge", "challenge": challenge})
+    at = int(clock.time().timestamp())
+    answer = await core.webhooks.post(url, f"msg_{secrets.token_hex(16)}", at, body)
+    if answer.status != 200 or not hmac.compare_digest(answer.body.strip(), challenge.encode()):
+        raise Unreachable(Sentence("it did not echo the challenge", "nevrátil výzvu"))
+
+
+def _not_echoed(why: Sentence) -> Refused:
+    return refused(
+        Reason.NOT_CONFIRMED,
+        f"The webhook has not confirmed itself: {why.en}. It has to answer with 200 and the challenge alone.",
+        f"Webhook se nepotvrdil: {why.cs}. Má odpovědět stavem 200 a samotnou výzvou.",
+    )
+
+
+async def remove_webhook(core: Core, request: Any, caller: Caller) -> Any:
+    await _remove(core, WEBHOOK, caller)
+    return pb.RemoveWebhookResponse(notices=await _notices(core, caller))
+
+
+async def note_presence(core: Core, request: Any, caller: Caller) -> Any:
+    needs_token(caller)
+    core.presence.note(caller.holder, away=request.away)
+    return pb.NotePresenceResponse()
+
+
+def _not_offered(en: str, cs: str) -> Refused:
+    return refused(Reason.NOT_OFFERED, f"This service offers no notices by {en}.", f"Tato služba nenabízí {cs}.")
+
+
+async def _notices(core: Core, caller: Caller) -> Any:
+    """What is turned on for the caller."""
+    mail = await asyncio.to_thread(core.notices.mail, caller.holder)
+    webhook = await asyncio.to_thread(core.notices.webhook, caller.holder)
+    return pb.Notices(
+        mail_offered=bool(core.settings.smtp_host),
+        webhooks_offered=core.webhooks is not None,
+        mail=_mail(mail, caller) if mail is not None else None,
+        webhook=_webhook(webhook, caller) if webhook is not None else None,
+    )
+
+
+def _mail(mail: Mail, caller: Caller) -> Any:
+    return pb.MailNotices(
+        address=mail.address,
+        confirmed=mail.confirmed,
+        language=LANGUAGES[mail.language],
+        code_until=None if mail.confirmed else convert.timestamp(clock.written(mail.code_until)),
+        attempts_left=mail.attempts_left,
+        off=caller.say(mail.off),
+    )
+
+
+def _webhook(webhook: Webhook, caller: Caller) -> Any:
+    return pb.WebhookNotices(
+        url=webhook.url,
+        language=LANGUAGES[webhook.language],
+        failures=webhook.failures,
+        off=caller.say(webhook.off),
+    )

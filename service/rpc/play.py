@@ -1,0 +1,399 @@
+"""Deciding, undoing, disputing and ending."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from eventsourcing.persistence import PersistenceError
+
+from kronika.domain.kernel import ends, limits, receipts, undo
+from kronika.domain.kernel import game as kernel
+from kronika.domain.kernel.events import DecisionMade, LimitChange
+from kronika.domain.kernel.formats import REASON
+from kronika.domain.kernel.game import Game, Position, Recorder
+from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.limits import Counting
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection
+from kronika.service import convert, signatures
+from kronika.service import receipts as receipts_made
+from kronika.service.campaigns import is_campaign
+from kronika.service.core import Core, Refused, refused
+from kronika.service.history import Told
+from kronika.service.live import LiveGame
+from kronika.service.masks import Mask, mask_of
+from kronika.service.rpc.common import (
+    Caller,
+    accepted,
+    chance_needed,
+    change,
+    find,
+    must_hold,
+    not_overtaken,
+    store,
+    well_formed,
+)
+from kronika.service.rpc.messages import answered, get_ready
+from kronika.service.rpc.reading import LONG, count_seen, fill_answer, read_answer, read_seen
+from kronika.service.rpc.rolls import must_be_check, roll_at
+from kronika.service.texts import must_be
+from kronika.service.waiting import Moment
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+
+async def decide(core: Core, request: Any, caller: Caller) -> Any:
+    return await _decide(pb.DecideResponse(), core, request, caller)
+
+
+async def decide_each(core: Core, request: Any, caller: Caller) -> Any:
+    """One of the decisions of a stream."""
+    return await _decide(pb.DecideEachResponse(), core, request, caller)
+
+
+async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    if not request.request_id:
+        raise refused(
+            Reason.MALFORMED,
+            "request_id is missing: it makes a decision safe to repeat.",
+            "Chybí request_id: díky němu lze rozhodnutí bezpečně opakovat.",
+            field="request_id",
+        )
+    mask = mask_of(request.read_mask, game_pb2.Answer)
+    with well_formed:
+        decision = convert.from_decision(game.system.name, request.decision)
+    before = game.answered[seat].get(request.request_id)
+    if before is not None:  # nobody has to wait while that is read
+        return await _repeated(response, core, game, before, request, decision, caller, mask)
+    async with game.lock:
+        before = game.answered[seat].get(request.request_id)
+        if before is not None:
+            return await _repeated(response, core, game, before, request, decision, caller, mask)
+        if request.expected_version and request.expected_version != game.version:
+            raise refused(
+                Reason.STALE_VERSION,
+                f"The game is at version {game.version}, not {request.expected_version}.",
+                f"Hra je ve verzi {game.version}, ne {request.expected_version}.",
+            )
+        accepted(kernel.open_prompt(game.position, seat, request.prompt))
+        head, signed = signatures.given(request.signed)
+        message = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
+        signatures.check(core, game, seat, signed, message, caller, core.games.asked_again(game, request.prompt))
+        with chance_needed:
+            chance = core.games.chance(game)
+            out = accepted(
+                kernel.decide(
+                    game.system, game.position, seat, request.prompt, request.request_id, decision, chance, signed
+                )
+            )
+        try:
+            with not_overtaken:
+                started = core.campaigns.started_by(game, out)
+            told = await store(core, game, seat, out, started, partial(get_ready, game.system, mask, seat, caller))
+        except (Refused, PersistenceError):
+            game = await find(core, game.stream, caller)
+            before = game.answered[seat].get(request.request_id)
+            if before is None:
+                raise
+            return await _repeated(response, core, game, before, request, decision, caller, mask)
+        return answered(response, core, game, seat, told, caller, mask)
+
+
+async def _repeated(
+    response: Any,
+    core: Core,
+    game: LiveGame,
+    version: int,
+    request: Any,
+    decision: Any,
+    caller: Caller,
+    mask: Mask,
+) -> Any:
+    """The answer given before to the same request."""
+    seat = request.seat
+    (entry,) = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version)
+    made = entry.events[0]
+    assert isinstance(made, DecisionMade), "request ids are those of decisions"
+    decided = made.public or (made.secret.content if made.secret else None)
+    if made.prompt != request.prompt or decided is None or decided.decision != decision:
+        raise refused(
+            Reason.REQUEST_REUSED,
+            "This request_id was used for another decision.",
+            "Tento request_id už byl použit pro jiné rozhodnutí.",
+            field="request_id",
+        )
+    last = core.history.end_of(game.stream, game.codec, version)
+    if last == game.version or last <= LONG:
+        if last != game.version:
+            core.quotas.folded(caller, last)
+        head = core.games.head_at(game, last)
+        fill_answer(response.answer, core.history, game, version, last, seat, head, caller)
+    else:
+        read, head = await core.workers.read(
+            caller, read_answer, core.log.place, game.stream, version, last, seat, caller, game.genesis
+        )
+        response.answer.ParseFromString(read)
+    receipts_made.receipt_then(response.answer.receipt, core.vault, game.stream, last, head)
+    mask.prune(response.answer)
+    return response
+
+
+# --- undo
+
+
+async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    seat = request.seat
+    must_hold(game, seat, caller)
+
+    async with game.lock:
+        position, to = game.position, request.to
+        if not to:
+            last = undo.last_decision(position, seat)
+            if last is None:
+                raise refused(
+                    Reason.UNDO_REFUSED,
+                    f"{seat} has made no decision that still stands.",
+                    f"Strana {seat} neučinila žádné rozhodnutí, které platí.",
+                )
+            to = last.version - 1
+        not_allowed = undo.may_request(game.system, position, seat, to, request.dispute)
+        if not_allowed is not None:
+            raise Refused(not_allowed)
+        rewound = _game_at(core, game, to) if undo.is_asked_of_nobody(position, seat, to) else position.game
+        seen = await _seen_since(core, game, to, caller)
+        out = accepted(undo.request(game.system, position, seat, to, rewound, request.dispute, seen))
+        told = await store(core, game, seat, out)
+    return answered(pb.RequestUndoResponse(), core, game, seat, told, caller)
+
+
+async def _seen_since(core: Core, game: LiveGame, to: int, caller: Caller) -> dict[str, int]:
+    """What `seen_since` says of all events after a version."""
+    if game.version - to <= LONG:
+        return read_seen(core.history, game.stream, to)
+    found: dict[str, int] = await core.workers.read(caller, count_seen, core.log.place, game.stream, to)
+    return found
+
+
+async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    seat, asker = request.seat, request.asked_by
+    must_hold(game, seat, caller)
+
+    told = await answer_request(core, game, asker, seat, lambda _: bool(request.agree))
+    return answered(pb.AnswerUndoResponse(), core, game, seat, told, caller)
+
+
+async def answer_request(
+    core: Core, game: LiveGame, asker: str, seat: str, agrees: Callable[[Position], bool]
+) -> list[Told]:
+    """A seat answers the request of another to undo; what it is told."""
+
+    def make(position: Position) -> Recorder | Rejection:
+        if not agrees(position):
+            return undo.decline(game.system, position, asker, seat)
+        asked = position.ledger.undo.get(asker)
+        is_last = asked is not None and undo.is_asked_of_nobody(position, asker, asked.to, (*asked.agreed, seat))
+        rewound = _game_at(core, game, asked.to) if asked is not None and is_last else position.game
+        return undo.agree(game.system, position, asker, seat, rewound)
+
+    return await change(core, game, seat, make)
+
+
+async def withdraw_undo(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await change(core, game, request.seat, lambda p: undo.withdraw(game.system, p, request.seat))
+    return answered(pb.WithdrawUndoResponse(), core, game, request.seat, told, caller)
+
+
+def _game_at(core: Core, game: LiveGame, version: int) -> Game:
+    return core.history.position(game.stream, max(version, 0), REFEREE).game
+
+
+# --- ends
+
+
+async def resign(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    with chance_needed:
+        told = await change(
+            core,
+            game,
+            request.seat,
+            lambda p: ends.resign(
+                game.system, p, request.seat, core.games.chance_if_any(game), lambda: core.games.new_chains(game)
+            ),
+        )
+    return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
+
+
+async def offer_draw(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await change(core, game, request.seat, lambda p: ends.offer_draw(game.system, p, request.seat))
+    return answered(pb.OfferDrawResponse(), core, game, request.seat, told, caller)
+
+
+async def decline_draw(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await change(
+        core, game, request.seat, lambda p: ends.decline_draw(game.system, p, request.offered_by, request.seat)
+    )
+    return answered(pb.DeclineDrawResponse(), core, game, request.seat, told, caller)
+
+
+async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+
+    def make(position: Position) -> Recorder | Rejection:
+        prompts = {
+            prompt.id: since
+            for prompt in position.game.prompts
+            if _overdue(core, game, since := game.waiting.prompt(prompt))
+        }
+        late = _late(core, game)
+        waits: dict[Any, Moment] = {**prompts, **late}
+        earliest = min((moment.at for moment in waits.values()), default="")
+        counting = Counting(
+            {what: moment.version for what, moment in waits.items()},
+            core.outages.since(earliest) if earliest else (),
+            core.outages.grace,
+        )
+        chance = core.games.chance_if_any(game)
+        seeds = core.games.seeds(game)
+        return ends.claim(
+            game.system,
+            position,
+            request.seat,
+            frozenset(prompts),
+            chance,
+            frozenset(late),
+            seeds,
+            lambda: core.games.new_chains(game),
+            counting,
+        )
+
+    await asyncio.to_thread(core.outages.note)
+    with chance_needed:
+        told = await change(core, game, request.seat, make)
+    return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
+
+
+def _overdue(core: Core, game: LiveGame, since: Moment) -> bool:
+    """Whether the reply limit of a game, if it has one, has passed since then."""
+    limit = game.ledger.options.reply_limit
+    return bool(limit) and core.outages.passed(since.at, limit, game.waiting)
+
+
+def _late(core: Core, game: LiveGame) -> dict[str, Moment]:
+    """The seats that have let the game wait beyond the reply limit for something else than an answer, and since
+    when it waits."""
+    waits = {seat: game.waiting.owed(game.ledger, seat, what) for seat, what in ends.owed(game.position).items()}
+    return {seat: since for seat, since in waits.items() if _overdue(core, game, since)}
+
+
+# --- the reply limit
+
+
+def _wanted(request: Any) -> LimitChange:
+    """What is asked for. Refuses what is not."""
+    for wanted in LimitChange:
+        if convert.enum_value(LimitChange, wanted) == request.change:
+            return wanted
+    raise refused(
+        Reason.MALFORMED,
+        "change must say what is asked for: to extend, to pause or to resume the limit.",
+        "change má říct, oč se žádá: prodloužit, pozastavit, nebo obnovit lhůtu.",
+        accepted=tuple(wanted.value for wanted in LimitChange),
+        field="change",
+    )
+
+
+async def request_limit(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    wanted = _wanted(request)
+    await asyncio.to_thread(core.outages.note)
+
+    def make(position: Position) -> Recorder | Rejection:
+        limit, asked_at = position.ledger.options.reply_limit, game.limit_asked_at.get(seat, "")
+        stood = seat in position.ledger.limits and core.outages.passed(asked_at, limit)
+        return limits.request(game.system, position, seat, wanted, request.seconds, stood=stood)
+
+    told = await change(core, game, seat, make)
+    return answered(pb.RequestLimitResponse(), core, game, seat, told, caller)
+
+
+async def answer_limit(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    told = await change(
+        core, game, seat, lambda p: limits.answer(game.system, p, request.asked_by, seat, agree=request.agree)
+    )
+    return answered(pb.AnswerLimitResponse(), core, game, seat, told, caller)
+
+
+async def withdraw_limit(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await change(core, game, request.seat, lambda p: limits.withdraw(game.system, p, request.seat))
+    return answered(pb.WithdrawLimitResponse(), core, game, request.seat, told, caller)
+
+
+# --- the end
+
+
+async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await confirm(core, game, request.seat)
+    return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
+
+
+async def confirm(core: Core, game: LiveGame, seat: str) -> list[Told]:
+    """A seat confirms the end; what it is told. With the game its campaign may go on, or all its games open."""
+
+    def make(position: Position) -> Recorder | Rejection:
+        return ends.confirm(game.system, position, seat, core.games.seeds(game), frozenset(_late(core, game)))
+
+    await asyncio.to_thread(core.outages.note)
+    if kernel.in_campaign(game.position):
+        with not_overtaken:
+            told = await core.campaigns.close(game, lambda: accepted(make(game.position)), seat)
+    else:
+        told = await change(core, game, seat, make)
+    if is_campaign(game) and game.ledger.opened:
+        await core.campaigns.open_games(game)
+    return told
+
+
+# --- disputes
+
+
+async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    must_be(REASON, request.reason, "reason")
+    must_be_check(core, game, request.version)
+    told = await change(core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
+    response = pb.DisputeRollResponse(roll=await roll_at(core, game, request.version, caller))
+    return answered(response, core, game, seat, told, caller)
+
+
+async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await change(
+        core, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
+    )
+    return answered(pb.WithdrawDisputeResponse(), core, game, request.seat, told, caller)

@@ -1,0 +1,282 @@
+"""Readings of the log. What is short the service does itself; what is long a worker does by the same
+functions, which take the path of the log and give serialized messages."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from kronika.domain.kernel.chance import canonical, previous_link
+from kronika.domain.kernel.events import EntropyRevealed, EpochOpened
+from kronika.domain.kernel.ledger import Ledger
+from kronika.domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.rolls import Check, check_of
+from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.undo import seen_since
+from kronika.domain.kernel.words import PUBLIC, Sentence
+from kronika.domain.systems import CODECS
+from kronika.service import convert
+from kronika.service.history import History
+from kronika.service.masks import Mask
+from kronika.service.rpc.common import Caller, Named
+from kronika.service.rpc.messages import add_event, dispute_fields, result_message, seat_asked, snapshot_then
+from kronika.service.store.opening import log_at
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+LONG = 250
+"""Events in an answer from which on a worker makes it."""
+FAR = 2000
+"""Events to be folded from which on a worker does it."""
+LARGEST_MESSAGE = 2 * 1024 * 1024
+"""Bytes after which a page ends, whatever was asked for; one item may make it larger."""
+AT_ONCE = 100
+"""Events read at once, so that a page that its bytes end has not read much more."""
+
+
+class Shelved(msgspec.Struct, frozen=True):
+    """A stream as it lies in the log."""
+
+    stream: str
+    system: System
+    ledger: Ledger
+
+    @property
+    def codec(self) -> Codec:
+        return CODECS[self.system.name]
+
+
+def fill_events(
+    messages: Any,
+    history: History,
+    system: System,
+    stream: str,
+    after: int,
+    until: int,
+    audience: str,
+    caller: Caller,
+    proof: bool,
+) -> int:
+    """Fill a list of Events with those after a version up to another, or with as many as a message holds;
+    the version it has come to."""
+    size = 0
+    while after < until and size < LARGEST_MESSAGE:
+        count = min(AT_ONCE, until - after)
+        records = history.records(stream, after, count, audience) if proof else {}
+        done = after
+        for one in history.told(stream, after, audience, count):
+            if size >= LARGEST_MESSAGE and one.version > done:
+                return done
+            size += add_event(messages, system, one, caller, records.get(one.version)).ByteSize()
+            done = one.version
+        after += count
+    return after
+
+
+def fill_answer(
+    message: Any,
+    history: History,
+    game: Named,
+    version: int,
+    last: int,
+    seat: str,
+    head: bytes,
+    caller: Caller,
+) -> None:
+    """Fill an Answer, but for its receipt, with that of a seat's decision, stored from a version to `last`."""
+    for one in history.told(game.stream, version - 1, seat, last - version + 1):
+        add_event(message.events, game.system, one, caller)
+    position = history.position(game.stream, last, seat)
+    snapshot_then(message.snapshot, history, game, position, seat, head, caller)
+    seat_asked(message.snapshot, game.system, position, seat, caller)
+
+
+def read_seen(history: History, stream: str, after: int) -> dict[str, int]:
+    """What `seen_since` says of the events after a version."""
+    codec = CODECS[history.system_of(stream).name]
+    return seen_since(event for entry in history.entries(stream, codec, gt=after) for event in entry.events)
+
+
+def fill_rolls(messages: Any, history: History, game: Named, versions: Iterable[int], caller: Caller) -> int:
+    """Fill a list of Rolls with the checks at these versions, or with as many as a message holds; how many."""
+    size = count = 0
+    for version in versions:
+        if size >= LARGEST_MESSAGE:
+            break
+        roll = roll_message(history, game, version, caller)
+        if roll is not None:
+            messages.append(roll)
+            size += roll.ByteSize()
+        count += 1
+    return count
+
+
+def roll_message(history: History, game: Named, version: int, caller: Caller) -> Any:
+    """The check at a version with its parts and its proof; None if there is none."""
+    told = history.told(game.stream, version - 1, PUBLIC, 1) if version > 0 else []
+    check = check_at(history, game, version)
+    if check is None:
+        return None
+    use = check.use
+    entropy, anchor = _epoch(history, game, use.epoch, use.audience)
+    return pb.Roll(
+        game=game.stream,
+        version=version,
+        use=convert.to_message(use),
+        link=bytes.fromhex(check.link),
+        faces=check.faces,
+        flip=_flip(check),
+        test=convert.to_message(check.test) if check.test else None,
+        sentence=caller.say(told[0].sentence),
+        undone=any(at > version > to for at, to in history.undone(game.stream)),
+        seat=use.purpose.actor,
+        canonical=canonical(game.stream, game.ledger.pack.hash, use, entropy),
+        previous=bytes.fromhex(_previous(check, anchor)),
+        waits=caller.say(_waits(game.ledger) if not check.link else None),
+        disputes=[game_pb2.Dispute(**dispute_fields(d)) for d in game.ledger.disputes if d.version == version],
+        result=result_message(told[0].result, caller),
+    )
+
+
+def check_at(history: History, game: Named, version: int) -> Check | None:
+    """The check at a version as everybody may know it: with its proof once the game is open."""
+    if version <= 0:
+        return None
+    for entry in history.entries(game.stream, game.codec, gt=version - 1, lte=version):
+        for event in entry.events:
+            return check_of(game.system, event if game.ledger.opened else blind(event, PUBLIC))
+    return None
+
+
+def _flip(check: Check) -> Any:
+    if check.flip is None:
+        return None
+    return pb.Flip(card=check.flip.card, number=check.flip.number, index=check.index)
+
+
+def _previous(check: Check, anchor: str) -> str:
+    """The link before that of a check, as far as it may be known."""
+    if check.use.k == 1:
+        return anchor
+    return previous_link(bytes.fromhex(check.link)).hex() if check.link else ""
+
+
+def _waits(ledger: Ledger) -> Sentence:
+    """Why the link and the index of a flip are not told."""
+    if ledger.origin is not None and ledger.origin.kind == "campaign":
+        when = Sentence("the campaign is closed", "kampaň uzavře")
+    else:
+        when = Sentence("the game is closed", "hra uzavře")
+    return Sentence(
+        "Its link and its place among the cards lie sealed in the log, as they would tell what lies in hidden "
+        f"hands; they are opened, and everybody can check them, when {when.en}.",
+        "Článek řetězu a místo mezi kartami leží zapečetěny v záznamu, protože by prozradily, co je ve skrytých "
+        f"rukou; otevřou se a každý je ověří, až se {when.cs}.",
+    )
+
+
+def _epoch(history: History, game: Named, epoch: int, audience: str) -> tuple[dict[str, str], str]:
+    """Every seat's entropy in an epoch, and the anchor of an audience's chain."""
+    if epoch == game.ledger.epoch.number:
+        return game.ledger.entropy, game.ledger.epoch.anchors[audience]
+    entropy: dict[str, str] = {}
+    anchor = ""
+    for entry in history.entries(game.stream, game.codec):
+        for event in entry.events:
+            if isinstance(event, EntropyRevealed) and event.epoch == epoch:
+                entropy[event.seat] = event.entropy
+            elif isinstance(event, EpochOpened) and event.epoch == epoch:
+                anchor = event.anchors[audience]
+    return entropy, anchor
+
+
+def leaves(history: History, stream: str, after: int, size: int) -> list[bytes]:
+    """The leaves of the public log after a version."""
+    return [record.leaf() for _, record in sorted(history.records(stream, after, size, PUBLIC).items())]
+
+
+def lines_of_records(history: History, stream: str, after: int, until: int, audience: str) -> tuple[bytes, int]:
+    """The lines of an export with the records after a version, up to another or as many as a message holds;
+    the version it has come to."""
+    written: list[bytes] = []
+    size = 0
+    while after < until and size < LARGEST_MESSAGE:
+        count = min(AT_ONCE, until - after)
+        for _, record in sorted(history.records(stream, after, count, audience).items()):
+            written.append(encode_record(record) + b"\n")
+            size += len(written[-1])
+        after += count
+    return b"".join(written), after
+
+
+# --- in a worker
+
+
+@lru_cache(1)
+def history_of(log: str) -> History:
+    """The history of a log, in a worker."""
+    return History(log_at(log))
+
+
+def read_events(
+    log: str, stream: str, after: int, until: int, audience: str, caller: Caller, proof: bool, genesis: bytes
+) -> bytes:
+    """Events as a `WatchGameResponse`, with the head after them."""
+    history = history_of(log)
+    message = pb.WatchGameResponse()
+    last = fill_events(
+        message.events, history, history.system_of(stream), stream, after, until, audience, caller, proof
+    )
+    message.head = history.heads(stream, genesis, last)[-1]
+    return bytes(message.SerializeToString())
+
+
+def read_snapshot(
+    log: str, stream: str, version: int, audience: str, caller: Caller, genesis: bytes, mask: Mask
+) -> bytes:
+    """A `GetSnapshotResponse` for an earlier version."""
+    history = history_of(log)
+    response = pb.GetSnapshotResponse()
+    position = history.position(stream, version, audience)
+    game = Shelved(stream, history.system_of(stream), position.ledger)
+    head = history.heads(stream, genesis, version)[-1]
+    snapshot_then(response.snapshot, history, game, position, audience, head, caller, mask)
+    return bytes(response.SerializeToString())
+
+
+def read_answer(
+    log: str, stream: str, version: int, last: int, seat: str, caller: Caller, genesis: bytes
+) -> tuple[bytes, bytes]:
+    """What `fill_answer` makes, and the head."""
+    history = history_of(log)
+    game = Shelved(stream, history.system_of(stream), history.position(stream, last, seat).ledger)
+    head = history.heads(stream, genesis, last)[-1]
+    answer = game_pb2.Answer()
+    fill_answer(answer, history, game, version, last, seat, head, caller)
+    return bytes(answer.SerializeToString()), head
+
+
+def count_seen(log: str, stream: str, after: int) -> dict[str, int]:
+    """What `read_seen` gives."""
+    return read_seen(history_of(log), stream, after)
+
+
+def read_rolls(log: str, stream: str, now: int, versions: list[int], caller: Caller) -> tuple[bytes, int]:
+    """Rolls as a `ListRollsResponse`, and how many."""
+    history = history_of(log)
+    game = Shelved(stream, history.system_of(stream), history.position(stream, now, PUBLIC).ledger)
+    response = pb.ListRollsResponse()
+    count = fill_rolls(response.rolls, history, game, versions, caller)
+    return bytes(response.SerializeToString()), count
+
+
+def read_leaves(log: str, stream: str, after: int, size: int) -> list[bytes]:
+    """What `leaves` gives."""
+    return leaves(history_of(log), stream, after, size)
+
+
+def read_lines(log: str, stream: str, after: int, until: int, audience: str) -> tuple[bytes, int]:
+    """What `lines_of_records` gives."""
+    return lines_of_records(history_of(log), stream, after, until, audience)

@@ -1,0 +1,255 @@
+"""Looking back: what was legal at a version, and a whole game step by step, of the log or of a file."""
+
+import math
+import time
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from kronika.domain.kernel.drawing import Panel
+from kronika.domain.kernel.events import Undone
+from kronika.domain.kernel.game import Game, Position, blank
+from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.rolls import check_of
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
+from kronika.domain.systems import CODECS
+from kronika.service.core import Core, refused
+from kronika.service.differences import cuts_of, pieces
+from kronika.service.history import History, Told, tell
+from kronika.service.paging import page_of
+from kronika.service.requests import LARGEST
+from kronika.service.rpc import files
+from kronika.service.rpc.common import Caller, find, looking_as, must_be_seat
+from kronika.service.rpc.messages import fill_prompts, open_prompt, outcome_message
+from kronika.service.rpc.reading import FAR, LARGEST_MESSAGE, history_of
+from kronika.service.rpc.views import version_of
+from kronika.v1 import game_service_pb2 as pb
+
+PAGE, LARGEST_PAGE = 50, 200
+FEW = 16
+"""Steps that the service draws itself; more a worker does."""
+OF_FILE, MOST_OF_FILE = 200, 1000
+"""Steps of a file that a call tells usually, and at most."""
+SECONDS = 4.0
+"""Of drawing a file, after which an answer ends, whatever was asked for. What is told of a game depends on no clock."""
+LARGEST_DRAWING = 4 * 1024 * 1024
+"""Letters of all panels of a position, in a file that a stranger hands in."""
+
+Passed = tuple[Position, list[Told]]
+"""A position, and what its audience was told with its last record."""
+
+
+async def get_prompts(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    must_be_seat(game, request.seat)
+    seat = looking_as(game, request.seat, caller)
+    version = version_of(game, request.version)
+    response = pb.GetPromptsResponse(version=version)
+    if version == game.version:
+        fill_prompts(response.prompts, game.system, core.games.fold_for(game, seat), seat, caller)
+    elif version > FAR:
+        read = await core.workers.read(caller, read_prompts, core.log.place, game.stream, version, seat, caller)
+        response.ParseFromString(read)
+    else:
+        position = core.history.position(game.stream, version, seat)
+        fill_prompts(response.prompts, game.system, position, seat, caller)
+    return response
+
+
+def read_prompts(log: str, stream: str, version: int, seat: str, caller: Caller) -> bytes:
+    """A `GetPromptsResponse`, in a worker."""
+    history, response = history_of(log), pb.GetPromptsResponse(version=version)
+    position = history.position(stream, version, seat)
+    fill_prompts(response.prompts, history.system_of(stream), position, seat, caller)
+    return bytes(response.SerializeToString())
+
+
+async def list_steps(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    audience = looking_as(game, request.audience, caller)
+    page = page_of(request, PAGE, LARGEST_PAGE, request.after)
+    if not 0 <= page.after <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions up to {game.version}; you asked for what is after {page.after}.",
+            f"Tato hra má verze do {game.version}; ptáte se na to, co je po {page.after}.",
+        )
+    until = min(page.after + page.size, game.version)
+    response = pb.ListStepsResponse()
+    if until - page.after <= FEW and until <= FAR:
+        passed = _passed(core.history, game.stream, page.after, until, audience)
+        fill_steps(response.steps, game.system, passed, caller)
+    else:
+        read = await core.workers.read(
+            caller, read_steps, core.log.place, game.stream, page.after, until, audience, caller
+        )
+        response.ParseFromString(read)
+    last = response.steps[-1].version if response.steps else game.version
+    response.next_page_token = page.token(last, last < game.version)
+    return response
+
+
+def read_steps(log: str, stream: str, after: int, until: int, audience: str, caller: Caller) -> bytes:
+    """A `ListStepsResponse` without a token, in a worker."""
+    history, response = history_of(log), pb.ListStepsResponse()
+    system = history.system_of(stream)
+    fill_steps(response.steps, system, _passed(history, stream, after, until, audience), caller)
+    return bytes(response.SerializeToString())
+
+
+def _passed(history: History, stream: str, after: int, until: int, audience: str) -> Iterator[Passed]:
+    """The positions of a game after a version up to another."""
+    system = history.system_of(stream)
+    position = history.position(stream, after, audience) if after else blank(system, audience)
+    for entry in history.entries(stream, CODECS[system.name], gt=after, lte=until):
+        position, told = history.tell(system, stream, position, entry, audience)
+        yield position, told
+
+
+async def replay_file(core: Core, requests: Any, caller: Caller, field: str = "chunk") -> Any:
+    with core.quotas.looking_into(caller) as count:
+        async with files.uploaded(core, requests, count, LARGEST) as (path, first):
+            asked = first or pb.ReplayFileRequest()
+            size = page_of_file(asked)
+            look = (asked.audience, asked.after, size, caller, core.settings.trusted_services)
+            looked = await core.workers.judge(look_into, path, *look)
+    return pb.ReplayFileResponse.FromString(files.passed(looked, field))
+
+
+async def replay_game_file(core: Core, request: Any, caller: Caller) -> Any:
+    asked = {"audience": request.audience, "after": request.after, "page_size": request.page_size}
+    whole = pb.ReplayFileRequest(chunk=request.file, **asked)
+    return pb.ReplayGameFileResponse(replay=await replay_file(core, files.alone(whole), caller, "file"))
+
+
+def page_of_file(request: Any) -> int:
+    """How many steps are asked for. Refuses what is below nothing."""
+    if request.page_size < 0 or request.after < 0:
+        raise refused(
+            Reason.MALFORMED,
+            "after and page_size cannot be below 0.",
+            "after a page_size nemohou být menší než 0.",
+            field="after" if request.after < 0 else "page_size",
+        )
+    return min(request.page_size or OF_FILE, MOST_OF_FILE)
+
+
+def look_into(
+    path: str, audience: str, after: int, size: int, caller: Caller, trusted: tuple[str, ...]
+) -> bytes | Rejection:
+    """A `ReplayFileResponse` of a file that was handed in, or why there is none; in a worker."""
+    checked = files.verified(path, trusted)
+    if isinstance(checked, Rejection):
+        return checked
+    export, report = checked
+    system, entries = files.read(export)
+    try:
+        seats = tuple(_walked(system, entries, PUBLIC)[-1][0].ledger.seats)
+        audiences = (REFEREE, *seats, PUBLIC) if report.audience == REFEREE else (report.audience, PUBLIC)
+        audiences = tuple(dict.fromkeys(audiences))
+        wanted = audience or report.audience
+        if wanted not in audiences:
+            return refuse(
+                Reason.NOT_FOUND,
+                f"This file was cut for {report.audience}; it can be looked at as {', '.join(audiences)}.",
+                f"Tento soubor je určen pro {report.audience}; podívat se na něj lze jako {', '.join(audiences)}.",
+                accepted=audiences,
+            )
+        response = pb.ReplayFileResponse(version=report.version, audience=wanted, audiences=audiences)
+        passed = _walked(system, entries, wanted)[after : after + size]
+        fill_steps(response.steps, system, passed, caller, LARGEST_DRAWING, SECONDS)
+    except TooLarge:
+        return refuse(
+            Reason.MALFORMED,
+            f"What this file holds makes drawings of more than {LARGEST_DRAWING:,} letters.",
+            f"Kresby z tohoto souboru by měly více než {LARGEST_DRAWING} znaků.",
+        )
+    except Exception:  # its maker may have signed what no game could come to
+        return refuse(
+            Reason.TAMPERED,
+            "Its hashes and rolls fit together, but it is no game that could be drawn.",
+            "Otisky a hody souhlasí, ale není to hra, kterou by šlo nakreslit.",
+        )
+    return bytes(response.SerializeToString())
+
+
+def _walked(system: System, entries: list[Entry], audience: str) -> list[Passed]:
+    """The positions of a whole log."""
+    found: list[Passed] = []
+    position, games = blank(system, audience), dict[int, Game]()
+    for entry in entries:
+        position, told = tell(system, position, entry, audience, games.__getitem__)
+        games[entry.version] = position.game
+        found.append((position, told))
+    return found
+
+
+class TooLarge(Exception):
+    """A drawing is larger than it may be."""
+
+
+def fill_steps(
+    messages: Any,
+    system: System,
+    passed: Iterable[Passed],
+    caller: Caller,
+    largest: float = math.inf,
+    seconds: float = math.inf,
+) -> None:
+    """Fill a list of Steps with these, or with as many as a message holds and can be drawn in so many seconds. Raises
+    `TooLarge` for a drawing of more letters than `largest`."""
+    drawn: dict[str, Drawn] = {}
+    size, ends = 0, time.monotonic() + seconds
+    for position, told in passed:
+        board = position.game.board
+        panels = {panel.name: panel for panel in system.drawing.panels(board, caller.language)}
+        if sum(len(panel.svg) for panel in panels.values()) > largest:
+            raise TooLarge
+        stays = [name for name in drawn if name in panels]
+        before = drawn if list(panels)[: len(stays)] == stays else {}
+        step = messages.add(
+            version=position.version,
+            sentence=" ".join(caller.say(one.sentence) for one in told if one.sentence is not None),
+            check=any(check_of(system, one.event) is not None for one in told),
+            back_to=next((one.event.to for one in told if isinstance(one.event, Undone)), 0),
+            round=system.round(board),
+            doing=caller.say(system.say_doing(board)),
+            open_prompts=[open_prompt(system, board, prompt, "", caller) for prompt in position.game.prompts],
+            outcome=outcome_message(system, position),
+            gone=[name for name in drawn if name not in panels or name not in before],
+        )
+        drawn = {name: _drawn(panel, before.get(name)) for name, panel in panels.items()}
+        for name, panel in panels.items():
+            if before.get(name) is not drawn[name]:
+                step.panels.append(_change(panel, before.get(name), drawn[name], caller))
+        size += step.ByteSize()
+        if size >= LARGEST_MESSAGE or time.monotonic() >= ends:
+            return
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A panel, and its picture in cuts."""
+
+    panel: Panel
+    cuts: list[str]
+
+
+def _drawn(panel: Panel, before: Drawn | None) -> Drawn:
+    """A panel in cuts: those of before, if it is the same."""
+    return before if before is not None and before.panel == panel else Drawn(panel, cuts_of(panel.svg))
+
+
+def _change(panel: Panel, before: Drawn | None, now: Drawn, caller: Caller) -> Any:
+    """A panel as what is other than before."""
+    return pb.PanelChange(
+        name=panel.name,
+        title=caller.say(panel.title),
+        width=panel.width,
+        height=panel.height,
+        pieces=[
+            pb.Piece(text=one.text, start=one.start, count=one.count)
+            for one in pieces(before.cuts if before is not None else (), now.cuts)
+        ],
+    )

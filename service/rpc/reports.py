@@ -1,0 +1,99 @@
+"""The calls of the services that systems have of their own: what a system tells of its streams."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.reports import Asking, ReadCall
+from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection
+from kronika.projections.rows import Rows
+from kronika.service import convert
+from kronika.service.campaigns import effective_events
+from kronika.service.core import Core, Refused, refused
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.rpc.common import Caller, audience_of, find, holds
+from kronika.service.store import imports
+
+Call = Callable[[Core, Any, Caller], Awaitable[Any]]
+
+
+def call(system: System, report: ReadCall) -> Call:
+    """How a call of a system's own service is answered."""
+
+    async def answer(core: Core, request: Any, caller: Caller) -> Any:
+        asked = convert.from_message(report.request, request)
+        game = await _stream(core, system, getattr(asked, report.stream), caller)
+        audience = audience_of(game, _eyes(game, report, asked), caller)
+        version = getattr(asked, "version", 0)
+        if report.rows:
+            await core.projections.caught_up()
+        told = report.tell(
+            Asking(
+                stream=game.stream,
+                version=version or game.version,
+                board=_board(core, game, audience, version),
+                whole=game.position.game.board,
+                may_see=lambda seat: game.ledger.opened or holds(game, seat, caller),
+                rows=Rows(core.projections.query, imports.HERE if game.imported is None else "TRUE"),
+                game=await _playing(core, game, caller) if report.game and not version else (),
+                language=caller.language,
+            ),
+            asked,
+        )
+        if isinstance(told, Rejection):
+            raise Refused(told)
+        return convert.to_message(told)
+
+    return answer
+
+
+def _eyes(game: LiveGame, report: ReadCall, asked: Any) -> str:
+    """With whose eyes it is told: those of the seat that the request names, until all is open."""
+    if not report.audience:
+        return ""
+    return REFEREE if game.ledger.opened else str(getattr(asked, report.audience))
+
+
+async def _stream(core: Core, system: System, stream: str, caller: Caller) -> LiveGame:
+    game = await find(core, stream, caller)
+    if game.system is system:
+        return game
+    if system.links is not None and game.system.links is None:
+        raise refused(Reason.NOT_FOUND, f"{stream!r} is a game, not a campaign.", f"{stream!r} je hra, ne kampaň.")
+    raise refused(
+        Reason.NOT_FOUND,
+        f"{stream!r} is not of {system.name}, but of {game.system.name}.",
+        f"{stream!r} nepatří k {system.name}, ale k {game.system.name}.",
+    )
+
+
+def _board(core: Core, game: LiveGame, audience: str, version: int) -> Any:
+    """The board as an audience saw it at a version; 0: now."""
+    if not 0 <= version <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This campaign has versions 1 to {game.version}, not {version}.",
+            f"Tato kampaň má verze 1 až {game.version}, ne {version}.",
+        )
+    if version in (0, game.version):
+        return core.games.fold_for(game, audience).game.board
+    return core.history.position(game.stream, version, audience).game.board
+
+
+async def _playing(core: Core, campaign: LiveGame, caller: Caller) -> tuple[tuple[int, Event], ...]:
+    """What stands of the log of the game that a campaign has started, as long as it may still be taken over;
+    nothing of one whose log is damaged."""
+    links, position = campaign.system.links, campaign.position.game
+    stream = links.game(position.board) if links is not None else ""
+    if not stream or position.outcome is not None:
+        return ()
+    try:
+        game = await core.games.get(stream)
+    except LogDamaged:
+        return ()
+    core.quotas.folded(caller, game.version)
+    entries = await asyncio.to_thread(core.history.entries, game.stream, game.codec)
+    return tuple(effective_events(entries))

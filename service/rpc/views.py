@@ -1,0 +1,287 @@
+"""Looking at games: at any version, live, and «is it my move?»."""
+
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+from typing import Any
+
+from kronika.domain.kernel.game import Phase, phase_of
+from kronika.domain.kernel.words import PUBLIC, Reason
+from kronika.projections.games import OPEN_GAMES
+from kronika.service.core import Core, refused
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.masks import mask_of
+from kronika.service.paging import page_of
+from kronika.service.quotas import reached
+from kronika.service.rpc.common import Caller, audience_of, find, holds, may_know, needs_token
+from kronika.service.rpc.messages import (
+    PHASES,
+    add_event,
+    event_bytes,
+    fill_prompts,
+    open_prompts,
+    scene_message,
+    snapshot_now,
+    snapshot_then,
+)
+from kronika.service.rpc.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
+from kronika.service.watch import PlayerWatcher, Watcher
+from kronika.v1 import game_pb2
+from kronika.v1 import game_service_pb2 as pb
+
+PAGE = 500
+LARGEST_PAGE = 2000
+LEAVES = 10_000
+
+
+async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    audience = audience_of(game, request.audience, caller)
+    version = version_of(game, request.version)
+    mask = mask_of(request.read_mask, game_pb2.Snapshot)
+    response = pb.GetSnapshotResponse()
+    if version == game.version:
+        snapshot_now(response.snapshot, core, game, audience, caller, mask)
+    elif version > FAR:
+        read = await core.workers.read(
+            caller, read_snapshot, core.log.place, game.stream, version, audience, caller, game.genesis, mask
+        )
+        response.ParseFromString(read)
+    else:
+        position = core.history.position(game.stream, version, audience)
+        head = core.games.head_at(game, version)
+        snapshot_then(response.snapshot, core.history, game, position, audience, head, caller, mask)
+    if request.scene:  # which never changes, and is not there yet at the first versions
+        response.scene.CopyFrom(scene_message(game, core.games.fold_for(game, audience)))
+    return response
+
+
+def version_of(game: LiveGame, wanted: int) -> int:
+    """The version that is asked for; 0 is the last."""
+    version = wanted or game.version
+    if not 1 <= version <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions 1 to {game.version}, not {version}.",
+            f"Tato hra má verze 1 až {game.version}, ne {version}.",
+        )
+    return version
+
+
+async def list_events(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    audience = audience_of(game, request.audience, caller)
+    page = page_of(request, PAGE, LARGEST_PAGE, request.after)
+    _check_after(game, page.after)
+    until = min(page.after + page.size, game.version)
+    found = await _events(core, game, page.after, until, audience, caller, request.proof)
+    response = pb.ListEventsResponse(events=found.events)
+    last = response.events[-1].version if response.events else game.version
+    response.next_page_token = page.token(last, last < game.version)
+    return response
+
+
+def _check_after(game: LiveGame, after: int) -> None:
+    if not 0 <= after <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            f"This game has versions up to {game.version}; you asked for what is after {after}.",
+            f"Tato hra má verze do {game.version}; ptáte se na to, co je po {after}.",
+        )
+
+
+async def _events(
+    core: Core, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
+) -> Any:
+    """A WatchGameResponse with the events after a version up to another, or with as many as a message
+    holds, and the head after them."""
+    message = pb.WatchGameResponse()
+    if until - after > LONG or until > FAR:
+        read = await core.workers.read(
+            caller, read_events, core.log.place, game.stream, after, until, audience, caller, proof, game.genesis
+        )
+        message.ParseFromString(read)
+    elif after < until:
+        last = fill_events(
+            message.events, core.history, game.system, game.stream, after, until, audience, caller, proof
+        )
+        message.head = core.games.head_at(game, last)
+    return message
+
+
+async def to_watch(core: Core, request: Any, caller: Caller) -> tuple[LiveGame, str]:
+    """The game that a request wants to watch, and as whom. Refuses what cannot be watched so."""
+    game = await find(core, request.game, caller)
+    audience = audience_of(game, request.audience, caller)
+    _check_after(game, request.after)
+    if audience in game.ledger.seats:
+        return game, audience
+    if request.prompts:
+        raise refused(
+            Reason.MALFORMED,
+            f"only a seat is told its prompts, and {audience} is not a seat.",
+            f"prompts se sdělují místu, a {audience} jím není.",
+            field="prompts",
+        )
+    if core.hub.spectators(game.stream) >= core.settings.watchers:
+        raise reached(
+            "watchers",
+            "game",
+            core.settings.watchers,
+            f"{core.settings.watchers} watch this game already.",
+            f"Tuto hru už sleduje {core.settings.watchers} diváků.",
+        )
+    return game, audience
+
+
+async def watched(core: Core, game: LiveGame, audience: str, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+    """Versions after `after`, each once and in order: first from the log, then live."""
+    watcher = Watcher(core.settings.watcher_queue)
+    core.hub.add(game.stream, audience, watcher)
+    try:
+        sent = request.after
+        async for last, message in _from_log(core, game, sent, game.version, audience, caller, request.proof):
+            sent = last
+            yield _with_prompts(core, game, audience, sent, message, request, caller)
+        if sent == request.after and (request.prompts or game.ledger.opened):
+            yield _with_prompts(core, game, audience, sent, pb.WatchGameResponse(head=game.head), request, caller)
+        while (batch := await watcher.next()) is not None:
+            game = await find(core, request.game, caller)
+            audience_of(game, audience, caller)  # the seat may have passed on meanwhile
+            first, last = batch.told[0].version, batch.told[-1].version
+            if first > sent + 1:
+                async for _, message in _from_log(core, game, sent, first - 1, audience, caller, request.proof):
+                    yield message
+            elif last <= sent:
+                continue
+            message = pb.WatchGameResponse(head=batch.head)
+            new = [one for one in batch.told if one.version > sent]
+            if request.proof:
+                for one in new:
+                    record = batch.records[one.version - first].cut(audience)
+                    add_event(message.events, game.system, one, caller, record)
+            else:
+                for one in new:
+                    message.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
+            sent = last
+            yield _with_prompts(core, game, audience, sent, message, request, caller)
+        raise refused(
+            Reason.TOO_SLOW,
+            f"You fell too far behind; watch again after version {sent}.",
+            f"Příliš jste se opozdili; sledujte znovu od verze {sent}.",
+        )
+    finally:
+        core.hub.remove(game.stream, audience, watcher)
+
+
+def _with_prompts(core: Core, game: LiveGame, seat: str, sent: int, message: Any, request: Any, caller: Caller) -> Any:
+    """A message with what the seat may decide after it, if that is asked for and nothing follows at once; and
+    whether nothing can follow."""
+    message.closed = game.ledger.opened and sent == game.version
+    if request.prompts and sent == game.version:
+        message.prompts_at = sent
+        fill_prompts(message.prompts, game.system, core.games.fold_for(game, seat), seat, caller)
+    return message
+
+
+async def _from_log(
+    core: Core, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
+) -> AsyncIterator[tuple[int, Any]]:
+    """What was stored from a version to another, in messages of a bounded size, each with the version it
+    comes to."""
+    while after < until:
+        message = await _events(core, game, after, min(after + PAGE, until), audience, caller, proof)
+        after = message.events[-1].version if message.events else until
+        yield after, message
+
+
+async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+    """Each game in which something waits for the caller, then each in which that has changed."""
+    needs_token(caller)
+    with core.quotas.streams.one(caller):
+        async with aclosing(player_watched(core, caller)) as messages:
+            async for message in messages:
+                yield message
+
+
+async def player_watched(core: Core, caller: Caller) -> AsyncGenerator[Any, None]:
+    watcher = PlayerWatcher()
+    core.hub.add_player(caller.holder, watcher)
+    try:
+        is_all = await core.projections.caught_up()
+        rows = core.projections.query(OPEN_GAMES, (caller.holder,))
+        told: dict[str, tuple[Any, ...]] = {}
+        for (stream,) in rows:
+            watcher.give(stream)
+        watcher.knows_all = is_all
+        while True:
+            try:
+                game = await core.games.get(await watcher.next())
+            except LogDamaged:
+                continue
+            message = _your_move(game, caller)
+            state = (message.phase, tuple(p.prompt for p in message.prompts), tuple(message.waiting))
+            before = told.get(game.stream)
+            if state != before and (before is not None or message.prompts or message.waiting):
+                told[game.stream] = state
+                yield message
+    finally:
+        core.hub.remove_player(caller.holder, watcher)
+
+
+def _your_move(game: LiveGame, caller: Caller) -> Any:
+    """What waits for the caller in a game; of one that the caller may not know of any more, only that
+    nothing does."""
+    if not may_know(game, caller):
+        return pb.WatchPlayerResponse(game=game.stream)
+    seats = [seat for seat in game.ledger.seats if holds(game, seat, caller)]
+    asked = [prompt for prompt in open_prompts(game, seats, caller) if prompt.seat in seats]
+    prompts = asked if game.ledger.epoch.began else []
+    waiting = [what for seat in seats for what in waits_for(game, seat)]
+    return pb.WatchPlayerResponse(
+        game=game.stream,
+        version=game.version,
+        phase=PHASES[phase_of(game.position).value],
+        prompts=prompts,
+        waiting=list(dict.fromkeys(waiting)),
+    )
+
+
+def waits_for(game: LiveGame, seat: str) -> list[game_pb2.Due]:
+    """What else than a prompt waits for an answer of this seat."""
+    ledger = game.ledger
+    mine = ledger.seats[seat]
+    found = []
+    if seat in ledger.gave_up:
+        return []
+    if any(asker != seat and seat not in asked.agreed for asker, asked in ledger.undo.items()):
+        found.append(game_pb2.DUE_UNDO)
+    if any(other != seat for other in ledger.draws) and seat not in ledger.draws:
+        found.append(game_pb2.DUE_DRAW)
+    if any(name != seat and seat not in p.consents for name, p in ledger.proposals.items()):
+        found.append(game_pb2.DUE_HANDOVER)
+    if not ledger.closed and not ledger.epoch.began:
+        if not mine.commitment:
+            found.append(game_pb2.DUE_COMMIT)
+        elif not mine.entropy and all(other.commitment for other in ledger.needed.values()):
+            found.append(game_pb2.DUE_REVEAL)
+    if ledger.epoch.agreed and seat not in ledger.epoch.agreed:
+        found.append(game_pb2.DUE_EPOCH)
+    if phase_of(game.position) == Phase.FINISHED and seat not in ledger.confirmed:
+        found.append(game_pb2.DUE_CONFIRM)
+    return found
+
+
+async def list_leaves(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    audience_of(game, PUBLIC, caller)
+    page = page_of(request, LEAVES, LEAVES, request.after)
+    _check_after(game, page.after)
+    if min(page.size, game.version - page.after) > FAR:
+        found = await core.workers.read(caller, read_leaves, core.log.place, game.stream, page.after, page.size)
+    else:
+        found = leaves(core.history, game.stream, page.after, page.size)
+    last = page.after + len(found)
+    return pb.ListLeavesResponse(
+        genesis=game.genesis, leaves=found, next_page_token=page.token(last, last < game.version)
+    )
