@@ -305,7 +305,7 @@ def hold(path: Path, taken: str) -> IO[str]:
     """Hold a file for this process. `taken`: what to say of its folder and of the process that holds it. Raises
     `AlreadyServing`."""
     make_file(path)
-    held = path.open("a+")
+    held = path.open("a+", errors="replace")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

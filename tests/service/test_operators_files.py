@@ -8,12 +8,14 @@ import pytest
 
 from kronika.service.store.opening import LOG_FILE
 from kronika.service.vault import SECRETS_FILE
+from kronika.tools.cli.home import NEEDED, RECORD
 from tests.service.process import Serving
 from tests.service.table import Table
 from tests.service.test_server import certificate
 from tests.tools.running import Command
 
 NO_TEXT = b"one\n\xff\xfe"
+NOTED = {"record": RECORD, "needed": NEEDED}
 READS = ("check", "backup {folder}/copy", "rotate", "serve --port 0 --web-port -1")
 """Commands that need the key of a data folder."""
 
@@ -146,6 +148,22 @@ def test_a_log_that_is_missing_is_not_made(data: Path) -> None:
     said = refused("serve", "--data", data, "--port", "0", "--web-port", "-1")
     assert re.search(rf"{LOG_FILE} is missing, and \S+ holds the secrets of games", said)
     assert files(data) == before
+
+
+def test_the_file_by_which_a_server_holds_its_folder_may_hold_anything(data: Path) -> None:
+    with Serving(data):
+        (data / "serving.lock").write_bytes(NO_TEXT)
+        said = refused("serve", "--data", data, "--port", "0", "--web-port", "-1")
+    assert f"{data} is being served by another process" in said
+
+
+@pytest.mark.parametrize("name", ["record", "needed"])
+def test_what_is_noted_of_the_service_of_a_profile_may_be_anything(name: str, tmp_path: Path) -> None:
+    player = Command("--home", tmp_path, "--plain")
+    player("play", "--against", "bot", "--pack", "normandy", said="q\n")
+    (noted,) = tmp_path.rglob(NOTED[name])
+    noted.write_bytes(NO_TEXT)
+    assert "Traceback" not in player("games").err
 
 
 def test_no_key_is_made_where_the_secrets_are_missing(data: Path) -> None:

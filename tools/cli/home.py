@@ -159,7 +159,7 @@ def _end(folder: Path) -> None:
 
 def _opened(path: Path) -> IO[str]:
     make_file(path)
-    return path.open("r+")
+    return path.open("r+", errors="replace")
 
 
 def _is_free(file: IO[str], how: int = fcntl.LOCK_EX) -> bool:
