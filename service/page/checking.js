@@ -50,8 +50,8 @@ class Checking {
         "p",
         {},
         say(
-          "Every hash, seal, roll, draw and signature of the file is computed again here, in your browser. Nothing leaves it unless you ask for the boards. Whether the rules of the game were kept is for kronika audit.",
-          "Každý otisk, pečeť, hod, tah a podpis v souboru se spočítá znovu tady, ve vašem prohlížeči. Nic z něj neodejde, dokud si nevyžádáte desky. Zda byla dodržena pravidla hry, zjistí kronika audit.",
+          "Every hash, seal, roll, draw and signature of the file is computed again here, in your browser. Nothing leaves it unless you ask for the boards. Where the cards went, kronika verify checks; whether the rules of the game were kept, kronika audit does.",
+          "Každý otisk, pečeť, hod, tah a podpis v souboru se spočítá znovu tady, ve vašem prohlížeči. Nic z něj neodejde, dokud si nevyžádáte desky. Kudy šly karty, ověří kronika verify; zda byla dodržena pravidla hry, kronika audit.",
         ),
       ),
       area,

@@ -53,6 +53,7 @@ export class Log {
   takenBack = new Map();
   dealt = [];
   checks = new Set();
+  disputes = [];
   lastUse = 0;
   lastOpening = 0;
   settled = 0;
@@ -143,6 +144,11 @@ export class Log {
       seats.map((seat) => [seat, { held: false, name: "", holder: "", key: "", commitment: "", entropy: "", bot: null }]),
     );
     this.game = { prompts: new Map(), outcome: null };
+  }
+
+  // Whether it is a game of a campaign.
+  get inCampaign() {
+    return this.created.origin?.kind === "campaign";
   }
 
   get isSeat() {
@@ -595,8 +601,13 @@ export class Log {
     this.decisions.push({ version, seat, prompt });
   }
 
-  on_roll_disputed({ version }) {
+  on_roll_disputed({ seat, version, reason = "" }) {
     this.need(this.checks.has(version), "what is disputed is neither a roll nor a flip", "spor není o hod ani o otočení karty");
+    this.disputes.push({ seat, version, reason, how: "" });
+  }
+
+  on_dispute_ended({ seat, version, how }) {
+    for (const one of this.disputes) if (one.seat === seat && one.version === version && !one.how) one.how = how;
   }
 
   on_undo_requested({ seat, to, seen }) {
@@ -658,17 +669,21 @@ export class Log {
     this.settled = version;
   }
 
-  // Who wins by the rules of a game is for `kronika audit`; a draw and a game called off have no winner.
+  // Who wins by the rules of a game is for `kronika audit`; a draw and a game called off have no winner, and who gives
+  // up is none.
   on_game_finished({ winners, how }) {
     this.need(!this.game.outcome, "the game is over already", "hra už skončila");
     const before = this.transaction.map((one) => one.event);
+    const [first, last] = [before[0], before.at(-1)];
     const accepted = before.filter((one) => one.type === "kronika.draw_ended.v1" && one.how === "accepted");
     const drawn = this.playing().every((seat) => accepted.some((one) => one.seat === seat));
-    const limited = before.at(-1)?.type === "kronika.game_claimed.v1" && this.options.reply_limit > 0;
+    const limited = first?.type === "kronika.game_claimed.v1" && this.options.reply_limit > 0;
+    const resigned = before.find((one) => one.type === "kronika.resigned.v1");
     const fits = {
       drawn: () => drawn && !winners.length,
-      abandoned: () => limited && !this.started && !winners.length,
-      claimed: () => limited,
+      abandoned: () => limited && first === last && !this.started && !winners.length,
+      claimed: () => limited && (first === last || this.inCampaign) && !winners.includes(first.against),
+      resigned: () => (resigned ? !winners.includes(resigned.seat) : this.out.size),
     };
     this.need(fits[how]?.() ?? true, "nothing ends the game so", "takto hra neskončila");
     this.game = { ...this.game, outcome: { winners, how }, prompts: new Map() };
@@ -678,8 +693,7 @@ export class Log {
     const { outcome } = this.game;
     this.need(outcome, "the game is not over", "hra neskončila");
     this.need((how === "abandoned") === (outcome.how === "abandoned"), "not closed as it ended", "zavřeno jinak, než skončila");
-    const whole = this.created.origin?.kind !== "campaign";
-    this.need(opened === whole && (opened || !(seeds.length || bots.length)), "opened or not, as it must not be", "otevřeno, nebo ne, ač má být jinak");
+    this.need(opened !== this.inCampaign && (opened || !(seeds.length || bots.length)), "opened or not, as it must not be", "otevřeno, nebo ne, ač má být jinak");
     await this.checkBots(bots);
     this.closed = { opened };
     if (opened) await this.checkSeeds(seeds);

@@ -110,6 +110,10 @@ export class Log {
   }
 
   // Who wins if a seat gives up; null: the game goes on without it.
+  get inCampaign() {
+    return this.origin?.kind === "campaign";
+  }
+
   winnersWithout(seat) {
     const others = [...this.seats.keys()].filter((one) => one !== seat);
     return this.system.winnersWithout ? this.system.winnersWithout(this, this.game, seat) : others;
@@ -682,6 +686,7 @@ export class Log {
     const { won } = this.game;
     if (won && won.version >= (this.transaction[0]?.tx ?? Infinity)) return won.winners ?? [won.side];
     const { event = { type: "" } } = this.transaction.at(-1) ?? {};
+    const first = this.transaction[0]?.event;
     const without = (seats) => {
       const found = seats.map((seat) => this.winnersWithout(seat)).find((winners) => winners !== null);
       this.need(found, "the game goes on without the seat");
@@ -690,11 +695,12 @@ export class Log {
     const accepted = this.transaction
       .map((one) => one.event)
       .filter((one) => one.type === "kronika.draw_ended.v1" && one.how === "accepted");
-    const limited = event.type === "kronika.game_claimed.v1" && this.options.reply_limit > 0;
+    const limited = first?.type === "kronika.game_claimed.v1" && this.options.reply_limit > 0;
+    const claimed = limited && (first === event || this.inCampaign);
     if (how === "resigned" && event.type === "kronika.resigned.v1") return without([event.seat]);
-    if (how === "claimed" && limited) return without([event.against]);
+    if (how === "claimed" && claimed) return without([first.against]);
     if (how === "resigned" && this.leaving.length && this.runs) return without(this.leaving);
-    if (how === "abandoned" && limited && !this.started) return [];
+    if (how === "abandoned" && limited && first === event && !this.started) return [];
     const drawn = how === "drawn" && event.type === "kronika.draw_ended.v1" && event.how === "accepted";
     this.need(
       drawn && this.playing().every((seat) => accepted.some((one) => one.seat === seat)),
@@ -711,7 +717,7 @@ export class Log {
       (how === "abandoned") === off && !(off && (outcome.winners.length || this.started)),
       "not closed as it ended",
     );
-    this.need(opened === (this.origin?.kind !== "campaign"), "opened or not, as it must not be");
+    this.need(opened !== this.inCampaign, "opened or not, as it must not be");
     this.need(opened || !(seeds.length || bots.length), "seeds of a game that stays shut");
     this.checkBots(bots);
     this.closed = { opened };

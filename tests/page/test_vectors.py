@@ -12,7 +12,7 @@ from google.protobuf.json_format import MessageToDict, ParseDict
 from kronika.service.shapes import shapes
 from kronika.v1 import system_pb2
 from tests.page.browser import ROOT, Person
-from tests.trust.exported import Draft, exported_games
+from tests.trust.exported import CLAIMED, Draft, exported_games
 from tests.trust.test_second_verifier import FORGED
 
 pytestmark = pytest.mark.slow
@@ -133,19 +133,30 @@ def test_every_golden_game_verifies_in_the_browser(compute: Callable[[str, Any],
     assert not refused
 
 
-def test_what_is_forged_about_the_reply_limit_is_found_in_the_browser(
+FORGED_ENDS = ("the other seat won", "both won", "nobody resigned", "the other resigned")
+
+
+def test_what_is_forged_about_the_reply_limit_and_who_gives_up_is_found_in_the_browser(
     compute: Callable[[str, Any], Any], tmp_path: Path
 ) -> None:
     games = exported_games(tmp_path)
     found = {}
     for name, game, change, _ in FORGED:
-        if "limit" in name or "claim" in name:
+        if "limit" in name or "claim" in name or name in FORGED_ENDS:
             draft = Draft(games[f"{game}, referee"])
             change(draft)
             draft.sign()
             found[name] = compute(CHECK, b"".join(draft.lines("referee")).decode())
-    assert len(found) > 9 and all(isinstance(said, str) for said in found.values()), found
+    assert len(found) > 13 and all(isinstance(said, str) for said in found.values()), found
     assert found["a claim in the grace period"].endswith("claimed before the reply limit had passed")
+    assert found["both won"].endswith("nothing ends the game so")
+
+
+def test_a_game_of_a_campaign_that_is_claimed_while_a_hit_is_resolved_is_honest(
+    compute: Callable[[str, Any], Any],
+) -> None:
+    written = gzip.decompress(CLAIMED.read_bytes()).decode()
+    assert compute(CHECK, written)["version"] == written.count("\n") - 2
 
 
 @pytest.mark.parametrize("path", ["v0.1/normandy-eventful", "v0.2/stalingrad-eventful", "v0.3/normandy-2-objectives"])

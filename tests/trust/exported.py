@@ -31,6 +31,8 @@ from .second_verifier import HEADER, ZEROS, canonical, commitment_of, digest, fi
 
 KRONIKA = str(Path(sys.executable).parent / "kronika")
 SEATS = ("us", "german")
+CLAIMED = Path(__file__).parent / "claimed_in_campaign.jsonl.gz"
+"""A game of a campaign that was claimed while a hit was being resolved, which is carried out before the end."""
 CONSENT = game_pb2.UNDO_CLASS_CONSENT
 FREE = game_pb2.UNDO_CLASS_FREE
 

@@ -13,7 +13,7 @@ import pytest
 from tests.golden.files import LOGS
 from tests.node.running import HERE, node
 
-from .exported import Draft, exported_games
+from .exported import CLAIMED, Draft, exported_games
 from .second_verifier import canonical, check
 from .test_second_verifier import FORGED, RAW
 
@@ -66,6 +66,11 @@ def test_golden_logs_of_every_release_are_good(says: Says, tmp_path: Path) -> No
 
 def test_good_files_are_good(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
     assert verdicts(says, tmp_path, games) == dict.fromkeys(games, True)
+
+
+def test_a_game_of_a_campaign_that_is_claimed_while_a_hit_is_resolved_is_good(says: Says, tmp_path: Path) -> None:
+    lines = gzip.decompress(CLAIMED.read_bytes()).splitlines(keepends=True)
+    assert verdicts(says, tmp_path, {"claimed": lines}) == {"claimed": True}
 
 
 def test_files_changed_after_export_are_not(says: Says, games: dict[str, list[bytes]], tmp_path: Path) -> None:
