@@ -387,8 +387,10 @@ class Quotas:
                     quota,
                     "token",
                     limit,
-                    f"Your requests have added {limit} {en} to this game. Play on without undo, offers and orders.",
-                    f"Vaše žádosti přidaly do záznamu této hry {limit} {cs}. Hrajte dál bez vracení, nabídek a pokynů.",
+                    f"Your requests have added {limit} {en} to this game, as many as one player may. "
+                    "You can still decide, answer others, resign and claim.",
+                    f"Vaše žádosti přidaly do záznamu této hry {limit} {cs}, víc jich od hráče nepřijme. "
+                    "Dál můžete rozhodovat, odpovídat ostatním, vzdát se a nárokovat hru.",
                 )
 
     def folded(self, who: Who, events: int) -> None:

@@ -63,7 +63,9 @@ def test_what_is_raised_and_withdrawn_is_bounded_and_the_other_plays_on(
 ) -> None:
     table = Table(embedded(game_events=LIMIT).address, reply_limit=86_400).started()
     table.play(seed=1, until=lambda answer: "dice_rolled" in kinds(answer.events))
-    assert told(until_refused(lambda: loop(table, table.us))) == ("game_events", "token", str(LIMIT))
+    refused = until_refused(lambda: loop(table, table.us))
+    assert told(refused) == ("game_events", "token", str(LIMIT))
+    assert f"added {LIMIT} events" in refused.said and "You can still decide" in refused.said
     version = table.now().version
     with pytest.raises(Refused):
         loop(table, table.us)
