@@ -6,7 +6,7 @@ import { button, el } from "./dom.js";
 import { UNTOLD } from "./rulebook.js";
 import { Scrubber } from "./scrubber.js";
 import { Steps } from "./steps.js";
-import { proved } from "./story.js";
+import { disputesSaid, proved } from "./story.js";
 import { say } from "./words.js";
 
 const CHUNK = 90_000;
@@ -42,7 +42,10 @@ export function viewed(main, { steps, audience, audiences = [audience], report, 
     rounds: all.filter(({ round = 0 }, at) => round && round !== (all[at - 1]?.round ?? 0)).map(({ version }) => version),
     rolls: all.filter(({ check }) => check).map(({ version }) => version),
     at: (version) => steps.at(version),
-    rolled: (version) => (report.log.rolls.has(version) ? [proved(report.log.rolls.get(version), UNTOLD)] : []),
+    rolled: (version) => [
+      ...disputesSaid(report.log.disputes.filter((one) => one.version === version)),
+      ...(report.log.rolls.has(version) ? [proved(report.log.rolls.get(version), UNTOLD)] : []),
+    ],
   };
   const seen = audiences.length > 1 && choose ? eyes(audience, audiences, choose) : [say(`As seen by ${audience}`, `Jak to vidí ${audience}`)];
   const kept = keep ? button(say("Save as one page", "Uložit jako jednu stránku"), keep, { class: "plain", "data-save": "page" }) : "";

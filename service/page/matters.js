@@ -3,7 +3,7 @@
 
 import { button, el } from "./dom.js";
 import { wishes } from "./handing.js";
-import { say, time } from "./words.js";
+import { say, spoken, time } from "./words.js";
 
 const FINISHED = "PHASE_FINISHED";
 const CLOSED = "PHASE_CLOSED";
@@ -29,7 +29,7 @@ export function matters(app, session) {
     );
   return [
     ...undos(snapshot, seat, ask),
-    ...limits(snapshot, seat, ask),
+    ...limits(session, ask),
     ...draws(snapshot, seat, ask),
     ...handovers(now, seat, plainly),
     ...awaited(now, seat, ask, plainly),
@@ -45,11 +45,11 @@ function undos({ undoRequests = [], disputes: disputed = [] }, seat, ask) {
     const known = dealt.length ? ` ${say("Cards seen since", "Karty od té doby spatřené")}: ${dealt.join(", ")}.` : "";
     const why = disputed.findLast((one) => one.seat === asking && one.version === dispute)?.reason ?? "";
     const about = dispute
-      ? ` ${say(`It is about the roll at version ${dispute}, which is disputed: ${why}`, `Jde o hod ve verzi ${dispute}, o který je spor: ${why}`)}`
+      ? ` ${say(`It is about the roll at version ${dispute}, which is disputed: ${why}`, `Jde o napadený hod ve verzi ${dispute}: ${why}`)}`
       : "";
     if (asking === seat)
       return item(
-        say(`You ask to go back to version ${to}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte o návrat k verzi ${to}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`),
+        say(`You ask to go back to version ${to}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte o návrat k verzi ${to}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`) + about,
         ask(say("Withdraw", "Stáhnout"), "WithdrawUndo"),
       );
     return item(
@@ -63,20 +63,30 @@ function undos({ undoRequests = [], disputes: disputed = [] }, seat, ask) {
 const DAY = 86_400;
 const MORE_DAYS = 3;
 
-function limits({ limitRequests = [], limitPaused = false }, seat, ask) {
+// From when on a seat that has asked to resume the limit resumes it by asking again, and needs nobody's consent.
+function resumable({ now, audience, events }) {
+  const { at } = events.findLast(({ kernel }) => kernel?.limitRequested?.seat === audience) ?? {};
+  return new Date(at).getTime() + Number(now.options?.replyLimit ?? 0) * 1000;
+}
+
+function limits(session, ask) {
+  const { audience: seat, snapshot } = session;
+  const { limitRequests = [], limitPaused = false } = snapshot;
   const wants = {
-    LIMIT_CHANGE_EXTEND: (seconds) => say(`to extend the reply limit by ${days(seconds)} days`, `o prodloužení lhůty (dny: ${days(seconds)})`),
+    LIMIT_CHANGE_EXTEND: (seconds) => say(`to extend the reply limit by ${days(seconds)}`, `o prodloužení lhůty o ${days(seconds)}`),
     LIMIT_CHANGE_PAUSE: () => say("to pause the reply limit", "o pozastavení lhůty"),
     LIMIT_CHANGE_RESUME: () => say("to resume the reply limit", "o obnovení lhůty"),
   };
   const found = limitPaused ? [item(say("The reply limit is paused.", "Lhůta na odpověď je pozastavena."))] : [];
   for (const { seat: asking, change, seconds = 0, agreed = [] } of limitRequests) {
     const what = wants[change](seconds);
+    const from = change === "LIMIT_CHANGE_RESUME" ? resumable(session) : NaN;
+    const alone = from ? ` ${say(`From ${time(from)} you can resume it without consent.`, `Od ${time(from)} ji můžete obnovit bez souhlasu.`)}` : "";
     if (asking === seat)
       found.push(
         item(
-          say(`You ask ${what}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte ${what}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`),
-          change === "LIMIT_CHANGE_RESUME" ? ask(say("Ask again", "Žádat znovu"), "RequestLimit", { change }) : null,
+          say(`You ask ${what}; agreed: ${agreed.join(", ") || "nobody yet"}.`, `Žádáte ${what}; souhlasí: ${agreed.join(", ") || "zatím nikdo"}.`) + alone,
+          from <= Date.now() ? ask(say("Resume it", "Obnovit"), "RequestLimit", { change }) : null,
           ask(say("Withdraw", "Stáhnout"), "WithdrawLimit"),
         ),
       );
@@ -92,7 +102,7 @@ function limits({ limitRequests = [], limitPaused = false }, seat, ask) {
   return found;
 }
 
-const days = (seconds) => Math.round((seconds / DAY) * 100) / 100;
+const days = (seconds) => (seconds / DAY).toLocaleString(spoken(), { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 2 });
 
 function draws({ drawOffers = [] }, seat, ask) {
   return drawOffers.map((offering) =>
@@ -153,17 +163,18 @@ function ends(rules, { phase }, { outcome, confirmed = [] }, seat, ask) {
 }
 
 function disputes({ snapshot, audience, events }, ask) {
+  const asked = (snapshot.undoRequests ?? []).some(({ seat }) => seat === audience);
   return (snapshot.disputes ?? [])
     .filter(({ how }) => !how)
     .map(({ seat, version, reason }) => {
       const decided = events.slice(0, version).findLast(({ kernel }) => kernel?.decisionMade);
       const to = (decided?.version ?? events[version - 1]?.tx ?? version) - 1;
       return item(
-        say(`${seat} disputes the roll at version ${version}: ${reason}`, `${seat} rozporuje hod ve verzi ${version}: ${reason}`),
+        say(`${seat} disputes the roll at version ${version}: ${reason}`, `${seat} napadá hod ve verzi ${version}: ${reason}`),
         seat === audience
           ? [
               ask(say("Take it back", "Stáhnout"), "WithdrawDispute", { version }),
-              ask(say("Ask to go back to before it", "Žádat o návrat před něj"), "RequestUndo", { to, dispute: version }),
+              asked ? null : ask(say("Ask to go back to before it", "Žádat o návrat před něj"), "RequestUndo", { to, dispute: version }),
             ]
           : null,
       );
@@ -176,13 +187,18 @@ function orders(app, session, ask) {
   const key = ({ kind, until }) => `${app.shapes.kind(kind)} ${until}`;
   const standing = own.map(({ order }) => key(order));
   const order = (one) => button(say("Order it", "Přikázat"), () => app.try(() => session.giveOrder(one)), { "data-order": key(one) });
+  const offers = orderOffers.flatMap((one, at) => (standing.includes(key(one)) ? [] : [item(orderSentences[at], order(one))]));
+  const folded = el(
+    "details",
+    { class: "orders", open: session.showsOrders, ontoggle: ({ target }) => (session.showsOrders = target.open) },
+    el("summary", {}, `${say("Standing orders that you can give", "Trvalé pokyny, které můžete dát")} (${offers.length})`),
+    el("ul", {}, offers),
+  );
   return [
     ...own.map(({ version, sentence }) =>
       item(`${say("Standing order", "Trvalý pokyn")}: ${sentence}`, ask(say("Take it back", "Odvolat"), "WithdrawOrder", { order: version })),
     ),
-    ...orderOffers.flatMap((one, at) =>
-      standing.includes(key(one)) ? [] : [item(`${say("You may order", "Můžete přikázat")}: ${orderSentences[at]}`, order(one))],
-    ),
+    ...(offers.length ? [el("li", {}, folded)] : []),
   ];
 }
 

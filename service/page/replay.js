@@ -10,6 +10,7 @@ import { rulebook } from "./rulebook.js";
 import { Scrubber } from "./scrubber.js";
 import { ownSeats } from "./session.js";
 import { Steps } from "./steps.js";
+import { disputesSaid } from "./story.js";
 import { say } from "./words.js";
 
 const PAGE = 64;
@@ -187,7 +188,7 @@ class Replay {
     const roll = this.rolls.get(version);
     if (!roll) return [];
     const rules = rulebook(this.app, this.now.system);
-    return [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rules) : "", counted(roll.result, rules) ?? "", roll.waits ?? ""];
+    return [el("p", {}, roll.sentence), roll.test ? odds(roll.test, rules) : "", counted(roll.result, rules) ?? "", roll.waits ?? "", ...disputesSaid(roll.disputes ?? [])];
   }
 
   path(version, audience = this.audience) {

@@ -30,7 +30,11 @@ export class Story {
     if (!rows.length) return;
     const atEnd = this.box.scrollTop + this.box.clientHeight >= this.box.scrollHeight - 40;
     this.list.append(...rows);
-    for (const { version, kernel } of news) if (kernel?.undone) this.takeBack(kernel.undone.to ?? 0, version);
+    for (const { version, kernel } of news) {
+      if (kernel?.undone) this.takeBack(kernel.undone.to ?? 0, version);
+      const disputed = kernel?.rollDisputed ?? kernel?.disputeEnded;
+      if (disputed) this.showDisputes(disputed.version, session);
+    }
     while (this.list.children.length > SHOWN) this.list.firstChild.remove();
     if (atEnd) this.box.scrollTop = this.box.scrollHeight;
   }
@@ -41,6 +45,15 @@ export class Story {
       const at = Number(row.dataset.version);
       if (at > to && at < version) row.classList.add("undone");
     }
+  }
+
+  // A roll that is told already shows the disputes of it as they are now.
+  showDisputes(version, session) {
+    const [shownBefore] = this.list.querySelectorAll(`[data-version="${version}"] > .checked`);
+    if (!shownBefore) return;
+    const now = shown(version, session, this);
+    now.querySelector(".proof").open = shownBefore.querySelector(".proof").open;
+    shownBefore.replaceWith(now);
   }
 
   row(event, session, since) {
@@ -61,11 +74,40 @@ export class Story {
   }
 }
 
-// A roll or flip: what it had to reach, with its chance and parts, what proves it, and a button that disputes it
-// where it can be disputed. `open`: the parts stand there at once.
+function disputesOf({ events }, version) {
+  const found = [];
+  for (const { kernel } of events) {
+    const { rollDisputed, disputeEnded } = kernel ?? {};
+    if (rollDisputed?.version === version) found.push({ ...rollDisputed, how: "" });
+    if (disputeEnded?.version === version) found.findLast(({ seat }) => seat === disputeEnded.seat).how = disputeEnded.how;
+  }
+  return found;
+}
+
+// How a dispute ended, by its name in a log; the contract has it in capitals, with a prefix.
+const ENDED = {
+  stands: ["the outcome stands", "výsledek platí"],
+  went_back: ["the game went back", "hra se vrátila"],
+  withdrawn: ["withdrawn", "staženo"],
+};
+
+const nameOf = (how) => how.replace("DISPUTE_ENDING_", "").toLowerCase();
+
+// Who disputes a roll or flip, why, and how it ended.
+export const disputesSaid = (disputes) =>
+  disputes.map(({ seat, reason, how = "" }) => {
+    const ended = ENDED[nameOf(how)];
+    const why = [reason ? `: ${reason}` : "", ended ? ` (${say(...ended)})` : ""].join("");
+    return el("p", { class: "disputed" }, say(`Disputed by ${seat}${why}`, `Napadá ${seat}${why}`));
+  });
+
+// A roll or flip: what it had to reach, with its chance and parts, what proves it, the disputes of it, and a button that
+// disputes it where it can be disputed. `open`: the parts stand there at once.
 export function shown(version, session, { rules, dispute = null, open = false }) {
-  const disputing = dispute
-    ? button(say("Dispute it", "Rozporovat"), () => dispute(version), { class: "plain", "data-dispute": version })
+  const disputes = disputesOf(session, version);
+  const isDisputed = disputes.some(({ seat, how }) => seat === session.audience && nameOf(how) !== "withdrawn");
+  const disputing = dispute && !isDisputed
+    ? button(say("Dispute it", "Napadnout"), () => dispute(version), { class: "plain", "data-dispute": version })
     : null;
   const parts = el("div", { class: "parts" });
   const proof = el("dl");
@@ -79,9 +121,10 @@ export function shown(version, session, { rules, dispute = null, open = false })
   if (roll) fill({ ...roll, result });
   else if (open) asks();
   const said = roll ? checked() : say("what proves it", "co to dokazuje");
+  const told = disputesSaid(disputes);
   return open
-    ? [parts, el("details", { class: "proof" }, el("summary", {}, said), proof), disputing]
-    : el("details", { class: "proof", ontoggle: asks }, el("summary", {}, said), parts, proof, disputing);
+    ? el("div", { class: "checked" }, parts, told, el("details", { class: "proof" }, el("summary", {}, said), proof), disputing)
+    : el("div", { class: "checked" }, told, el("details", { class: "proof", ontoggle: asks }, el("summary", {}, said), parts, proof, disputing));
 }
 
 // A roll or flip that was reckoned here, of a game for which nothing is disputed.

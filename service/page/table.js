@@ -348,9 +348,9 @@ class Table {
     const form = el(
       "div",
       { class: "notice" },
-      el("label", { for: "reason" }, say(`Why do you dispute the roll at version ${version}? `, `Proč rozporujete hod ve verzi ${version}? `)),
+      el("label", { for: "reason" }, say(`Why do you dispute the roll at version ${version}? `, `Proč napadáte hod ve verzi ${version}? `)),
       reason,
-      button(say("Dispute it", "Rozporovat"), send),
+      button(say("Dispute it", "Napadnout"), send),
       button(say("Leave it", "Nechat být"), () => form.remove(), { class: "plain" }),
     );
     this.choice.before(form);

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from datetime import datetime, timedelta
 
 import pytest
 
-from tests.page.browser import Person, begins_and_rolls, plays_until
+from tests.page.browser import OVER, ROLLED, Person, begins_and_rolls, plays_until
 
 pytestmark = pytest.mark.slow
 
@@ -38,6 +39,8 @@ def test_two_players_extend_pause_and_resume_the_reply_limit(person: Callable[..
         matters(one, "The reply limit is paused.")
     anna.clicks(RESUME)
     matters(ben, "us asks to resume the reply limit")
+    matters(anna, "you can resume it without consent")
+    assert not anna.sees("[data-call='RequestLimit']"), "the request has to stand for as long as the limit"
     anna.page.locator(".matters").get_by_role("button", name="Withdraw").click()
     matters(ben, "to resume the reply limit", "detached")
     anna.clicks(RESUME)
@@ -47,10 +50,25 @@ def test_two_players_extend_pause_and_resume_the_reply_limit(person: Callable[..
         assert not one.sees(".alarm")
 
 
+def test_who_asked_a_limit_ago_is_offered_to_resume_without_consent(person: Callable[..., Person]) -> None:
+    anna, ben = person(), person()
+    anna.begins("normandy", "1", "us", "friend")
+    ben.opens(anna.waits_for("#invitation").input_value()).clicks("[data-seat='german']")
+    anna.clicks(PAUSE)
+    ben.clicks(AGREE)
+    anna.clicks(RESUME)
+    matters(anna, "you can resume it without consent")
+    assert not anna.sees("[data-call='RequestLimit']")
+    anna.page.clock.set_system_time(datetime.now() + timedelta(days=31))
+    anna.page.reload()
+    anna.waits_for("[data-call='RequestLimit']")
+
+
 def test_an_order_is_given_and_taken_back(person: Callable[..., Person]) -> None:
     anna = person()
     anna.begins("russian_front", "a", "soviet", "bot")
     plays_until(anna, "[data-order]")
+    anna.clicks(".orders summary")
     offered = anna.page.locator("[data-order]").first.get_attribute("data-order")
     anna.clicks(f"[data-order='{offered}']")
     matters(anna, "Standing order: ")
@@ -65,3 +83,21 @@ def test_a_roll_says_whether_it_succeeded_and_by_which_rule(person: Callable[...
     begins_and_rolls(anna)
     said = anna.page.locator(".story .check").first.inner_text()
     assert re.search(r"\b(hit|miss)", said) and "U20" in said, said
+
+
+@pytest.mark.parametrize(
+    ("pack", "scenario", "seat", "language"),
+    [("russian_front", "a", "axis", "en"), ("russian_front", "a", "axis", "cs"), ("tankduel", "m1", "german_1", "cs")],
+)
+def test_every_roll_and_flip_says_what_counts_in_it_and_by_which_rule(
+    person: Callable[..., Person], pack: str, scenario: str, seat: str, language: str
+) -> None:
+    anna = person(language=language)
+    anna.begins(pack, scenario, seat, "bot")
+    plays_until(anna, f"{ROLLED}, {OVER}")
+    for row in anna.page.locator(".story .check").all():
+        assert re.search(r"\((NR|TD)\w+\)", row.inner_text()), row.inner_text()
+        row.locator(".proof summary").click()
+        counts = row.locator(".counts")
+        counts.wait_for()
+        assert re.search(r"\w+.* \((NR|TD)\w+\)", counts.inner_text()), counts.inner_text()

@@ -205,6 +205,9 @@ def test_the_boards_of_a_file_are_drawn_once_asked_for_and_the_service_keeps_not
     last = at(anna)
     assert last == path.read_bytes().count(b"\n") - 2
     assert anna.page.locator("[data-panel='hand-soviet'] [data-handle]").count() >= 0
+    for version, ended in ((93, "the outcome stands"), (166, "withdrawn")):
+        goes_to(anna, version)
+        anna.page.get_by_text(f"Disputed by soviet: it cannot be ({ended})", exact=True).wait_for()
     goes_to(anna, 200)
     both = board(anna)
     anna.page.select_option("#audience", "german")

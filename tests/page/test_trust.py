@@ -14,6 +14,7 @@ pytestmark = pytest.mark.slow
 
 FIRST = (("normandy", "1", "us"), ("north_africa", "1", "lrdg"), ("stalingrad", "011", "soviet"))
 MARKUP = "<img src=x onerror=alert(1)>\"'&"
+REASON = "It rolled off the table"
 
 
 def test_names_full_of_markup_are_text_and_nothing_else(person: Callable[..., Person]) -> None:
@@ -149,9 +150,12 @@ def test_a_roll_that_the_service_has_forged_is_told_loudly_with_evidence_to_save
 def test_a_roll_against_the_bot_is_disputed_and_play_goes_on(person: Callable[..., Person]) -> None:
     anna = person()
     begins_and_rolls(anna)
-    disputes(anna)
+    version = disputes(anna)
+    assert not anna.sees(f"[data-dispute='{version}']"), "nobody disputes a roll twice"
     anna.page.get_by_role("button", name="Take it back").click()
     anna.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
+    at_the_roll(anna, version, f"Disputed by us: {REASON} (withdrawn)")
+    assert anna.sees(f"[data-dispute='{version}']")
     anna.decides()
 
 
@@ -164,17 +168,29 @@ def test_a_dispute_shows_itself_to_both_and_they_go_back_behind_the_roll(person:
         if anna.sees(ROLLED) and not anna.sees(OVER):
             break
     version = disputes(anna)
-    ben.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}").wait_for()
+    ben.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}: {REASON}").wait_for()
+    stranger = person(language="cs").opens(f"/g/{anna.page.url.rsplit('/', 1)[1]}/{version}")
+    stranger.page.locator(".rolled").get_by_text(f"Napadá us: {REASON}").wait_for()
     anna.page.get_by_role("button", name="Ask to go back to before it").click()
-    said = f"It is about the roll at version {version}, which is disputed: It rolled off the table"
-    ben.page.get_by_text(said).wait_for()
+    said = f"It is about the roll at version {version}, which is disputed: {REASON}"
+    for one in (anna, ben):
+        at_the_roll(one, version, f"Disputed by us: {REASON}")
+        one.page.locator(".matters").get_by_text(said).wait_for()
+    assert not anna.sees("[data-call='RequestUndo']"), "it is asked for already"
     ben.clicks("[data-answer='agree']")
     for one in (anna, ben):
         one.waits_for(f".story .undone[data-version='{version}']")
         one.page.locator(".matters").get_by_text("disputes the roll").wait_for(state="detached")
+        at_the_roll(one, version, f"Disputed by us: {REASON} (the game went back)")
         assert not one.sees(".alarm")
     last = anna.page.locator(".story li").last.get_attribute("data-version")
     play([anna, ben], f".story [data-version='{last}'] ~ li, {OVER}")
+
+
+def at_the_roll(one: Person, version: str, said: str) -> None:
+    """Waits until the roll itself says this of its dispute."""
+    told = "([row, said]) => document.querySelector(row)?.textContent === said"
+    one.until(told, [f".story [data-version='{version}'] .disputed", said])
 
 
 def disputes(one: Person) -> str:
@@ -182,7 +198,7 @@ def disputes(one: Person) -> str:
     one.page.locator(".story .check .proof summary").first.click()
     version = str(one.page.locator("[data-dispute]").first.get_attribute("data-dispute"))
     one.clicks("[data-dispute]")
-    one.page.fill("#reason", "It rolled off the table")
+    one.page.fill("#reason", REASON)
     one.page.locator(".notice").get_by_role("button", name="Dispute it").click()
     one.page.locator(".matters").get_by_text(f"us disputes the roll at version {version}").wait_for()
     return version
