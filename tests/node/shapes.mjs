@@ -149,7 +149,7 @@ function misfit(value, { type, repeated }, home, path) {
   if (WORDS.includes(type)) return typeof value === "string" ? null : `${path} is no text`;
   const message = contract.get(type.includes(".") ? type : `${home}.${type}`);
   if (!message) return isObject(value) ? null : `${path} is no object`;
-  if (message.enum) return typeof value === "string" ? null : `${path} is no text`;
+  if (message.enum) return typeof value === "string" || (value === null && path.endsWith("marker")) ? null : `${path} is no text`;
   return value === null ? null : mistake(value, message, path, false);
 }
 

@@ -1,7 +1,10 @@
 """What a caller does not want of an answer is left out, and is not made either."""
 
+from collections.abc import Iterator
+
 import pytest
 from google.protobuf.field_mask_pb2 import FieldMask
+from msgspec.structs import force_setattr
 
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.masks import mask_of
@@ -39,15 +42,22 @@ def test_each_part_is_what_the_whole_answer_has_there(running: Table, paths: lis
     assert part == wanted, "also where the same request is made again"
 
 
-def test_what_is_not_wanted_is_not_made(running: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def made() -> Iterator[list[str]]:
+    """What Undaunted has made of these."""
+    found: list[str] = []
+    kept = {name: getattr(UNDAUNTED, name) for name in ("view", "legal")}
+    for name, real in kept.items():
+        force_setattr(UNDAUNTED, name, lambda *given, name=name, real=real: found.append(name) or real(*given))
+    yield found
+    for name, real in kept.items():
+        force_setattr(UNDAUNTED, name, real)
+
+
+def test_what_is_not_wanted_is_not_made(running: Table, made: list[str]) -> None:
     mover, _ = running.in_turn()
     asked = mover.request()
-    made: list[str] = []
-    for name in ("view", "legal"):
-        real = getattr(type(UNDAUNTED), name)
-        monkeypatch.setattr(
-            type(UNDAUNTED), name, lambda self, *given, name=name, real=real: made.append(name) or real(self, *given)
-        )
+    made.clear()
     mover("Decide", **asked, read_mask=FieldMask(paths=["events", "receipt"]))
     assert made == []
     mover.snapshot()
