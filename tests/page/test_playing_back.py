@@ -123,7 +123,7 @@ def test_a_roll_has_its_parts_in_words_its_rules_and_a_button_that_disputes_it(p
     anna.page.wait_for_selector("dialog", state="detached")
     anna.clicks(".playback [data-dispute]")
     anna.page.locator("#reason").fill("pochybuji")
-    anna.page.locator(".notice").get_by_role("button", name="Rozporovat").click()
+    anna.page.locator(".notice").get_by_role("button", name="Napadnout").click()
     anna.page.locator(".matters").get_by_text("pochybuji").wait_for()
 
 

@@ -123,7 +123,7 @@ def test_secrets_older_than_the_log_are_served_and_said(
 def test_an_empty_log_beside_a_filled_vault_is_refused(backup: Path, name: str) -> None:
     for file in (backup / "old").glob(name):
         file.unlink()
-    with pytest.raises(SettingsRefused, match=r"log\.db is empty, and .*secrets\.db holds the secrets of games"):
+    with pytest.raises(SettingsRefused, match=r"log\.db is missing, and .*secrets\.db holds the secrets of games"):
         Core(Settings(data=str(backup / "old"), secrets_key=KEY))
 
 
