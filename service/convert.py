@@ -202,7 +202,7 @@ _IN_BYTES: dict[Any, Any] = {tuple: _list_bytes, dict: _map_bytes}
 def event_fields(system: str, event: events.Event) -> dict[str, Any]:
     """An event of a game of a system as the field of `kronika.v1.Event` that holds it."""
     kind: Any = type(event)
-    if kind in SYSTEMS[system].evolve:
+    if events.applied_to_board(kind):
         return {system: _events_to(system)(event)}
     return {"kernel": {_field_of(kind): _to(kind, system)(event)}}
 

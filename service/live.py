@@ -21,6 +21,7 @@ from kronika.domain.kernel.events import (
     SeatTaken,
     Undone,
     UndoRequested,
+    applied_to_board,
 )
 from kronika.domain.kernel.game import Position, blank, fold_entries
 from kronika.domain.kernel.ledger import Ledger
@@ -145,7 +146,7 @@ class LiveGame:
         for opened, _ in openings(event):
             self.unopened.pop(opened, None)
         self.waiting.note(version, at, event)
-        if type(event) in self.system.evolve:
+        if applied_to_board(type(event)):
             return
         match event:
             case DecisionMade():

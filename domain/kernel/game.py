@@ -1,6 +1,6 @@
 """The fold and the decide loop: what is the same for every game."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Any
@@ -26,6 +26,7 @@ from kronika.domain.kernel.events import (
     UndoEnded,
     UndoEnding,
     Undone,
+    applied_to_board,
 )
 from kronika.domain.kernel.ledger import Ledger, StandingOrder
 from kronika.domain.kernel.ledger_reducers import applied_by, evolve_ledger
@@ -94,7 +95,7 @@ def evolve_game(system: System, game: Game, event: Event) -> Game:
     """The game after an event of the effective log."""
     _, to_board, to_game = _handlers(system)[type_of(event)]
     if to_board is not None:
-        return replace(game, board=to_board(game.board, event))
+        return replace(game, board=to_board(event, game.board))
     return game if to_game is None else to_game(game, event)
 
 
@@ -162,7 +163,7 @@ def fold(
         if version in gone:
             continue
         if to_board is not None:
-            board = to_board(board, event)
+            board = to_board(event, board)
         elif to_game is not None:
             game = to_game(game, event)
         elif type_of(event) is Undone and (version, event.to) not in listed:
@@ -207,8 +208,7 @@ _Handlers = tuple[Callable[..., Ledger] | None, Callable[[Any, Any], Any] | None
 def _handlers(system: System) -> dict[type[Event], _Handlers]:
     """For each type of event: what it does to the ledger, to the board, and to the rest of the game."""
     types: tuple[type[Event], ...] = (*KERNEL_EVENTS, DecisionMade, *system.events)
-    boards: Mapping[Any, Callable[[Any, Any], Any]] = system.evolve
-    return {kind: (applied_by(kind), boards.get(kind), _OF_THE_GAME.get(kind)) for kind in types}
+    return {kind: (applied_by(kind), applied_to_board(kind), _OF_THE_GAME.get(kind)) for kind in types}
 
 
 class Recorder:

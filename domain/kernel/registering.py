@@ -11,6 +11,7 @@ import msgspec
 
 from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.drawing import Drawing
+from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.read_models import ReadModel
 from kronika.domain.kernel.rulebooks import Rulebook
@@ -70,9 +71,10 @@ def _misfits(system: Any) -> Iterator[str]:
             yield f"{field} in its contract must be a type of {kind.__name__}"
     if not system.events:
         yield "it has no events"
+    still = [event.__name__ for event in system.events if event not in system.upcasts and not applied_to_board(event)]
+    if still:
+        yield f"{', '.join(still)} must have a method apply(board), or an upcast"
     for what, wanted, given in (
-        ("evolve", [event for event in system.events if event not in system.upcasts], system.evolve),
-        ("events", system.evolve, system.events),
         ("the union Event of its contract", system.events, contract.file.unions.get("Event", ("", ()))[1]),
         (
             "the union Decision of its contract",

@@ -67,8 +67,6 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     #: with what outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where
     #: only its audience may know them. One that opens seals names the versions of theirs in `opens`.
     events: tuple[type[Event], ...]
-    #: The reducer of each event: how it is applied to the board.
-    evolve: Mapping[type[Event], Callable[[Any, Any], Any]]
     drawing: Drawing  #: How it draws its positions.
     rulebook: Rulebook  #: What its rules are about, by their ids.
     #: From an event type no longer emitted to what it means today.

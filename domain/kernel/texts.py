@@ -39,7 +39,7 @@ TOLD_BY_SYSTEMS = frozenset({e.DecisionMade, e.PromptOpened, e.PromptClosed})
 
 def say(system: System, board: Any, event: e.Event) -> Sentence | None:
     """An event as one sentence; None for one that only keeps the books. `board` is the one after it."""
-    if type(event) in system.evolve or type(event) in TOLD_BY_SYSTEMS:
+    if e.applied_to_board(type(event)) or type(event) in TOLD_BY_SYSTEMS:
         return system.say_event(board, event)
     return _say(event, lambda seat: system.seat_noun(board, seat)) or system.say_event(board, event)
 

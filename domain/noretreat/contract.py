@@ -1,7 +1,7 @@
 """What games of No Retreat! publish."""
 
 from kronika.domain.kernel.contract import Contract, ContractFile
-from kronika.domain.noretreat import content, decisions, events, frames, outlook, standing, view
+from kronika.domain.noretreat import content, decisions, events, frames, outlook, state, view
 from kronika.domain.noretreat.content import cards, chart, scenarios, tables, texts, turns, units, words
 
 CONTRACT = Contract(
@@ -20,7 +20,7 @@ CONTRACT = Contract(
             texts,
             content,
             frames,
-            standing,
+            state,
             decisions,
             events,
             outlook,
@@ -33,7 +33,7 @@ CONTRACT = Contract(
         },
         prefix="NoRetreat",
         imports=("kronika/chance/v1/chance.proto",),
-        never=(words.Data, decisions.DecisionBase, frames.FrameBase),
+        never=(words.Data, decisions.DecisionBase, frames.FrameBase, state.Board),
     ),
     of="a game of No Retreat! The Russian Front",
     view=view.NoRetreatView,

@@ -1,32 +1,40 @@
 """What happens in No Retreat!"""
 
-from typing import Annotated
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Use
-from kronika.domain.kernel.events import Event, Part, Sealed
-from kronika.domain.kernel.words import Hex, Sentence, Word
+from kronika.domain.kernel.events import Event, Part, Sealed, defined_in
+from kronika.domain.kernel.words import Hex, Word
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Lasts
-from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.words import Milestone, Phase, Result, Weather
 from kronika.domain.noretreat.decisions import Ending
-from kronika.domain.noretreat.frames import Cause, Frame, Laid, Played
-from kronika.domain.noretreat.standing import Blow, BlowKind, Duty, DutyKind, Tally, Unit
+from kronika.domain.noretreat.frames import Agenda, Cause, Frame, Laid, Played
+from kronika.domain.noretreat.laying import laid
+from kronika.domain.noretreat.state import HIDDEN, Blow, BlowKind, Board, Duty, DutyKind, SetUp, Tally, Unit
 
 
-def _optional(en: str, cs: str) -> msgspec.Meta:
-    return msgspec.Meta(extra={"said": Sentence(en, cs)})
+def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A hand with a card more."""
+    return tuple(sorted((*hand, card)))
 
 
-class VaryingWeather(Word):
-    """NR114: whether weather cards work."""
+def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A hand less a card, which stands in it as itself or as one that is not seen."""
+    at = hand.index(card if card in hand else HIDDEN)
+    return hand[:at] + hand[at + 1 :]
 
-    SCENARIO = "scenario"  #: As the scenario says.
-    VARIABLE = "variable"  #: They always work.
-    FIRST_YEAR = "first_year"  #: They do not work in 1941.
-    FIXED = "fixed"  #: They never work.
+
+def _unit(board: Board, id: str, **changes: Any) -> Board:
+    return replace(board, units={**board.units, id: replace(board.units[id], **changes)})
+
+
+def _hand(board: Board, side: str, hand: tuple[int, ...], **more: Any) -> Board:
+    return replace(board, hands={**board.hands, side: hand}, **more)
 
 
 class MoveKind(Word):
@@ -72,56 +80,6 @@ class ResultBy(Word):
     EVENT = "event"  #: An event fixes it.
 
 
-class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a game is set up: the scenario, and which optional rules are used."""
-
-    scenario: str  #: The id of the scenario.
-    seats: tuple[str, ...] = SIDES  #: The sides that play: both.
-    campaign: Annotated[
-        bool,
-        _optional(
-            "play on to the end of the war by the standard rules (NR122)",
-            "hrát dál až do konce války podle standardních pravidel (NR122)",
-        ),
-    ] = False  #: NR122: the scenario is the start of a campaign.
-    #: NR111.
-    detachments: Annotated[bool, _optional("15.1 detachments (NR111)", "15.1 detašované jednotky (NR111)")] = False
-    #: NR112.
-    fortified_fronts: Annotated[bool, _optional("15.2 fortified fronts (NR112)", "15.2 opevněné fronty (NR112)")] = (
-        False
-    )
-    #: NR113.
-    local_support: Annotated[bool, _optional("15.3 local support (NR113)", "15.3 místní podpora (NR113)")] = False
-    weather: Annotated[
-        VaryingWeather,
-        _optional(
-            "15.4 whose weather varies: as the scenario says, always, in 1941 never, never (NR114)",
-            "15.4 kdy se mění počasí: podle scénáře, vždy, v roce 1941 ne, nikdy (NR114)",
-        ),
-    ] = VaryingWeather.SCENARIO  #: NR114: whether weather cards work.
-    fast_reorganisation: Annotated[
-        bool, _optional("15.5 faster reorganisation (NR115)", "15.5 rychlejší reorganizace (NR115)")
-    ] = False  #: NR115.
-    #: NR116.
-    no_surrender: Annotated[bool, _optional("15.6 no surrender (NR116)", "15.6 žádná kapitulace (NR116)")] = False
-    joker: Annotated[bool, _optional("15.7 the Joker (NR117)", "15.7 žolík (NR117)")] = False  #: NR117.
-    reserves: Annotated[bool, _optional("15.8 reserves (NR119)", "15.8 zálohy (NR119)")] = False  #: NR119.
-    partisans: Annotated[
-        bool, _optional("15.9 paratroops and partisans (NR120)", "15.9 výsadkáři a partyzáni (NR120)")
-    ] = False  #: NR120.
-    variable_initiative: Annotated[
-        bool, _optional("15.11 variable initiative (NR118)", "15.11 proměnlivá iniciativa (NR118)")
-    ] = False  #: NR118.
-    optional_units: Annotated[
-        bool,
-        _optional(
-            "units of the optional rules that are used are set up at the start, where the scenario begins late enough "
-            "(NR123)",
-            "jednotky použitých volitelných pravidel se rozestaví na začátku, začíná-li scénář dost pozdě (NR123)",
-        ),
-    ] = False  #: NR123.
-
-
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How chance came to a card: the link used, and the place in the sorted set drawn from."""
 
@@ -142,6 +100,9 @@ class LaidOut(Event, frozen=True, tag="noretreat.laid_out.v1"):
 
     setup: SetUp  #: How it is set up.
     content: Content  #: With what.
+
+    def apply(self, board: Board) -> Board:
+        return laid(self.content, self.setup, board.eyes)
 
 
 class PositionInherited(Event, frozen=True, tag="noretreat.position_inherited.v1"):
@@ -185,6 +146,11 @@ class PositionInherited(Event, frozen=True, tag="noretreat.position_inherited.v1
     fresh: int = 0  #: Cards drawn since a half began to work.
     fewer_next: dict[str, int] = {}  #: Cards to be drawn fewer on the next turn, by side.
 
+    def apply(self, board: Board) -> Board:
+        same = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("hands", "fresh")}
+        hands = {side: (HIDDEN,) * size for side, size in self.hands.items()}
+        return replace(board, hands=hands, fresh=(HIDDEN,) * self.fresh, **same)
+
 
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards of a hand that is taken over."""
@@ -199,6 +165,14 @@ class HandInherited(Event, frozen=True, tag="noretreat.hand_inherited.v1"):
     side: str  #: Whose hand.
     secret: Sealed[Held]  #: The cards.
 
+    def apply(self, board: Board) -> Board:
+        held = self.secret.content
+        if held is None:
+            return board
+        known = [card for card in board.fresh if card != HIDDEN]
+        hidden = len(board.fresh) - len(known) - len(held.fresh)
+        return _hand(board, self.side, held.hand, fresh=tuple(sorted((*known, *held.fresh, *(HIDDEN,) * hidden))))
+
 
 # --- turns
 
@@ -209,11 +183,21 @@ class TurnBegan(Event, frozen=True, tag="noretreat.turn_began.v1"):
     turn: int  #: Which.
     before: Weather  #: The weather that the turn before ended with (NR91).
 
+    def apply(self, board: Board) -> Board:
+        return replace(
+            board, turn=self.turn, before=self.before, active="", phase=Phase.HOUSEKEEPING, happened=(), captured=()
+        )
+
 
 class PlayerTurnBegan(Event, frozen=True, tag="noretreat.player_turn_began.v1"):
     """The player turn of a side begins."""
 
     side: str  #: Whose.
+
+    def apply(self, board: Board) -> Board:
+        return replace(
+            board, active=self.side, happened=(), helped=(), bonus={}, captured=(), stays=(), stays_turn=(), eased=()
+        )
 
 
 class PhaseBegan(Event, frozen=True, tag="noretreat.phase_began.v1"):
@@ -221,15 +205,26 @@ class PhaseBegan(Event, frozen=True, tag="noretreat.phase_began.v1"):
 
     phase: Phase  #: Which.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, phase=self.phase)
+
 
 class StepTaken(Event, frozen=True, tag="noretreat.step_taken.v1"):
     """NR6: the next step of the game turn is taken off the agenda."""
+
+    def apply(self, board: Board) -> Board:
+        agenda = board.frames[0]
+        assert isinstance(agenda, Agenda), "the agenda lies at the bottom"
+        return replace(board, frames=(Agenda(agenda.steps[1:]), *board.frames[1:]))
 
 
 class FramePushed(Event, frozen=True, tag="noretreat.frame_pushed.v1"):
     """Something begins that is resolved step by step."""
 
     frame: Frame  #: What.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, frames=(*board.frames, self.frame))
 
 
 class FrameReplaced(Event, frozen=True, tag="noretreat.frame_replaced.v1"):
@@ -238,9 +233,16 @@ class FrameReplaced(Event, frozen=True, tag="noretreat.frame_replaced.v1"):
     frame: Frame  #: As it is now.
     depth: int = 0  #: How many others lie on top of it.
 
+    def apply(self, board: Board) -> Board:
+        at = len(board.frames) - 1 - self.depth
+        return replace(board, frames=(*board.frames[:at], self.frame, *board.frames[at + 1 :]))
+
 
 class FramePopped(Event, frozen=True, tag="noretreat.frame_popped.v1"):
     """What was half done is over."""
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, frames=board.frames[:-1])
 
 
 # --- cards
@@ -253,6 +255,11 @@ class CardDrawn(Event, frozen=True, tag="noretreat.card_drawn.v1"):
     use: Use  #: The chance that was used.
     secret: Sealed[int]  #: The card.
     proof: Sealed[Proof]  #: How chance came to it; nobody follows it before the closing.
+
+    def apply(self, board: Board) -> Board:
+        card = HIDDEN if self.secret.content is None else self.secret.content
+        hand = with_card(board.hands[self.side], card)
+        return _hand(board, self.side, hand, fresh=tuple(sorted((*board.fresh, card))))
 
 
 class CardLaid(Event, frozen=True, tag="noretreat.card_laid.v1"):
@@ -267,6 +274,11 @@ class CardLaid(Event, frozen=True, tag="noretreat.card_laid.v1"):
     def played_by(self) -> str:
         return self.side if self.how == Laid.PLAYED else ""
 
+    def apply(self, board: Board) -> Board:
+        hand = without(board.hands[self.side], self.card)
+        fresh = without(board.fresh, self.card) if {self.card, HIDDEN} & set(board.fresh) else board.fresh
+        return _hand(board, self.side, hand, discards=(*board.discards, self.card), fresh=fresh)
+
 
 class CardLost(Event, frozen=True, tag="noretreat.card_lost.v1"):
     """NR126: a random card of a hand is discarded."""
@@ -277,12 +289,21 @@ class CardLost(Event, frozen=True, tag="noretreat.card_lost.v1"):
     secret: Sealed[Lost]  #: How chance came to it, for the side that loses it.
     shows: bool = True  #: That it was hidden.
 
+    def apply(self, board: Board) -> Board:
+        hand = without(board.hands[self.side], self.card)
+        return _hand(board, self.side, hand, discards=(*board.discards, self.card))
+
 
 class CardTaken(Event, frozen=True, tag="noretreat.card_taken.v1"):
     """A card is taken from the discard pile; everybody knows it."""
 
     side: str  #: Who takes it.
     card: int  #: The card.
+
+    def apply(self, board: Board) -> Board:
+        at = len(board.discards) - 1 - board.discards[::-1].index(self.card)
+        hand = with_card(board.hands[self.side], self.card)
+        return _hand(board, self.side, hand, discards=board.discards[:at] + board.discards[at + 1 :])
 
 
 class HandShown(Event, frozen=True, tag="noretreat.hand_shown.v1"):
@@ -296,9 +317,15 @@ class HandShown(Event, frozen=True, tag="noretreat.hand_shown.v1"):
     def secret_of(self) -> str:
         return other(self.side)
 
+    def apply(self, board: Board) -> Board:
+        return board if self.secret.content is None else _hand(board, self.side, self.secret.content)
+
 
 class Reshuffled(Event, frozen=True, tag="noretreat.reshuffled.v1"):
     """NR9: draw pile and discard pile become one draw pile."""
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, discards=())
 
 
 class DeckChanged(Event, frozen=True, tag="noretreat.deck_changed.v1"):
@@ -308,6 +335,13 @@ class DeckChanged(Event, frozen=True, tag="noretreat.deck_changed.v1"):
     soviet: tuple[int, ...]  #: Cards that leave the hand of the Soviets.
     shows: bool = True  #: That they were hidden.
 
+    def apply(self, board: Board) -> Board:
+        hands = dict(board.hands)
+        for side, gone in ((AXIS, self.axis), (SOVIET, self.soviet)):
+            for card in gone:
+                hands[side] = without(hands[side], card)
+        return replace(board, hands=hands, discards=(), late=True)
+
 
 class HalfHappened(Event, frozen=True, tag="noretreat.half_happened.v1"):
     """NR16: a half happens."""
@@ -315,12 +349,20 @@ class HalfHappened(Event, frozen=True, tag="noretreat.half_happened.v1"):
     side: str  #: Whose.
     card: int  #: Of which card.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, happened=(*board.happened, f"{self.side}-{self.card}"), fresh=())
+
 
 class HalfStays(Event, frozen=True, tag="noretreat.half_stays.v1"):
     """A half works on beyond the battle or the moment."""
 
     played: Played  #: Which.
     lasts: Lasts  #: How long.
+
+    def apply(self, board: Board) -> Board:
+        if self.lasts == Lasts.COMBAT_PHASE:
+            return replace(board, stays=(*board.stays, self.played))
+        return replace(board, stays_turn=(*board.stays_turn, self.played))
 
 
 # --- units
@@ -334,6 +376,9 @@ class UnitMoved(Event, frozen=True, tag="noretreat.unit_moved.v1"):
     how: MoveKind  #: How.
     cost: int = 0  #: Movement points spent.
 
+    def apply(self, board: Board) -> Board:
+        return _unit(board, self.unit, place=self.path[-1])
+
 
 class UnitPut(Event, frozen=True, tag="noretreat.unit_put.v1"):
     """A unit comes onto the map, leaves it, or changes its box."""
@@ -343,6 +388,12 @@ class UnitPut(Event, frozen=True, tag="noretreat.unit_put.v1"):
     why: Cause  #: Why.
     turn: int = 0  #: On the turn track: the turn.
 
+    def apply(self, board: Board) -> Board:
+        unit = board.units[self.unit]
+        new = unit.new and self.place == "track"
+        put = Unit(self.place, unit.face, turn=self.turn, new=new)
+        return replace(board, units={**board.units, self.unit: put})
+
 
 class UnitTurned(Event, frozen=True, tag="noretreat.unit_turned.v1"):
     """A unit shows another face."""
@@ -350,6 +401,9 @@ class UnitTurned(Event, frozen=True, tag="noretreat.unit_turned.v1"):
     unit: str  #: The unit.
     face: int  #: 0: the worse one; 1: the better one.
     why: Cause  #: Why.
+
+    def apply(self, board: Board) -> Board:
+        return _unit(board, self.unit, face=self.face)
 
 
 class UnitMarked(Event, frozen=True, tag="noretreat.unit_marked.v1"):
@@ -359,12 +413,19 @@ class UnitMarked(Event, frozen=True, tag="noretreat.unit_marked.v1"):
     marker: UnitMarker  #: Which.
     on: bool = True  #: Whether it is put on.
 
+    def apply(self, board: Board) -> Board:
+        return _unit(board, self.unit, **{self.marker: self.on})
+
 
 class ControlTaken(Event, frozen=True, tag="noretreat.control_taken.v1"):
     """NR46: a side takes control of a space."""
 
     space: str  #: The space.
     side: str  #: The side.
+
+    def apply(self, board: Board) -> Board:
+        captured = tuple(sorted({*board.captured, self.space}))
+        return replace(board, control={**board.control, self.space: self.side}, captured=captured)
 
 
 class GroundMarked(Event, frozen=True, tag="noretreat.ground_marked.v1"):
@@ -373,6 +434,14 @@ class GroundMarked(Event, frozen=True, tag="noretreat.ground_marked.v1"):
     space: str  #: The hex.
     marker: GroundMarker  #: Which.
     on: bool = True  #: Whether it is put on.
+
+    def apply(self, board: Board) -> Board:
+        marked = list(getattr(board, self.marker))
+        if self.on:
+            marked.append(self.space)
+        else:
+            marked.remove(self.space)
+        return replace(board, **{self.marker: tuple(sorted(marked))})
 
 
 # --- markers
@@ -386,11 +455,17 @@ class BlowLaid(Event, frozen=True, tag="noretreat.blow_laid.v1"):
     kind: BlowKind  #: Which of the two.
     left: bool = False  #: Whether it is left by a battle, for the next combat phase of the other side (NR53).
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, blows={**board.blows, self.space: Blow(self.side, self.kind, self.left)})
+
 
 class BlowLifted(Event, frozen=True, tag="noretreat.blow_lifted.v1"):
     """NR133: a target or counterblow marker goes back to its owner."""
 
     space: str  #: Where it was.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, blows={space: blow for space, blow in board.blows.items() if space != self.space})
 
 
 class SupportSet(Event, frozen=True, tag="noretreat.support_set.v1"):
@@ -399,11 +474,17 @@ class SupportSet(Event, frozen=True, tag="noretreat.support_set.v1"):
     axis: int  #: Blitz.
     soviet: int  #: Shock.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, support={AXIS: self.axis, SOVIET: self.soviet})
+
 
 class ReserveMarked(Event, frozen=True, tag="noretreat.reserve_marked.v1"):
     """NR50: the strategic reserve marker."""
 
     unit: str  #: On which unit; empty: free.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, reserve=self.unit)
 
 
 class LocalSupport(Event, frozen=True, tag="noretreat.local_support.v1"):
@@ -412,11 +493,17 @@ class LocalSupport(Event, frozen=True, tag="noretreat.local_support.v1"):
     side: str  #: Whose.
     unit: str  #: On which unit; empty: free.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, local={**board.local, self.side: self.unit})
+
 
 class JokerTurned(Event, frozen=True, tag="noretreat.joker_turned.v1"):
     """NR117: the Joker is handed over."""
 
     side: str  #: Who holds it now.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, joker=self.side)
 
 
 # --- victory
@@ -428,11 +515,17 @@ class VpMoved(Event, frozen=True, tag="noretreat.vp_moved.v1"):
     vp: int  #: As they are now: above 0 for the Axis, below 0 for the Soviets.
     why: VpCause  #: Why.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, event_vp=self.vp)
+
 
 class InitiativePassed(Event, frozen=True, tag="noretreat.initiative_passed.v1"):
     """NR87: the initiative passes to a side."""
 
     side: str  #: Which.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, initiative=self.side)
 
 
 class InitiativeShifted(Event, frozen=True, tag="noretreat.initiative_shifted.v1"):
@@ -440,11 +533,17 @@ class InitiativeShifted(Event, frozen=True, tag="noretreat.initiative_shifted.v1
 
     turn: int  #: To which turn.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, pivot=self.turn)
+
 
 class HighTideSet(Event, frozen=True, tag="noretreat.high_tide_set.v1"):
     """NR87: the High Tide marker."""
 
     vp: int  #: Where it lies.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, high_tide=self.vp)
 
 
 class Won(Event, frozen=True, tag="noretreat.won.v1"):
@@ -453,6 +552,9 @@ class Won(Event, frozen=True, tag="noretreat.won.v1"):
     side: str  #: Which.
     how: Ending  #: By what.
     rule: str  #: By which rule.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, winner=self.side, how=self.how, rule=self.rule)
 
 
 # --- what the rules remember
@@ -464,17 +566,26 @@ class WeatherTurned(Event, frozen=True, tag="noretreat.weather_turned.v1"):
     turn: int  #: Of which turn.
     weather: Weather  #: To what.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, forecast={**board.forecast, str(self.turn): self.weather})
+
 
 class TriggerFired(Event, frozen=True, tag="noretreat.trigger_fired.v1"):
     """NR97, NR98, NR99: something has happened for the first time; it has its effect on the next turn."""
 
     trigger: Milestone  #: What.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, triggered={**board.triggered, self.trigger: board.turn})
+
 
 class OnceUsed(Event, frozen=True, tag="noretreat.once_used.v1"):
     """Something that can be done once has been done."""
 
     id: str  #: What.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, once=(*board.once, self.id))
 
 
 class FewerCards(Event, frozen=True, tag="noretreat.fewer_cards.v1"):
@@ -484,6 +595,11 @@ class FewerCards(Event, frozen=True, tag="noretreat.fewer_cards.v1"):
     cards: int  #: How many fewer; 0: no longer any.
     next_turn: bool = False  #: Whether on the turn after this one (NRR51).
 
+    def apply(self, board: Board) -> Board:
+        if self.next_turn:
+            return replace(board, fewer_next={**board.fewer_next, self.side: self.cards})
+        return replace(board, fewer={**board.fewer, self.side: self.cards})
+
 
 class DutyTaken(Event, frozen=True, tag="noretreat.duty_taken.v1"):
     """NRR37: a side must attack."""
@@ -492,6 +608,9 @@ class DutyTaken(Event, frozen=True, tag="noretreat.duty_taken.v1"):
     n: int  #: How often.
     kind: DutyKind  #: What counts.
     penalty: int  #: Victory points lost where it is not done.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, duties=(*board.duties, Duty(self.side, self.n, self.kind, self.penalty)))
 
 
 class Tallied(Event, frozen=True, tag="noretreat.tallied.v1"):
@@ -503,9 +622,16 @@ class Tallied(Event, frozen=True, tag="noretreat.tallied.v1"):
     possible: int  #: Targets that could have been declared.
     battles: int = 0  #: Battles begun, counterattacks too.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, tally=Tally(self.declared, self.fought, self.blows, self.possible, self.battles))
+
 
 class CombatEnded(Event, frozen=True, tag="noretreat.combat_ended.v1"):
     """The combat phase is over: what was to last as long is over too."""
+
+    def apply(self, board: Board) -> Board:
+        duties = tuple(duty for duty in board.duties if duty.side != board.active)
+        return replace(board, stays=(), duties=duties, tally=Tally())
 
 
 class Helped(Event, frozen=True, tag="noretreat.helped.v1"):
@@ -514,17 +640,27 @@ class Helped(Event, frozen=True, tag="noretreat.helped.v1"):
     units: tuple[str, ...]  #: Which.
     mp: int = 0  #: Movement points that they get.
 
+    def apply(self, board: Board) -> Board:
+        bonus = {**board.bonus, **dict.fromkeys(self.units, self.mp)} if self.mp else board.bonus
+        return replace(board, helped=tuple(sorted({*board.helped, *self.units})), bonus=bonus)
+
 
 class StackingEased(Event, frozen=True, tag="noretreat.stacking_eased.v1"):
     """Hexes hold a unit more until the player turn ends."""
 
     hexes: tuple[str, ...]  #: Which; none: no longer any.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, eased=self.hexes)
+
 
 class Reprieved(Event, frozen=True, tag="noretreat.reprieved.v1"):
     """The next sudden-death check is not made, or was not."""
 
     on: bool  #: Whether it is still to come.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, reprieved=self.on)
 
 
 class OddsSet(Event, frozen=True, tag="noretreat.odds_set.v1"):
@@ -537,6 +673,9 @@ class OddsSet(Event, frozen=True, tag="noretreat.odds_set.v1"):
     column: str  #: The column that counts; empty: below the lowest, which is CA without a roll.
     table: str  #: On whose table.
 
+    def apply(self, board: Board) -> Board:
+        return board
+
 
 class ResultFound(Event, frozen=True, tag="noretreat.result_found.v1"):
     """NR64: the result of a battle."""
@@ -545,54 +684,8 @@ class ResultFound(Event, frozen=True, tag="noretreat.result_found.v1"):
     why: ResultBy  #: By what.
     card: int = 0  #: The card that fixed it; 0: none.
 
+    def apply(self, board: Board) -> Board:
+        return board
 
-EVENTS: tuple[type[Event], ...] = (
-    LaidOut,
-    PositionInherited,
-    HandInherited,
-    TurnBegan,
-    PlayerTurnBegan,
-    PhaseBegan,
-    StepTaken,
-    FramePushed,
-    FrameReplaced,
-    FramePopped,
-    CardDrawn,
-    CardLaid,
-    CardLost,
-    CardTaken,
-    HandShown,
-    Reshuffled,
-    DeckChanged,
-    HalfHappened,
-    HalfStays,
-    UnitMoved,
-    UnitPut,
-    UnitTurned,
-    UnitMarked,
-    ControlTaken,
-    GroundMarked,
-    BlowLaid,
-    BlowLifted,
-    SupportSet,
-    ReserveMarked,
-    LocalSupport,
-    JokerTurned,
-    VpMoved,
-    InitiativePassed,
-    InitiativeShifted,
-    HighTideSet,
-    Won,
-    WeatherTurned,
-    TriggerFired,
-    OnceUsed,
-    FewerCards,
-    DutyTaken,
-    Tallied,
-    CombatEnded,
-    Helped,
-    StackingEased,
-    Reprieved,
-    OddsSet,
-    ResultFound,
-)
+
+EVENTS = defined_in(__name__)

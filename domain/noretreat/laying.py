@@ -6,15 +6,13 @@ import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.hashing import canonical_json
-from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.scenarios import Deal, Placed
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
 from kronika.domain.noretreat.content.units import Kind, OptionalUnits
 from kronika.domain.noretreat.content.words import Weather
 from kronika.domain.noretreat.scene import scene_of
-from kronika.domain.noretreat.standing import Blow, BlowKind, Unit
-from kronika.domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Board
+from kronika.domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Blow, BlowKind, Board, SetUp, Unit
 
 _decoder = msgspec.json.Decoder(Content)
 
@@ -26,7 +24,7 @@ def _shared(content: bytes) -> Content:
 
 
 @lru_cache(256)
-def _laid(content: bytes, setup: e.SetUp, eyes: str) -> Board:
+def _laid(content: bytes, setup: SetUp, eyes: str) -> Board:
     """NR123, NRR52."""
     read = _shared(content)
     scene, scenario = scene_of(read), read.scenario
@@ -77,7 +75,7 @@ def _blows(content: Content) -> dict[str, Blow]:
     return counterblows | {space: Blow(other(holders[space]), BlowKind.TARGET) for space in scenario.targets}
 
 
-def _unit(kind: Kind, placed: Placed | None, content: Content, setup: e.SetUp) -> Unit:
+def _unit(kind: Kind, placed: Placed | None, content: Content, setup: SetUp) -> Unit:
     """NR2: where a unit is: where the scenario says, on the turn track at the turn it enters, or to come."""
     faces = [face.id for face in kind.faces]
     if placed is not None and (not kind.enters.optional or getattr(setup, kind.enters.optional)):
@@ -95,6 +93,6 @@ def _unit(kind: Kind, placed: Placed | None, content: Content, setup: e.SetUp) -
     return Unit(WAITING, face, new=True)
 
 
-def laid(board: Board, event: e.LaidOut) -> Board:
-    """The board after the opening."""
-    return _laid(canonical_json(event.content), event.setup, board.eyes)
+def laid(content: Content, setup: SetUp, eyes: str) -> Board:
+    """The board after the opening, as these eyes see it."""
+    return _laid(canonical_json(content), setup, eyes)

@@ -13,8 +13,7 @@ from kronika.domain.noretreat.rules.aims import Aim, aims
 from kronika.domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp
 from kronika.domain.noretreat.rules.supply import supplier
 from kronika.domain.noretreat.rules.victory import Prize, prizes
-from kronika.domain.noretreat.standing import SupplyKind, Unit
-from kronika.domain.noretreat.state import REMEMBERED, SURRENDERED, Board
+from kronika.domain.noretreat.state import REMEMBERED, SURRENDERED, Board, SupplyKind, Unit
 
 
 class SupplyView(Data, frozen=True):

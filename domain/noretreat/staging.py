@@ -11,9 +11,9 @@ from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
 from kronika.domain.noretreat.content.sides import AXIS, SIDES
 from kronika.domain.noretreat.decisions import Ending
-from kronika.domain.noretreat.events import SetUp
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.scene import Scene, scene_of
+from kronika.domain.noretreat.state import SetUp
 
 IDLE: Final = (d.Pass, d.Done, d.No, d.Stop)
 """Decisions by which a seat lets things be."""

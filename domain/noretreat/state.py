@@ -1,11 +1,11 @@
 """The board of a game of No Retreat! as one audience knows it: cards that it does not see are `HIDDEN`."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.kernel.words import REFEREE
+from kronika.domain.kernel.words import REFEREE, Sentence, Word
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Deck
 from kronika.domain.noretreat.content.chart import Chart
@@ -15,10 +15,136 @@ from kronika.domain.noretreat.content.tables import Dates, Limits, Tables
 from kronika.domain.noretreat.content.turns import Turn
 from kronika.domain.noretreat.content.units import Face, Kind
 from kronika.domain.noretreat.content.words import Name, Phase, Weather
-from kronika.domain.noretreat.events import SetUp
 from kronika.domain.noretreat.frames import Frame, Played
 from kronika.domain.noretreat.scene import Scene, scene_of
-from kronika.domain.noretreat.standing import Blow, Duty, Tally, Unit
+
+
+def _optional(en: str, cs: str) -> msgspec.Meta:
+    return msgspec.Meta(extra={"said": Sentence(en, cs)})
+
+
+class VaryingWeather(Word):
+    """NR114: whether weather cards work."""
+
+    SCENARIO = "scenario"  #: As the scenario says.
+    VARIABLE = "variable"  #: They always work.
+    FIRST_YEAR = "first_year"  #: They do not work in 1941.
+    FIXED = "fixed"  #: They never work.
+
+
+class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a game is set up: the scenario, and which optional rules are used."""
+
+    scenario: str  #: The id of the scenario.
+    seats: tuple[str, ...] = SIDES  #: The sides that play: both.
+    campaign: Annotated[
+        bool,
+        _optional(
+            "play on to the end of the war by the standard rules (NR122)",
+            "hrát dál až do konce války podle standardních pravidel (NR122)",
+        ),
+    ] = False  #: NR122: the scenario is the start of a campaign.
+    #: NR111.
+    detachments: Annotated[bool, _optional("15.1 detachments (NR111)", "15.1 detašované jednotky (NR111)")] = False
+    #: NR112.
+    fortified_fronts: Annotated[bool, _optional("15.2 fortified fronts (NR112)", "15.2 opevněné fronty (NR112)")] = (
+        False
+    )
+    #: NR113.
+    local_support: Annotated[bool, _optional("15.3 local support (NR113)", "15.3 místní podpora (NR113)")] = False
+    weather: Annotated[
+        VaryingWeather,
+        _optional(
+            "15.4 whose weather varies: as the scenario says, always, in 1941 never, never (NR114)",
+            "15.4 kdy se mění počasí: podle scénáře, vždy, v roce 1941 ne, nikdy (NR114)",
+        ),
+    ] = VaryingWeather.SCENARIO  #: NR114: whether weather cards work.
+    fast_reorganisation: Annotated[
+        bool, _optional("15.5 faster reorganisation (NR115)", "15.5 rychlejší reorganizace (NR115)")
+    ] = False  #: NR115.
+    #: NR116.
+    no_surrender: Annotated[bool, _optional("15.6 no surrender (NR116)", "15.6 žádná kapitulace (NR116)")] = False
+    joker: Annotated[bool, _optional("15.7 the Joker (NR117)", "15.7 žolík (NR117)")] = False  #: NR117.
+    reserves: Annotated[bool, _optional("15.8 reserves (NR119)", "15.8 zálohy (NR119)")] = False  #: NR119.
+    partisans: Annotated[
+        bool, _optional("15.9 paratroops and partisans (NR120)", "15.9 výsadkáři a partyzáni (NR120)")
+    ] = False  #: NR120.
+    variable_initiative: Annotated[
+        bool, _optional("15.11 variable initiative (NR118)", "15.11 proměnlivá iniciativa (NR118)")
+    ] = False  #: NR118.
+    optional_units: Annotated[
+        bool,
+        _optional(
+            "units of the optional rules that are used are set up at the start, where the scenario begins late enough "
+            "(NR123)",
+            "jednotky použitých volitelných pravidel se rozestaví na začátku, začíná-li scénář dost pozdě (NR123)",
+        ),
+    ] = False  #: NR123.
+
+
+class BlowKind(Word):
+    """A marker that says what is attacked."""
+
+    TARGET = "target"  #: Its side attacks the enemy there (NR51).
+    COUNTERBLOW = "counterblow"  #: The enemy must attack its side there (NR52).
+
+
+class DutyKind(Word):
+    """What counts as an attack that was owed (NRR37)."""
+
+    DECLARED = "declared"  #: Targets declared.
+    VOLUNTARY = "voluntary"  #: Targets fought for.
+    ANY = "any"  #: Targets and counterblows fought for.
+
+
+class SupplyKind(Word):
+    """What supplies a unit."""
+
+    NONE = "none"  #: Nothing: it is cut off.
+    OVERLAND = "overland"  #: A line of supply to a source, or the source that it stands on (NR22).
+    SEA = "sea"  #: The sea (NR24).
+    BESIDE = "beside"  #: A friendly unit beside it that has overland supply (NR24).
+    HOME = "home"  #: The area that it is at home in (NR24).
+
+
+class Unit(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A unit: where it is, and how."""
+
+    place: str  #: A space, or a box.
+    face: int = 0  #: The face that shows: 0 the worse one, 1 the better one.
+    unsupplied: bool = False  #: Whether it has an unsupplied marker.
+    disorganised: bool = False  #: Whether it has a disorganised marker.
+    turn: int = 0  #: On the turn track: when it comes.
+    new: bool = False  #: Whether it has not entered play yet.
+    partisans: bool = False  #: Whether partisans harass it.
+
+
+class Blow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A target or a counterblow marker on a space."""
+
+    side: str  #: Whose marker.
+    kind: BlowKind  #: Which of the two.
+    left: bool = False  #: Whether a battle has left it.
+
+
+class Duty(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """NRR37: what a side must attack in its combat phase."""
+
+    side: str  #: Which side.
+    n: int  #: How often.
+    kind: DutyKind  #: What counts.
+    penalty: int  #: Victory points lost where it is not done.
+
+
+class Tally(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """NRR37: the attacks of a combat phase."""
+
+    declared: int = 0  #: Targets declared.
+    fought: int = 0  #: Targets fought for.
+    blows: int = 0  #: Counterblows fought for.
+    possible: int = 0  #: Targets that could have been declared.
+    battles: int = 0  #: Battles begun, counterattacks too.
+
 
 HIDDEN: Final = 0
 """A card that these eyes do not see."""

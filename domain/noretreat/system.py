@@ -15,14 +15,13 @@ from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.contract import CONTRACT
 from kronika.domain.noretreat.decisions import Decision, Pass
 from kronika.domain.noretreat.drawing.drawing import DRAWING
-from kronika.domain.noretreat.events import EVENTS, CardLost, LaidOut, SetUp
-from kronika.domain.noretreat.evolve import EVOLVE
+from kronika.domain.noretreat.events import EVENTS, CardLost, LaidOut
 from kronika.domain.noretreat.inherit import inherit
 from kronika.domain.noretreat.names import NOUNS
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rulebook import RULEBOOK
 from kronika.domain.noretreat.rules.stating import odds_of
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import Board, SetUp
 from kronika.domain.noretreat.trials import TRIALS
 from kronika.domain.noretreat.view import scene, view
 
@@ -104,7 +103,6 @@ NORETREAT = System(
     decision=Decision,
     setup=SetUp,
     events=EVENTS,
-    evolve=EVOLVE,
     bots={SENSIBLE.card.name: SENSIBLE},
     drawing=DRAWING,
     trials=TRIALS,

@@ -23,8 +23,7 @@ from kronika.domain.noretreat.names import (
     unit_name,
 )
 from kronika.domain.noretreat.rules.prospects import LOWER_LOSES, drives_off
-from kronika.domain.noretreat.standing import BlowKind
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import BlowKind, Board
 
 S = Sentence
 

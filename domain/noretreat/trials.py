@@ -10,12 +10,12 @@ from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import When
-from kronika.domain.noretreat.events import LaidOut, SetUp
+from kronika.domain.noretreat.events import LaidOut
 from kronika.domain.noretreat.frames import Agenda, Battle, Stage
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rules.victory import total_vp
 from kronika.domain.noretreat.staging import STAGED
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import Board, SetUp
 
 IDLE: Final[dict[type, float]] = {d.Pass: 0.3, d.Done: 0.1, d.Drop: 0.1, d.No: 0.3, d.Stop: 0.2}
 """How likely the explorer does what ends or does little, against anything else."""

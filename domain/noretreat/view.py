@@ -36,8 +36,7 @@ from kronika.domain.noretreat.rules.prospects import fought, prospects
 from kronika.domain.noretreat.rules.supply import lines, supplied
 from kronika.domain.noretreat.rules.within import within_reach
 from kronika.domain.noretreat.rules.zones import enemy_zones
-from kronika.domain.noretreat.standing import BlowKind, SupplyKind, Unit
-from kronika.domain.noretreat.state import HIDDEN, REMEMBERED, Board
+from kronika.domain.noretreat.state import HIDDEN, REMEMBERED, BlowKind, Board, SupplyKind, Unit
 
 
 class UnitView(Data, frozen=True):

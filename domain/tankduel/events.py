@@ -1,18 +1,92 @@
 """What happens in a battle."""
 
+from typing import Any
+
 import msgspec
+from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Use
-from kronika.domain.kernel.events import Event, Part, Sealed, Test
+from kronika.domain.kernel.events import Event, Part, Sealed, Test, defined_in
 from kronika.domain.kernel.sealing import Opening
-from kronika.domain.kernel.words import Hex
+from kronika.domain.kernel.words import REFEREE, Hex
+from kronika.domain.tankduel.choosing import whole
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.damage import Item
 from kronika.domain.tankduel.content.tanks import Location, Quality, Role
 from kronika.domain.tankduel.content.words import Ending, Loss, Marker, Table
-from kronika.domain.tankduel.decisions import Action, Decision
+from kronika.domain.tankduel.decisions import Action, Back, Decision
 from kronika.domain.tankduel.frames import Task
 from kronika.domain.tankduel.setup import Battle, Entry, SetUp
+from kronika.domain.tankduel.state import HIDDEN, Board, Box, Man, ShownHand, Tank, less, scene_of, with_card, without
+
+
+def _content(part: Any) -> int:
+    """TD120: a sealed card, as far as these eyes see it."""
+    return HIDDEN if part.content is None else part.content
+
+
+def _hand(board: Board, seat: str, hand: tuple[int, ...], **more: Any) -> Board:
+    return replace(board, hands={**board.hands, seat: hand}, **more)
+
+
+def _tank(board: Board, id: str, **changes: Any) -> Board:
+    return replace(board, tanks={**board.tanks, id: replace(board.tanks[id], **changes)})
+
+
+def _box(board: Board, id: str, box: Box, **changes: Any) -> Board:
+    """A holding box as it is now; what has left it and lies nowhere else is discarded."""
+    lying = box.cards
+    gone = tuple([card for card in board.tanks[id].box.cards if card not in lying])
+    board = _tank(board, id, box=box, **changes)
+    return replace(
+        board,
+        discard=with_card(board.discard, *gone),
+        table=tuple([card for card in board.table if card not in lying]),
+    )
+
+
+def _fresh(battle: Battle, entry: Entry) -> Tank:
+    """TD3, TDR20: a tank in its first state."""
+    kind = next(kind for kind in battle.kinds if kind.id == entry.model)
+    crew = tuple(Man(post.role, post.role) for post in kind.crew)
+    return Tank(entry, crew, entry.start, entry.apcr, entry.seat, character=entry.character)
+
+
+def _put_down(board: Board, seat: str, card: int) -> Board:
+    """TD11: a card of a hand is discarded face down."""
+    down = {**board.down, seat: with_card(board.down[seat], card)}
+    return _hand(board, seat, without(board.hands[seat], card), down=down)
+
+
+def _untold(board: Board, cards: tuple[int, ...]) -> dict[str, ShownHand]:
+    """What team-mates have shown these eyes, less cards that have left their hands."""
+    return {seat: less(told, cards) for seat, told in board.told.items()}
+
+
+def _gone(board: Board, id: str) -> Board:
+    """TD21: the board without a tank: its cards are discarded, all tokens of it and on it go."""
+    lost, card = board.tanks[id], board.shown.get(id)
+    cards = (*lost.box.cards, *(() if card is None else (card,)))
+    tanks = {one: _rid_of(tank, id) for one, tank in board.tanks.items()}
+    tanks[id] = replace(
+        lost, peril=False, out=True, box=Box(), spots=(), ranged="", bonus=0, flanks=(), on_fire=False, broken=False
+    )
+    return replace(
+        board,
+        tanks=tanks,
+        shown={tank: one for tank, one in board.shown.items() if tank != id},
+        order=tuple(tank for tank in board.order if tank != id),
+        discard=with_card(board.discard, *cards),
+    )
+
+
+def _rid_of(tank: Tank, gone: str) -> Tank:
+    """A tank without its tokens of one that is gone."""
+    if gone not in tank.spots and gone not in tank.flanks:
+        return tank
+    ranged = {"ranged": "", "bonus": 0} if tank.ranged == gone else {}
+    spots = tuple(one for one in tank.spots if one != gone)
+    return replace(tank, spots=spots, flanks=tuple(one for one in tank.flanks if one != gone), **ranged)
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +121,9 @@ class LaidOut(Event, frozen=True, tag="tankduel.laid_out.v1"):
     players: dict[str, int] = {}  #: The players named for tanks, by tank (TD1); the others were dealt out evenly.
     shown_hands: bool = False  #: Whether hands may be shown to team-mates (TD120).
 
+    def apply(self, board: Board) -> Board:
+        return _laid_out(board, self)
+
 
 class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
     """A battle goes on where another stood, at the beginning of a round: all cards are in the deck, all tanks as at
@@ -63,11 +140,26 @@ class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
     players: dict[str, int] = {}  #: The players named for tanks, by tank (TD1).
     shown_hands: bool = False  #: Whether hands may be shown to team-mates (TD120).
 
+    def apply(self, board: Board) -> Board:
+        board = _laid_out(board, self)
+        return replace(
+            board,
+            round=self.round - 1,
+            passed=self.passed,
+            tanks={
+                id: replace(tank, vp=self.vp.get(id, 0), medals=self.medals.get(id, 0))
+                for id, tank in board.tanks.items()
+            },
+        )
+
 
 class AgendaSet(Event, frozen=True, tag="tankduel.agenda_set.v1"):
     """What is still to be done, the next thing first. What was chosen on the way to a decision is no more."""
 
     tasks: tuple[Task, ...]  #: The tasks.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, agenda=self.tasks, building=())
 
 
 class Chosen(Event, frozen=True, tag="tankduel.chosen.v1"):
@@ -76,11 +168,23 @@ class Chosen(Event, frozen=True, tag="tankduel.chosen.v1"):
     seat: str  #: Whose choice it is.
     secret: Sealed[Decision]  #: The choice, as it was decided.
 
+    def apply(self, board: Board) -> Board:
+        match self.secret.content:
+            case None:
+                return replace(board, building=(*board.building, None))
+            case Back():
+                return replace(board, building=board.building[:-1])
+            case choice:
+                return replace(board, building=(*board.building, choice))
+
 
 class RoundBegan(Event, frozen=True, tag="tankduel.round_began.v1"):
     """TD22: a round begins; cards are drawn."""
 
     round: int  #: From 1.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, round=self.round, showed=())
 
 
 class MarkerSought(Event, frozen=True, tag="tankduel.marker_sought.v1"):
@@ -91,6 +195,9 @@ class MarkerSought(Event, frozen=True, tag="tankduel.marker_sought.v1"):
     index: int  #: 0: it is.
     found: bool  #: Whether it is; it is laid aside then.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, marker=None, aside=board.marker) if self.found else board
+
 
 class Reshuffled(Event, frozen=True, tag="tankduel.reshuffled.v1"):
     """TD7, TD8: discards and rest of the deck are shuffled together: the next pass begins."""
@@ -98,6 +205,19 @@ class Reshuffled(Event, frozen=True, tag="tankduel.reshuffled.v1"):
     passed: int  #: The pass that begins, from 1.
     upper: int  #: How many cards lie above the part that holds the marker.
     marker: Marker | None  #: What it is; none: no marker is in the deck.
+
+    def apply(self, board: Board) -> Board:
+        return replace(
+            board,
+            discard=(),
+            told={},
+            apart=(),
+            down=dict.fromkeys(board.down, ()),
+            passed=self.passed,
+            upper=self.upper,
+            marker=self.marker,
+            aside=None if self.marker else board.aside,
+        )
 
 
 class CardDrawn(Event, frozen=True, tag="tankduel.card_drawn.v1"):
@@ -108,6 +228,10 @@ class CardDrawn(Event, frozen=True, tag="tankduel.card_drawn.v1"):
     secret: Sealed[int]  #: The card.
     proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
 
+    def apply(self, board: Board) -> Board:
+        hand = with_card(board.hands[self.seat], _content(self.secret))
+        return _hand(board, self.seat, hand, upper=max(0, board.upper - 1))
+
 
 class CardFlipped(Event, frozen=True, tag="tankduel.card_flipped.v1"):
     """TD10: a card is flipped for a result; `use` says for what."""
@@ -116,6 +240,9 @@ class CardFlipped(Event, frozen=True, tag="tankduel.card_flipped.v1"):
     card: int  #: The card, by its number.
     proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
     test: Test | None = None  #: What had to be reached, where a number had.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, table=(*board.table, self.card), upper=max(0, board.upper - 1))
 
 
 class InitiativeLaid(Event, frozen=True, tag="tankduel.initiative_laid.v1"):
@@ -126,12 +253,33 @@ class InitiativeLaid(Event, frozen=True, tag="tankduel.initiative_laid.v1"):
     secret: Sealed[int]  #: The card.
     seals: tuple[int, ...]  #: The versions whose parts of this seat hold the card: the decision, and this event.
 
+    def apply(self, board: Board) -> Board:
+        card = _content(self.secret)
+        seals = tuple(Opening(version, self.seat) for version in self.seals)
+        return _hand(
+            board,
+            self.seat,
+            without(board.hands[self.seat], card),
+            laid={**board.laid, self.tank: card},
+            seals=(*board.seals, (self.tank, seals)),
+        )
+
 
 class InitiativeTakenBack(Event, frozen=True, tag="tankduel.initiative_taken_back.v1"):
     """TD23: the initiative card laid last is taken back."""
 
     seat: str  #: Who takes it back.
     tank: str  #: From which tank.
+
+    def apply(self, board: Board) -> Board:
+        card = board.laid[self.tank]
+        return _hand(
+            board,
+            self.seat,
+            with_card(board.hands[self.seat], card),
+            laid={tank: one for tank, one in board.laid.items() if tank != self.tank},
+            seals=tuple(one for one in board.seals if one[0] != self.tank),
+        )
 
 
 class InitiativeShown(Event, frozen=True, tag="tankduel.initiative_shown.v1"):
@@ -141,11 +289,26 @@ class InitiativeShown(Event, frozen=True, tag="tankduel.initiative_shown.v1"):
     order: tuple[str, ...]  #: The tanks in the order in which they act.
     opens: tuple[Opening, ...]  #: The seals that held the cards and the decisions to lay them.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, laid={}, seals=(), shown=self.cards, order=self.order)
+
 
 class TurnBegan(Event, frozen=True, tag="tankduel.turn_began.v1"):
     """TD24: a tank's phase begins; its initiative card is discarded."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        shown = {tank: card for tank, card in board.shown.items() if tank != self.tank}
+        card = board.shown.get(self.tank)
+        return replace(
+            board,
+            active=self.tank,
+            fired=(),
+            order=tuple(tank for tank in board.order if tank != self.tank),
+            shown=shown,
+            discard=board.discard if card is None else with_card(board.discard, card),
+        )
 
 
 class ActionLaid(Event, frozen=True, tag="tankduel.action_laid.v1"):
@@ -166,6 +329,19 @@ class ActionLaid(Event, frozen=True, tag="tankduel.action_laid.v1"):
     close: bool = False  #: Whether infantry goes for close combat.
     shows: bool = True  #: That cards were hidden.
 
+    def apply(self, board: Board) -> Board:
+        hand = board.hands[self.seat]
+        for card in (*(used.card for used in self.cards), *self.paid):
+            hand = without(hand, card)
+        return _hand(
+            board,
+            self.seat,
+            hand,
+            table=(*board.table, *(used.card for used in self.cards)),
+            discard=with_card(board.discard, *self.paid),
+            fired=(*board.fired, self.gun) if self.gun else board.fired,
+        )
+
 
 class OrdersPaid(Event, frozen=True, tag="tankduel.orders_paid.v1"):
     """TD26, TD28: cards pay with their order icons for what is no action; they are discarded. They were hidden:
@@ -175,12 +351,21 @@ class OrdersPaid(Event, frozen=True, tag="tankduel.orders_paid.v1"):
     cards: tuple[int, ...]  #: The cards.
     shows: bool = True  #: That cards were hidden.
 
+    def apply(self, board: Board) -> Board:
+        hand = board.hands[self.seat]
+        for card in self.cards:
+            hand = without(hand, card)
+        return _hand(board, self.seat, hand, discard=with_card(board.discard, *self.cards))
+
 
 class CardDropped(Event, frozen=True, tag="tankduel.card_dropped.v1"):
     """TD31: a hand card is discarded face down."""
 
     seat: str  #: Whose it was.
     secret: Sealed[int]  #: The card.
+
+    def apply(self, board: Board) -> Board:
+        return _put_down(board, self.seat, _content(self.secret))
 
 
 class CardLost(Event, frozen=True, tag="tankduel.card_lost.v1"):
@@ -189,6 +374,10 @@ class CardLost(Event, frozen=True, tag="tankduel.card_lost.v1"):
     seat: str  #: Whose it was.
     use: Use  #: The chance used.
     secret: Sealed[Taken]  #: The card, and how chance came to it.
+
+    def apply(self, board: Board) -> Board:
+        taken = self.secret.content
+        return _put_down(board, self.seat, HIDDEN if taken is None else taken.card)
 
 
 class CardStolen(Event, frozen=True, tag="tankduel.card_stolen.v1"):
@@ -204,6 +393,16 @@ class CardStolen(Event, frozen=True, tag="tankduel.card_stolen.v1"):
     def secret_of(self) -> str:
         return self.target
 
+    def apply(self, board: Board) -> Board:
+        taken, gain = self.secret.content, _content(self.gain)
+        hands = {
+            self.target: without(board.hands[self.target], gain if taken is None else taken.card),
+            self.seat: with_card(board.hands[self.seat], gain),
+        }
+        return replace(
+            board, hands={**board.hands, **hands}, told=_untold(board, (gain if taken is None else taken.card,))
+        )
+
 
 class CardGiven(Event, frozen=True, tag="tankduel.card_given.v1"):
     """TDR16: a player gives a team-mate a card, face down."""
@@ -213,6 +412,15 @@ class CardGiven(Event, frozen=True, tag="tankduel.card_given.v1"):
     told: tuple[Sealed[int], ...]  #: The card, for each of the two.
     shows: bool = True  #: That the card was hidden from who gets it.
 
+    def apply(self, board: Board) -> Board:
+        """Who gave the card does not follow it: he could not tell when it leaves that hand again."""
+        card = next((part.content for part in self.told if part.content is not None), HIDDEN)
+        hands = {
+            self.seat: without(board.hands[self.seat], card),
+            self.mate: with_card(board.hands[self.mate], card if board.eyes in (REFEREE, self.mate) else HIDDEN),
+        }
+        return replace(board, hands={**board.hands, **hands}, told=_untold(board, (card,)))
+
 
 class HandShown(Event, frozen=True, tag="tankduel.hand_shown.v1"):
     """TD120: a player shows his team-mates his hand."""
@@ -220,6 +428,15 @@ class HandShown(Event, frozen=True, tag="tankduel.hand_shown.v1"):
     seat: str  #: Whose hand.
     told: tuple[Sealed[tuple[int, ...]], ...]  #: The cards, for each team-mate.
     shows: bool = True  #: That they were hidden.
+
+    def apply(self, board: Board) -> Board:
+        """The referee sees all hands, whoever shows them."""
+        board = replace(board, showed=(*board.showed, self.seat))
+        cards = next((part.content for part in self.told if part.content is not None), None)
+        if cards is None or board.eyes == REFEREE:
+            return board
+        apart = with_card(board.apart, *[card for card in cards if card not in board.apart])
+        return replace(board, told={**_untold(board, cards), self.seat: ShownHand(board.round, cards)}, apart=apart)
 
 
 class TacticsPlayed(Event, frozen=True, tag="tankduel.tactics_played.v1"):
@@ -234,11 +451,17 @@ class TacticsPlayed(Event, frozen=True, tag="tankduel.tactics_played.v1"):
     def played_by(self) -> str:
         return self.seat
 
+    def apply(self, board: Board) -> Board:
+        return _hand(board, self.seat, without(board.hands[self.seat], self.card), table=(*board.table, self.card))
+
 
 class Passed(Event, frozen=True, tag="tankduel.passed.v1"):
     """TD49: a seat plays no Tactics."""
 
     seat: str  #: Which seat.
+
+    def apply(self, board: Board) -> Board:
+        return board
 
 
 class TankMoved(Event, frozen=True, tag="tankduel.tank_moved.v1"):
@@ -249,12 +472,20 @@ class TankMoved(Event, frozen=True, tag="tankduel.tank_moved.v1"):
     card: int  #: The Move card that lies in its holding box now.
     moves: int  #: How many Move cards it played.
 
+    def apply(self, board: Board) -> Board:
+        box = Box(move=self.card, moves=self.moves, road=board.tanks[self.tank].box.road)
+        return _box(board, self.tank, box, range=self.range, hull_down=False)
+
 
 class TerrainLaid(Event, frozen=True, tag="tankduel.terrain_laid.v1"):
     """TD34, TD47: terrain takes the place of the Move card in a holding box."""
 
     tank: str  #: The tank.
     card: int  #: The terrain card.
+
+    def apply(self, board: Board) -> Board:
+        box = board.tanks[self.tank].box
+        return _box(board, self.tank, replace(box, move=0, terrain=self.card), hull_down=False)
 
 
 class PlaceTaken(Event, frozen=True, tag="tankduel.place_taken.v1"):
@@ -263,6 +494,9 @@ class PlaceTaken(Event, frozen=True, tag="tankduel.place_taken.v1"):
     tank: str  #: The tank.
     terrain: str  #: The terrain of the card.
 
+    def apply(self, board: Board) -> Board:
+        return _box(board, self.tank, replace(board.tanks[self.tank].box, move=0, mission=self.terrain))
+
 
 class SmokeLaid(Event, frozen=True, tag="tankduel.smoke_laid.v1"):
     """TD37: smoke is laid on a tank."""
@@ -270,11 +504,17 @@ class SmokeLaid(Event, frozen=True, tag="tankduel.smoke_laid.v1"):
     tank: str  #: The tank.
     card: int  #: The Smoke card.
 
+    def apply(self, board: Board) -> Board:
+        return _box(board, self.tank, replace(board.tanks[self.tank].box, smoke=self.card))
+
 
 class SmokeCleared(Event, frozen=True, tag="tankduel.smoke_cleared.v1"):
     """TD25: the smoke on a tank is gone."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        return _box(board, self.tank, replace(board.tanks[self.tank].box, smoke=0))
 
 
 class Stopped(Event, frozen=True, tag="tankduel.stopped.v1"):
@@ -282,11 +522,17 @@ class Stopped(Event, frozen=True, tag="tankduel.stopped.v1"):
 
     tank: str  #: The tank.
 
+    def apply(self, board: Board) -> Board:
+        return _box(board, self.tank, replace(board.tanks[self.tank].box, move=0))
+
 
 class HullDown(Event, frozen=True, tag="tankduel.hull_down.v1"):
     """TD39: a tank is hull down."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, hull_down=True)
 
 
 class Bogged(Event, frozen=True, tag="tankduel.bogged.v1"):
@@ -295,11 +541,17 @@ class Bogged(Event, frozen=True, tag="tankduel.bogged.v1"):
     tank: str  #: The tank.
     level: int  #: Where the Bog token lies.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, bog=self.level)
+
 
 class Freed(Event, frozen=True, tag="tankduel.freed.v1"):
     """TDR11: a bogged tank gets free."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, bog=0)
 
 
 class Spotted(Event, frozen=True, tag="tankduel.spotted.v1"):
@@ -307,6 +559,10 @@ class Spotted(Event, frozen=True, tag="tankduel.spotted.v1"):
 
     tank: str  #: Who spots.
     target: str  #: Who is spotted.
+
+    def apply(self, board: Board) -> Board:
+        spots = (*board.tanks[self.tank].spots, self.target)
+        return _tank(board, self.tank, spots=spots, ranged="", bonus=0)
 
 
 class Ranged(Event, frozen=True, tag="tankduel.ranged.v1"):
@@ -316,12 +572,22 @@ class Ranged(Event, frozen=True, tag="tankduel.ranged.v1"):
     target: str  #: The target.
     bonus: int  #: 10 or 20.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, spots=(self.target,), ranged=self.target, bonus=self.bonus)
+
 
 class SightLost(Event, frozen=True, tag="tankduel.sight_lost.v1"):
     """TD40, TD66: a tank loses its Spot and Ranging of others."""
 
     tank: str  #: Who loses sight.
     targets: tuple[str, ...]  #: Of whom.
+
+    def apply(self, board: Board) -> Board:
+        tank = board.tanks[self.tank]
+        spots = tuple(one for one in tank.spots if one not in self.targets)
+        if tank.ranged in self.targets:
+            return _tank(board, self.tank, spots=spots, ranged="", bonus=0)
+        return _tank(board, self.tank, spots=spots)
 
 
 class FlankPut(Event, frozen=True, tag="tankduel.flank_put.v1"):
@@ -330,12 +596,19 @@ class FlankPut(Event, frozen=True, tag="tankduel.flank_put.v1"):
     tank: str  #: Whose token it is.
     target: str  #: Before whom.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, flanks=(*board.tanks[self.tank].flanks, self.target))
+
 
 class FlankRemoved(Event, frozen=True, tag="tankduel.flank_removed.v1"):
     """TD32, TD33: a Flank token goes back to its owner."""
 
     tank: str  #: Whose token it is.
     target: str  #: Before whom it lay.
+
+    def apply(self, board: Board) -> Board:
+        flanks = tuple(one for one in board.tanks[self.tank].flanks if one != self.target)
+        return _tank(board, self.tank, flanks=flanks)
 
 
 class ApcrLoaded(Event, frozen=True, tag="tankduel.apcr_loaded.v1"):
@@ -344,11 +617,17 @@ class ApcrLoaded(Event, frozen=True, tag="tankduel.apcr_loaded.v1"):
     tank: str  #: The tank.
     left: int  #: The APCR tokens that it has now.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, apcr=self.left, loaded=True)
+
 
 class ApcrFired(Event, frozen=True, tag="tankduel.apcr_fired.v1"):
     """TD60: loaded APCR is spent."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, loaded=False)
 
 
 class ShotLocated(Event, frozen=True, tag="tankduel.shot_located.v1"):
@@ -358,6 +637,9 @@ class ShotLocated(Event, frozen=True, tag="tankduel.shot_located.v1"):
     location: Location  #: Where.
     misses: bool = False  #: Whether it misses as the target is hull down.
 
+    def apply(self, board: Board) -> Board:
+        return board
+
 
 class ShotPierced(Event, frozen=True, tag="tankduel.shot_pierced.v1"):
     """TD57, TD58: whether a hit goes through."""
@@ -365,6 +647,9 @@ class ShotPierced(Event, frozen=True, tag="tankduel.shot_pierced.v1"):
     target: str  #: The tank hit.
     through: bool  #: Whether it goes through.
     heavy: bool  #: Whether the damage is heavy.
+
+    def apply(self, board: Board) -> Board:
+        return board
 
 
 class DamageDrawn(Event, frozen=True, tag="tankduel.damage_drawn.v1"):
@@ -375,6 +660,11 @@ class DamageDrawn(Event, frozen=True, tag="tankduel.damage_drawn.v1"):
     index: int  #: The place in the sorted cards left, SHUFFLE last.
     card: int  #: The card, by its number; 0: SHUFFLE.
 
+    def apply(self, board: Board) -> Board:
+        if not self.card:
+            return replace(board, damage_discard=())
+        return replace(board, damage_table=(*board.damage_table, self.card))
+
 
 class DamageRead(Event, frozen=True, tag="tankduel.damage_read.v1"):
     """TD61: what of a damage card is carried out."""
@@ -384,6 +674,9 @@ class DamageRead(Event, frozen=True, tag="tankduel.damage_read.v1"):
     critical: bool  #: Whether its critical number came.
     items: tuple[Item, ...]  #: The items, in order.
 
+    def apply(self, board: Board) -> Board:
+        return board
+
 
 class ManHurt(Event, frozen=True, tag="tankduel.man_hurt.v1"):
     """TD62: a man is wounded or killed."""
@@ -391,6 +684,13 @@ class ManHurt(Event, frozen=True, tag="tankduel.man_hurt.v1"):
     tank: str  #: The tank.
     role: Role  #: Which man, by his role.
     killed: bool  #: Whether he is killed.
+
+    def apply(self, board: Board) -> Board:
+        crew = tuple(
+            replace(man, wounded=True, dead=self.killed) if man.role == self.role else man
+            for man in board.tanks[self.tank].crew
+        )
+        return _tank(board, self.tank, crew=crew)
 
 
 class ManMoved(Event, frozen=True, tag="tankduel.man_moved.v1"):
@@ -400,6 +700,12 @@ class ManMoved(Event, frozen=True, tag="tankduel.man_moved.v1"):
     role: Role  #: Which man, by his role.
     place: Role  #: Where he is now.
 
+    def apply(self, board: Board) -> Board:
+        crew = tuple(
+            replace(man, place=self.place) if man.role == self.role else man for man in board.tanks[self.tank].crew
+        )
+        return _tank(board, self.tank, crew=crew)
+
 
 class TracksHit(Event, frozen=True, tag="tankduel.tracks_hit.v1"):
     """TD71: tracks are damaged, or the tank is immobilised."""
@@ -407,11 +713,17 @@ class TracksHit(Event, frozen=True, tag="tankduel.tracks_hit.v1"):
     tank: str  #: The tank.
     immobilised: bool  #: Whether it is immobilised.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, damaged=True, immobilised=self.immobilised)
+
 
 class GunHit(Event, frozen=True, tag="tankduel.gun_hit.v1"):
     """TD64: the main gun is hit: Fire level -3."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, gun_hits=board.tanks[self.tank].gun_hits + 1)
 
 
 class FireBrokeOut(Event, frozen=True, tag="tankduel.fire_broke_out.v1"):
@@ -420,11 +732,17 @@ class FireBrokeOut(Event, frozen=True, tag="tankduel.fire_broke_out.v1"):
     tank: str  #: The tank.
     by: str  #: The tank that did it; empty: nobody.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, on_fire=True, fire_by=self.by)
+
 
 class FirePutOut(Event, frozen=True, tag="tankduel.fire_put_out.v1"):
     """TD26: a fire is out."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, on_fire=False, fire_by="")
 
 
 class MoraleBroke(Event, frozen=True, tag="tankduel.morale_broke.v1"):
@@ -433,11 +751,17 @@ class MoraleBroke(Event, frozen=True, tag="tankduel.morale_broke.v1"):
     tank: str  #: The tank.
     by: str  #: The tank that did it.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, broken=True, broken_by=self.by)
+
 
 class Rallied(Event, frozen=True, tag="tankduel.rallied.v1"):
     """TD28: a broken crew rallies."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, broken=False, broken_by="")
 
 
 class TankLost(Event, frozen=True, tag="tankduel.tank_lost.v1"):
@@ -447,11 +771,22 @@ class TankLost(Event, frozen=True, tag="tankduel.tank_lost.v1"):
     by: str  #: The killer; empty: nobody.
     how: Loss  #: How.
 
+    def apply(self, board: Board) -> Board:
+        nation, road = board.tanks[self.tank].nation, board.tanks[self.tank].box.road
+        board = replace(_gone(board, self.tank), wrecked=board.wrecked + road)
+        board = replace(board, losses={**board.losses, nation: board.losses.get(nation, 0) + 1})
+        return _tank(board, self.by, medals=board.tanks[self.by].medals + 1) if self.by else board
+
 
 class TankExited(Event, frozen=True, tag="tankduel.tank_exited.v1"):
     """TD94: a tank gets through and leaves; its boxes are emptied, all tokens of it and on it go."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        nation, road = board.tanks[self.tank].nation, board.tanks[self.tank].box.road
+        roads = {**board.roads, nation: board.roads.get(nation, 0) + 1} if road else board.roads
+        return replace(_gone(board, self.tank), exits=board.exits + 1, roads=roads)
 
 
 class InfantryMoved(Event, frozen=True, tag="tankduel.infantry_moved.v1"):
@@ -460,12 +795,18 @@ class InfantryMoved(Event, frozen=True, tag="tankduel.infantry_moved.v1"):
     nation: Nation  #: Whose token lies on the card, or leaves it.
     at: int  #: 200 or 400; 0: it is off the card.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, infantry=self.nation if self.at else None, advance=self.at)
+
 
 class HatchTurned(Event, frozen=True, tag="tankduel.hatch_turned.v1"):
     """TD89: a hatch is closed or opened."""
 
     tank: str  #: The tank.
     buttoned: bool  #: Whether it is closed now.
+
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, buttoned=self.buttoned)
 
 
 class WeaponUsed(Event, frozen=True, tag="tankduel.weapon_used.v1"):
@@ -475,6 +816,9 @@ class WeaponUsed(Event, frozen=True, tag="tankduel.weapon_used.v1"):
     nation: Nation  #: Whose infantry it is.
     strong: bool  #: Whether with its stronger weapon.
 
+    def apply(self, board: Board) -> Board:
+        return board
+
 
 class WeatherTurned(Event, frozen=True, tag="tankduel.weather_turned.v1"):
     """TD97: the weather around a tank, until its next administrative step."""
@@ -482,9 +826,15 @@ class WeatherTurned(Event, frozen=True, tag="tankduel.weather_turned.v1"):
     tank: str  #: The tank.
     heavy: bool  #: Whether it is heavy.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, heavy=self.heavy)
+
 
 class MudLifted(Event, frozen=True, tag="tankduel.mud_lifted.v1"):
     """TD98: the deep mud is gone for good."""
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, lifted=True)
 
 
 class RoadTaken(Event, frozen=True, tag="tankduel.road_taken.v1"):
@@ -492,15 +842,26 @@ class RoadTaken(Event, frozen=True, tag="tankduel.road_taken.v1"):
 
     nation: Nation  #: Which nation.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, roads={**board.roads, self.nation: board.roads.get(self.nation, 0) + 1})
+
 
 class RoadLaid(Event, frozen=True, tag="tankduel.road_laid.v1"):
     """TD98: a road card is laid under a tank, in place of its default terrain; it ends its motion."""
 
     tank: str  #: The tank.
 
+    def apply(self, board: Board) -> Board:
+        tank = board.tanks[self.tank]
+        board = _box(board, self.tank, replace(tank.box, move=0, road=True), hull_down=False)
+        return replace(board, roads={**board.roads, tank.nation: board.roads[tank.nation] - 1})
+
 
 class InfantryWoken(Event, frozen=True, tag="tankduel.infantry_woken.v1"):
     """TD98: German infantry may advance and attack from here on."""
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, awake=True)
 
 
 class GunsOverrun(Event, frozen=True, tag="tankduel.guns_overrun.v1"):
@@ -508,11 +869,17 @@ class GunsOverrun(Event, frozen=True, tag="tankduel.guns_overrun.v1"):
 
     range: int  #: Where it was.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, overrun=(*board.overrun, self.range))
+
 
 class NewcomerCame(Event, frozen=True, tag="tankduel.newcomer_came.v1"):
     """TD98: a reinforcement enters the battle."""
 
     entry: Entry  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, tanks={**board.tanks, self.entry.id: _fresh(board.battle, self.entry)})
 
 
 class TankReplaced(Event, frozen=True, tag="tankduel.tank_replaced.v1"):
@@ -523,11 +890,21 @@ class TankReplaced(Event, frozen=True, tag="tankduel.tank_replaced.v1"):
     quality: Quality  #: Its commander now.
     apcr: int  #: Its APCR tokens now.
 
+    def apply(self, board: Board) -> Board:
+        entry = replace(board.tanks[self.tank].entry, model=self.model, quality=self.quality, apcr=self.apcr)
+        return _tank(board, self.tank, entry=entry)
+
 
 class TankReturned(Event, frozen=True, tag="tankduel.tank_returned.v1"):
     """TD76: a tank comes back in its first state."""
 
     tank: str  #: The tank.
+
+    def apply(self, board: Board) -> Board:
+        old = board.tanks[self.tank]
+        fresh = _fresh(board.battle, old.entry)
+        fresh = replace(fresh, seat=old.seat, vp=old.vp, medals=old.medals, character=old.character)
+        return replace(board, tanks={**board.tanks, self.tank: fresh})
 
 
 class CardRevealed(Event, frozen=True, tag="tankduel.card_revealed.v1"):
@@ -539,6 +916,11 @@ class CardRevealed(Event, frozen=True, tag="tankduel.card_revealed.v1"):
     place: int  #: Its place in the row, from 0.
     proof: Sealed[Place]  #: How chance came to it; nobody follows it before the closing.
 
+    def apply(self, board: Board) -> Board:
+        held = (*board.revealed, *(0 for _ in range(self.place + 1 - len(board.revealed))))
+        revealed = tuple(self.card if at == self.place else card for at, card in enumerate(held))
+        return replace(board, revealed=revealed, upper=max(0, board.upper - 1))
+
 
 class RevealedUsed(Event, frozen=True, tag="tankduel.revealed_used.v1"):
     """TD104, TD113: a revealed card is played."""
@@ -546,12 +928,21 @@ class RevealedUsed(Event, frozen=True, tag="tankduel.revealed_used.v1"):
     tank: str  #: The tank before which it lay.
     card: int  #: The card.
 
+    def apply(self, board: Board) -> Board:
+        revealed = tuple(0 if card == self.card else card for card in board.revealed)
+        return replace(board, revealed=revealed, table=(*board.table, self.card))
+
 
 class RevealOver(Event, frozen=True, tag="tankduel.reveal_over.v1"):
     """TD105, TD117: the revealed cards are discarded, but for the initiative card."""
 
     tank: str  #: The tank before which they lay.
     bid: int = 0  #: The initiative card; 0: none.
+
+    def apply(self, board: Board) -> Board:
+        left = [card for card in board.revealed if card and card != self.bid]
+        shown = {**board.shown, self.tank: self.bid} if self.bid else board.shown
+        return replace(board, revealed=(), commanded=0, shown=shown, discard=with_card(board.discard, *left))
 
 
 class RobataChose(Event, frozen=True, tag="tankduel.robata_chose.v1"):
@@ -565,11 +956,17 @@ class RobataChose(Event, frozen=True, tag="tankduel.robata_chose.v1"):
     card: int = 0  #: The card that it is about; 0: none.
     facts: tuple[Part, ...] = ()  #: What the number is made of, or what else can be checked.
 
+    def apply(self, board: Board) -> Board:
+        return board
+
 
 class CommandResolved(Event, frozen=True, tag="tankduel.command_resolved.v1"):
     """TD111: a revealed Command card is resolved."""
 
     tank: str  #: The tank before which it lies.
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, commanded=board.commanded + 1)
 
 
 class PerilTurned(Event, frozen=True, tag="tankduel.peril_turned.v1"):
@@ -577,6 +974,9 @@ class PerilTurned(Event, frozen=True, tag="tankduel.peril_turned.v1"):
 
     tank: str  #: The tank.
     peril: bool  #: Whether its side in peril is up now.
+
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, peril=self.peril)
 
 
 class CharacterDrawn(Event, frozen=True, tag="tankduel.character_drawn.v1"):
@@ -588,12 +988,18 @@ class CharacterDrawn(Event, frozen=True, tag="tankduel.character_drawn.v1"):
     index: int  #: The place in the sorted rest of the pile, from 0.
     character: str  #: The new card.
 
+    def apply(self, board: Board) -> Board:
+        return _character_drawn(board, self)
+
 
 class CharacterTurned(Event, frozen=True, tag="tankduel.character_turned.v1"):
     """TDR71: the rest of the pile is used up: the action card that was discarded first comes next."""
 
     tank: str  #: The tank.
     character: str  #: The new card.
+
+    def apply(self, board: Board) -> Board:
+        return _character_drawn(board, self)
 
 
 class Scored(Event, frozen=True, tag="tankduel.scored.v1"):
@@ -602,6 +1008,9 @@ class Scored(Event, frozen=True, tag="tankduel.scored.v1"):
     tank: str  #: The tank.
     vp: int  #: How many.
 
+    def apply(self, board: Board) -> Board:
+        return _tank(board, self.tank, vp=board.tanks[self.tank].vp + self.vp)
+
 
 class NationScored(Event, frozen=True, tag="tankduel.nation_scored.v1"):
     """TD77: a nation gets victory points that no tank has."""
@@ -609,13 +1018,28 @@ class NationScored(Event, frozen=True, tag="tankduel.nation_scored.v1"):
     nation: Nation  #: Which nation.
     vp: int  #: How many.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, extra={**board.extra, self.nation: board.extra.get(self.nation, 0) + self.vp})
+
 
 class ActionEnded(Event, frozen=True, tag="tankduel.action_ended.v1"):
     """TD60: the cards of an action and what was flipped and drawn for it are discarded."""
 
+    def apply(self, board: Board) -> Board:
+        return replace(
+            board,
+            table=(),
+            discard=with_card(board.discard, *board.table),
+            damage_table=(),
+            damage_discard=with_card(board.damage_discard, *board.damage_table),
+        )
+
 
 class RoundEnded(Event, frozen=True, tag="tankduel.round_ended.v1"):
     """TD76: all tanks have acted."""
+
+    def apply(self, board: Board) -> Board:
+        return replace(board, active="")
 
 
 class SeatLeft(Event, frozen=True, tag="tankduel.seat_left.v1"):
@@ -625,6 +1049,16 @@ class SeatLeft(Event, frozen=True, tag="tankduel.seat_left.v1"):
     heir: str  #: Who controls its tanks now; empty: Robata.
     character: str  #: The action card with which Robata begins to drive each of them; empty: it does not (TD100).
 
+    def apply(self, board: Board) -> Board:
+        seat = self.seat
+        tanks = {
+            id: replace(tank, seat=self.heir, character=self.character) if tank.seat == seat else tank
+            for id, tank in board.tanks.items()
+        }
+        down = {**board.down, seat: with_card(board.down[seat], *board.hands[seat])}
+        told = {one: hand for one, hand in board.told.items() if one != seat}
+        return _hand(board, seat, (), tanks=tanks, down=down, left=(*board.left, seat), told=told)
+
 
 class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):
     """TD77: the last pass is over."""
@@ -632,84 +1066,30 @@ class BattleEnded(Event, frozen=True, tag="tankduel.battle_ended.v1"):
     winners: tuple[str, ...]  #: The seats that win; none: a draw.
     how: Ending  #: By what.
 
+    def apply(self, board: Board) -> Board:
+        return replace(board, over=True, winners=self.winners, how=self.how, agenda=(), building=())
 
-EVENTS: tuple[type[Event], ...] = (
-    LaidOut,
-    TakenOver,
-    AgendaSet,
-    Chosen,
-    RoundBegan,
-    MarkerSought,
-    Reshuffled,
-    CardDrawn,
-    CardFlipped,
-    InitiativeLaid,
-    InitiativeTakenBack,
-    InitiativeShown,
-    TurnBegan,
-    ActionLaid,
-    OrdersPaid,
-    CardDropped,
-    CardLost,
-    CardStolen,
-    CardGiven,
-    HandShown,
-    TacticsPlayed,
-    Passed,
-    TankMoved,
-    TerrainLaid,
-    PlaceTaken,
-    SmokeLaid,
-    SmokeCleared,
-    Stopped,
-    HullDown,
-    Bogged,
-    Freed,
-    Spotted,
-    Ranged,
-    SightLost,
-    FlankPut,
-    FlankRemoved,
-    ApcrLoaded,
-    ApcrFired,
-    ShotLocated,
-    ShotPierced,
-    DamageDrawn,
-    DamageRead,
-    ManHurt,
-    ManMoved,
-    TracksHit,
-    GunHit,
-    FireBrokeOut,
-    FirePutOut,
-    MoraleBroke,
-    Rallied,
-    TankLost,
-    TankExited,
-    InfantryMoved,
-    HatchTurned,
-    WeaponUsed,
-    WeatherTurned,
-    MudLifted,
-    RoadTaken,
-    RoadLaid,
-    InfantryWoken,
-    GunsOverrun,
-    NewcomerCame,
-    TankReplaced,
-    TankReturned,
-    CardRevealed,
-    RevealedUsed,
-    RevealOver,
-    RobataChose,
-    CommandResolved,
-    PerilTurned,
-    CharacterDrawn,
-    CharacterTurned,
-    Scored,
-    NationScored,
-    ActionEnded,
-    RoundEnded,
-    SeatLeft,
-    BattleEnded,
-)
+
+def _laid_out(board: Board, event: LaidOut | TakenOver) -> Board:
+    battle = event.battle
+    return replace(
+        board,
+        scene=scene_of(battle),
+        setup=whole(event.setup, event.players, shown_hands=event.shown_hands),
+        tanks={entry.id: _fresh(battle, entry) for entry in battle.tanks},
+        hands=dict.fromkeys(battle.seats, ()),
+        down=dict.fromkeys(battle.seats, ()),
+        upper=event.upper,
+        marker=event.marker,
+    )
+
+
+def _character_drawn(board: Board, event: CharacterDrawn | CharacterTurned) -> Board:
+    old, pile = board.tanks[event.tank].character, board.pile
+    if isinstance(event, CharacterTurned):
+        pile = pile[1:]
+    board = replace(board, pile=(*pile, old))
+    return _tank(board, event.tank, character=event.character, peril=False)
+
+
+EVENTS = defined_in(__name__)

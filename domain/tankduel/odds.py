@@ -13,7 +13,6 @@ from kronika.domain.tankduel.agenda import questions
 from kronika.domain.tankduel.content.cards import Card, Icon, Kind
 from kronika.domain.tankduel.content.tanks import Location
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.evolve import EVOLVE
 from kronika.domain.tankduel.frames import (
     Acting,
     Bogging,
@@ -197,7 +196,7 @@ def _driven(board: Board, id: str, plan: Plan) -> tuple[Goal | None, int]:
     if not laid:
         return None, 1
     moved = e.TankMoved(id, tank.range + plan.metres, moves[0].card, len(moves)) if moves else None
-    after = board if moved is None else EVOLVE[e.TankMoved](board, moved)
+    after = board if moved is None else moved.apply(board)
     return _triggered(after, id, terrain_on(board, laid[0].card).id), 1
 
 

@@ -21,7 +21,6 @@ from kronika.domain.tankduel.choosing import Choices, parted
 from kronika.domain.tankduel.content.words import Ending
 from kronika.domain.tankduel.contract import CONTRACT
 from kronika.domain.tankduel.drawing.drawing import DRAWING
-from kronika.domain.tankduel.evolve import EVOLVE
 from kronika.domain.tankduel.fitting import misfit
 from kronika.domain.tankduel.odds import odds
 from kronika.domain.tankduel.pack import Pack
@@ -145,7 +144,6 @@ TANKDUEL = System(
     decision=d.Decision,
     setup=Choices,
     events=e.EVENTS,
-    evolve=EVOLVE,
     bots={SENSIBLE.card.name: SENSIBLE},
     drawing=DRAWING,
     trials=TRIALS,

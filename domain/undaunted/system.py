@@ -19,7 +19,6 @@ from kronika.domain.undaunted.contract import CONTRACT
 from kronika.domain.undaunted.decisions import Decision
 from kronika.domain.undaunted.drawing.drawing import DRAWING
 from kronika.domain.undaunted.events import EVENTS, ScenarioSetUp
-from kronika.domain.undaunted.evolve import EVOLVE
 from kronika.domain.undaunted.formats import AnyPack
 from kronika.domain.undaunted.inherit import inherit
 from kronika.domain.undaunted.legal import legal, odds_of
@@ -98,7 +97,6 @@ UNDAUNTED = System(
     setup=PlainSetup,
     events=EVENTS,
     upcasts=UPCASTS,
-    evolve=EVOLVE,
     bots={SENSIBLE.card.name: SENSIBLE},
     drawing=DRAWING,
     trials=TRIALS,

@@ -1,20 +1,20 @@
 """What games of Foray publish: into the tests' own folder, never into the released contract."""
 
 from kronika.domain.kernel.contract import Contract, ContractFile
-from tests.foray import decisions, events, view
+from tests.foray import decisions, events, state, view
 
 CONTRACT = Contract(
     file=ContractFile(
         path="kronika/foray/v1/foray.proto",
         package="kronika.foray.v1",
         doc="Games of Foray: decisions, events, views. Rule ids in comments are those of its README.",
-        modules=(decisions, events, view),
+        modules=(decisions, state, events, view),
         unions={
             "Decision": ("What a seat decides.", decisions.Any.__args__),
             "Event": ("What happened.", events.EVENTS),
         },
         imports=("kronika/chance/v1/chance.proto",),
-        never=(decisions.Decision,),
+        never=(decisions.Decision, state.Board, state.Burying, state.Raid),
         prefix="Foray",
     ),
     of="a game of Foray",

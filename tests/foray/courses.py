@@ -29,6 +29,7 @@ from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.pairs import LINK
 from tests.foray.serving import registered
+from tests.foray.state import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 from tests.foray.table import table
 
@@ -168,7 +169,7 @@ class Course:
     (empty: a flip or a theft)."""
 
     def __init__(self, scenario: str, seed: str, length: int) -> None:
-        laid_out = (e.LaidOut(e.SetUp(scenario, LINE_UPS[scenario], hand=4, rounds=9)),)
+        laid_out = (e.LaidOut(SetUp(scenario, LINE_UPS[scenario], hand=4, rounds=9)),)
         options = k.Options(closing_time=NEVER_SOON, reply_limit=60)
         self.opening = tuple(table(scenario, seed, options=options, opening=laid_out).events)
         at = next(i for i, event in enumerate(self.opening) if isinstance(event, k.GameStarted))

@@ -10,6 +10,7 @@ from kronika.domain.kernel.words import Rejection
 from tests.foray import events as e
 from tests.foray.decisions import Pick
 from tests.foray.pairs import Wanted
+from tests.foray.state import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 
 
@@ -22,7 +23,7 @@ class Table:
         self.out = Recorder(FORAY, blank(FORAY))
         self.wants: list[int] = list(cards)
         self.chance = Wanted(self.out, self._cards())
-        for event in (e.LaidOut(e.SetUp(scenario, seats, **options)), EpochBegan(1), GameStarted()):
+        for event in (e.LaidOut(SetUp(scenario, seats, **options)), EpochBegan(1), GameStarted()):
             self.out.emit(event)
         FORAY.start(self.out, self.chance)
 

@@ -17,7 +17,7 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.tools.dev.golden import views_of
 from kronika.tools.dev.offline import AT, OfflineGame
 from tests.foray import decisions as d
-from tests.foray.events import SetUp
+from tests.foray.state import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 from tests.foray.table import played, table, with_bots
 

@@ -18,7 +18,7 @@ from tests.foray import events as e
 from tests.foray.contract import CONTRACT
 from tests.foray.drawing import DRAWING
 from tests.foray.rulebook import RULEBOOK
-from tests.foray.state import EVOLVE, HIDDEN, TEAMS, Board
+from tests.foray.state import HIDDEN, TEAMS, Board, SetUp
 from tests.foray.view import scene, view
 
 LINE_UPS = {"team": ("n1", "n2", "s1", "s2"), "duel": ("n1", "s1"), "alone": ("n1",)}
@@ -52,11 +52,11 @@ def _meta(pack: Any, scenario: str) -> Meta:
     return Meta(tuple(map(_line_up, (usual, *fewer))), (RAIDER.card,))
 
 
-def _opening(pack: Any, setup: e.SetUp) -> tuple[Event, ...]:
+def _opening(pack: Any, setup: SetUp) -> tuple[Event, ...]:
     return (e.LaidOut(setup),)
 
 
-def _set_up(board: Board) -> e.SetUp:
+def _set_up(board: Board) -> SetUp:
     return board.setup
 
 
@@ -165,9 +165,8 @@ FORAY = System(
     shares_decks=True,
     contract=CONTRACT,
     decision=decisions.Any,
-    setup=e.SetUp,
+    setup=SetUp,
     events=e.EVENTS,
-    evolve=EVOLVE,
     bots={RAIDER.card.name: RAIDER},
     drawing=DRAWING,
     rulebook=RULEBOOK,

@@ -1,6 +1,7 @@
 """Golden saves: a game that a release left half done is continued to its end by every later one."""
 
 from kronika.domain.kernel.bots import Choice
+from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.game import Recorder, blank, decide, fold_entries
 from kronika.domain.noretreat import frames
 from kronika.domain.tankduel.agenda import STEPS
@@ -54,7 +55,7 @@ def test_it_stops_half_way_and_is_continued_to_its_end(path):
     assert system.legal(position.game.board, prompt)
     end = continued(system, position)
     assert end.game.outcome is not None
-    opening = [event for entry in read(path)[1] for event in entry.events if type(event) in system.evolve][:1]
+    opening = [event for entry in read(path)[1] for event in entry.events if applied_to_board(type(event))][:1]
     assert system.unsound(tuple(opening), end.game.board) == ""
 
 

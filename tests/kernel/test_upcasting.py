@@ -23,11 +23,17 @@ class Uttered(e.Event, frozen=True, tag="tiny.uttered.v1"):
     seat: str
     text: str
 
+    def apply(self, board):
+        return replace(board, said=(*board.said, self.text))
+
 
 class Coughed(e.Event, frozen=True, tag="tiny.coughed.v1"):
     """Means nothing any more."""
 
     seat: str
+
+    def apply(self, board):
+        return board
 
 
 class Triumphed(e.Event, frozen=True, tag="tiny.triumphed.v1"):
@@ -35,6 +41,9 @@ class Triumphed(e.Event, frozen=True, tag="tiny.triumphed.v1"):
 
     seat: str
     cry: str
+
+    def apply(self, board):
+        return replace(board, said=(*board.said, self.cry), winner=self.seat)
 
 
 OLD = (Uttered, Coughed, Triumphed)
@@ -66,12 +75,6 @@ def decided_later(out, seat, prompt, decision, chance):
 FIRST = replace(
     TINY,
     events=(*TINY.events, *OLD),
-    evolve={
-        **TINY.evolve,
-        Uttered: lambda board, event: replace(board, said=(*board.said, event.text)),
-        Coughed: lambda board, event: board,
-        Triumphed: lambda board, event: replace(board, said=(*board.said, event.cry), winner=event.seat),
-    },
     decide=decided_first,
 )
 SECOND = replace(

@@ -61,10 +61,16 @@ class LaidOut(Event, frozen=True, tag="tiny.laid_out.v1"):
     seats: tuple[str, ...]
     said: tuple[str, ...] = ()
 
+    def apply(self, board):
+        return replace(board, seats=self.seats, said=self.said)
+
 
 class Said(Event, frozen=True, tag="tiny.said.v1"):
     seat: str
     word: str
+
+    def apply(self, board):
+        return replace(board, said=(*board.said, self.word))
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,11 +83,18 @@ class Drew(Event, frozen=True, tag="tiny.drew.v1"):
     use: Use
     secret: Sealed[Card]
 
+    def apply(self, board):
+        card = self.secret.content.index if board.eyes in (REFEREE, self.seat) else None
+        return replace(board, hands={**board.hands, self.seat: (*board.hands.get(self.seat, ()), card)})
+
 
 class Flipped(Event, frozen=True, tag="tiny.flipped.v1"):
     use: Use
     link: str
     index: int
+
+    def apply(self, board):
+        return board
 
 
 class Hid(Event, frozen=True, tag="tiny.hid.v1"):
@@ -89,14 +102,24 @@ class Hid(Event, frozen=True, tag="tiny.hid.v1"):
     secret: Sealed[int]
     seals: tuple[int, ...]
 
+    def apply(self, board):
+        card = self.secret.content if board.eyes in (REFEREE, self.seat) else None
+        return replace(board, hidden={**board.hidden, self.seat: card}, seals=board.seals + self.seals)
+
 
 class Shown(Event, frozen=True, tag="tiny.shown.v1"):
     cards: dict[str, int]
     opens: tuple[int, ...]
 
+    def apply(self, board):
+        return replace(board, hidden={}, seals=())
+
 
 class Won(Event, frozen=True, tag="tiny.won.v1"):
     seat: str
+
+    def apply(self, board):
+        return replace(board, winner=self.seat)
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -107,16 +130,6 @@ class Board(msgspec.Struct, frozen=True):
     hidden: dict[str, int | None] = {}
     seals: tuple[int, ...] = ()
     winner: str = ""
-
-
-def _drew(board: Board, event: Drew) -> Board:
-    card = event.secret.content.index if board.eyes in (REFEREE, event.seat) else None
-    return replace(board, hands={**board.hands, event.seat: (*board.hands.get(event.seat, ()), card)})
-
-
-def _hid(board: Board, event: Hid) -> Board:
-    card = event.secret.content if board.eyes in (REFEREE, event.seat) else None
-    return replace(board, hidden={**board.hidden, event.seat: card}, seals=board.seals + event.seals)
 
 
 def _meta(pack, scenario):
@@ -240,15 +253,6 @@ TINY = System(
     decision=Say | Roll | Draw | Flip | Hide | Win | Settle,
     setup=PlainSetup,
     events=(LaidOut, Said, Drew, Flipped, Hid, Shown, Won),
-    evolve={
-        LaidOut: lambda board, event: replace(board, seats=event.seats, said=event.said),
-        Said: lambda board, event: replace(board, said=(*board.said, event.word)),
-        Drew: _drew,
-        Flipped: lambda board, event: board,
-        Hid: _hid,
-        Shown: lambda board, event: replace(board, hidden={}, seals=()),
-        Won: lambda board, event: replace(board, winner=event.seat),
-    },
     meta=_meta,
     opening=_opening,
     set_up=_set_up,

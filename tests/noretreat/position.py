@@ -26,13 +26,11 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.noretreat import decide, decisions
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.content.words import Phase, Weather
-from kronika.domain.noretreat.events import SetUp
 from kronika.domain.noretreat.frames import Agenda, Due, TurnStep
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rules.table import Table as Rules
 from kronika.domain.noretreat.rules.turn import PHASES, housekeeping, player_turn
-from kronika.domain.noretreat.standing import Unit
-from kronika.domain.noretreat.state import BOXES, OUT, Board
+from kronika.domain.noretreat.state import BOXES, OUT, Board, SetUp, Unit
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.service.packs import read_files
 

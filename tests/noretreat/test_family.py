@@ -2,8 +2,8 @@
 
 from kronika.domain.kernel.registering import must_be_whole
 from kronika.domain.kernel.setups import fill, options_of
-from kronika.domain.noretreat.events import SetUp, VaryingWeather
 from kronika.domain.noretreat.family import SYSTEMS
+from kronika.domain.noretreat.state import SetUp, VaryingWeather
 from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import pack
 

@@ -13,12 +13,10 @@ from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.words import Weather
-from kronika.domain.noretreat.events import SetUp
 from kronika.domain.noretreat.frames import Cause
 from kronika.domain.noretreat.loading import load
 from kronika.domain.noretreat.pack import Pack, ScenarioFile
-from kronika.domain.noretreat.standing import Blow, BlowKind
-from kronika.domain.noretreat.state import Board, weather_of
+from kronika.domain.noretreat.state import Blow, BlowKind, Board, SetUp, weather_of
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.view import view
 from kronika.service.packs import read_files

@@ -455,7 +455,7 @@ def test_NRR37_a_duty_not_done_costs_points_unless_too_little_was_possible():
 
 
 def _duty(side, n, kind, penalty):
-    from kronika.domain.noretreat.standing import Duty
+    from kronika.domain.noretreat.state import Duty
 
     return (Duty(side, n, kind, penalty),)
 

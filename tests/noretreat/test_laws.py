@@ -17,6 +17,7 @@ from kronika.domain.kernel.events import (
     Options,
     OrderGiven,
     PromptOpened,
+    applied_to_board,
 )
 from kronika.domain.kernel.game import Recorder, answer, blank, fold, go_on
 from kronika.domain.kernel.hashing import canonical_json
@@ -26,9 +27,9 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.events import SetUp
 from kronika.domain.noretreat.frames import Going, Moving
 from kronika.domain.noretreat.rules.movement import allowance, may_move, reach
+from kronika.domain.noretreat.state import SetUp
 from kronika.domain.noretreat.system import NORETREAT, PASSED
 from kronika.domain.noretreat.view import view
 from kronika.service.packs import LoadedPack
@@ -181,7 +182,7 @@ def told(events: list[Event], audience: str) -> list[bytes]:
     for version, event in enumerate(events, 1):
         seen = blind(event, audience)
         position = fold(NORETREAT, [(version, seen)], position)
-        if not isinstance(event, PromptOpened | DecisionMade) and type(event) not in NORETREAT.evolve:
+        if not isinstance(event, PromptOpened | DecisionMade) and not applied_to_board(type(event)):
             continue
         board = position.game.board
         asked = [

@@ -242,7 +242,7 @@ def test_NRQ186_NRR60_a_reinforcement_may_wait_if_every_space_is_full():
     crowd = [kind.id for kind in game.board.content.units if kind.side == SOVIET and kind.id != "so_nca"]
     from msgspec.structs import replace
 
-    from kronika.domain.noretreat.standing import Unit
+    from kronika.domain.noretreat.state import Unit
 
     filled = dict(zip(sorted(full), crowd, strict=False))
     units = {**game.board.units, **{unit: Unit(space) for space, unit in filled.items()}}

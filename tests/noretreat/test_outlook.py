@@ -16,7 +16,7 @@ from kronika.domain.noretreat.rules.losses import eliminate, surrender
 from kronika.domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
 from kronika.domain.noretreat.rules.table import Table as Rules
 from kronika.domain.noretreat.rules.victory import reaches, total_vp
-from kronika.domain.noretreat.standing import SupplyKind
+from kronika.domain.noretreat.state import SupplyKind
 from kronika.domain.noretreat.view import view
 from tests.noretreat.position import laid, position
 from tests.noretreat.test_laws import each_scenario, played

@@ -15,7 +15,8 @@ from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.decisions import Decision
-from kronika.domain.noretreat.events import EVENTS, SetUp
+from kronika.domain.noretreat.events import EVENTS
+from kronika.domain.noretreat.state import SetUp
 from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import at, position
 from tests.noretreat.test_laws import played

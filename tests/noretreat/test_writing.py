@@ -16,7 +16,7 @@ from kronika.domain.noretreat.content.scenarios import NeedKind
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.words import Milestone, Name, Phase, Result, Weather
 from kronika.domain.noretreat.decisions import Ending
-from kronika.domain.noretreat.standing import BlowKind, SupplyKind
+from kronika.domain.noretreat.state import BlowKind, SupplyKind
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.writing.panels import told
 from tests.noretreat.position import position

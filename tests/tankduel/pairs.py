@@ -9,7 +9,15 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.drawing import Page
-from kronika.domain.kernel.events import Decided, DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
+from kronika.domain.kernel.events import (
+    Decided,
+    DecisionMade,
+    EpochBegan,
+    Event,
+    GameStarted,
+    PromptOpened,
+    applied_to_board,
+)
 from kronika.domain.kernel.game import Position, Recorder, answer, blank, fold, go_on
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind, parts_of
@@ -203,7 +211,7 @@ def told(events: Sequence[Event], audience: str) -> list[bytes]:
         seen = blind(event, audience)
         position = fold(TANKDUEL, [(version, seen)], position)
         board = position.game.board
-        said = TANKDUEL.say_event(board, seen) if type(seen) in TANKDUEL.evolve else None
+        said = TANKDUEL.say_event(board, seen) if applied_to_board(type(seen)) else None
         looked = list(_looks(board)) if version % LOOKED_AT == 0 or version == len(events) else ()
         found.append(canonical_json([seen, *_state(position, audience), said, looked]))
     return found

@@ -6,7 +6,6 @@ import pytest
 
 from kronika.domain.kernel.setups import usual
 from kronika.domain.undaunted.content import Face
-from kronika.domain.undaunted.evolve import EVOLVE
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import PACK
@@ -17,7 +16,7 @@ SCENARIOS = list(PACK.scenarios)
 def laid_out(scenario):
     board = UNDAUNTED.blank("referee")
     for event in UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, scenario)):
-        board = EVOLVE[type(event)](board, event)
+        board = event.apply(board)
     return board
 
 
@@ -71,6 +70,6 @@ def test_U26_every_counter_of_a_card_has_a_deployment_marker(scenario):
 def test_U26_the_supply_is_public_the_deck_is_not():
     board = UNDAUNTED.blank("public")
     for event in UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, "1")):
-        board = EVOLVE[type(event)](board, event)
+        board = event.apply(board)
     assert set(board.sides["us"].deck) == {"?"}
     assert "?" not in board.sides["us"].supply

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import textwrap
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import UnionType
 from typing import Any
@@ -101,7 +101,8 @@ def write_messages(root: Path, files: Sequence[ContractFile], own: Sequence[Cont
     numbers = Numbers(root / NUMBERS)
     for file in own or files:
         (root / file.path).parent.mkdir(parents=True, exist_ok=True)
-        (root / file.path).write_text(_File(file, files, numbers).text())
+        path = root / file.path
+        path.write_text(_File(file, files, numbers, path.read_text() if path.exists() else "").text())
     numbers.save()
 
 
@@ -235,16 +236,27 @@ def structs_of(file: ContractFile) -> list[type]:
 
 
 class _File:
-    """One .proto file being written, of these that make the contract."""
+    """One .proto file being written, of these that make the contract. Messages and the members of unions keep the order
+    that they have in it, `written`: where a struct is defined is no part of the contract."""
 
-    def __init__(self, file: ContractFile, files: Sequence[ContractFile], numbers: Numbers) -> None:
+    def __init__(self, file: ContractFile, files: Sequence[ContractFile], numbers: Numbers, written: str = "") -> None:
         self._file, self._files, self._numbers = file, files, numbers
         self._sealed: dict[str, str] = {}
+        pieces = re.split(r"(?m)^(?:message|enum) (\w+) {", written)
+        self._written = {
+            name: re.findall(r"(?m)^    (\w+) \w+ = \d+;", body)
+            for name, body in zip(pieces[1::2], pieces[2::2], strict=True)
+        }
+        """By message or enum, the messages that its `oneof` holds."""
+
+    def _in_order(self, types: Iterable[Any], order: Iterable[str]) -> list[Any]:
+        places = {name: place for place, name in enumerate(order)}
+        return sorted(types, key=lambda type_: places.get(self._file.name_of(type_), len(places)))
 
     def text(self) -> str:
         file = self._file
         bodies = [_service(file, file.reports)] if file.reports is not None else []
-        for type_ in structs_of(file):
+        for type_ in self._in_order(structs_of(file), self._written):
             bodies.append(self._enum(type_) if issubclass(type_, enum.StrEnum) else self._message(type_))
         bodies += [self._union(name, doc, members) for name, (doc, members) in file.unions.items()]
         bodies += self._sealed.values()
@@ -275,7 +287,7 @@ class _File:
         called = self._file.prefixed(name)
         full = f"{self._file.package}.{called}"
         lines = []
-        for member in members:
+        for member in self._in_order(members, self._written.get(called, ())):
             said = (inspect.getdoc(member) or "").split("\n\n")[0]
             lines.append(_comment(said, "    "))
             field = tag_of(member)

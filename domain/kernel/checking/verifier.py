@@ -207,7 +207,7 @@ class Verifier:
             said = self._system.contradicts(board, event)
             if said:
                 self._wrong(said)
-            self._game = Game(plan.to_board(board, event), game.prompts, game.outcome)
+            self._game = Game(plan.to_board(event, board), game.prompts, game.outcome)
         elif plan.goes_back:
             self._game = self._games[event.to]
         else:
@@ -257,5 +257,5 @@ def _plan_of(system: System, kind: type[e.Event]) -> Plan:
         stands=kind not in system.upcasts,
         goes_back=kind is e.Undone,
         to_ledger=applied_by(kind),
-        to_board=system.evolve.get(kind),
+        to_board=e.applied_to_board(kind),
     )

@@ -5,7 +5,7 @@ may be added, anything else is a new version of the tag with an upcaster. A fiel
 is the event's sealed part: everybody else gets the event without it.
 """
 
-from kronika.domain.kernel.events.base import Event, Sealed
+from kronika.domain.kernel.events.base import Event, Sealed, applied_to_board, defined_in
 from kronika.domain.kernel.events.created import EpochOpened, GameCreated, Options, Origin, OriginKind, PackId, Signed
 from kronika.domain.kernel.events.deciding import (
     Asked,
@@ -153,6 +153,8 @@ __all__ = [
     "UndoEnding",
     "UndoRequested",
     "Undone",
+    "applied_to_board",
+    "defined_in",
 ]
 
 KERNEL_EVENTS: tuple[type[Event], ...] = (

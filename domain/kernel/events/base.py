@@ -1,6 +1,7 @@
 """What every event is."""
 
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -8,7 +9,11 @@ T = TypeVar("T")
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
-    """What all events share: how they are written."""
+    """What all events share: how they are written.
+
+    An event of a system that is still emitted has a method `apply(board)`, which gives the board after it. It knows no
+    rules: a log folds to the same board under every version of them.
+    """
 
     @property
     def played_by(self) -> str:
@@ -20,6 +25,17 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, f
         """For whom its part `secret` is sealed: the seat or side that the event is about."""
         seat: str = getattr(self, "seat" if hasattr(self, "seat") else "side")
         return seat
+
+
+def applied_to_board(kind: type[Event]) -> Callable[[Any, Any], Any] | None:
+    """How an event of this type is applied to a board: from the event and the board before it. None for one of the
+    kernel, and for one that is only read in old logs."""
+    return getattr(kind, "apply", None)
+
+
+def defined_in(module: str) -> tuple[type[Event], ...]:
+    """The events that a module defines, in the order of their definition."""
+    return tuple([kind for kind in Event.__subclasses__() if kind.__module__ == module])
 
 
 class Sealed(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from kronika.domain.noretreat.bots.situation import Situation
 from kronika.domain.noretreat.content.words import Result
-from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import BlowKind
 from kronika.domain.noretreat.view import BattleView
 
 RESULTS = {

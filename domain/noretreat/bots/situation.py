@@ -12,8 +12,7 @@ from kronika.domain.noretreat.content.sides import AXIS, other
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.rules.supply import supplied_at
 from kronika.domain.noretreat.scene import Scene
-from kronika.domain.noretreat.standing import Unit
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import Board, Unit
 from kronika.domain.noretreat.view import NoRetreatView, UnitView
 
 DECAY = 0.75

@@ -13,8 +13,7 @@ from kronika.domain.noretreat.drawing.hexes import Point, outline, tint
 from kronika.domain.noretreat.drawing.odds import battle_said
 from kronika.domain.noretreat.drawing.words import LAYERS, said, word
 from kronika.domain.noretreat.rules.supply import supplied
-from kronika.domain.noretreat.standing import BlowKind
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import BlowKind, Board
 from kronika.domain.noretreat.view import NoRetreatView
 
 WAY: Final = "#5b2a86"

@@ -15,7 +15,7 @@ from kronika.domain.noretreat.rules.movement import entrain
 from kronika.domain.noretreat.rules.rail import rail_room
 from kronika.domain.noretreat.rules.table import Table, mark
 from kronika.domain.noretreat.rules.turning import turn_better
-from kronika.domain.noretreat.standing import BlowKind
+from kronika.domain.noretreat.state import BlowKind
 
 
 def complete(table: Table, paid: Paying) -> None:

@@ -17,8 +17,7 @@ from kronika.domain.noretreat.frames import (
     Targeting,
 )
 from kronika.domain.noretreat.rules.table import Ask, Table
-from kronika.domain.noretreat.standing import BlowKind
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import BlowKind, Board
 
 TARGET, COUNTERBLOW = BlowKind.TARGET, BlowKind.COUNTERBLOW
 

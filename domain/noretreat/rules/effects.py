@@ -53,8 +53,7 @@ from kronika.domain.noretreat.rules.possible import (
 from kronika.domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
 from kronika.domain.noretreat.rules.turning import turn_better
 from kronika.domain.noretreat.rules.victory import controller, discard_random
-from kronika.domain.noretreat.standing import BlowKind, DutyKind
-from kronika.domain.noretreat.state import DESTROYED, OUT, RAIL, SURRENDERED, Board
+from kronika.domain.noretreat.state import DESTROYED, OUT, RAIL, SURRENDERED, BlowKind, Board, DutyKind
 
 
 def mode_of(board: Board, frame: Working) -> Mode:

@@ -6,7 +6,6 @@ from kronika.domain.noretreat.content.cards import Coming, Do, Effect, Scope
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import Nation, Result, Weather
-from kronika.domain.noretreat.events import VaryingWeather
 from kronika.domain.noretreat.frames import (
     Answering,
     Battle,
@@ -26,8 +25,17 @@ from kronika.domain.noretreat.rules.removals import failing
 from kronika.domain.noretreat.rules.supply import is_city, overland
 from kronika.domain.noretreat.rules.turning import improvable, improve_price, upgradeable
 from kronika.domain.noretreat.rules.zones import in_enemy_zone
-from kronika.domain.noretreat.standing import BlowKind
-from kronika.domain.noretreat.state import CADRES, DESTROYED, OUT, RAIL, SURRENDERED, Board, printed_weather
+from kronika.domain.noretreat.state import (
+    CADRES,
+    DESTROYED,
+    OUT,
+    RAIL,
+    SURRENDERED,
+    BlowKind,
+    Board,
+    VaryingWeather,
+    printed_weather,
+)
 
 Options = tuple[str, ...]
 

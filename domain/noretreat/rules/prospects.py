@@ -16,8 +16,7 @@ from kronika.domain.noretreat.rules.combat import (
     willing,
 )
 from kronika.domain.noretreat.rules.odds import FACES, Judged, judge, result_of, shifted
-from kronika.domain.noretreat.standing import BlowKind
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import BlowKind, Board
 
 DRIVEN_OFF = frozenset({Result.DR, Result.DS, Result.DD})
 """What an attack is for: the defenders go."""

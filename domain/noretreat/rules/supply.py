@@ -10,8 +10,7 @@ from kronika.domain.noretreat.events import UnitMarker
 from kronika.domain.noretreat.rules.table import Table, mark
 from kronika.domain.noretreat.rules.zones import enemy_zones, held
 from kronika.domain.noretreat.scene import scene_of
-from kronika.domain.noretreat.standing import SupplyKind, Unit
-from kronika.domain.noretreat.state import REMEMBERED, Board
+from kronika.domain.noretreat.state import REMEMBERED, Board, SupplyKind, Unit
 
 FAR = 99
 

@@ -48,8 +48,7 @@ from kronika.domain.noretreat.rules.stacking import crowded
 from kronika.domain.noretreat.rules.supply import is_supplied, supply_phase
 from kronika.domain.noretreat.rules.table import Table, put
 from kronika.domain.noretreat.rules.turning import free_upgrades
-from kronika.domain.noretreat.standing import DutyKind
-from kronika.domain.noretreat.state import BOXES, DESTROYED, OUT, SURRENDERED, TRACK, WAITING, Board
+from kronika.domain.noretreat.state import BOXES, DESTROYED, OUT, SURRENDERED, TRACK, WAITING, Board, DutyKind
 
 PHASES: dict[Phase, tuple[TurnStep, ...]] = {
     Phase.CARDS: (

@@ -4,8 +4,7 @@ from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.scene import scene_of
-from kronika.domain.noretreat.standing import Unit
-from kronika.domain.noretreat.state import BOXES, REMEMBERED, Board
+from kronika.domain.noretreat.state import BOXES, REMEMBERED, Board, Unit
 
 
 @cached_by_identity(REMEMBERED)

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Terrain
 from kronika.domain.noretreat.content.words import Milestone, Nation
-from kronika.domain.noretreat.standing import BlowKind, SupplyKind
+from kronika.domain.noretreat.state import BlowKind, SupplyKind
 
 S = Sentence
 

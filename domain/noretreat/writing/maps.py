@@ -9,8 +9,7 @@ from kronika.domain.noretreat.atlas import STEPS, hex_neighbours, side_of
 from kronika.domain.noretreat.content.chart import Space, Terrain
 from kronika.domain.noretreat.content.sides import AXIS
 from kronika.domain.noretreat.scene import Scene
-from kronika.domain.noretreat.standing import BlowKind
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import BlowKind, Board
 from kronika.domain.noretreat.view import NoRetreatView
 
 GROUND: Final = {

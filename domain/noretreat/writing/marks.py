@@ -8,8 +8,7 @@ from kronika.domain.noretreat.content.words import Milestone
 from kronika.domain.noretreat.drawing.counters import place_said
 from kronika.domain.noretreat.drawing.words import said, side_said
 from kronika.domain.noretreat.names import WEATHER, half_title, unit_name
-from kronika.domain.noretreat.standing import BlowKind
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import BlowKind, Board
 from kronika.domain.noretreat.view import NoRetreatView
 from kronika.domain.noretreat.writing.labels import BLOWS, MILESTONES
 from kronika.domain.noretreat.writing.lists import label, spaces, wrapped

@@ -7,8 +7,7 @@ from kronika.domain.noretreat.drawing.counters import place_said
 from kronika.domain.noretreat.drawing.words import said, side_said
 from kronika.domain.noretreat.names import unit_name
 from kronika.domain.noretreat.outlook import SupplyView
-from kronika.domain.noretreat.standing import SupplyKind
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import Board, SupplyKind
 from kronika.domain.noretreat.view import NoRetreatView, SideView
 from kronika.domain.noretreat.writing.labels import SUPPLY
 from kronika.domain.noretreat.writing.lists import label, runs, wrapped

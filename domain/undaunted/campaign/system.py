@@ -23,7 +23,6 @@ from kronika.domain.undaunted.campaign.events import (
     CampaignSetUp,
     CityPlace,
 )
-from kronika.domain.undaunted.campaign.evolve import EVOLVE
 from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.links import LINKS, WHOLE
 from kronika.domain.undaunted.campaign.muster import boxes
@@ -127,7 +126,6 @@ CAMPAIGN = System(
     decision=CampaignDecision,
     setup=PlainSetup,
     events=CAMPAIGN_EVENTS,
-    evolve=EVOLVE,
     bots={CAMPAIGNER.card.name: CAMPAIGNER},
     drawing=DRAWING,
     links=LINKS,
