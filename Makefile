@@ -20,10 +20,10 @@ demo: $(READY) ## two bots play a scenario and a campaign of three over gRPC; al
 	$(BIN)/kronika demo
 
 test: $(READY) ## all tests but the slow ones, under ten minutes on two cores
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 -m "not slow and not soak"
 
 test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m slow
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "slow and not soak"
 
 serve: $(READY) ## the service on loopback
 	$(BIN)/kronika serve
@@ -47,7 +47,8 @@ build/contract: FORCE
 
 FORCE:
 
-soak: $(READY) build/contract ## long random play of every scenario of every system, and whole campaigns
+soak: $(READY) build/contract ## long random play of every scenario and whole campaigns; the logs of drafts of a release
+	$(BIN)/python -m pytest -n 2 -m soak
 	$(EVERY_SYSTEM) dev soak
 
 golden: $(READY) build/contract ## write the golden playthroughs of every system anew, to be read in review

@@ -61,8 +61,8 @@ def load_pack(files: Files) -> LoadedPack:
         known = ", ".join(sorted(SYSTEMS))
         said = Sentence(f"there is no system {name!r}; known: {known}", f"systém {name!r} neexistuje; známé: {known}")
         raise PackRefused([Mistake("pack.toml", "system", said)])
-    content = system.load_pack(files)
-    card = system.describe(content)
+    content = system.packs.load(files)
+    card = system.packs.describe(content)
     wrong = misfit(card.id.name, ID, "name")
     if wrong is not None:
         raise PackRefused([Mistake("pack.toml", "name", wrong.said)])

@@ -48,7 +48,7 @@ def _gives_up(out: Recorder, seat: str, how: str, chance: Chance, anchors: Ancho
     _resolve(out, chance)
     if out.game.outcome is not None:
         return
-    winners = out.system.gave_up(out, seat, chance)
+    winners = out.system.resigned(out, seat, chance)
     if winners is not None:
         out.emit(e.GameFinished(winners, how))
         return
@@ -61,7 +61,7 @@ def _resolve(out: Recorder, chance: Chance) -> None:
     """Before a seat is out of a game of a campaign, the results that are being resolved are carried out. That may
     end the game by its rules."""
     if in_campaign(out.position):
-        out.system.resolve(out, chance)
+        out.system.rules.resolve(out, chance)
         finish(out.system, out)
 
 
@@ -100,7 +100,7 @@ def run_again(out: Recorder, chance: Chance) -> None:
         if out.game.outcome is not None:
             return
     for seat in leaving:
-        winners = out.system.gave_up(out, seat, chance)
+        winners = out.system.resigned(out, seat, chance)
         if winners is not None:
             out.emit(e.GameFinished(winners, e.KernelEnding.RESIGNED))
             return
@@ -228,7 +228,7 @@ def claim(
         out.emit(e.GameFinished((), e.ABANDONED))
         _close(out, e.Closing.ABANDONED, seeds)
         return out
-    passed = system.passes(out.board, asked) if asked is not None else None
+    passed = system.auto_pass(out.board, asked) if asked is not None else None
     if asked is None or passed is None:
         _gives_up(out, against, e.KernelEnding.CLAIMED, chance, anchors)
         return out

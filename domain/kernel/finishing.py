@@ -46,7 +46,7 @@ def unfinished(system: System, position: Position) -> str:
 def winners_without(system: System, position: Position, seat: str) -> tuple[str, ...] | None:
     """Who wins if a seat gives up; None: the game goes on without it."""
     try:
-        return system.gave_up(_Watcher(position), seat, _NoChance())
+        return system.resigned(_Watcher(position), seat, _NoChance())
     except _GoesOn:
         return None
 
@@ -57,7 +57,7 @@ def is_resolving(system: System, position: Position) -> bool:
     if not in_campaign(position) or position.game.outcome is not None:
         return False
     try:
-        system.resolve(_Watcher(position), _NoChance())
+        system.rules.resolve(_Watcher(position), _NoChance())
     except _GoesOn:
         return True
     return False

@@ -88,7 +88,7 @@ def in_campaign(position: Position) -> bool:
 
 def blank(system: System, eyes: str = REFEREE) -> Position:
     """Before the first event."""
-    return Position(0, Ledger(), Game(system.blank(eyes)))
+    return Position(0, Ledger(), Game(system.board(eyes)))
 
 
 def evolve_game(system: System, game: Game, event: Event) -> Game:
@@ -291,11 +291,11 @@ def answer(
     out: Recorder, prompt: Prompt, decided: Decided[Any], chance: Chance, *, request: str = "", behalf: int = 0
 ) -> Rejection | None:
     """A prompt is answered, by its seat or on its behalf: what that causes, or why it is refused."""
-    if out.system.is_secret(out.board, prompt):
+    if out.system.rules.is_secret(out.board, prompt):
         out.emit(DecisionMade(prompt.seat, prompt.id, request, secret=Sealed(prompt.seat, decided), behalf=behalf))
     else:
         out.emit(DecisionMade(prompt.seat, prompt.id, request, public=decided, behalf=behalf))
-    return out.system.decide(out, prompt.seat, prompt, decided.decision, chance)
+    return out.system.rules.decide(out, prompt.seat, prompt, decided.decision, chance)
 
 
 def go_on(out: Recorder, chance: Chance) -> None:
@@ -319,8 +319,8 @@ def _passed_by_order(out: Recorder) -> Iterator[tuple[Prompt, StandingOrder, Any
         for standing in out.ledger.orders:
             if standing.seat != prompt.seat or standing.order is None or standing.order.kind not in ("", prompt.kind):
                 continue
-            decision = system.passes(board, prompt)
-            if decision is not None and system.order_stands(board, standing.order):
+            decision = system.auto_pass(board, prompt)
+            if decision is not None and system.order_holds(board, standing.order):
                 yield prompt, standing, decision
 
 

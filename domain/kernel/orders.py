@@ -39,7 +39,7 @@ def give(
         )
     board = position.game.board
     own = [one.order for one in position.ledger.orders if one.seat == seat]
-    standing = [one for one in own if one is not None and system.order_stands(board, one)]
+    standing = [one for one in own if one is not None and system.order_holds(board, one)]
     if order in standing:
         return refuse(Reason.ALREADY_DONE, "You have given this order already.", "Tento pokyn už jste dali.")
     if len(standing) >= MOST_ORDERS:

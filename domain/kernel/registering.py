@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from importlib import import_module
 from inspect import signature
+from operator import attrgetter
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -14,18 +15,20 @@ from kronika.domain.kernel.drawing import Drawing
 from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.read_models import ReadModel
-from kronika.domain.kernel.rulebooks import Rulebook
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.trials import Trials
 
 KINDS: Final[dict[str, type | tuple[type, ...]]] = {
     "name": str,
     "contract": Contract,
-    "drawing": Drawing,
+    "packs": Packs,
+    "rules": Rules,
+    "words": Words,
+    "log_checks": LogChecks,
+    "rendering": Drawing,
     "links": (Links, type(None)),
     "trials": Trials,
     "read_model": ReadModel,
-    "rulebook": Rulebook,
 }
 """What it gives that is a value of one kind."""
 
@@ -69,32 +72,28 @@ def _misfits(system: Any) -> Iterator[str]:
         given = getattr(contract, field)
         if not (isinstance(given, type) and issubclass(given, kind)):
             yield f"{field} in its contract must be a type of {kind.__name__}"
-    if not system.events:
-        yield "it has no events"
+    for union in ("Decision", "Event"):
+        if union not in contract.file.unions or len(contract.file.unions[union][1]) < 2:
+            yield f"its contract must have a union {union} of at least two structs"
+            return
     still = [event.__name__ for event in system.events if event not in system.upcasts and not applied_to_board(event)]
     if still:
         yield f"{', '.join(still)} must have a method apply(board), or an upcast"
-    for what, wanted, given in (
-        ("the union Event of its contract", system.events, contract.file.unions.get("Event", ("", ()))[1]),
-        (
-            "the union Decision of its contract",
-            get_args(system.decision),
-            contract.file.unions.get("Decision", ("", ()))[1],
-        ),
-    ):
-        lacking = [one.__name__ for one in wanted if one not in given]
-        if lacking:
-            yield f"{what} lacks {', '.join(lacking)}"
-    unsaid = list(system.rulebook.unsaid())
+    unsaid = list(system.words.rulebook.unsaid())
     if unsaid:
         yield f"its rulebook must tell {', '.join(unsaid)} in both languages"
-    if not get_args(system.decision):
-        yield "decision must be a union of tagged structs"
-    for name, kind in get_type_hints(System).items():
-        if get_origin(kind) is not Callable:
-            continue
+    for path, kind in _functions(System):
         takes = get_args(kind)[0]
         try:
-            signature(getattr(system, name)).bind(*takes)
+            signature(attrgetter(path)(system)).bind(*takes)
         except TypeError:
-            yield f"{name} must take ({', '.join(getattr(one, '__name__', str(one)) for one in takes)})"
+            yield f"{path} must take ({', '.join(getattr(one, '__name__', str(one)) for one in takes)})"
+
+
+def _functions(holder: type[msgspec.Struct], before: str = "") -> Iterator[tuple[str, Any]]:
+    """The functions that a system gives, by their paths, with what they take."""
+    for name, kind in get_type_hints(holder).items():
+        if kind in (Packs, Rules, Words, LogChecks):
+            yield from _functions(kind, f"{name}.")
+        elif get_origin(kind) is Callable:
+            yield f"{before}{name}", kind

@@ -83,6 +83,6 @@ def _bringing(position: Position) -> list[str]:
 
 def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: bytes) -> Any:
     """What a bot decides on a prompt of its seat, whose eyes the board was folded with."""
-    choices = tuple([Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)])
+    choices = tuple([Choice(decision, system.odds(board, decision)) for decision in system.rules.legal(board, prompt)])
     seen = Seen(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
     return bot.choose(seen, Noise(seed, prompt.id)).decision

@@ -328,7 +328,7 @@ def begin_epoch(out: Recorder, make_chance: Callable[[Ledger], Chance]) -> None:
         if not out.ledger.started:
             out.emit(e.GameStarted())
             chance = make_chance(out.ledger)
-            out.system.start(out, chance)
+            out.system.rules.start(out, chance)
             go_on(out, chance)
         elif out.game.outcome is None:
             run_again(out, make_chance(out.ledger))

@@ -170,5 +170,5 @@ class PlainSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def usual(system: Any, pack: Any, scenario: str) -> Any:
     """The set-up of a scenario of a system with its usual seats and options. Raises `KeyError`."""
-    seats = system.meta(pack, scenario).line_ups[0].seats
+    seats = system.packs.meta(pack, scenario).line_ups[0].seats
     return msgspec.convert({"scenario": scenario, "seats": seats}, system.setup)

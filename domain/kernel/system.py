@@ -1,6 +1,8 @@
 """What a rules family gives the kernel (design 7). The kernel knows nothing else of any game."""
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -15,7 +17,7 @@ from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.read_models import NO_ROWS, ReadModel
 from kronika.domain.kernel.rulebooks import Rulebook
-from kronika.domain.kernel.setups import Meta
+from kronika.domain.kernel.setups import Meta, PlainSetup
 from kronika.domain.kernel.trials import NO_TRIALS, Trials
 from kronika.domain.kernel.values import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.words import Rejection, Sentence
@@ -23,6 +25,10 @@ from kronika.domain.kernel.words import Rejection, Sentence
 
 def _whole(pack: Any, scenario: str) -> Any:
     return pack
+
+
+def _setup_of(board: Any) -> Any:
+    return board.setup
 
 
 def _not_taken_over(events: list[Event], board: Any) -> tuple[Event, ...]:
@@ -53,22 +59,88 @@ def _first(board: Any) -> int:
     return 0
 
 
+class Packs(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """How a system reads and describes its packs."""
+
+    #: A pack made of these files. Raises `PackRefused` with every mistake found.
+    load: Callable[[Files], Any]
+    describe: Callable[[Any], PackCard]  #: The pack in short.
+    #: What may be chosen when a scenario of a pack is set up. Raises `KeyError`.
+    meta: Callable[[Any, str], Meta]
+    #: The pack with as much of a scenario as anybody may know before it is played.
+    without_secrets: Callable[[Any, str], Any] = _whole
+
+
+class Words(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """What a system calls its things, and how it says what happens."""
+
+    rulebook: Rulebook  #: What its rules are about, by their ids.
+    seat: Callable[[Any, str], Noun]  #: What a seat is called in Czech.
+    #: An event of the game as one sentence; the board is the one after it.
+    event: Callable[[Any, Event], Sentence | None]
+    decision: Callable[[Any, Any], Sentence]  #: A decision as one sentence.
+    #: What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked.
+    #: Told from the prompt, and of the board from what everybody knows.
+    prompt: Callable[[Any, Prompt], Sentence]
+    part: Callable[[str], Sentence]  #: What a part of a target is called (`Part.name`).
+    #: What has to reach a target, as players write it: so many dice, or where there are none a card.
+    thrown: Callable[[int], Sentence]
+    #: What a standing order lets pass, and how long, as one sentence; None: the system has no such order.
+    order: Callable[[Order], Sentence | None] = _nothing
+    doing: Callable[[Any], Sentence | None] = _nothing  #: What is half done.
+
+
+class LogChecks(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """What a log must agree with, whatever the rules are. Without checks of its own a system believes every log."""
+
+    #: What in an event cannot be, given the board before it: a card drawn that is not at its
+    #: place in the deck, a card moved that is not where it is said to be. Empty if nothing.
+    check_event: Callable[[Any, Event], str] = _agrees
+    #: What is not conserved or cannot be (law 3), in a board that these events began; empty if
+    #: nothing.
+    check_board: Callable[[tuple[Event, ...], Any], str] = _agrees
+    #: Where an event that opens seals does not say what they hold (canonical JSON, by whose
+    #: they were). Empty if nowhere.
+    check_openings: Callable[[Event, Mapping[str, Sequence[bytes]]], str] = _agrees
+    #: All chance that a decision of a seat on this board (None: the start of the game) can ask for:
+    #: in order, or where that cannot be told, what it can be at all. What everybody knows is enough.
+    expected_chance: Callable[[Any, str, Any], Iterable[Asked] | Container[Asked]]
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """How play goes on, decision by decision."""
+
+    #: Play begins, or goes on from an inherited board: what happens before the first prompt.
+    start: Callable[[Emitter, Chance], None]
+    #: Apply the rules to one decision of a seat on a prompt: emit what it causes, or refuse and emit nothing.
+    decide: Callable[[Emitter, str, Prompt, Any, Chance], Rejection | None]
+    #: Every decision that `decide` would accept on this prompt; at most 512. Told from what
+    #: the seat asked may know, so its own board serves as well as the referee's.
+    legal: Callable[[Any, Prompt], tuple[Any, ...]]
+    #: Whether decisions on this prompt are sealed for the seat that makes them.
+    is_secret: Callable[[Any, Prompt], bool] = _never
+    #: Whether what may be answered depends on what others may not know: then no client answers by
+    #: itself where there is one answer, as the haste would tell. What everybody knows is enough to tell
+    #: whether it does.
+    is_private: Callable[[Any, Prompt], bool] = _never
+    #: Carry out the results that are being resolved, with every choice made by rule; emit nothing where there
+    #: are none. What everybody knows is enough to tell whether there are. In a game of a campaign this is done
+    #: before a seat is out of it, so that no soldier, card or tile escapes; a system that is played in no
+    #: campaign has nothing to do.
+    resolve: Callable[[Emitter, Chance], None] = _nothing
+
+
 class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """A rules family as a value. One is told from others by its identity, so that releases of one name can be
     compared."""
 
     name: str
     contract: Contract  #: What it publishes.
-    #: The type of a decision: a tagged union of structs. One that takes back the seat's choice before it has the
-    #: class variable `takes_back`, which is true: the reply limit then does not begin anew.
-    decision: Any
-    setup: type[msgspec.Struct]  #: The type of a set-up: see `kronika.domain.kernel.setups`.
-    #: Every event type of the system, old versions too. One that used chance says how in `use`, and
-    #: with what outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where
-    #: only its audience may know them. One that opens seals names the versions of theirs in `opens`.
-    events: tuple[type[Event], ...]
-    drawing: Drawing  #: How it draws its positions.
-    rulebook: Rulebook  #: What its rules are about, by their ids.
+    packs: Packs
+    rules: Rules
+    words: Words
+    log_checks: LogChecks  #: What a log must agree with, whatever the rules are.
+    rendering: Drawing  #: How it draws its positions.
     #: From an event type no longer emitted to what it means today.
     upcasts: Mapping[type[Event], Callable[[Any], tuple[Event, ...]]] = {}
     shares_decks: bool = False  #: Whether several seats draw from one deck, by the referee's chain (design 14).
@@ -77,20 +149,15 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     trials: Trials = NO_TRIALS  #: How it is tried out by those who work on it.
     read_model: ReadModel = NO_ROWS  #: What it keeps of its logs besides what is kept of every game.
 
-    # --- packs
+    # --- set-up
 
-    #: A pack made of these files. Raises `PackRefused` with every mistake found.
-    load_pack: Callable[[Files], Any]
-    describe: Callable[[Any], PackCard]  #: The pack in short.
-    #: What may be chosen when a scenario of a pack is set up. Raises `KeyError`.
-    meta: Callable[[Any, str], Meta]
-    #: The pack with as much of a scenario as anybody may know before it is played.
-    without_secrets: Callable[[Any, str], Any] = _whole
+    #: The type of a set-up: see `kronika.domain.kernel.setups`.
+    setup: type[msgspec.Struct] = PlainSetup
     #: The events that lay a scenario of a pack out, set up so (a value of `setup`). Raises `KeyError`.
-    opening: Callable[[Any, Any], tuple[Event, ...]]
+    initial_events: Callable[[Any, Any], tuple[Event, ...]]
     #: The set-up (a value of `setup`) of a board; one without seats if it has not been laid out. Everybody may
     #: know it.
-    set_up: Callable[[Any], Any]
+    set_up: Callable[[Any], Any] = _setup_of
     #: The events that lay a new game out as a board stands, which these events led to. Raises `KeyError` where a
     #: stream of this system is not taken over.
     inherit: Callable[[list[Event], Any], tuple[Event, ...]] = _not_taken_over
@@ -99,56 +166,23 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     #: The board before the first event, as seen by an audience or by the referee. People may look at it, as at
     #: every other: its view, its scene, its drawing and what is half done on it can be told.
-    blank: Callable[[str], Any]
-    #: Play begins, or goes on from an inherited board: what happens before the first prompt.
-    start: Callable[[Emitter, Chance], None]
-    #: Apply the rules to one decision of a seat on a prompt: emit what it causes, or refuse and emit nothing.
-    decide: Callable[[Emitter, str, Prompt, Any, Chance], Rejection | None]
-    #: Whether decisions on this prompt are sealed for the seat that makes them.
-    is_secret: Callable[[Any, Prompt], bool] = _never
-    #: Whether what may be answered depends on what others may not know: then no client answers by
-    #: itself where there is one answer, as the haste would tell. What everybody knows is enough to tell
-    #: whether it does.
-    is_private: Callable[[Any, Prompt], bool] = _never
-    #: Every decision that `decide` would accept on this prompt; at most 512. Told from what
-    #: the seat asked may know, so its own board serves as well as the referee's.
-    legal: Callable[[Any, Prompt], tuple[Any, ...]]
+    board: Callable[[str], Any]
     outcome: Callable[[Any], Outcome | None]  #: How the game ended by its rules, if it has.
     #: A seat gives up. The seats that win if that ends the game (none: it is lost for all), told
     #: from what everybody knows, with nothing emitted; else emit what follows from it and give None:
     #: the game goes on without the seat.
-    gave_up: Callable[[Emitter, str, Chance], tuple[str, ...] | None]
-    #: Carry out the results that are being resolved, with every choice made by rule; emit nothing where there
-    #: are none. What everybody knows is enough to tell whether there are. In a game of a campaign this is done
-    #: before a seat is out of it, so that no soldier, card or tile escapes; a system that is played in no
-    #: campaign has nothing to do.
-    resolve: Callable[[Emitter, Chance], None] = _nothing
+    resigned: Callable[[Emitter, str, Chance], tuple[str, ...] | None]
     #: Why a seat cannot resign now from a game of a campaign, where the rules say when it may withdraw; None: it
     #: can. Told from what everybody knows.
     may_resign: Callable[[Any, str], Rejection | None] = _nothing
     #: The decision that lets a prompt pass, where one can: a window for reactions that is not used.
     #: None: only the seat itself can answer.
-    passes: Callable[[Any, Prompt], Any] = _nothing
+    auto_pass: Callable[[Any, Prompt], Any] = _nothing
     #: The standing orders that a seat may give now. Told from what the seat may know. One without a kind
-    #: passes every prompt that `passes`, until its turn is over or another seat plays a card (`Event.played_by`).
+    #: passes every prompt that `auto_pass`, until its turn is over or another seat plays a card (`Event.played_by`).
     orders: Callable[[Any, str], tuple[Order, ...]] = _no_orders
     #: Whether what a standing order waits for has not come yet. Told from what everybody knows.
-    order_stands: Callable[[Any, Order], bool] = _stands_not
-
-    # --- what a log must agree with, whatever the rules are
-
-    #: What in an event cannot be, given the board before it: a card drawn that is not at its
-    #: place in the deck, a card moved that is not where it is said to be. Empty if nothing.
-    contradicts: Callable[[Any, Event], str] = _agrees
-    #: What is not conserved or cannot be (law 3), in a board that these events began; empty if
-    #: nothing.
-    unsound: Callable[[tuple[Event, ...], Any], str] = _agrees
-    #: All chance that a decision of a seat on this board (None: the start of the game) can ask for:
-    #: in order, or where that cannot be told, what it can be at all. What everybody knows is enough.
-    calls_for: Callable[[Any, str, Any], Iterable[Asked] | Container[Asked]]
-    #: Where an event that opens seals does not say what they hold (canonical JSON, by whose
-    #: they were). Empty if nowhere.
-    misquotes: Callable[[Event, Mapping[str, Sequence[bytes]]], str] = _agrees
+    order_holds: Callable[[Any, Order], bool] = _stands_not
 
     # --- what people see
 
@@ -160,22 +194,22 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     result: Callable[[Any, Event], RollResult | None] = _nothing
     view: Callable[[Any], Any]  #: The position as the board's audience sees it, as a struct of the contract.
     scene: Callable[[Any], Any]  #: What does not change, as a struct of the contract.
-    seat_noun: Callable[[Any, str], Noun]  #: What a seat is called in Czech.
-    #: An event of the game as one sentence; the board is the one after it.
-    say_event: Callable[[Any, Event], Sentence | None]
-    say_decision: Callable[[Any, Any], Sentence]  #: A decision as one sentence.
-    #: What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked.
-    #: Told from the prompt, and of the board from what everybody knows.
-    say_prompt: Callable[[Any, Prompt], Sentence]
-    #: What a standing order lets pass, and how long, as one sentence; None: the system has no such order.
-    say_order: Callable[[Order], Sentence | None] = _nothing
-    say_doing: Callable[[Any], Sentence | None] = _nothing  #: What is half done.
     #: What a decision would have to reach by chance, as the eyes of the board can tell.
     odds: Callable[[Any, Any], Odds | None] = _nothing
-    say_part: Callable[[str], Sentence]  #: What a part of a target is called (`Part.name`).
-    #: What has to reach a target, as players write it: so many dice, or where there are none a card.
-    say_thrown: Callable[[int], Sentence]
     round: Callable[[Any], int] = _first  #: The round, for people to find their way in a log.
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """Every event type of the system, old versions too. One that used chance says how in `use`, and with what
+        outcome in `link` and `faces` or `index`, which stand in its sealed part `secret` where only its audience may
+        know them. One that opens seals names the versions of theirs in `opens`."""
+        return self.contract.file.unions["Event"][1]
+
+    @property
+    def decision(self) -> Any:
+        """The type of a decision: a tagged union of structs. One that takes back the seat's choice before it has the
+        class variable `takes_back`, which is true: the reply limit then does not begin anew."""
+        return reduce(or_, self.contract.file.unions["Decision"][1])
 
     @property
     def package(self) -> str:

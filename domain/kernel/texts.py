@@ -40,8 +40,8 @@ TOLD_BY_SYSTEMS = frozenset({e.DecisionMade, e.PromptOpened, e.PromptClosed})
 def say(system: System, board: Any, event: e.Event) -> Sentence | None:
     """An event as one sentence; None for one that only keeps the books. `board` is the one after it."""
     if e.applied_to_board(type(event)) or type(event) in TOLD_BY_SYSTEMS:
-        return system.say_event(board, event)
-    return _say(event, lambda seat: system.seat_noun(board, seat)) or system.say_event(board, event)
+        return system.words.event(board, event)
+    return _say(event, lambda seat: system.words.seat(board, seat)) or system.words.event(board, event)
 
 
 def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:

@@ -6,7 +6,7 @@ from kronika.domain.kernel.chance import Asked, Chance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import LineUp, Meta
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Flip, Outcome, Prompt, RollResult
 from kronika.domain.noretreat import agreement, loading, text
 from kronika.domain.noretreat import decide as rules
@@ -15,7 +15,7 @@ from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.contract import CONTRACT
 from kronika.domain.noretreat.decisions import Decision, Pass
 from kronika.domain.noretreat.drawing.drawing import DRAWING
-from kronika.domain.noretreat.events import EVENTS, CardLost, LaidOut
+from kronika.domain.noretreat.events import CardLost, LaidOut
 from kronika.domain.noretreat.inherit import inherit
 from kronika.domain.noretreat.names import NOUNS
 from kronika.domain.noretreat.pack import Pack
@@ -34,23 +34,19 @@ def _meta(pack: Pack, scenario: str) -> Meta:
     return Meta((LineUp(loading.describe(pack).scenario(scenario).seats),), (SENSIBLE.card,))
 
 
-def _opening(pack: Pack, setup: SetUp) -> tuple[Event, ...]:
+def _initial_events(pack: Pack, setup: SetUp) -> tuple[Event, ...]:
     return (LaidOut(setup, pack.content(setup.scenario)),)
-
-
-def _set_up(board: Board) -> SetUp:
-    return board.setup
 
 
 def _outcome(board: Board) -> Outcome | None:
     return Outcome((board.winner,), board.how, board.rule) if board.winner else None
 
 
-def _gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
+def _resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
     return (other(seat),)
 
 
-def _passes(board: Board, prompt: Prompt) -> Decision | None:
+def _auto_pass(board: Board, prompt: Prompt) -> Decision | None:
     return Pass() if prompt.kind in PASSED else None
 
 
@@ -58,10 +54,10 @@ def _orders(board: Board, seat: str) -> tuple[Order, ...]:
     untils = [f"{side}-turn-{board.turn}" for side in SIDES] + ["game"]
     possible = (Order(kind, until) for kind in PASSED for until in untils)
     all_ = Order("", f"{board.active or SIDES[0]}-turn-{board.turn}")
-    return (all_, *(order for order in possible if _order_stands(board, order)))
+    return (all_, *(order for order in possible if _order_holds(board, order)))
 
 
-def _order_stands(board: Board, order: Order) -> bool:
+def _order_holds(board: Board, order: Order) -> bool:
     """To the end of a player turn of this game turn, or of the game."""
     side, _, turn = order.until.partition("-turn-")
     if side not in SIDES:
@@ -71,11 +67,11 @@ def _order_stands(board: Board, order: Order) -> bool:
     return board.active in ("", side) or (side == SIDES[1] and board.active == SIDES[0])
 
 
-def _unsound(opening: tuple[Event, ...], board: Board) -> str:
+def _check_board(opening: tuple[Event, ...], board: Board) -> str:
     return agreement.unsound(board)
 
 
-def _calls_for(board: Board, seat: str, decision: Decision | None) -> Container[Asked]:
+def _expected_chance(board: Board, seat: str, decision: Decision | None) -> Container[Asked]:
     return agreement.Purposes(board)
 
 
@@ -98,46 +94,51 @@ def _round(board: Board) -> int:
 
 NORETREAT = System(
     name="noretreat",
+    packs=Packs(
+        load=loading.load,
+        describe=loading.describe,
+        meta=_meta,
+    ),
+    rules=Rules(
+        start=rules.start,
+        decide=rules.decide,
+        is_private=rules.is_private,
+        legal=rules.legal,
+    ),
+    words=Words(
+        rulebook=RULEBOOK,
+        seat=_seat_noun,
+        event=text.say_event,
+        decision=text.say_decision,
+        prompt=text.say_prompt,
+        order=text.say_order,
+        doing=text.say_doing,
+        part=text.say_part,
+        thrown=text.say_thrown,
+    ),
+    log_checks=LogChecks(
+        check_event=agreement.contradicts,
+        check_board=_check_board,
+        expected_chance=_expected_chance,
+    ),
     shares_decks=True,
     contract=CONTRACT,
-    decision=Decision,
     setup=SetUp,
-    events=EVENTS,
     bots={SENSIBLE.card.name: SENSIBLE},
-    drawing=DRAWING,
+    rendering=DRAWING,
     trials=TRIALS,
-    rulebook=RULEBOOK,
-    load_pack=loading.load,
-    describe=loading.describe,
-    meta=_meta,
-    opening=_opening,
-    set_up=_set_up,
+    initial_events=_initial_events,
     inherit=inherit,
-    blank=Board,
-    start=rules.start,
-    decide=rules.decide,
-    is_private=rules.is_private,
-    legal=rules.legal,
+    board=Board,
     outcome=_outcome,
-    gave_up=_gave_up,
-    passes=_passes,
+    resigned=_resigned,
+    auto_pass=_auto_pass,
     orders=_orders,
-    order_stands=_order_stands,
-    contradicts=agreement.contradicts,
-    unsound=_unsound,
-    calls_for=_calls_for,
+    order_holds=_order_holds,
     flipped=_flipped,
     result=_result,
     view=view,
     scene=scene,
-    seat_noun=_seat_noun,
-    say_event=text.say_event,
-    say_decision=text.say_decision,
-    say_prompt=text.say_prompt,
-    say_order=text.say_order,
-    say_doing=text.say_doing,
     odds=odds_of,
-    say_part=text.say_part,
-    say_thrown=text.say_thrown,
     round=_round,
 )

@@ -35,7 +35,7 @@ ROBATA = ""
 """In the place of a seat."""
 
 
-def gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
+def resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
     """The seats that win, or None if a team-mate or Robata goes on. TDR91: what is being resolved goes on with him."""
     board = out.board
     heir = _heir(board, seat)

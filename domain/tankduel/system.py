@@ -10,7 +10,7 @@ from kronika.domain.kernel.chance import Asked, Chance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import Meta
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Flip, Outcome, Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
@@ -42,15 +42,11 @@ def _meta(pack: Pack, scenario: str) -> Meta:
     return replace(found, misfit=partial(misfit, pack))
 
 
-def _opening(pack: Pack, setup: SetUp) -> tuple[Event, ...]:
+def _initial_events(pack: Pack, setup: SetUp) -> tuple[Event, ...]:
     battle = lay_out(pack, setup)
     stored, players = parted(setup)
     shown_hands = isinstance(setup, Choices) and setup.shown_hands
     return (e.LaidOut(stored, battle, upper_part(len(battle.cards)), marker_of(1, battle), players, shown_hands),)
-
-
-def _set_up(board: Board) -> Choices:
-    return board.setup
 
 
 def _inherit(events: list[Event], board: Board) -> tuple[Event, ...]:
@@ -102,7 +98,7 @@ def _outcome(board: Board) -> Outcome | None:
     return Outcome(board.winners, Ending.LOST if lost else board.how, "TD77")
 
 
-def _passes(board: Board, prompt: Prompt) -> Any:
+def _auto_pass(board: Board, prompt: Prompt) -> Any:
     return d.Pass() if prompt.kind == "reaction" else None
 
 
@@ -111,15 +107,15 @@ def _orders(board: Board, seat: str) -> tuple[Order, ...]:
     return (Order("", this_round), Order("reaction", this_round), Order("reaction", "game"))
 
 
-def _order_stands(board: Board, order: Order) -> bool:
+def _order_holds(board: Board, order: Order) -> bool:
     return order.until == "game" or order.until == f"round-{board.round}"
 
 
-def _unsound(opening: tuple[Event, ...], board: Board) -> str:
+def _check_board(opening: tuple[Event, ...], board: Board) -> str:
     return agreement.unsound(board)
 
 
-def _calls_for(board: Board, seat: str, decision: Any) -> Container[Asked]:
+def _expected_chance(board: Board, seat: str, decision: Any) -> Container[Asked]:
     return Purposes(board)
 
 
@@ -139,48 +135,53 @@ def _round(board: Board) -> int:
 
 TANKDUEL = System(
     name="tankduel",
+    packs=Packs(
+        load=loading.load,
+        describe=loading.describe,
+        meta=_meta,
+    ),
+    rules=Rules(
+        start=agenda.start,
+        decide=_decide,
+        is_secret=_is_secret,
+        is_private=_is_private,
+        legal=_legal,
+    ),
+    words=Words(
+        rulebook=RULEBOOK,
+        seat=_seat_noun,
+        event=text.say_event,
+        decision=text.say_decision,
+        prompt=text.say_prompt,
+        order=text.say_order,
+        doing=text.say_doing,
+        part=text.say_part,
+        thrown=text.say_thrown,
+    ),
+    log_checks=LogChecks(
+        check_event=agreement.contradicts,
+        check_board=_check_board,
+        expected_chance=_expected_chance,
+        check_openings=agreement.misquotes,
+    ),
     shares_decks=True,
     contract=CONTRACT,
-    decision=d.Decision,
     setup=Choices,
-    events=e.EVENTS,
     bots={SENSIBLE.card.name: SENSIBLE},
-    drawing=DRAWING,
+    rendering=DRAWING,
     trials=TRIALS,
-    rulebook=RULEBOOK,
-    load_pack=loading.load,
-    describe=loading.describe,
-    meta=_meta,
-    opening=_opening,
-    set_up=_set_up,
+    initial_events=_initial_events,
     inherit=_inherit,
-    blank=Board,
-    start=agenda.start,
-    decide=_decide,
-    is_secret=_is_secret,
-    is_private=_is_private,
-    legal=_legal,
+    board=Board,
     outcome=_outcome,
-    gave_up=leaving.gave_up,
-    passes=_passes,
+    resigned=leaving.resigned,
+    auto_pass=_auto_pass,
     orders=_orders,
-    order_stands=_order_stands,
-    contradicts=agreement.contradicts,
-    unsound=_unsound,
-    calls_for=_calls_for,
-    misquotes=agreement.misquotes,
+    order_holds=_order_holds,
     flipped=_flipped,
     result=text.result_of,
     view=view,
     scene=scene,
-    seat_noun=_seat_noun,
-    say_event=text.say_event,
-    say_decision=text.say_decision,
-    say_prompt=text.say_prompt,
-    say_order=text.say_order,
-    say_doing=text.say_doing,
     odds=odds,
-    say_part=text.say_part,
-    say_thrown=text.say_thrown,
     round=_round,
 )

@@ -5,7 +5,7 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Outcome, RollResult
 from kronika.domain.undaunted import decide as rules
 from kronika.domain.undaunted import expected_chance, formats, names, text, validation
@@ -16,9 +16,8 @@ from kronika.domain.undaunted.campaign.read_model import OF_GAMES
 from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import Setup
 from kronika.domain.undaunted.contract import CONTRACT
-from kronika.domain.undaunted.decisions import Decision
 from kronika.domain.undaunted.drawing.drawing import DRAWING
-from kronika.domain.undaunted.events import EVENTS, ScenarioSetUp
+from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.formats import AnyPack
 from kronika.domain.undaunted.inherit import inherit
 from kronika.domain.undaunted.legal import legal, odds_of
@@ -49,7 +48,7 @@ def _without_secrets(pack_: AnyPack, scenario: str) -> AnyPack:
     return without_secrets(pack_, scenario) if isinstance(pack_, CampaignPack) else pack_
 
 
-def _opening(pack_: AnyPack, setup: PlainSetup) -> tuple[Event, ...]:
+def _initial_events(pack_: AnyPack, setup: PlainSetup) -> tuple[Event, ...]:
     scenario = setup.scenario
     laid = _openings(pack_)
     if scenario not in laid:
@@ -61,7 +60,7 @@ def _set_up(board: Board) -> PlainSetup:
     return PlainSetup(board.scene.scenario, board.scene.sides)
 
 
-def _blank(eyes: str) -> Board:
+def _board(eyes: str) -> Board:
     return Board(eyes=eyes)
 
 
@@ -69,11 +68,11 @@ def _outcome(board: Board) -> Outcome | None:
     return Outcome((board.winner,), board.how or "", board.rule) if board.winner else None
 
 
-def _gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
+def _resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
     return (out.board.scene.opponent(seat),)
 
 
-def _unsound(opening: tuple[Event, ...], board: Board) -> str:
+def _check_board(opening: tuple[Event, ...], board: Board) -> str:
     setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
     return unsound(setup, board)
 
@@ -93,46 +92,51 @@ def _round(board: Board) -> int:
 UNDAUNTED = System(
     name="undaunted",
     contract=CONTRACT,
-    decision=Decision,
-    setup=PlainSetup,
-    events=EVENTS,
+    packs=Packs(
+        load=formats.load,
+        describe=formats.describe,
+        meta=_meta,
+        without_secrets=_without_secrets,
+    ),
+    rules=Rules(
+        start=rules.start,
+        decide=rules.decide,
+        is_secret=rules.is_secret,
+        is_private=rules.is_private,
+        legal=legal,
+        resolve=rules.resolve,
+    ),
+    words=Words(
+        rulebook=RULEBOOK,
+        seat=_seat_noun,
+        event=text.say_event,
+        decision=text.say_decision,
+        prompt=text.say_prompt,
+        doing=text.say_doing,
+        part=text.say_part,
+        thrown=text.say_thrown,
+    ),
+    log_checks=LogChecks(
+        check_event=validation.contradicts,
+        check_board=_check_board,
+        expected_chance=expected_chance.calls_for,
+        check_openings=validation.misquotes,
+    ),
     upcasts=UPCASTS,
     bots={SENSIBLE.card.name: SENSIBLE},
-    drawing=DRAWING,
+    rendering=DRAWING,
     trials=TRIALS,
     read_model=OF_GAMES,
-    rulebook=RULEBOOK,
-    load_pack=formats.load,
-    describe=formats.describe,
-    meta=_meta,
-    without_secrets=_without_secrets,
-    opening=_opening,
+    initial_events=_initial_events,
     set_up=_set_up,
     inherit=inherit,
-    blank=_blank,
-    start=rules.start,
-    decide=rules.decide,
-    is_secret=rules.is_secret,
-    is_private=rules.is_private,
-    legal=legal,
+    board=_board,
     outcome=_outcome,
-    gave_up=_gave_up,
-    resolve=rules.resolve,
+    resigned=_resigned,
     may_resign=refuse_withdrawal,
-    contradicts=validation.contradicts,
-    unsound=_unsound,
-    calls_for=expected_chance.calls_for,
-    misquotes=validation.misquotes,
     result=_result,
     view=view,
     scene=scene,
-    seat_noun=_seat_noun,
-    say_event=text.say_event,
-    say_decision=text.say_decision,
-    say_prompt=text.say_prompt,
-    say_doing=text.say_doing,
     odds=odds_of,
-    say_part=text.say_part,
-    say_thrown=text.say_thrown,
     round=_round,
 )

@@ -34,7 +34,7 @@ async def create_campaign(core: Core, request: Any, caller: Caller) -> Any:
         options=options_of(request.options),
         origin=None,
         anchors={},
-        opening=system.opening(pack.content, setup),
+        opening=system.initial_events(pack.content, setup),
         creator=caller.holder,
     )
     campaign = await get_or_create(core, system, birth, caller, bots, shares_decks=links.games.shares_decks)

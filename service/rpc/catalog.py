@@ -46,9 +46,9 @@ async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
 async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
-    content = pack.system.without_secrets(pack.content, scenario.id)
+    content = pack.system.packs.without_secrets(pack.content, scenario.id)
     out = Recorder(pack.system, blank(pack.system, PUBLIC))
-    for event in pack.system.opening(content, usual(pack.system, content, scenario.id)):
+    for event in pack.system.initial_events(content, usual(pack.system, content, scenario.id)):
         out.emit(event)
     name = pack.system.name
     return pb.GetScenarioResponse(
@@ -69,8 +69,10 @@ async def get_rulebook(core: Core, request: Any, caller: Caller) -> Any:
         )
     system = SYSTEMS[request.system]
     return pb.GetRulebookResponse(
-        rules=[pb.Rule(rule=id, said=caller.say(said)) for id, said in system.rulebook.rules.items()],
-        parts=[pb.PartName(part=name, said=caller.say(system.say_part(name))) for name in system.rulebook.parts],
+        rules=[pb.Rule(rule=id, said=caller.say(said)) for id, said in system.words.rulebook.rules.items()],
+        parts=[
+            pb.PartName(part=name, said=caller.say(system.words.part(name))) for name in system.words.rulebook.parts
+        ],
     )
 
 
@@ -133,7 +135,7 @@ def pack_message(pack: LoadedPack, caller: Caller) -> Any:
 
 def summary(pack: LoadedPack, scenario: ScenarioCard, caller: Caller) -> Any:
     """A scenario of a pack, in the caller's language."""
-    meta = pack.system.meta(pack.content, scenario.id)
+    meta = pack.system.packs.meta(pack.content, scenario.id)
     return pb.ScenarioSummary(
         scenario=scenario.id,
         title=caller.say(scenario.title),

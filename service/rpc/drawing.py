@@ -42,5 +42,5 @@ def _fill(response: Any, system: System, board: Any, version: int, caller: Calle
         game_pb2.Panel(
             name=panel.name, title=caller.say(panel.title), svg=panel.svg, width=panel.width, height=panel.height
         )
-        for panel in system.drawing.panels(board, caller.language)
+        for panel in system.rendering.panels(board, caller.language)
     )

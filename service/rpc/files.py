@@ -186,7 +186,9 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
     if position.ledger.closed and position.ledger.opened and not copy:
         return Kept(system.name, export.receipt, report.by_key)
     position = _to_play_on(system, entries)
-    unsound = system.unsound(tuple(event for entry in entries for event in entry.events), position.game.board)
+    unsound = system.log_checks.check_board(
+        tuple(event for entry in entries for event in entry.events), position.game.board
+    )
     if unsound:
         return refuse(Reason.TAMPERED, f"Not imported: {unsound}.", f"Nepřijato: {unsound}.")
     start = first_head(position.ledger, (event for entry in entries for event in entry.events))

@@ -52,7 +52,7 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
     may_create(core, caller)
     pack = pack_of(core, request.pack)
     scenario = scenario_of(pack, request.scenario)
-    meta = pack.system.meta(pack.content, scenario.id)
+    meta = pack.system.packs.meta(pack.content, scenario.id)
     setup = accepted(
         fill(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
     )
@@ -65,7 +65,7 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         options=options_of(request.options),
         origin=None,
         anchors={},
-        opening=pack.system.opening(pack.content, setup),
+        opening=pack.system.initial_events(pack.content, setup),
         creator=caller.holder,
     )
     game = await get_or_create(core, pack.system, birth, caller, bots)

@@ -200,7 +200,7 @@ def open_prompt(system: System, board: Any, prompt: Prompt, opened_at: str, call
         opened_at=convert.some_time(opened_at),
         subject=prompt.subject,
         optional=prompt.optional,
-        sentence=caller.say(system.say_prompt(board, prompt)),
+        sentence=caller.say(system.words.prompt(board, prompt)),
     )
 
 
@@ -243,7 +243,7 @@ def seat_asked(message: Any, system: System, position: Position, seat: str, call
     if wants_orders and ledger.started and position.game.outcome is None and not ledger.closed:
         orders = system.orders(position.game.board, seat)
         message.order_offers.extend([convert.to_message(order, system.name) for order in orders])
-        message.order_sentences.extend([caller.say(system.say_order(order)) for order in orders])
+        message.order_sentences.extend([caller.say(system.words.order(order)) for order in orders])
     if not mask.wants("undo"):
         return
     last = undo.last_decision(position, seat)
@@ -304,14 +304,14 @@ def _snapshot(
         message.disputes.add(**dispute_fields(d))
     message.confirmed.extend(ledger.confirmed)
     for one in ledger.orders:
-        if one.order is not None and not game.system.order_stands(board, one.order):
+        if one.order is not None and not game.system.order_holds(board, one.order):
             continue
         added = message.orders.add(version=one.version, seat=one.seat)
         if one.order is not None:
             added.order.CopyFrom(convert.to_message(one.order, game.system.name))
-            added.sentence = caller.say(game.system.say_order(one.order))
+            added.sentence = caller.say(game.system.words.order(one.order))
     if mask.wants("doing"):
-        message.doing = caller.say(game.system.say_doing(board))
+        message.doing = caller.say(game.system.words.doing(board))
 
 
 def dispute_fields(dispute: Dispute) -> dict[str, Any]:
@@ -333,12 +333,12 @@ def prompt_bytes(system: System, board: Any, prompt: Prompt, language: str, /) -
         kind=convert.prompt_kind(system.name, prompt.kind),
         subject=prompt.subject,
         optional=prompt.optional,
-        sentence=caller.say(system.say_prompt(board, prompt)),
-        private=system.is_private(board, prompt),
+        sentence=caller.say(system.words.prompt(board, prompt)),
+        private=system.rules.is_private(board, prompt),
     )
-    legal = [(decision, system.drawing.handles(board, decision)) for decision in system.legal(board, prompt)]
+    legal = [(decision, system.rendering.handles(board, decision)) for decision in system.rules.legal(board, prompt)]
     buttons = dict.fromkeys([handle for _, handles in legal for handle in _buttons(handles)])
-    labels = [caller.say(system.drawing.meant(board, handle).name) for handle in buttons]
+    labels = [caller.say(system.rendering.meant(board, handle).name) for handle in buttons]
     written: bytes = message.SerializeToString()
     parts = [_legal(system, board, *one, caller) for one in legal]
     return b"".join([written, *parts, *map(_button_bytes, buttons, labels)])
@@ -351,7 +351,7 @@ def _buttons(handles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _legal(system: System, board: Any, decision: Any, handles: tuple[str, ...], caller: Caller) -> bytes:
-    sentence = caller.say(system.say_decision(board, decision))
+    sentence = caller.say(system.words.decision(board, decision))
     odds = system.odds(board, decision)
     labels = tuple([caller.say(one.said) for one in odds.results]) if odds is not None else ()
     counts = caller.say(odds.counts.said) if odds is not None and odds.counts is not None else ""

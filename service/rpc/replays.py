@@ -204,7 +204,7 @@ def fill_steps(
     size, ends = 0, time.monotonic() + seconds
     for position, told in passed:
         board = position.game.board
-        panels = {panel.name: panel for panel in system.drawing.panels(board, caller.language)}
+        panels = {panel.name: panel for panel in system.rendering.panels(board, caller.language)}
         if sum(len(panel.svg) for panel in panels.values()) > largest:
             raise TooLarge
         stays = [name for name in drawn if name in panels]
@@ -215,7 +215,7 @@ def fill_steps(
             check=any(check_of(system, one.event) is not None for one in told),
             back_to=next((one.event.to for one in told if isinstance(one.event, Undone)), 0),
             round=system.round(board),
-            doing=caller.say(system.say_doing(board)),
+            doing=caller.say(system.words.doing(board)),
             open_prompts=[open_prompt(system, board, prompt, "", caller) for prompt in position.game.prompts],
             outcome=outcome_message(system, position),
             gone=[name for name in drawn if name not in panels or name not in before],

@@ -69,7 +69,11 @@ def _seeing(rule: Any) -> Any:
     return applied
 
 
-SYSTEM = replace(FORAY, start=_seeing(FORAY.start), decide=_seeing(FORAY.decide), gave_up=_seeing(FORAY.gave_up))
+SYSTEM = replace(
+    FORAY,
+    rules=replace(FORAY.rules, start=_seeing(FORAY.rules.start), decide=_seeing(FORAY.rules.decide)),
+    resigned=_seeing(FORAY.resigned),
+)
 CODEC = Codec(SYSTEM)
 
 
@@ -90,7 +94,7 @@ class Play:
         self.position = fold(SYSTEM, list(enumerate(self.events, 1)), blank(SYSTEM))
         self._chance = chance
         out = Recorder(SYSTEM, self.position)
-        SYSTEM.start(out, chance)
+        SYSTEM.rules.start(out, chance)
         self._keep(out)
 
     def _keep(self, out: Recorder) -> None:
@@ -205,7 +209,7 @@ class Course:
             return Step("agree" if what < 0.42 else "decline", seat, (asker,))
         if what < 0.75:
             prompt = chooser.choice(position.game.prompts)
-            return Step("decide", prompt.seat, (prompt.id, chooser.choice(SYSTEM.legal(board, prompt))))
+            return Step("decide", prompt.seat, (prompt.id, chooser.choice(SYSTEM.rules.legal(board, prompt))))
         if what < 0.83 and ledger.decisions:
             return Step("ask_back", seat, (chooser.choice(list(ledger.decisions)[-6:]).version - 1,))
         if what < 0.88:
@@ -280,11 +284,11 @@ def told(play: Play, audience: str) -> list[bytes]:
         (event,) = entry.events
         seen = blind(event, audience)
         board, ledger, prompts = position.game.board, position.ledger, position.game.prompts
-        asked = [(p, SYSTEM.say_prompt(board, p), SYSTEM.is_private(board, p)) for p in prompts]
+        asked = [(p, SYSTEM.words.prompt(board, p), SYSTEM.rules.is_private(board, p)) for p in prompts]
         own = [
             [
-                (x, SYSTEM.odds(board, x), SYSTEM.say_decision(board, x), SYSTEM.drawing.handles(board, x))
-                for x in SYSTEM.legal(board, p)
+                (x, SYSTEM.odds(board, x), SYSTEM.words.decision(board, x), SYSTEM.rendering.handles(board, x))
+                for x in SYSTEM.rules.legal(board, p)
             ]
             for p in prompts
             if p.seat == audience
@@ -295,11 +299,11 @@ def told(play: Play, audience: str) -> list[bytes]:
             if (one := undo.last_decision(position, seat)) is not None
         ]
         said = texts.say(SYSTEM, board, seen)
-        shown = [SYSTEM.view(board), SYSTEM.scene(board), SYSTEM.say_doing(board), SYSTEM.round(board)]
+        shown = [SYSTEM.view(board), SYSTEM.scene(board), SYSTEM.words.doing(board), SYSTEM.round(board)]
         kept = [ledger.undo, ledger.orders, ledger.disputes, ledger.draws, ledger.used, ends.owed(position)]
         at = [entry.tx, seen, said, check_of(SYSTEM, seen), shown, asked, own, takes_back, kept]
         found.append(canonical_json(at))
-    found.append(canonical_json((SYSTEM.drawing.panels(board, "en"), SYSTEM.drawing.written(board, Page()))))
+    found.append(canonical_json((SYSTEM.rendering.panels(board, "en"), SYSTEM.rendering.written(board, Page()))))
     return found
 
 
@@ -308,7 +312,7 @@ def refusals(play: Play, audience: str) -> list[bytes]:
     found = []
     for prompt in play.position.game.prompts:
         for attempt in (*ATTEMPTS, *(d.Play(card) for card in (1, 17, 48)), d.Pick(2), d.Choose(30)):
-            if prompt.seat != audience or attempt not in SYSTEM.legal(play.position.game.board, prompt):
+            if prompt.seat != audience or attempt not in SYSTEM.rules.legal(play.position.game.board, prompt):
                 refused = play.decide(audience, prompt.id, attempt)
                 assert isinstance(refused, Rejection)
                 found.append(canonical_json(refused))

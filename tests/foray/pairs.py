@@ -61,7 +61,7 @@ class Script:
         out = Recorder(FORAY, position)
         out.events += self.opening
         chance = Wanted(out, iter(self.cards))
-        FORAY.start(out, chance)
+        FORAY.rules.start(out, chance)
         go_on(out, chance)
         for seat, prompt_id, decision in self.decisions:
             prompt = out.game.prompt(prompt_id)
@@ -118,15 +118,15 @@ def told(events: list[Event], audience: str) -> list[bytes]:
         position = fold(FORAY, [(version, seen)], position)
         board = position.game.board
         asked = [
-            (prompt, FORAY.say_prompt(board, prompt), FORAY.is_private(board, prompt))
+            (prompt, FORAY.words.prompt(board, prompt), FORAY.rules.is_private(board, prompt))
             for prompt in position.game.prompts
         ]
         own = [
-            [(decision, FORAY.odds(board, decision)) for decision in FORAY.legal(board, prompt)]
+            [(decision, FORAY.odds(board, decision)) for decision in FORAY.rules.legal(board, prompt)]
             for prompt in position.game.prompts
             if prompt.seat == audience
         ]
-        said = FORAY.say_event(board, seen)
-        at = [FORAY.view(board), FORAY.scene(board), FORAY.say_doing(board), asked, own, said]
+        said = FORAY.words.event(board, seen)
+        at = [FORAY.view(board), FORAY.scene(board), FORAY.words.doing(board), asked, own, said]
         found.append(canonical_json([seen, at]))
     return found

@@ -25,7 +25,7 @@ class Table:
         self.chance = Wanted(self.out, self._cards())
         for event in (e.LaidOut(SetUp(scenario, seats, **options)), EpochBegan(1), GameStarted()):
             self.out.emit(event)
-        FORAY.start(self.out, self.chance)
+        FORAY.rules.start(self.out, self.chance)
 
     def _cards(self) -> Iterator[int]:
         while True:

@@ -31,7 +31,7 @@ def _decides(game: OfflineGame, seat: str, decision: object) -> None:
     prompt = next(
         prompt
         for prompt in game.position.game.prompts
-        if prompt.seat == seat and decision in FORAY.legal(game.position.game.board, prompt)
+        if prompt.seat == seat and decision in FORAY.rules.legal(game.position.game.board, prompt)
     )
     game.decide(seat, prompt.id, decision)
 

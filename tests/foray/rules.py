@@ -271,7 +271,7 @@ def _steal(out: Emitter, seat: str, target: str, chance: Chance) -> None:
 # --- leaving
 
 
-def gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
+def resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
     """F14: the seats that win, or None if the others play on."""
     board = out.board
     if board.alone or not board.mates(seat):

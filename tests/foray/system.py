@@ -10,7 +10,7 @@ from kronika.domain.kernel.chance import Asked
 from kronika.domain.kernel.czech import SIDE, Noun
 from kronika.domain.kernel.events import Event, Order, PackId
 from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Flip, Outcome, PackCard, Prompt, RollResult, ScenarioCard
 from kronika.domain.kernel.words import REFEREE, Sentence
 from tests.foray import decisions, rules, text
@@ -52,12 +52,8 @@ def _meta(pack: Any, scenario: str) -> Meta:
     return Meta(tuple(map(_line_up, (usual, *fewer))), (RAIDER.card,))
 
 
-def _opening(pack: Any, setup: SetUp) -> tuple[Event, ...]:
+def _initial_events(pack: Any, setup: SetUp) -> tuple[Event, ...]:
     return (e.LaidOut(setup),)
-
-
-def _set_up(board: Board) -> SetUp:
-    return board.setup
 
 
 def _inherit(events_: list[Event], board: Board) -> tuple[Event, ...]:
@@ -72,7 +68,7 @@ def _is_private(board: Board, prompt: Prompt) -> bool:
     return prompt.kind in ("pick", "react", "shield", "confide", "bury", "confirm")
 
 
-def _passes(board: Board, prompt: Prompt) -> Any:
+def _auto_pass(board: Board, prompt: Prompt) -> Any:
     return decisions.Pass() if prompt.kind == "react" else None
 
 
@@ -81,7 +77,7 @@ def _orders(board: Board, seat: str) -> tuple[Order, ...]:
     return (Order("", this_round), Order("react", this_round), Order("react", "game"))
 
 
-def _order_stands(board: Board, order: Order) -> bool:
+def _order_holds(board: Board, order: Order) -> bool:
     return order.until == "game" or order.until == f"round-{board.round}"
 
 
@@ -89,7 +85,7 @@ def _outcome(board: Board) -> Outcome | None:
     return Outcome(board.winners, decisions.Ending.ROUNDS, "F13") if board.ended else None
 
 
-def _contradicts(board: Board, event: Event) -> str:
+def _check_event(board: Board, event: Event) -> str:
     """Cards come from where they are; what is drawn is what stands at its place, where that is seen."""
     match event:
         case e.CardDrawn() | e.CardFlipped():
@@ -103,16 +99,16 @@ def _contradicts(board: Board, event: Event) -> str:
     return ""
 
 
-def _unsound(opening: tuple[Event, ...], board: Board) -> str:
+def _check_board(opening: tuple[Event, ...], board: Board) -> str:
     held = board.elsewhere
     return "" if len(set(held)) == len(held) and set(held) <= set(board.cards) else "a card is there twice"
 
 
-def _calls_for(board: Board, seat: str, decision: Any) -> Container[Asked]:
+def _expected_chance(board: Board, seat: str, decision: Any) -> Container[Asked]:
     return Purposes()
 
 
-def _misquotes(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
+def _check_openings(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
     if not isinstance(event, e.PicksShown):
         return ""
     for seat, contents in opened.items():
@@ -162,48 +158,53 @@ def _wrong_draw(board: Board, event: Any) -> str:
 
 FORAY = System(
     name="foray",
+    packs=Packs(
+        load=lambda files: None,
+        describe=_describe,
+        meta=_meta,
+    ),
+    rules=Rules(
+        start=rules.start,
+        decide=rules.decide,
+        is_secret=_is_secret,
+        is_private=_is_private,
+        legal=rules.legal,
+    ),
+    words=Words(
+        rulebook=RULEBOOK,
+        seat=_seat_noun,
+        event=text.say_event,
+        decision=text.say_decision,
+        prompt=text.say_prompt,
+        order=text.say_order,
+        doing=text.say_doing,
+        part=text.say_part,
+        thrown=text.say_thrown,
+    ),
+    log_checks=LogChecks(
+        check_event=_check_event,
+        check_board=_check_board,
+        expected_chance=_expected_chance,
+        check_openings=_check_openings,
+    ),
     shares_decks=True,
     contract=CONTRACT,
-    decision=decisions.Any,
     setup=SetUp,
-    events=e.EVENTS,
     bots={RAIDER.card.name: RAIDER},
-    drawing=DRAWING,
-    rulebook=RULEBOOK,
-    load_pack=lambda files: None,
-    describe=_describe,
-    meta=_meta,
-    opening=_opening,
-    set_up=_set_up,
+    rendering=DRAWING,
+    initial_events=_initial_events,
     inherit=_inherit,
-    blank=Board,
-    start=rules.start,
-    decide=rules.decide,
-    is_secret=_is_secret,
-    is_private=_is_private,
-    legal=rules.legal,
-    passes=_passes,
+    board=Board,
+    auto_pass=_auto_pass,
     orders=_orders,
-    order_stands=_order_stands,
+    order_holds=_order_holds,
     outcome=_outcome,
-    gave_up=rules.gave_up,
-    contradicts=_contradicts,
-    unsound=_unsound,
-    calls_for=_calls_for,
-    misquotes=_misquotes,
+    resigned=rules.resigned,
     flipped=_flipped,
     result=_result,
     view=view,
     scene=scene,
-    seat_noun=_seat_noun,
-    say_event=text.say_event,
-    say_decision=text.say_decision,
-    say_prompt=text.say_prompt,
-    say_order=text.say_order,
-    say_doing=text.say_doing,
     odds=rules.odds,
-    say_part=text.say_part,
-    say_thrown=text.say_thrown,
     round=_round,
 )
 PACK = PackCard(

@@ -31,6 +31,6 @@ def with_bots(seed: str = "bots") -> OfflineGame:
         if prompt.seat in game.position.ledger.by_bots:
             game.think(prompt.seat)
         else:
-            game.decide(prompt.seat, prompt.id, chooser.choice(FORAY.legal(game.position.game.board, prompt)))
+            game.decide(prompt.seat, prompt.id, chooser.choice(FORAY.rules.legal(game.position.game.board, prompt)))
     game.close()
     return game

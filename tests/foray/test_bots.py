@@ -86,7 +86,7 @@ def test_a_decision_that_is_not_its_bots_is_found_by_the_audit() -> None:
         FORAY, RAIDER, game.at(len(game.events), "s1").game.board, prompt, game._bot_seed(seated_at(game))
     )
     forged_at = len(game.events) + 1
-    legal = FORAY.legal(game.position.game.board, prompt)
+    legal = FORAY.rules.legal(game.position.game.board, prompt)
     game.decide("s1", prompt.id, next(one for one in legal if one != own))
     end(game)
     found = audited(game)

@@ -38,7 +38,7 @@ def decides(game: OfflineGame, decision: Any) -> int:
     """Whoever is asked first and may decide so does; the version before it."""
     before = game.position.version
     board = game.position.game.board
-    prompt = next(p for p in game.position.game.prompts if decision in FORAY.legal(board, p))
+    prompt = next(p for p in game.position.game.prompts if decision in FORAY.rules.legal(board, p))
     game.decide(prompt.seat, prompt.id, decision)
     return before
 

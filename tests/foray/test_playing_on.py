@@ -403,10 +403,10 @@ def test_an_order_for_a_round_ends_with_it():
     target = game.position.game.board.enemies(first)[0]
     order = k.Order("react", "round-1")
     game.keep(orders.give(FORAY, game.position, target, order, chance(game)))
-    assert FORAY.order_stands(game.position.game.board, order)
+    assert FORAY.order_holds(game.position.game.board, order)
     while game.position.game.board.round == 1:
         does(game, game.position.game.prompts[0].seat, d.Rest())
-    assert not FORAY.order_stands(game.position.game.board, order)
+    assert not FORAY.order_holds(game.position.game.board, order)
 
 
 def test_a_withdrawn_order_passes_nothing():
@@ -462,7 +462,7 @@ def test_an_order_of_every_kind_passes_to_the_end_of_the_round():
     assert game.position.game.board.hands[target], "it could have blocked"
     while game.position.game.board.round == 1:
         does(game, game.position.game.prompts[0].seat, d.Rest())
-    assert not FORAY.order_stands(game.position.game.board, CALM)
+    assert not FORAY.order_holds(game.position.game.board, CALM)
 
 
 def test_an_order_of_every_kind_stands_after_a_card_of_its_own_seat():
@@ -541,7 +541,7 @@ def test_the_draw_after_an_undo_takes_the_next_link():
     assert next(event for event in events if isinstance(event, e.CardFlipped)).use.k == used + 1
     while game.position.game.outcome is None:
         prompt = game.position.game.prompts[0]
-        does(game, "n1", FORAY.legal(game.position.game.board, prompt)[0])
+        does(game, "n1", FORAY.rules.legal(game.position.game.board, prompt)[0])
     game.close()
     report = verify(parse(game.export()), SYSTEMS, CODECS, verifies)
     assert report.ok, report.problems

@@ -77,7 +77,7 @@ def test_F5_only_enemies_are_raided(scenario):
     for seat in table.board.setup.seats:
         table.does(seat, d.Pick(table.board.hands[seat][0]))
     (seat, _) = table.asked()[0]
-    raids = {one.target for one in FORAY.legal(table.board, table.prompt(seat)) if isinstance(one, d.Raid)}
+    raids = {one.target for one in FORAY.rules.legal(table.board, table.prompt(seat)) if isinstance(one, d.Raid)}
     assert raids == set(table.board.enemies(seat)) or raids == {"wind"}
 
 

@@ -28,6 +28,10 @@ EVERY_LOG = [*LOGS, *_logs(FORAY)]
 """That of the small system of the tests, too."""
 
 
+DRAFT = "v0.4"
+"""What was recorded before 0.4.0 was released, which recorded most of it again."""
+
+
 def _recorded_again(path: Path) -> bool:
     """Whether a later release has recorded a log under the same name."""
     return any(path.name == other.name and path.parent.name < other.parent.name for other in LOGS)
@@ -35,10 +39,14 @@ def _recorded_again(path: Path) -> bool:
 
 def each(paths: Sequence[Path] = tuple(EVERY_LOG), long: Collection[Path] = ()) -> pytest.MarkDecorator:
     """A test is run over each of these logs. It is slow for those that take `long`, and for those that a later release
-    has recorded again."""
-    slow = {path for path in paths if path in long or _recorded_again(path)}
-    marked = [pytest.param(path, marks=[pytest.mark.slow] * (path in slow), id=title(path)) for path in paths]
-    return pytest.mark.parametrize("path", marked)
+    has recorded again; of those from before a release it is left to `make soak`."""
+
+    def marks(path: Path) -> list[pytest.MarkDecorator]:
+        if _recorded_again(path):
+            return [pytest.mark.soak if path.parent.name == DRAFT else pytest.mark.slow]
+        return [pytest.mark.slow] * (path in long)
+
+    return pytest.mark.parametrize("path", [pytest.param(path, marks=marks(path), id=title(path)) for path in paths])
 
 
 def logs_of(system: str) -> list[Path]:

@@ -39,7 +39,7 @@ def continued(system, position):
             break
         board = position.game.board
         prompt = next(prompt for prompt in position.game.prompts if not prompt.optional)
-        choices = [Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)]
+        choices = [Choice(decision, system.odds(board, decision)) for decision in system.rules.legal(board, prompt)]
         chosen = policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
         made = decide(system, position, prompt.seat, prompt.id, str(number), chosen.decision, chance)
         assert isinstance(made, Recorder), made
@@ -52,11 +52,11 @@ def test_it_stops_half_way_and_is_continued_to_its_end(path):
     system, position = position_of(path)
     assert position.game.prompts and position.game.outcome is None
     prompt = position.game.prompts[0]
-    assert system.legal(position.game.board, prompt)
+    assert system.rules.legal(position.game.board, prompt)
     end = continued(system, position)
     assert end.game.outcome is not None
     opening = [event for entry in read(path)[1] for event in entry.events if applied_to_board(type(event))][:1]
-    assert system.unsound(tuple(opening), end.game.board) == ""
+    assert system.log_checks.check_board(tuple(opening), end.game.board) == ""
 
 
 def test_there_is_a_save_for_each_kind_of_frame_on_top_where_somebody_can_be_asked_about_it():

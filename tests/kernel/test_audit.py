@@ -10,7 +10,7 @@ from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.events import DiceRolled, Event, Options
 from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.words import Reason, refuse
-from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Win, does, table
+from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Win, by, does, table
 
 
 def played():
@@ -44,9 +44,9 @@ def today(kind, judge):
             if refused is None:
                 out.prompt(seat, prompt.kind)
             return refused
-        return TINY.decide(out, seat, prompt, decision, chance)
+        return TINY.rules.decide(out, seat, prompt, decision, chance)
 
-    return replace(TINY, decide=decide)
+    return by(decide)
 
 
 def found(kind, judge):
@@ -110,10 +110,9 @@ def notes(note):
     def decide(out, seat, prompt, decision, chance):
         if isinstance(decision, Say):
             out.emit(note)
-        return TINY.decide(out, seat, prompt, decision, chance)
+        return TINY.rules.decide(out, seat, prompt, decision, chance)
 
-    kind = type(note)
-    return replace(TINY, events=(*TINY.events, kind), decide=decide)
+    return by(decide, type(note))
 
 
 def test_the_same_views_by_other_events_do_not_fail():
@@ -167,7 +166,7 @@ def rolling(*things):
             out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces))
         out.prompt(seat, prompt.kind)
 
-    return replace(TINY, decide=decide)
+    return by(decide)
 
 
 def test_stored_outcomes_are_matched_by_purpose_not_by_order():
@@ -186,7 +185,7 @@ def test_the_opening_is_judged_too():
         for seat in out.board.seats:
             out.prompt(seat, "act")
 
-    result = audit(replace(TINY, start=asks_once), ENTRIES)
+    result = audit(replace(TINY, rules=replace(TINY.rules, start=asks_once)), ENTRIES)
     (finding,) = result.findings
     assert finding.grade == Grade.OTHER_VIEWS
     assert any(type(event).__name__ == "GameStarted" for event in GAME.events[finding.version - 1 :][:3])

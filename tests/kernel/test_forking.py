@@ -68,7 +68,7 @@ def test_the_same_seats_are_asked_the_same(game, data):
     else:
         assert [(p.seat, p.kind) for p in forked.prompts] == [(p.seat, p.kind) for p in then.prompts]
         for mine, his in zip(forked.prompts, then.prompts, strict=True):
-            assert game.system.legal(forked.board, mine) == game.system.legal(then.board, his)
+            assert game.system.rules.legal(forked.board, mine) == game.system.rules.legal(then.board, his)
 
 
 @few
@@ -76,7 +76,7 @@ def test_the_same_seats_are_asked_the_same(game, data):
 def test_it_is_played_on_like_any_other_game(game, data, seed):
     forked = fork(game, data.draw(st.sampled_from(asking(game))))
     forked.wander(random.Random(seed), 60)
-    assert game.system.unsound(forked.opening, forked.position.game.board) == ""
+    assert game.system.log_checks.check_board(forked.opening, forked.position.game.board) == ""
 
 
 def half_way() -> tuple[OfflineGame, int]:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import kronika.domain.systems
+from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.registering import SystemRefused, must_be_whole
 from kronika.domain.kernel.rulebooks import Rulebook
@@ -30,28 +31,44 @@ def test_what_is_no_system_is_refused_by_its_name() -> None:
         must_be_whole([SimpleNamespace(name="half")])
 
 
-@pytest.mark.parametrize("member", ["contract", "drawing", "links", "trials", "read_model", "rulebook"])
+@pytest.mark.parametrize(
+    "member", ["contract", "packs", "rules", "words", "log_checks", "rendering", "links", "trials", "read_model"]
+)
 def test_a_member_of_another_kind_is_refused(member: str) -> None:
     with pytest.raises(SystemRefused, match=f"the system foray has a {member} of another kind: make it a "):
         must_be_whole([replace(FORAY, **{member: "something"})])
 
 
 class Stray(Event, frozen=True, tag="foray.stray.v1"):
-    """An event that nothing knows."""
+    """An event that changes no board."""
+
+
+def publishing(**unions: tuple[type, ...]) -> Contract:
+    """The contract of Foray with other unions."""
+    file = FORAY.contract.file
+    said = {name: (file.unions[name][0], members) for name, members in unions.items()}
+    return replace(FORAY.contract, file=replace(file, unions=file.unions | said))
 
 
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"events": ()}, "it has no events"),
-        ({"events": (*FORAY.events, Stray)}, r"Stray must have a method apply\(board\), or an upcast"),
-        ({"events": (*FORAY.events, Stray), "upcasts": {Stray: tuple}}, "the union Event of its contract lacks Stray"),
-        ({"decision": FORAY.decision | Stray}, "the union Decision of its contract lacks Stray"),
-        ({"decision": Stray}, "decision must be a union of tagged structs"),
+        ({"contract": publishing(Event=())}, "its contract must have a union Event of at least two structs"),
+        (
+            {"contract": publishing(Decision=(Stray,))},
+            "its contract must have a union Decision of at least two structs",
+        ),
+        (
+            {"contract": publishing(Event=(*FORAY.events, Stray))},
+            r"Stray must have a method apply\(board\), or an upcast",
+        ),
         ({"contract": replace(FORAY.contract, view=None)}, "view in its contract must be a type of Struct"),
         ({"contract": replace(FORAY.contract, prompts=str)}, "prompts in its contract must be a type of StrEnum"),
-        ({"rulebook": Rulebook({"F1": Sentence("cards", "")}, ())}, "its rulebook must tell F1 in both languages"),
-        ({"legal": lambda board: ()}, r"legal must take \(Any, Prompt\)"),
+        (
+            {"words": replace(FORAY.words, rulebook=Rulebook({"F1": Sentence("cards", "")}, ()))},
+            "its rulebook must tell F1 in both languages",
+        ),
+        ({"rules": replace(FORAY.rules, legal=lambda board: ())}, r"rules.legal must take \(Any, Prompt\)"),
     ],
 )
 def test_what_does_not_fit_the_rest_of_a_system_is_refused_by_its_name(changed: dict[str, Any], said: str) -> None:
@@ -60,11 +77,7 @@ def test_what_does_not_fit_the_rest_of_a_system_is_refused_by_its_name(changed: 
 
 
 def test_an_event_of_an_earlier_release_needs_no_reducer() -> None:
-    contract = FORAY.contract
-    doc, events = contract.file.unions["Event"]
-    unions = {**contract.file.unions, "Event": (doc, (*events, Stray))}
-    old = replace(contract, file=replace(contract.file, unions=unions))
-    must_be_whole([replace(FORAY, events=(*FORAY.events, Stray), upcasts={Stray: tuple}, contract=old)])
+    must_be_whole([replace(FORAY, contract=publishing(Event=(*FORAY.events, Stray)), upcasts={Stray: tuple})])
 
 
 def test_a_system_that_the_contract_does_not_have_is_refused_before_it_is_served() -> None:

@@ -14,7 +14,7 @@ from kronika.domain.kernel.log import Codec, Record, encode_record
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.signatures import verifies
 from kronika.tools.dev.offline import OfflineGame
-from tests.kernel.tiny import TINY, Hide, Roll, Said, Say, Win, Won, does, table
+from tests.kernel.tiny import TINY, Hide, Roll, Said, Say, Win, Won, by, does, table
 
 
 class Uttered(e.Event, frozen=True, tag="tiny.uttered.v1"):
@@ -61,31 +61,25 @@ def decided_first(out, seat, prompt, decision, chance):
             out.emit(Triumphed(seat, "hurrah"))
             return None
         case _:
-            return TINY.decide(out, seat, prompt, decision, chance)
+            return TINY.rules.decide(out, seat, prompt, decision, chance)
 
 
 def decided_later(out, seat, prompt, decision, chance):
     if not isinstance(decision, Win):
-        return TINY.decide(out, seat, prompt, decision, chance)
+        return TINY.rules.decide(out, seat, prompt, decision, chance)
     out.emit(Said(seat, "hurrah"))
     out.emit(Won(seat))
     return None
 
 
-FIRST = replace(
-    TINY,
-    events=(*TINY.events, *OLD),
-    decide=decided_first,
-)
+FIRST = by(decided_first, *OLD)
 SECOND = replace(
-    TINY,
-    events=(*TINY.events, *OLD),
+    by(decided_later, *OLD),
     upcasts={
         Uttered: lambda old: (Said(old.seat, old.text),),
         Coughed: lambda old: (),
         Triumphed: lambda old: (Said(old.seat, old.cry), Won(old.seat)),
     },
-    decide=decided_later,
 )
 """The second release emits none of the old events, and reads them all."""
 CODEC = Codec(SECOND)

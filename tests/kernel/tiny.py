@@ -5,6 +5,7 @@ T1: a word is not empty. T2: once every seat has hidden a card, all are shown. T
 T4: who says so lets stand for good what was decided so far.
 """
 
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -12,10 +13,11 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import system as kernel
 from kronika.domain.kernel.chance import Dice, Purpose, Use
+from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.czech import SIDE
 from kronika.domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Outcome, PackCard, ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
 from kronika.service.packs import LoadedPack
@@ -236,44 +238,62 @@ def _say_event(board, event):
     return Sentence(type(event).__name__, type(event).__name__)
 
 
-UNASKED = (
-    "contract",
-    "drawing",
-    "rulebook",
-    "load_pack",
-    "describe",
-    "scene",
-    "say_decision",
-    "say_part",
-    "say_thrown",
+CONTRACT = Contract(
+    file=ContractFile(
+        path="",
+        package="",
+        doc="",
+        modules=(),
+        unions={
+            "Decision": ("", (Say, Roll, Draw, Flip, Hide, Win, Settle)),
+            "Event": ("", (LaidOut, Said, Drew, Flipped, Hid, Shown, Won)),
+        },
+    ),
+    of="",
+    view=Board,
+    scene=Board,
+    prompts=StrEnum,
+    endings=StrEnum,
 )
+UNASKED = None
 """What the kernel alone asks of no system."""
 TINY = System(
     name="tiny",
-    decision=Say | Roll | Draw | Flip | Hide | Win | Settle,
-    setup=PlainSetup,
-    events=(LaidOut, Said, Drew, Flipped, Hid, Shown, Won),
-    meta=_meta,
-    opening=_opening,
+    contract=CONTRACT,
+    packs=Packs(load=UNASKED, describe=UNASKED, meta=_meta),
+    rules=Rules(start=_start, decide=_decide, legal=_legal, is_secret=_is_secret, is_private=_is_private),
+    words=Words(
+        rulebook=UNASKED,
+        seat=_seat_noun,
+        event=_say_event,
+        decision=UNASKED,
+        prompt=_say_prompt,
+        part=UNASKED,
+        thrown=UNASKED,
+    ),
+    log_checks=LogChecks(expected_chance=_calls_for),
+    rendering=UNASKED,
+    initial_events=_opening,
     set_up=_set_up,
     inherit=_inherit,
-    blank=Board,
-    start=_start,
-    is_secret=_is_secret,
-    is_private=_is_private,
-    decide=_decide,
-    legal=_legal,
+    board=Board,
     outcome=_outcome,
-    gave_up=_gave_up,
-    calls_for=_calls_for,
+    resigned=_gave_up,
     flipped=_flipped,
     result=_result,
     view=_view,
-    seat_noun=_seat_noun,
-    say_prompt=_say_prompt,
-    say_event=_say_event,
-    **dict.fromkeys(UNASKED),
+    scene=UNASKED,
 )
+
+
+def by(decide: Any, *events: type[Event]) -> System:
+    """Tiny with other rules, and with these events too."""
+    file = CONTRACT.file
+    of = (*TINY.events, *events)
+    contract = replace(CONTRACT, file=replace(file, unions={**file.unions, "Event": ("", of)}))
+    return replace(TINY, contract=contract, rules=replace(TINY.rules, decide=decide))
+
+
 PACK = PackCard(
     PackId("tiny", "1", "ab" * 32),
     Sentence("Tiny", "Malá"),

@@ -92,7 +92,7 @@ def handles_in(panels: tuple[Panel, ...]) -> set[str]:
 
 def drawings(game: OfflineGame, audience: str) -> dict[str, tuple[Panel, ...]]:
     board = game.at(len(game.events), audience).game.board
-    return {language: game.system.drawing.panels(board, language) for language in LANGUAGES}
+    return {language: game.system.rendering.panels(board, language) for language in LANGUAGES}
 
 
 @each_table
@@ -100,11 +100,11 @@ def drawings(game: OfflineGame, audience: str) -> dict[str, tuple[Panel, ...]]:
 @given(seed=seeds, decisions=lengths)
 def test_every_legal_decision_of_every_prompt_can_be_pointed_at_in_what_its_seat_is_shown(table, seed, decisions):
     game = played(table, seed, decisions)
-    drawing = game.system.drawing
+    drawing = game.system.rendering
     for prompt in game.position.game.prompts:
         board = game.at(len(game.events), prompt.seat).game.board
         shown = handles_in(drawing.panels(board, "en"))
-        for decision in game.system.legal(board, prompt):
+        for decision in game.system.rules.legal(board, prompt):
             handles = drawing.handles(board, decision)
             assert handles, decision
             assert all(handle.startswith(BUTTON) or handle in shown for handle in handles), (decision, handles)
@@ -117,7 +117,7 @@ def test_no_two_decisions_are_pointed_at_alike_and_none_on_the_way_to_another(ta
     game = played(table, seed, decisions)
     for prompt in game.position.game.prompts:
         board = game.at(len(game.events), prompt.seat).game.board
-        ways = sorted(game.system.drawing.handles(board, one) for one in game.system.legal(board, prompt))
+        ways = sorted(game.system.rendering.handles(board, one) for one in game.system.rules.legal(board, prompt))
         for one, other in pairwise(ways):
             assert one != other[: len(one)], (one, other)
 
@@ -130,10 +130,12 @@ def test_everything_that_is_pointed_at_has_a_name_in_each_language(table, seed, 
     for prompt in game.position.game.prompts:
         board = game.at(len(game.events), prompt.seat).game.board
         named = {
-            handle for one in game.system.legal(board, prompt) for handle in game.system.drawing.handles(board, one)
+            handle
+            for one in game.system.rules.legal(board, prompt)
+            for handle in game.system.rendering.handles(board, one)
         }
         for handle in named | {f"seat:{seat}" for seat in game.seats}:
-            meant = game.system.drawing.meant(board, handle)
+            meant = game.system.rendering.meant(board, handle)
             assert meant.name.en.strip() and meant.name.cs.strip(), handle
 
 
@@ -156,7 +158,7 @@ def test_drawings_hold_nothing_but_shapes_and_text(table, seed, decisions):
 def test_law_5_a_drawing_is_made_of_what_its_audience_was_given(table, seed, decisions):
     """Whoever holds the records that were cut to him draws the same, in pictures and in text."""
     game = played(table, seed, decisions)
-    drawing = game.system.drawing
+    drawing = game.system.rendering
     for audience in (PUBLIC, *game.seats):
         given_ = fold_entries(game.system, entries_of(game, audience), blank(game.system, audience)).game.board
         whole = game.at(len(game.events), audience).game.board
@@ -180,7 +182,7 @@ def test_both_languages_show_the_same_things(table, seed, decisions):
 def test_nothing_is_drawn_before_anything_is_laid_out(table):
     system = played(table, 0, 1).system
     board = blank(system).game.board
-    assert system.drawing.panels(board, "en") == () == system.drawing.written(board, Page())
+    assert system.rendering.panels(board, "en") == () == system.rendering.written(board, Page())
 
 
 @pytest.mark.parametrize(

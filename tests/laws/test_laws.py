@@ -67,15 +67,15 @@ def shown(system: System, board: Any) -> tuple[Panel, ...]:
     if system.name in RELEASED:
         messages = convert.system_view(system.name, seen), convert.system_scene(system.name, scene)
         assert {message.WhichOneof("system") for message in messages} == {system.name}
-    doing = system.say_doing(board)
+    doing = system.words.doing(board)
     assert doing is None or doing.en
     assert system.outcome(board) is None and system.round(board) >= 0
     for seat in system.set_up(board).seats:
-        assert system.seat_noun(board, seat) and system.drawing.meant(board, f"seat:{seat}").name.en
+        assert system.words.seat(board, seat) and system.rendering.meant(board, f"seat:{seat}").name.en
     for plain in (False, True):
-        written = system.drawing.written(board, Page(columns=80, plain=plain))
+        written = system.rendering.written(board, Page(columns=80, plain=plain))
         assert all(panel.name for panel in written)
-    english, czech = (system.drawing.panels(board, language) for language in ("en", "cs"))
+    english, czech = (system.rendering.panels(board, language) for language in ("en", "cs"))
     assert [panel.name for panel in english] == [panel.name for panel in czech]
     return english
 
@@ -83,13 +83,13 @@ def shown(system: System, board: Any) -> tuple[Panel, ...]:
 @each_system
 @pytest.mark.parametrize("eyes", [REFEREE, PUBLIC])
 def test_a_board_that_is_not_laid_out_has_no_seats(system: System, eyes: str) -> None:
-    assert system.set_up(system.blank(eyes)).seats == ()
+    assert system.set_up(system.board(eyes)).seats == ()
 
 
 @each_system
 @pytest.mark.parametrize("eyes", [REFEREE, PUBLIC, "somebody"])
 def test_a_board_that_is_not_laid_out_can_be_looked_at_and_has_no_picture(system: System, eyes: str) -> None:
-    assert shown(system, system.blank(eyes)) == ()
+    assert shown(system, system.board(eyes)) == ()
 
 
 @pytest.mark.parametrize("table", TABLES, ids="-".join)
@@ -193,14 +193,14 @@ def test_law_2_what_is_listed_is_accepted_and_what_was_legal_elsewhere_is_refuse
     position, board = game.position, game.position.game.board
     before = msgspec.json.encode(board)
     for prompt in position.game.prompts:
-        legal = system.legal(board, prompt)
+        legal = system.rules.legal(board, prompt)
         assert 1 <= len(legal) <= MOST_LEGAL and len(set(legal)) == len(legal)
         for decision in {data.draw(st.sampled_from(legal)) for _ in range(5)}:
             done = decide(system, position, prompt.seat, prompt.id, "", decision, SeededChance(seed))
             assert isinstance(done, Recorder), f"{decision} is listed and refused: {done}"
         for decision in set(elsewhere[-30:]) - set(legal):
             out = Recorder(system, position)
-            refused = system.decide(out, prompt.seat, prompt, decision, SeededChance(seed))
+            refused = system.rules.decide(out, prompt.seat, prompt, decision, SeededChance(seed))
             assert refused is not None, f"{decision} is not listed and accepted"
             assert out.events == [] and refused.said.en != refused.said.cs
             assert refused.reason == Reason.MALFORMED or refused.rule
@@ -214,10 +214,12 @@ def test_law_2_what_a_seat_may_decide_can_be_told_from_what_it_may_know(table, s
     for prompt in game.position.game.prompts:
         own = game.at(len(game.events), prompt.seat)
         assert prompt in own.game.prompts
-        assert game.system.legal(own.game.board, prompt) == game.system.legal(game.position.game.board, prompt)
+        assert game.system.rules.legal(own.game.board, prompt) == game.system.rules.legal(
+            game.position.game.board, prompt
+        )
         everybody = game.at(len(game.events), PUBLIC).game.board
-        private = game.system.is_private(game.position.game.board, prompt)
-        assert game.system.is_private(everybody, prompt.seen_by(())) == private or prompt.secret
+        private = game.system.rules.is_private(game.position.game.board, prompt)
+        assert game.system.rules.is_private(everybody, prompt.seen_by(())) == private or prompt.secret
 
 
 @some
@@ -226,9 +228,9 @@ def test_every_standing_order_that_may_be_given_stands_and_is_said_in_a_sentence
     game = played(table, seed, decisions)
     for seat in game.position.ledger.seats:
         orders = game.system.orders(game.at(len(game.events), seat).game.board, seat)
-        said = [game.system.say_order(order) for order in orders]
+        said = [game.system.words.order(order) for order in orders]
         assert len({one.en for one in said}) == len({one.cs for one in said}) == len(orders)
-        assert all(game.system.order_stands(game.position.game.board, order) for order in orders)
+        assert all(game.system.order_holds(game.position.game.board, order) for order in orders)
 
 
 @some
@@ -239,13 +241,13 @@ def test_law_5_what_a_standing_order_passes_and_how_long_can_be_told_from_what_e
     system, board = game.system, game.position.game.board
     everybody = game.at(len(game.events), PUBLIC).game.board
     for prompt in game.position.game.prompts:
-        passed = system.passes(board, prompt)
-        assert passed == system.passes(everybody, prompt.seen_by(()))
-        assert passed is None or passed in system.legal(board, prompt)
+        passed = system.auto_pass(board, prompt)
+        assert passed == system.auto_pass(everybody, prompt.seen_by(()))
+        assert passed is None or passed in system.rules.legal(board, prompt)
     for seat in game.position.ledger.seats:
         assert system.orders(board, seat) == system.orders(everybody, seat)
         for order in system.orders(board, seat):
-            assert system.order_stands(everybody, order)
+            assert system.order_holds(everybody, order)
 
 
 # --- law 3: nothing is created or lost
@@ -257,9 +259,9 @@ def test_law_3_nothing_is_created_or_lost_by_any_event_and_none_contradicts_the_
     game = played(table, seed, decisions)
     for version, (before, event, after) in enumerate(steps(game, REFEREE), 1):
         if applied_to_board(type(event)):
-            assert game.system.contradicts(before.board, event) == "", event
+            assert game.system.log_checks.check_event(before.board, event) == "", event
         if version > 2 + len(game.opening):
-            assert game.system.unsound(game.opening, after.board) == "", event
+            assert game.system.log_checks.check_board(game.opening, after.board) == "", event
 
 
 # --- law 4: undo

@@ -47,7 +47,7 @@ def test_every_roll_and_flip_says_what_counts_by_a_rule_of_its_system(pack):
     found = 0
     for game in games(pack):
         for _, _, result in results(game):
-            assert result.counts.rule in game.system.rulebook.rules
+            assert result.counts.rule in game.system.words.rulebook.rules
             assert result.counts.said.en != result.counts.said.cs
             found += 1
     assert found

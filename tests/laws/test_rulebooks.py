@@ -46,26 +46,26 @@ def parts_named(folder: Path) -> set[str]:
 def test_every_rule_that_the_code_can_name_is_told_and_no_other(system: Any) -> None:
     folder = family(system)
     named = rules_named(folder, folder / "README.md")
-    assert set(system.rulebook.rules) == named
+    assert set(system.words.rulebook.rules) == named
 
 
 @pytest.mark.parametrize("system", [one for one in SYSTEMS.values() if one.links is not None], ids=lambda one: one.name)
 def test_a_rule_of_campaigns_that_the_kernel_names_is_told(system: Any) -> None:
     named = rules_named(ROOT / "domain" / "kernel", family(system) / "README.md")
-    assert named and named <= set(system.rulebook.rules)
+    assert named and named <= set(system.words.rulebook.rules)
 
 
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 def test_every_part_of_a_target_has_a_name_in_both_languages(system: Any) -> None:
-    assert not parts_named(family(system)) - set(system.rulebook.parts)
-    for part in system.rulebook.parts:
-        said = system.say_part(part)
+    assert not parts_named(family(system)) - set(system.words.rulebook.parts)
+    for part in system.words.rulebook.parts:
+        said = system.words.part(part)
         assert said.en and said.cs and "_" not in said.en + said.cs
 
 
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 def test_a_rule_is_told_in_a_sentence_or_two_of_each_language(system: Any) -> None:
-    for id, said in system.rulebook.rules.items():
+    for id, said in system.words.rulebook.rules.items():
         for text in (said.en, said.cs):
             assert text[0].isupper() or text[0] == "„", id
             assert text.endswith(".") and len(text) <= LONGEST, id

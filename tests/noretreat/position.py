@@ -41,7 +41,7 @@ UNIT = re.compile(r"(?P<unit>\w+)(?::(?P<face>\w+))?@(?P<place>[\w-]+)(?P<marks>
 @cache
 def pack() -> Pack:
     """The pack that comes with the system."""
-    return NORETREAT.load_pack(read_files(FOLDER))
+    return NORETREAT.packs.load(read_files(FOLDER))
 
 
 def at(row: int, column: int) -> str:
@@ -117,7 +117,7 @@ class Table:
     @property
     def legal(self) -> tuple[Any, ...]:
         """What may be answered."""
-        return NORETREAT.legal(self.board, self.prompt)
+        return NORETREAT.rules.legal(self.board, self.prompt)
 
     def goes_on(self, *cards: int, dice: Iterable[int] = ()) -> "Table":
         """Whatever goes on by itself, chance giving these cards and dice."""
@@ -189,7 +189,7 @@ def laid(scenario: str = "campaign", **options: Any) -> Board:
     """The board of a scenario as it is laid out."""
     setup = SetUp(scenario, **options)
     recorder = Recorder(NORETREAT, blank(NORETREAT))
-    for event in NORETREAT.opening(pack(), setup):
+    for event in NORETREAT.initial_events(pack(), setup):
         recorder.emit(event)
     board: Board = recorder.board
     return board
@@ -199,7 +199,7 @@ def started(scenario: str, *cards: int, **options: Any) -> Table:
     """A scenario from its beginning, chance dealing these cards."""
     game = Table(laid(scenario, **options))
     game.chance.cards += cards
-    NORETREAT.start(game.out, game.chance)
+    NORETREAT.rules.start(game.out, game.chance)
     return game
 
 

@@ -136,7 +136,7 @@ def test_a_pack_with_a_card_that_nobody_could_be_told_of_is_refused(card, effect
     lines = files["cards.toml"].decode().split("[[cards]]")
     lines[card] = lines[card].replace(old, new)
     with pytest.raises(PackRefused) as refused:
-        NORETREAT.load_pack(files | {"cards.toml": "[[cards]]".join(lines).encode()})
+        NORETREAT.packs.load(files | {"cards.toml": "[[cards]]".join(lines).encode()})
     (mistake,) = refused.value.mistakes
     assert mistake.file == "cards.toml" and mistake.place.startswith(f"cards[{card - 1}].")
     assert "no words" in mistake.said.en and "nejsou slova" in mistake.said.cs
@@ -151,7 +151,7 @@ def test_every_client_gets_the_words_with_what_does_not_change():
 
 
 def test_the_words_are_not_stored_with_the_game():
-    (opening, *_) = NORETREAT.opening(pack(), NORETREAT.setup("campaign"))
+    (opening, *_) = NORETREAT.initial_events(pack(), NORETREAT.setup("campaign"))
     assert b"texts" not in msgspec.json.encode(opening)
 
 
@@ -159,9 +159,9 @@ def in_hand(language):
     """The Axis looks at its cards: the board, and what is drawn and written of them."""
     game = played("campaign", 5, 60)
     board = game.at(len(game.events), AXIS).game.board
-    panels = {panel.name: panel for panel in NORETREAT.drawing.panels(board, language)}
+    panels = {panel.name: panel for panel in NORETREAT.rendering.panels(board, language)}
     page = Page(language, columns=80)
-    written = {panel.name: panel.text for panel in NORETREAT.drawing.written(board, page)}
+    written = {panel.name: panel.text for panel in NORETREAT.rendering.written(board, page)}
     return board, panels, written["cards"]
 
 

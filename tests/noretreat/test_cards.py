@@ -368,7 +368,7 @@ def test_standing_orders_pass_windows_to_the_end_of_a_player_turn_or_the_game():
     board = position("", step="axis-card_window", turn=7, hands={SOVIET: (15,)}).board
     orders = NORETREAT.orders(board, SOVIET)
     assert {order.until for order in orders} == {"axis-turn-7", "soviet-turn-7", "game"}
-    assert all(NORETREAT.order_stands(board, order) for order in orders)
+    assert all(NORETREAT.order_holds(board, order) for order in orders)
 
 
 def ordered(game, seat):

@@ -26,7 +26,7 @@ from tests.laws.test_drawing import faults, handles_in
 from tests.noretreat.position import at, laid, position
 from tests.noretreat.test_laws import SCENARIOS, played
 
-DRAWING = NORETREAT.drawing
+DRAWING = NORETREAT.rendering
 LENGTHS = (1, 40, 90, 200)
 each_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 
@@ -55,7 +55,7 @@ def must_point(board, prompt, legal):
 @pytest.mark.parametrize("length", LENGTHS)
 def test_every_legal_decision_can_be_pointed_at_in_one_way_in_what_its_seat_is_shown(scenario, length):
     for prompt, board in asked(scenario, 11 + length, length):
-        must_point(board, prompt, NORETREAT.legal(board, prompt))
+        must_point(board, prompt, NORETREAT.rules.legal(board, prompt))
 
 
 @pytest.mark.parametrize("scenario", ["a", "campaign"])
@@ -71,7 +71,7 @@ def test_each_kind_of_prompt_that_random_play_with_every_option_comes_to_can_be_
     assert len(kinds) > 12
     for prompt in (prompt for some in kinds.values() for prompt in some):
         board = game.at(prompt.id, prompt.seat).game.board
-        must_point(board, prompt, NORETREAT.legal(board, prompt))
+        must_point(board, prompt, NORETREAT.rules.legal(board, prompt))
 
 
 @each_scenario

@@ -15,9 +15,9 @@ def test_the_system_is_whole():
 def test_NR114_whose_weather_varies_is_chosen_among_words():
     weather = next(option for option in options_of(SetUp) if option.name == "weather")
     assert weather.choices == tuple(VaryingWeather) and weather.default == "scenario"
-    made = fill(SetUp, NORETREAT.meta(pack(), "a"), "a", (), {"weather": "first_year"})
+    made = fill(SetUp, NORETREAT.packs.meta(pack(), "a"), "a", (), {"weather": "first_year"})
     assert made == SetUp("a", weather=VaryingWeather.FIRST_YEAR)
 
 
 def test_nothing_of_a_scenario_is_secret_before_it_is_played():
-    assert NORETREAT.without_secrets(pack(), "campaign") is pack()
+    assert NORETREAT.packs.without_secrets(pack(), "campaign") is pack()

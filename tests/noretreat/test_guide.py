@@ -45,7 +45,7 @@ def crossing() -> Pack:
 def laid(**options: bool) -> Board:
     """Its board before anything is decided."""
     recorder = Recorder(NORETREAT, blank(NORETREAT))
-    for event in NORETREAT.opening(crossing(), SetUp("crossing", **options)):
+    for event in NORETREAT.initial_events(crossing(), SetUp("crossing", **options)):
         recorder.emit(event)
     board: Board = recorder.board
     return board
@@ -54,7 +54,7 @@ def laid(**options: bool) -> Board:
 def begun(**options: bool) -> Table:
     """Its beginning."""
     game = Table(laid(**options))
-    NORETREAT.start(game.out, game.chance)
+    NORETREAT.rules.start(game.out, game.chance)
     return game
 
 
@@ -172,7 +172,7 @@ def test_the_set_up_of_the_guide_is_played_to_its_end(seed):
         begun(detachments=True, reserves=True, optional_units=True, partisans=True, local_support=True), seed
     )
     assert game.board.winner and game.board.rule == "NR121"
-    assert NORETREAT.unsound((), game.board) == ""
+    assert NORETREAT.log_checks.check_board((), game.board) == ""
 
 
 def _played(game: Table, seed: int) -> Table:
@@ -287,7 +287,7 @@ def test_NR119_reserves_of_a_scenario_that_begins_on_their_turn_are_in_the_destr
     came = ["ax_2", "ax_kg1", "so_kal", "so_cau", "so_mos", "so_sev", "so_vol", "so_cri", "so_os1", "so_os2"]
     pack = typed(later.replace('id = "campaign"', 'id = "crossing"') + f"out = {came}\n")
     recorder = Recorder(NORETREAT, blank(NORETREAT))
-    for event in NORETREAT.opening(pack, SetUp("crossing", reserves=True)):
+    for event in NORETREAT.initial_events(pack, SetUp("crossing", reserves=True)):
         recorder.emit(event)
     assert recorder.board.units["so_rsv1"].place == "destroyed"
 

@@ -36,7 +36,7 @@ from kronika.service.packs import LoadedPack
 from kronika.tools.dev.offline import OfflineGame
 from tests.noretreat.position import pack
 
-LOADED = LoadedPack(NORETREAT, pack(), NORETREAT.describe(pack()))
+LOADED = LoadedPack(NORETREAT, pack(), NORETREAT.packs.describe(pack()))
 SCENARIOS = [card.id for card in LOADED.card.scenarios]
 EVERYTHING = {
     "detachments": True,
@@ -71,9 +71,9 @@ def test_law_2_what_was_legal_elsewhere_is_refused_with_a_rule_and_changes_nothi
     made = [event.public.decision for event in game.events if isinstance(event, DecisionMade)]
     before = msgspec.json.encode(board)
     for prompt in position.game.prompts:
-        for decision in set(made) - set(NORETREAT.legal(board, prompt)):
+        for decision in set(made) - set(NORETREAT.rules.legal(board, prompt)):
             out = Recorder(NORETREAT, position)
-            refused = NORETREAT.decide(out, prompt.seat, prompt, decision, game.chance(position.ledger))
+            refused = NORETREAT.rules.decide(out, prompt.seat, prompt, decision, game.chance(position.ledger))
             assert refused is not None and out.events == [] and refused.rule, decision
             assert refused.said.en != refused.said.cs
     assert msgspec.json.encode(board) == before
@@ -106,7 +106,7 @@ def test_every_attack_that_may_be_decided_states_its_odds(scenario):
     for version in range(20, len(game.events), 5):
         now = game.at(version).game
         for prompt in now.prompts:
-            for decision in NORETREAT.legal(now.board, prompt):
+            for decision in NORETREAT.rules.legal(now.board, prompt):
                 accepts = prompt.kind == "accept_counterattack" and decision == d.Yes()
                 if accepts or isinstance(decision, d.Target | d.Attack | d.Take):
                     attacks += 1
@@ -157,7 +157,7 @@ def replayed(events: list[Event], swap: dict[int, int]) -> list[Event]:
     out = Recorder(NORETREAT, fold(NORETREAT, list(enumerate(events[:start], 1)), blank(NORETREAT)))
     out.events += events[:start]
     chance = Wanted(out, events, swap)
-    NORETREAT.start(out, chance)
+    NORETREAT.rules.start(out, chance)
     go_on(out, chance)
     for made in [event for event in events if isinstance(event, DecisionMade | OrderGiven)]:
         if isinstance(made, OrderGiven):
@@ -186,11 +186,11 @@ def told(events: list[Event], audience: str) -> list[bytes]:
             continue
         board = position.game.board
         asked = [
-            (prompt, NORETREAT.say_prompt(board, prompt), NORETREAT.is_private(board, prompt))
+            (prompt, NORETREAT.words.prompt(board, prompt), NORETREAT.rules.is_private(board, prompt))
             for prompt in position.game.prompts
         ]
-        own = [NORETREAT.legal(board, prompt) for prompt in position.game.prompts if prompt.seat == audience]
-        at = [NORETREAT.view(board), NORETREAT.say_doing(board), asked, own, NORETREAT.say_event(board, seen)]
+        own = [NORETREAT.rules.legal(board, prompt) for prompt in position.game.prompts if prompt.seat == audience]
+        at = [NORETREAT.view(board), NORETREAT.words.doing(board), asked, own, NORETREAT.words.event(board, seen)]
         found.append(canonical_json([seen, at]))
     return found
 
@@ -277,7 +277,7 @@ def test_a_game_taken_over_stands_and_asks_as_the_one_it_was_taken_from(scenario
             board.hands[AXIS if seat == SOVIET else SOVIET]
         )
     fork.wander(random.Random(31), 60)
-    assert NORETREAT.unsound((), fork.position.game.board) == ""
+    assert NORETREAT.log_checks.check_board((), fork.position.game.board) == ""
 
 
 def windows(game: OfflineGame, seat: str) -> list[str]:
@@ -292,7 +292,7 @@ def test_nobody_waits_for_a_side_whose_standing_order_passes_its_windows_till_it
     order = next(one for one in NORETREAT.orders(game.position.game.board, SOVIET) if one.kind == "event_window")
     game.keep(orders.give(NORETREAT, game.position, SOVIET, order, game.chance(game.position.ledger)))
     passed = len(game.events)
-    while NORETREAT.order_stands(game.position.game.board, order):
+    while NORETREAT.order_holds(game.position.game.board, order):
         assert not windows(game, SOVIET)
         game.wander(chooser, 1)
     made = [one for one in game.events[passed:] if isinstance(one, DecisionMade) and one.seat == SOVIET]

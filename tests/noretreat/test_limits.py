@@ -46,7 +46,7 @@ def must_be_bounded(game, every):
         now = game.at(version).game
         for prompt in now.prompts:
             kinds.add(prompt.kind)
-            assert len(NORETREAT.legal(now.board, prompt)) <= bounds[prompt.seat], prompt
+            assert len(NORETREAT.rules.legal(now.board, prompt)) <= bounds[prompt.seat], prompt
     return kinds
 
 

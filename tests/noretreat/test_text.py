@@ -30,7 +30,7 @@ def test_every_event_that_is_told_is_told_in_both_languages(scenario):
     state, kinds = blank(NORETREAT).game, set()
     for event in game.events:
         state = evolve_game(NORETREAT, state, event)
-        said = NORETREAT.say_event(state.board, event)
+        said = NORETREAT.words.event(state.board, event)
         if said is not None:
             kinds.add(type(event))
             assert said.en and said.cs and not ENGLISH.search(said.cs), said
@@ -44,10 +44,10 @@ def test_every_decision_and_prompt_is_said_in_both_languages(scenario):
     chooser = random.Random(22)
     for _ in range(120):
         board, prompt = game.position.game.board, game.position.game.prompts[0]
-        asked = NORETREAT.say_prompt(board, prompt)
+        asked = NORETREAT.words.prompt(board, prompt)
         assert asked.en != asked.cs
-        listed = NORETREAT.legal(board, prompt)
-        said = [NORETREAT.say_decision(board, one) for one in listed]
+        listed = NORETREAT.rules.legal(board, prompt)
+        said = [NORETREAT.words.decision(board, one) for one in listed]
         assert all(one.en and one.cs for one in said)
         game.decide(prompt.seat, prompt.id, chooser.choice(listed))
 
@@ -65,9 +65,9 @@ def test_NR60_NR61_every_shift_of_the_odds_has_its_words():
     shifts = [part for one in NORETREAT.view(game.board).prospects for part in one.shifts]
     assert {part.name for part in shifts} == {"armour", "unsupplied"}
     for part in [*(part.name for part in shifts), *Terrain, "card-12"]:
-        said = NORETREAT.say_part(part)
+        said = NORETREAT.words.part(part)
         assert said.en and said.cs and said.en != said.cs
-    assert NORETREAT.say_thrown(1).en == "1d6"
+    assert NORETREAT.words.thrown(1).en == "1d6"
 
 
 def test_every_kind_of_frame_has_its_rule():
@@ -93,7 +93,7 @@ def test_a_refusal_tells_nothing_of_the_other_hand():
 
 
 def test_a_prompt_that_is_not_known_is_said_to_be_one():
-    assert NORETREAT.say_prompt(position("", goes=False).board, Prompt(1, AXIS, "")).en
+    assert NORETREAT.words.prompt(position("", goes=False).board, Prompt(1, AXIS, "")).en
 
 
 def test_every_option_says_what_it_does():

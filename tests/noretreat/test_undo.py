@@ -217,6 +217,6 @@ def test_NR127_NRQ174_a_pass_of_the_other_seat_is_a_decision():
 def test_NRR69_who_resigns_in_the_middle_of_a_battle_loses_at_once():
     game = attacked("lose_step", f"ax_6@{B} ax_9@{B}", dice=(3,))
     before, board = len(game.out.events), game.board
-    NORETREAT.resolve(game.out, game.chance)
-    assert NORETREAT.gave_up(game.out, AXIS, game.chance) == (SOVIET,)
+    NORETREAT.rules.resolve(game.out, game.chance)
+    assert NORETREAT.resigned(game.out, AXIS, game.chance) == (SOVIET,)
     assert (len(game.out.events), game.board) == (before, board)

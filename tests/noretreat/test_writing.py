@@ -265,7 +265,7 @@ def test_what_is_printed_on_map_track_and_charts_stands_in_the_text(changed, pag
 
 
 def panel(board: Any, name: str, page: Page = PAGES[0]) -> str:
-    return next(one.text for one in NORETREAT.drawing.written(board, page) if one.name == name)
+    return next(one.text for one in NORETREAT.rendering.written(board, page) if one.name == name)
 
 
 def test_a_target_and_a_counterblow_stand_on_the_map_and_in_a_line_of_their_side():
@@ -306,7 +306,7 @@ def test_all_panels_of_a_game_fit_in_eighty_columns_in_both_languages(scenario):
     for version in range(60, len(played(scenario, 9, 200).events), 60):
         board = played(scenario, 9, 200).at(version).game.board
         for page in PAGES[:2]:
-            panels = NORETREAT.drawing.written(board, page)
+            panels = NORETREAT.rendering.written(board, page)
             assert {one.name for one in panels} >= {"map", "state", "marks", "hands", "control", "aims", "supply"}
             lines = chain.from_iterable(one.text.split("\n") for one in panels)
             assert all(len(line) <= 80 for line in lines)

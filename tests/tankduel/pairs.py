@@ -98,7 +98,7 @@ def among(board: Board, audience: str) -> tuple[int, ...]:
 def opened(setup: SetUp) -> Recorder:
     """A battle that has been laid out."""
     out = Recorder(TANKDUEL, blank(TANKDUEL))
-    for event in (*TANKDUEL.opening(PACK, setup), EpochBegan(1), GameStarted()):
+    for event in (*TANKDUEL.initial_events(PACK, setup), EpochBegan(1), GameStarted()):
         out.emit(event)
     return out
 
@@ -106,14 +106,14 @@ def opened(setup: SetUp) -> Recorder:
 def wandered(setup: SetUp, seed: int, decisions: int) -> Recorder:
     """A battle played at random."""
     out, chance, chooser = opened(setup), SeededChance(seed), random.Random(seed)
-    TANKDUEL.start(out, chance)
+    TANKDUEL.rules.start(out, chance)
     for _ in range(decisions):
         prompts = [one for one in out.game.prompts if not one.optional or chooser.random() < 0.1]
         if out.game.outcome is not None:
             break
         if prompts:
             prompt = chooser.choice(prompts)
-            legal = TANKDUEL.legal(out.board, prompt)
+            legal = TANKDUEL.rules.legal(out.board, prompt)
             busy = [one for one in legal if not isinstance(one, IDLE)]
             decided = Decided(chooser.choice(busy or legal))
             assert answer(out, prompt, decided, chance) is None
@@ -174,14 +174,14 @@ def retold(setup: SetUp, events: Sequence[Event], since: int, swap: Swap) -> Rec
             outcomes.append(_given(event) if open_ else there(_given(event), version))
     out = opened(setup)
     chance = Given(out, outcomes)
-    TANKDUEL.start(out, chance)
+    TANKDUEL.rules.start(out, chance)
     for seat, id, decision in decided:
         prompt = out.game.prompt(id)
         assert prompt is not None and prompt.seat == seat
         if any(getattr(choice, "card", 0) in swap for choice in out.board.building):
             break
         assert prompt.kind == kinds[id], "TD121: the steps of an action depend on no hand"
-        if decision not in TANKDUEL.legal(out.board, prompt):
+        if decision not in TANKDUEL.rules.legal(out.board, prompt):
             break
         assert answer(out, prompt, Decided(decision), chance) is None, decision
         go_on(out, chance)
@@ -211,7 +211,7 @@ def told(events: Sequence[Event], audience: str) -> list[bytes]:
         seen = blind(event, audience)
         position = fold(TANKDUEL, [(version, seen)], position)
         board = position.game.board
-        said = TANKDUEL.say_event(board, seen) if applied_to_board(type(seen)) else None
+        said = TANKDUEL.words.event(board, seen) if applied_to_board(type(seen)) else None
         looked = list(_looks(board)) if version % LOOKED_AT == 0 or version == len(events) else ()
         found.append(canonical_json([seen, *_state(position, audience), said, looked]))
     return found
@@ -220,22 +220,22 @@ def told(events: Sequence[Event], audience: str) -> list[bytes]:
 def _state(position: Position, audience: str) -> tuple[Any, ...]:
     board = position.game.board
     asked = [
-        (prompt, TANKDUEL.say_prompt(board, prompt), TANKDUEL.is_private(board, prompt))
+        (prompt, TANKDUEL.words.prompt(board, prompt), TANKDUEL.rules.is_private(board, prompt))
         for prompt in position.game.prompts
     ]
     own = [
-        [(decision, TANKDUEL.odds(board, decision)) for decision in TANKDUEL.legal(board, prompt)]
+        [(decision, TANKDUEL.odds(board, decision)) for decision in TANKDUEL.rules.legal(board, prompt)]
         for prompt in position.game.prompts
         if prompt.seat == audience
     ]
-    return TANKDUEL.view(board), TANKDUEL.say_doing(board), asked, own
+    return TANKDUEL.view(board), TANKDUEL.words.doing(board), asked, own
 
 
 def _looks(board: Board) -> Iterator[Any]:
     for language in ("en", "cs"):
-        yield TANKDUEL.drawing.panels(board, language)
+        yield TANKDUEL.rendering.panels(board, language)
         for plain in (False, True):
-            yield TANKDUEL.drawing.written(board, Page(language, 80, plain=plain))
+            yield TANKDUEL.rendering.written(board, Page(language, 80, plain=plain))
 
 
 def answers(position: Position, seat: str) -> list[Any]:
@@ -243,12 +243,12 @@ def answers(position: Position, seat: str) -> list[Any]:
     found: list[Any] = []
     for prompt in position.game.prompts:
         if prompt.seat == seat:
-            legal = TANKDUEL.legal(position.game.board, prompt)
+            legal = TANKDUEL.rules.legal(position.game.board, prompt)
             found.append((prompt, legal))
             out = Recorder(TANKDUEL, position)
             for decision in anything(position.game.board):
                 if decision not in legal:
-                    refused = TANKDUEL.decide(out, seat, prompt, decision, SeededChance(0))
+                    refused = TANKDUEL.rules.decide(out, seat, prompt, decision, SeededChance(0))
                     assert isinstance(refused, Rejection) and not out.events, decision
                     found.append((decision, refused))
     return found

@@ -87,9 +87,9 @@ class Table:
         self.chance = Wanted(self.out, [card for hand in hands.values() for card in hand])
         self.chance.flips = list(flips)
         self.chance.draws = {seat: list(cards) for seat, cards in (draws or {}).items()}
-        for event in (*TANKDUEL.opening(PACK, setup), EpochBegan(1), GameStarted()):
+        for event in (*TANKDUEL.initial_events(PACK, setup), EpochBegan(1), GameStarted()):
             self.out.emit(event)
-        TANKDUEL.start(self.out, self.chance)
+        TANKDUEL.rules.start(self.out, self.chance)
         go_on(self.out, self.chance)
         if first:
             self.arrange(hands, first)
@@ -142,7 +142,7 @@ class Table:
 
     def options(self, seat: str = "") -> tuple[Any, ...]:
         """What may be answered to it."""
-        return TANKDUEL.legal(self.board, self.prompt(seat))
+        return TANKDUEL.rules.legal(self.board, self.prompt(seat))
 
     def answer(self, prompt: Prompt, decision: Any) -> Rejection | list[Event]:
         """What a decision causes, or why it is refused."""

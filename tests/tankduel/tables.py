@@ -13,7 +13,7 @@ from kronika.tools.dev.offline import OfflineGame
 from kronika.tools.dev.soak import some_setup
 from tests.tankduel.packs import PACK
 
-LOADED = LoadedPack(TANKDUEL, PACK, TANKDUEL.describe(PACK))
+LOADED = LoadedPack(TANKDUEL, PACK, TANKDUEL.packs.describe(PACK))
 CODEC = Codec(TANKDUEL)
 MISSIONS = tuple(PACK.missions)
 
@@ -32,7 +32,7 @@ def wander(game: OfflineGame, chooser: random.Random, decisions: int) -> None:
         if not prompts:
             return
         prompt = chooser.choice(asked or [prompt for prompt in prompts if not prompt.optional])
-        game.decide(prompt.seat, prompt.id, chooser.choice(TANKDUEL.legal(game.position.game.board, prompt)))
+        game.decide(prompt.seat, prompt.id, chooser.choice(TANKDUEL.rules.legal(game.position.game.board, prompt)))
 
 
 @lru_cache(2)

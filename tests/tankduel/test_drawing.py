@@ -23,7 +23,7 @@ from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, use
 from tests.tankduel.tables import MISSIONS, battle, entries_of, wander
 
-DRAWING = TANKDUEL.drawing
+DRAWING = TANKDUEL.rendering
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 LENGTHS = (0, 7, 30, 90, 200)
 NAMESPACE = "{http://www.w3.org/2000/svg}"
@@ -65,7 +65,7 @@ def test_whatever_may_be_decided_can_be_pointed_at_in_one_way_that_has_a_name(mi
         for prompt in game.position.game.prompts:
             board = game.at(len(game.events), prompt.seat).game.board
             shown = handles_in(DRAWING.panels(board, "en"))
-            ways = sorted(DRAWING.handles(board, one) for one in TANKDUEL.legal(board, prompt))
+            ways = sorted(DRAWING.handles(board, one) for one in TANKDUEL.rules.legal(board, prompt))
             for one, other in pairwise(ways):
                 assert one != other[: len(one)], (prompt, one, other)
             for handle in {handle for way in ways for handle in way} | {f"seat:{seat}" for seat in game.seats}:

@@ -63,16 +63,16 @@ def test_law_2_what_is_listed_is_accepted_and_all_else_refused_with_its_rule(mis
     made = [event for event in game.events if hasattr(event, "prompt") and hasattr(event, "request")]
     elsewhere = {(one.public or one.secret.content).decision for one in made[-40:]}
     for prompt in position.game.prompts:
-        legal = TANKDUEL.legal(board, prompt)
+        legal = TANKDUEL.rules.legal(board, prompt)
         assert 1 <= len(legal) <= MOST_LEGAL and len(set(legal)) == len(legal)
         own = game.at(len(game.events), prompt.seat).game.board
-        assert TANKDUEL.legal(own, prompt) == legal
+        assert TANKDUEL.rules.legal(own, prompt) == legal
         for decision in {data.draw(st.sampled_from(legal)) for _ in range(4)}:
             done = decide(TANKDUEL, position, prompt.seat, prompt.id, "", decision, SeededChance(seed))
             assert isinstance(done, Recorder), f"{decision} is listed and refused: {done}"
         for decision in elsewhere - set(legal):
             out = Recorder(TANKDUEL, position)
-            refused = TANKDUEL.decide(out, prompt.seat, prompt, decision, SeededChance(seed))
+            refused = TANKDUEL.rules.decide(out, prompt.seat, prompt, decision, SeededChance(seed))
             assert refused is not None and out.events == [], decision
             assert refused.reason == Reason.AGAINST_THE_RULES and refused.rule and refused.said.en != refused.said.cs
 
@@ -88,10 +88,10 @@ def test_law_3_no_event_contradicts_the_board_and_nothing_is_created_or_lost(mis
         for version, event in enumerate(game.events, 1):
             seen = blind(event, audience)
             if applied_to_board(type(event)):
-                assert TANKDUEL.contradicts(state.board, seen) == "", event
+                assert TANKDUEL.log_checks.check_event(state.board, seen) == "", event
             state = evolve_game(TANKDUEL, state, seen)
             if version > 2 + len(game.opening):
-                assert TANKDUEL.unsound(game.opening, state.board) == "", event
+                assert TANKDUEL.log_checks.check_board(game.opening, state.board) == "", event
 
 
 @each_mission
@@ -156,14 +156,14 @@ def test_every_event_prompt_and_decision_is_said_in_both_languages(mission):
         board = game.position.game.board
         for prompt in game.position.game.prompts:
             assert prompt.kind in set(PromptKind)
-            said = [TANKDUEL.say_prompt(board, prompt), TANKDUEL.say_prompt(board, prompt.seen_by(()))]
-            said += [TANKDUEL.say_decision(board, option) for option in TANKDUEL.legal(board, prompt)]
+            said = [TANKDUEL.words.prompt(board, prompt), TANKDUEL.words.prompt(board, prompt.seen_by(()))]
+            said += [TANKDUEL.words.decision(board, option) for option in TANKDUEL.rules.legal(board, prompt)]
             assert all(one.en and one.cs for one in said)
         wander(game, chooser, 1)
     state = blank(TANKDUEL, REFEREE).game
     for event in game.events:
         state = evolve_game(TANKDUEL, state, event)
-        said = TANKDUEL.say_event(state.board, event) if applied_to_board(type(event)) else None
+        said = TANKDUEL.words.event(state.board, event) if applied_to_board(type(event)) else None
         assert said is None or (said.en and said.cs and said.en != said.cs), event
         for part in event.test.parts if isinstance(event, e.CardFlipped) and event.test is not None else ():
-            assert TANKDUEL.say_part(part.name) != Sentence(part.name, part.name), part
+            assert TANKDUEL.words.part(part.name) != Sentence(part.name, part.name), part

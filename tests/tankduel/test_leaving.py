@@ -40,7 +40,7 @@ def table(*seats, first="german_I", **options):
 
 def test_the_tanks_of_who_has_left_are_driven_by_Robata_with_alert_cards_and_his_hand_is_discarded():
     played = table()
-    assert TANKDUEL.gave_up(played.out, "german_1", played.chance) is None
+    assert TANKDUEL.resigned(played.out, "german_1", played.chance) is None
     assert of(played.out.events, e.SeatLeft)[-1] == e.SeatLeft("german_1", "", "alert")
     tank = played.tank("german_I")
     assert (tank.seat, tank.character) == ("", "alert")
@@ -50,7 +50,7 @@ def test_the_tanks_of_who_has_left_are_driven_by_Robata_with_alert_cards_and_his
 
 def test_a_phase_in_which_he_left_goes_on_as_one_of_Robata():
     played = table()
-    TANKDUEL.gave_up(played.out, "german_1", played.chance)
+    TANKDUEL.resigned(played.out, "german_1", played.chance)
     chosen = [one.tank for one in of(played.out.events, e.RobataChose)]
     assert chosen and set(chosen) == {"german_I"}
     assert all(seat != "german_1" for seat, _ in played.asked())
@@ -58,11 +58,11 @@ def test_a_phase_in_which_he_left_goes_on_as_one_of_Robata():
 
 def test_cards_that_he_laid_for_initiative_come_back_and_Robata_chooses_its_own():
     played = table(first="")
-    played.does("german_1", TANKDUEL.legal(played.board, played.prompt("german_1"))[0])
-    TANKDUEL.gave_up(played.out, "german_1", played.chance)
+    played.does("german_1", TANKDUEL.rules.legal(played.board, played.prompt("german_1"))[0])
+    TANKDUEL.resigned(played.out, "german_1", played.chance)
     assert "german_I" not in played.board.laid
     for seat in FOUR[1:]:
-        played.does(seat, TANKDUEL.legal(played.board, played.prompt(seat))[0])
+        played.does(seat, TANKDUEL.rules.legal(played.board, played.prompt(seat))[0])
     (shown,) = of(played.out.events, e.InitiativeShown)
     assert "german_I" in shown.cards
     assert ("german_I", "initiative") in [(one.tank, one.table) for one in of(played.out.events, e.RobataChose)]
@@ -70,20 +70,20 @@ def test_cards_that_he_laid_for_initiative_come_back_and_Robata_chooses_its_own(
 
 def test_the_last_player_of_a_side_is_followed_by_Robata_and_who_then_leaves_too_has_lost():
     played = table("german_1", "soviet_1", german_tanks=1, soviet_tanks=1)
-    assert TANKDUEL.gave_up(played.out, "german_1", played.chance) is None
-    assert TANKDUEL.gave_up(played.out, "soviet_1", played.chance) == ()
+    assert TANKDUEL.resigned(played.out, "german_1", played.chance) is None
+    assert TANKDUEL.resigned(played.out, "soviet_1", played.chance) == ()
 
 
 def test_Robata_does_not_play_both_sides():
     played = table()
-    TANKDUEL.gave_up(played.out, "german_1", played.chance)
-    TANKDUEL.gave_up(played.out, "soviet_1", played.chance)
+    TANKDUEL.resigned(played.out, "german_1", played.chance)
+    TANKDUEL.resigned(played.out, "soviet_1", played.chance)
     assert played.tank("soviet_I").seat == "soviet_2"
 
 
 def test_where_a_mission_does_not_know_Robata_a_team_mate_takes_over():
     played = table(mission="h1", first="")
-    TANKDUEL.gave_up(played.out, "german_1", played.chance)
+    TANKDUEL.resigned(played.out, "german_1", played.chance)
     assert played.tank("german_I").seat == "german_2"
 
 
@@ -111,16 +111,16 @@ def test_TDR91_a_crew_that_has_to_escape_does_so_though_its_player_leaves(leaver
     played = table(leaver=leaver)
     resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
     assert played.asked() == [("german_1", "escape_order")]
-    assert TANKDUEL.gave_up(played.out, "german_1", played.chance) is None
+    assert TANKDUEL.resigned(played.out, "german_1", played.chance) is None
     while "escape_order" in dict(kinds := [(kind, seat) for seat, kind in played.asked()]):
         seat = dict(kinds)["escape_order"]
         assert seat == "german_2"
-        played.does(seat, TANKDUEL.legal(played.board, played.prompt(seat))[0])
+        played.does(seat, TANKDUEL.rules.legal(played.board, played.prompt(seat))[0])
     assert played.tank("german_I").out
 
 
 def test_TDR91_a_battle_that_ends_by_leaving_ends_at_once():
     played = table("german_1", "soviet_1", german_tanks=1, soviet_tanks=1, leaver="mate")
     resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
-    assert TANKDUEL.gave_up(played.out, "german_1", played.chance) == ("soviet_1",)
+    assert TANKDUEL.resigned(played.out, "german_1", played.chance) == ("soviet_1",)
     assert not played.tank("german_I").out

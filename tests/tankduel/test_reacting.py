@@ -115,7 +115,7 @@ def test_a_standing_order_passes_reactions_and_can_be_withdrawn(until):
         played.given(event)
     events = played.acts(Action.FIRE, use(25, "fire"), d.NoMore(), d.NoMore(), d.Say(Answer.NO), d.Buy(0), flips=[90])
     assert of(events, e.Passed)[0].seat == "soviet_1" and of(events, e.CardFlipped)
-    assert not TANKDUEL.order_stands(played.board, Order("reaction", "round-2"))
+    assert not TANKDUEL.order_holds(played.board, Order("reaction", "round-2"))
 
 
 def ordered(played, seat, order):
@@ -138,7 +138,7 @@ def test_TDR90_TD51_an_order_of_every_kind_passes_with_Tactics_in_hand_and_ends_
     ordered(passed, "soviet_1", order)
     events = passed.acts(Action.FIRE, use(25, "fire"), d.NoMore(), d.NoMore(), d.Say(Answer.NO), d.Buy(0), flips=[90])
     assert of(events, e.Passed)[0].seat == "soviet_1" and 41 in passed.board.hands["soviet_1"]
-    assert not TANKDUEL.order_stands(passed.board, Order("", "round-2"))
+    assert not TANKDUEL.order_holds(passed.board, Order("", "round-2"))
 
 
 def claimed(played, seat):

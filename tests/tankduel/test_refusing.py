@@ -23,7 +23,7 @@ def rule(played, decision):
     """The rule by which a decision is refused; it is said in both languages, and what is possible with it."""
     assert decision not in played.options()
     prompt = played.prompt()
-    refused = TANKDUEL.decide(played.out, prompt.seat, prompt, decision, played.chance)
+    refused = TANKDUEL.rules.decide(played.out, prompt.seat, prompt, decision, played.chance)
     assert isinstance(refused, Rejection) and refused.accepted
     assert refused.said.en and refused.said.cs and refused.said.en != refused.said.cs
     return refused.rule

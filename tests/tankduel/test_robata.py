@@ -119,7 +119,7 @@ def beside(seats=("german_1", "soviet_1"), mission="m1", **options):
     """A battle in which Robata drives some tanks beside the players."""
     setup = fill(SetUp, meta(PACK, mission), mission, seats, options)
     assert isinstance(setup, SetUp)
-    return TANKDUEL.opening(PACK, setup)[0].battle
+    return TANKDUEL.initial_events(PACK, setup)[0].battle
 
 
 def test_TD100_Robata_may_drive_the_last_tanks_of_a_side_that_has_players():

@@ -59,7 +59,11 @@ def alike(setup, seed, decisions, audience):
     assert answers(one, audience) == answers(other, audience)
     chooser = random.Random(seed)
     for prompt in one.game.prompts:
-        both = [x for x in TANKDUEL.legal(one.game.board, prompt) if x in TANKDUEL.legal(other.game.board, prompt)]
+        both = [
+            x
+            for x in TANKDUEL.rules.legal(one.game.board, prompt)
+            if x in TANKDUEL.rules.legal(other.game.board, prompt)
+        ]
         for decision in chooser.sample(both, min(FOLLOWED, len(both))):
             with suppress(ToldApart):
                 here, there = followed(one, other, audience, swap, prompt, decision, chooser)
@@ -235,7 +239,7 @@ def test_TDR3_END_GAME_while_drawing_ends_the_battle_at_once():
 
 def test_who_gives_up_hands_his_tanks_to_a_team_mate_and_without_one_the_enemy_wins():
     table = Table({"german_1": [44], "german_2": [45], "soviet_1": [43]}, SEATS[:3], first="german_I")
-    assert TANKDUEL.gave_up(table.out, "german_1", table.chance) is None
+    assert TANKDUEL.resigned(table.out, "german_1", table.chance) is None
     assert table.tank("german_I").seat == "german_2" and table.asked() == [("german_2", "action")]
     assert table.board.hands["german_1"] == () and table.board.left == ("german_1",)
-    assert TANKDUEL.gave_up(table.out, "german_2", table.chance) == ("soviet_1",)
+    assert TANKDUEL.resigned(table.out, "german_2", table.chance) == ("soviet_1",)

@@ -22,13 +22,13 @@ ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}
 
 
 def filled(mission="m1", seats=(), **options):
-    return fill(TANKDUEL.setup, TANKDUEL.meta(PACK, mission), mission, seats, options)
+    return fill(TANKDUEL.setup, TANKDUEL.packs.meta(PACK, mission), mission, seats, options)
 
 
 def chosen(mission="m1", seats=(), **options):
     setup = filled(mission, seats, **options)
     assert not isinstance(setup, Rejection), setup
-    return TANKDUEL.opening(PACK, setup)[0].battle
+    return TANKDUEL.initial_events(PACK, setup)[0].battle
 
 
 def test_TD1_two_to_eight_players_in_two_teams_each_with_one_to_four_tanks():
@@ -63,7 +63,7 @@ def test_TD1_tanks_are_dealt_out_evenly_or_to_the_players_named():
 
 @pytest.mark.parametrize("mission", list(PACK.missions))
 def test_TD2_every_line_up_of_a_mission_can_be_had_as_it_is_usually_set_up(mission):
-    for one in TANKDUEL.meta(PACK, mission).line_ups:
+    for one in TANKDUEL.packs.meta(PACK, mission).line_ups:
         assert isinstance(filled(mission, one.seats), SetUp), one
 
 

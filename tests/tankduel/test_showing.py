@@ -119,7 +119,7 @@ def test_TD120_what_was_known_by_an_earlier_showing_stays_known_till_the_shuffle
 def test_TD120_the_hand_of_who_has_left_is_shown_no_more():
     table = battle()
     table.does("german_1", SHOW)
-    leaving.gave_up(table.out, "german_1", table.chance)
+    leaving.resigned(table.out, "german_1", table.chance)
     assert shown_to(table, "german_2") == {}
 
 
@@ -167,20 +167,20 @@ def test_a_hand_shown_that_is_not_the_hand_contradicts_the_log():
     (shown,) = of(table.does("german_1", SHOW), e.HandShown)
     hand, own = table.board.hands["german_1"], table.board.hands["german_2"]
     for board in before.values():
-        assert TANKDUEL.contradicts(board, shown) == ""
+        assert TANKDUEL.log_checks.check_event(board, shown) == ""
         for cards in (hand[:-1], own, (*hand[:-1], hand[0]), (*hand[:-1], 999)):
             forged = e.HandShown("german_1", (Sealed("german_2", cards),))
-            assert "shows other cards" in TANKDUEL.contradicts(board, forged)
+            assert "shows other cards" in TANKDUEL.log_checks.check_event(board, forged)
         for audience in ("soviet_1", "german_1", REFEREE):
             forged = e.HandShown("german_1", (Sealed(audience, hand),))
-            assert "shows its hand to others" in TANKDUEL.contradicts(board, forged)
+            assert "shows its hand to others" in TANKDUEL.log_checks.check_event(board, forged)
 
 
 def test_a_hand_that_is_shown_is_drawn_and_written_for_the_team_mate():
     table = battle()
     table.does("german_1", SHOW)
     for audience, there in (("german_2", True), ("german_1", False), ("soviet_1", False)):
-        names = [panel.name for panel in TANKDUEL.drawing.panels(eyes(table, audience), "en")]
+        names = [panel.name for panel in TANKDUEL.rendering.panels(eyes(table, audience), "en")]
         assert ("shown-german_1" in names) == there
 
 

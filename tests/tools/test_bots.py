@@ -130,7 +130,7 @@ def test_the_sensible_bot_takes_what_wins_at_once() -> None:
         position, bot = out.position, BotPolicy(SENSIBLE, seed)
         while position.game.outcome is None:
             prompt, board = position.game.prompts[0], position.game.board
-            choices = [Choice(x, PACK.system.odds(board, x)) for x in PACK.system.legal(board, prompt)]
+            choices = [Choice(x, PACK.system.odds(board, x)) for x in PACK.system.rules.legal(board, prompt)]
             chosen = bot.choose(prompt.seat, PACK.system.scene(board), PACK.system.view(board), prompt.kind, choices)
             if any(wins(position, prompt, choice, chance) for choice in choices):
                 assert wins(position, prompt, chosen, chance)

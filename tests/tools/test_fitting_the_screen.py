@@ -107,12 +107,12 @@ def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> No
         decisions += 1
         board, prompt = out.position.game.board, next(one for one in out.position.game.prompts if not one.optional)
         legal = []
-        for decision in system.legal(board, prompt):
-            odds, said = system.odds(board, decision), system.say_decision(board, decision)
+        for decision in system.rules.legal(board, prompt):
+            odds, said = system.odds(board, decision), system.words.decision(board, decision)
             message = game_pb2.LegalDecision(
                 decision=convert.to_decision(system.name, decision),
                 sentence=getattr(said, language),
-                handles=system.drawing.handles(board, decision),
+                handles=system.rendering.handles(board, decision),
             )
             if odds is not None:
                 parts = [convert.to_message(part) for part in odds.parts]
@@ -128,7 +128,7 @@ def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> No
             pages = asked.pages(screen)
             assert max(map(len, pages)) <= 24 - 4
             assert cells("\n".join(line for page in pages for line in page)) <= 80
-        first = system.legal(board, prompt)[0]
+        first = system.rules.legal(board, prompt)[0]
         made = decide(system, out.position, prompt.seat, prompt.id, "", first, chance)
         assert isinstance(made, Recorder)
         out = made

@@ -49,7 +49,7 @@ BOARD = replace(LAID, scene=SCENE_OF_CARDS)
 
 def handles_of(decision: Any) -> tuple[str, ...]:
     system = "undaunted" if isinstance(decision, d.DecisionBase) else "undaunted_campaign"
-    return SYSTEMS[system].drawing.handles(BOARD, decision)
+    return SYSTEMS[system].rendering.handles(BOARD, decision)
 
 
 def shown(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunted", language: str = "en") -> Menu:
@@ -63,7 +63,7 @@ def shown(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunte
     said = {decision: Sentence(sentence, "česky") for decision, sentence in options}
     note = Notation(SYSTEMS[system].decision, SCENE, "soviet")
     board = BOARD if system == "undaunted" else Campaign(cards=BOARD.scene.cards)
-    meant = partial(SYSTEMS[system].drawing.meant, board)
+    meant = partial(SYSTEMS[system].rendering.meant, board)
     return menu(SYSTEMS[system], prompt, "", language, meant=meant, note=note, say=said.__getitem__)
 
 

@@ -172,7 +172,7 @@ def asked(pack: str, scenario: str, seed: int) -> Iterator[tuple[Any, str, tuple
         if out.position.game.outcome is not None:
             return
         prompt = choose.choice(out.position.game.prompts)
-        legal = system.legal(out.position.game.board, prompt)
+        legal = system.rules.legal(out.position.game.board, prompt)
         yield scene, prompt.seat, legal
         lively = [one for one in legal if not isinstance(one, d.EndTurn | d.HunkerDown | d.Withdraw)]
         made = decide(system, out.position, prompt.seat, prompt.id, "", choose.choice(lively or legal), chance)

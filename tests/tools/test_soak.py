@@ -28,7 +28,6 @@ from kronika.domain.undaunted.events import CounterMoved
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.signatures import verifies
 from kronika.tools.cli.replaying import replay
-from kronika.tools.dev import offline_campaign
 from kronika.tools.dev import soak as soaking
 from kronika.tools.dev.soak import SoakFailed, soak, soak_campaigns, some_setup
 from kronika.tools.main import cli
@@ -42,49 +41,53 @@ pytestmark = pytest.mark.slow
 PACK, STALINGRAD = PACKS["normandy"], PACKS["stalingrad"]
 
 
-def breaks():
+def by(**rules):
+    """Undaunted by other rules."""
+    return replace(UNDAUNTED, rules=replace(UNDAUNTED.rules, **rules))
+
+
+def breaks(patch=None):
     """Rules that fail when a counter is to move for the third time."""
     moves = []
 
     def decide(out, seat, prompt, decision, chance):
-        refused = UNDAUNTED.decide(out, seat, prompt, decision, chance)
+        refused = UNDAUNTED.rules.decide(out, seat, prompt, decision, chance)
         moves.extend(event for event in out.events if isinstance(event, CounterMoved))
         if len(moves) >= 3:
             raise ZeroDivisionError("no such hill")
         return refused
 
-    return replace(UNDAUNTED, decide=decide)
+    return by(decide=decide)
 
 
-def loses():
+def loses(patch):
     """A card vanishes when a counter moves."""
+    apply = CounterMoved.apply
 
-    def moves(board, event):
-        moved = UNDAUNTED.evolve[CounterMoved](board, event)
+    def moves(event, board):
+        moved = apply(event, board)
         us = replace(moved.sides["us"], supply=moved.sides["us"].supply[1:])
         return replace(moved, sides=moved.sides | {"us": us})
 
-    return replace(UNDAUNTED, evolve={**UNDAUNTED.evolve, CounterMoved: moves})
+    patch.setattr(CounterMoved, "apply", moves)
+    return UNDAUNTED
 
 
-def refuses():
+def refuses(patch):
     """What is listed is refused."""
 
     def legal(board, prompt):
-        listed = UNDAUNTED.legal(board, prompt)
+        listed = UNDAUNTED.rules.legal(board, prompt)
         if board.active and board.round == 2:
             return (replace(listed[0], card="us-tank"),) if hasattr(listed[0], "card") else listed
         return listed
 
-    return replace(UNDAUNTED, legal=legal)
+    return by(legal=legal)
 
 
-def lists_too_much():
+def lists_too_much(patch):
     """More is listed than a prompt may have."""
-    return replace(
-        UNDAUNTED,
-        legal=lambda board, prompt: UNDAUNTED.legal(board, prompt) * (1 if board.round < 2 else 513),
-    )
+    return by(legal=lambda board, prompt: UNDAUNTED.rules.legal(board, prompt) * (1 if board.round < 2 else 513))
 
 
 BROKEN = {
@@ -103,9 +106,10 @@ def failed(system, folder) -> SoakFailed:
 
 
 @pytest.fixture(params=BROKEN, ids=lambda name: name)
-def failure(request, tmp_path):
+def failure(request, tmp_path, monkeypatch):
     broken, said = BROKEN[request.param]
-    failure = failed(broken(), tmp_path / "failures")
+    with monkeypatch.context() as patch:
+        failure = failed(broken(patch), tmp_path / "failures")
     assert said in str(failure)
     return failure
 
@@ -121,7 +125,7 @@ def test_its_file_opens_as_the_game_just_before_it(failure):
     position = found.steps[-1].position
     assert phase_of(position) == Phase.RUNNING
     prompt = position.game.prompts[0]
-    assert SYSTEMS["undaunted"].legal(position.game.board, prompt)
+    assert SYSTEMS["undaunted"].rules.legal(position.game.board, prompt)
 
 
 def test_its_file_verifies_so_that_it_can_be_imported_and_played_on(failure):
@@ -191,14 +195,15 @@ def test_campaigns_are_played_to_their_end_at_random_and_by_sensible_bots(tmp_pa
     assert list(tmp_path.iterdir()) == []
 
 
-def loses_a_tile():
+def loses_a_tile(patch):
     """A tile vanishes where another comes."""
+    apply = CityTileSwapped.apply
 
-    def swaps(campaign, event):
-        swapped = CAMPAIGN.evolve[CityTileSwapped](campaign, event)
+    def swaps(event, campaign):
+        swapped = apply(event, campaign)
         return replace(swapped, altered=swapped.altered[1:])
 
-    return replace(CAMPAIGN, evolve={**CAMPAIGN.evolve, CityTileSwapped: swaps})
+    patch.setattr(CityTileSwapped, "apply", swaps)
 
 
 def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
@@ -208,8 +213,9 @@ def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
 
 
 def test_a_failure_in_a_campaign_is_a_file_of_the_campaign(tmp_path, monkeypatch):
-    monkeypatch.setattr(offline_campaign, "campaigns_of", lambda _: loses_a_tile())
-    failure = failed_campaign(tmp_path)
+    with monkeypatch.context() as patch:
+        loses_a_tile(patch)
+        failure = failed_campaign(tmp_path)
     assert "72 tiles are current and 56 altered (C3)" in str(failure)
     assert failure.file.name == "failed-stalingrad-campaign-1.jsonl"
     export = parse(failure.file.read_bytes())

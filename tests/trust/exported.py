@@ -392,7 +392,7 @@ def against_bot() -> list[bytes]:
         if asked.seat == "german":
             game.think("german")
         else:
-            game.decide("us", asked.id, chooser.choice(game.system.legal(game.position.game.board, asked)))
+            game.decide("us", asked.id, chooser.choice(game.system.rules.legal(game.position.game.board, asked)))
     game.keep(ends.resign(game.system, game.position, "us", game.chance(game.position.ledger)))
     game.close()
     return game.export().splitlines(keepends=True)

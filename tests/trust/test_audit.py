@@ -92,9 +92,9 @@ def changed(instead: Callable[[Event], tuple[Event, ...]]) -> System:
     """Undaunted, emitting other events."""
 
     def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:
-        return UNDAUNTED.decide(Rewriting(out, instead), seat, prompt, decision, chance)
+        return UNDAUNTED.rules.decide(Rewriting(out, instead), seat, prompt, decision, chance)
 
-    return replace(UNDAUNTED, decide=decide)
+    return replace(UNDAUNTED, rules=replace(UNDAUNTED.rules, decide=decide))
 
 
 # --- nothing changed
@@ -123,10 +123,10 @@ def without_hunkering(
 ) -> Rejection | None:
     if isinstance(decision, d.HunkerDown):
         return against("U10", "Nobody hunkers down today.", "Dnes se do zálohy nestahuje.")
-    return UNDAUNTED.decide(out, seat, prompt, decision, chance)
+    return UNDAUNTED.rules.decide(out, seat, prompt, decision, chance)
 
 
-NO_HUNKERING = replace(UNDAUNTED, decide=without_hunkering)
+NO_HUNKERING = replace(UNDAUNTED, rules=replace(UNDAUNTED.rules, decide=without_hunkering))
 """U10 is gone."""
 
 

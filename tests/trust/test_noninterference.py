@@ -317,8 +317,8 @@ def test_the_rules_answer_a_seat_whatever_the_other_holds(scenario: str) -> None
         prompt = choose.choice(position.game.prompts)
         seat, hidden = prompt.seat, position.game.board.scene.opponent(prompt.seat)
         other = dealt_otherwise(position, hidden, choose)
-        legal = system.legal(position.game.board, prompt)
-        assert legal == system.legal(other.game.board, prompt)
+        legal = system.rules.legal(position.game.board, prompt)
+        assert legal == system.rules.legal(other.game.board, prompt)
         wrong = [HunkerDown("us-fog-of-war"), Stop(), Play("us-scout-a", Attack("us-riflemen-a"))]
         for decision in (*legal, *wrong):
             first, second = (

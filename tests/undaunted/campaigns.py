@@ -31,9 +31,9 @@ class Headquarters:
     def __init__(self, draws: Iterable[int] = ()) -> None:
         self.chance = ScriptedChance((), draws)
         out = Recorder(CAMPAIGN, blank(CAMPAIGN))
-        for event in (*CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)), EpochBegan(1), GameStarted()):
+        for event in (*CAMPAIGN.initial_events(PACK, usual(CAMPAIGN, PACK, WHOLE)), EpochBegan(1), GameStarted()):
             out.emit(event)
-        CAMPAIGN.start(out, self.chance)
+        CAMPAIGN.rules.start(out, self.chance)
         self.position, self.log = out.position, list(out.events)
 
     @property
@@ -48,7 +48,7 @@ class Headquarters:
         return sorted((prompt.seat, prompt.kind) for prompt in self.position.game.prompts)
 
     def legal(self, side: str) -> tuple[Any, ...]:
-        return CAMPAIGN.legal(self.board, self.prompt(side))
+        return CAMPAIGN.rules.legal(self.board, self.prompt(side))
 
     def do(self, side: str, decision: Any) -> list[Event]:
         """Decide, and what it caused: without the decision itself and the prompts."""

@@ -23,12 +23,12 @@ def judge(position: Position, universe: Universe) -> None:
     board: Board = position.game.board
     before = msgspec.json.encode(board)
     for prompt in position.game.prompts:
-        legal = UNDAUNTED.legal(board, prompt)
+        legal = UNDAUNTED.rules.legal(board, prompt)
         assert 1 <= len(legal) <= MOST and len(set(legal)) == len(legal)
         untried = set(legal)
         for decision in universe(board, prompt):
             out = Recorder(UNDAUNTED, position)
-            refused = UNDAUNTED.decide(out, prompt.seat, prompt, decision, SeededChance(0))
+            refused = UNDAUNTED.rules.decide(out, prompt.seat, prompt, decision, SeededChance(0))
             assert (refused is None) == (decision in legal), decision
             untried.discard(decision)
             if refused is not None:

@@ -146,7 +146,7 @@ class Table:
         return next(prompt for prompt in self.position.game.prompts if seat in ("", prompt.seat))
 
     def legal(self, seat: str = "") -> tuple[Any, ...]:
-        return UNDAUNTED.legal(self.board, self.prompt(seat))
+        return UNDAUNTED.rules.legal(self.board, self.prompt(seat))
 
     def acts(self, card: str) -> list[Any]:
         """What a card may be played for as an action."""
@@ -252,7 +252,7 @@ def table(opening: Iterable[Event], dice: Iterable[int], draws: Iterable[int]) -
     out = Recorder(UNDAUNTED, blank(UNDAUNTED))
     for event in (*opening, EpochBegan(1), GameStarted()):
         out.emit(event)
-    UNDAUNTED.start(out, chance)
+    UNDAUNTED.rules.start(out, chance)
     return Table(out, chance)
 
 

@@ -40,7 +40,7 @@ def wander(
         if position.game.outcome is not None:
             return
         prompt = chooser.choice(position.game.prompts)
-        decision = choose(chooser, UNDAUNTED.legal(position.game.board, prompt))
+        decision = choose(chooser, UNDAUNTED.rules.legal(position.game.board, prompt))
         made = decide(UNDAUNTED, position, prompt.seat, prompt.id, "", decision, chance)
         assert isinstance(made, Recorder), f"{decision} is listed and refused: {made}"
         out = made

@@ -201,7 +201,7 @@ def opened(setup: Setup, seed: int) -> tuple[Recorder, SeededChance]:
     out = Recorder(UNDAUNTED, blank(UNDAUNTED))
     for event in (ScenarioSetUp(setup), EpochBegan(1), GameStarted()):
         out.emit(event)
-    UNDAUNTED.start(out, chance)
+    UNDAUNTED.rules.start(out, chance)
     return out, chance
 
 

@@ -21,7 +21,7 @@ BARCE = opening(STOCK, "11").game.board
 
 
 def panel(board, name: str, language: str = "en") -> ElementTree.Element:
-    (found,) = [one for one in UNDAUNTED.drawing.panels(board, language) if one.name == name]
+    (found,) = [one for one in UNDAUNTED.rendering.panels(board, language) if one.name == name]
     return ElementTree.fromstring(found.svg)
 
 
@@ -35,7 +35,7 @@ def piece(root: ElementTree.Element, handle: str) -> ElementTree.Element:
 
 
 def written(board, language: str = "en", **page: object) -> dict[str, str]:
-    return {one.name: one.text for one in UNDAUNTED.drawing.written(board, Page(language, **page))}
+    return {one.name: one.text for one in UNDAUNTED.rendering.written(board, Page(language, **page))}
 
 
 def manned(**options: str):
@@ -83,7 +83,7 @@ def manned(**options: str):
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_A8_A9_a_decision_is_pointed_at_by_card_action_target(decision: d.Decision, handles: str) -> None:
-    assert UNDAUNTED.drawing.handles(manned(), decision) == tuple(handles.split(" "))
+    assert UNDAUNTED.rendering.handles(manned(), decision) == tuple(handles.split(" "))
 
 
 def test_A15_a_step_on_the_way_leaves_the_board_over_the_escape_marker_where_the_counter_stands() -> None:
@@ -91,7 +91,7 @@ def test_A15_a_step_on_the_way_leaves_the_board_over_the_escape_marker_where_the
         "a b c", side(at="scout@a", marks="a", hand="scout", escaping=(Troop.SOLDIERS,)), side(at="scout@c"), escape="b"
     )
     game.do(d.Play("lrdg-scout", d.Scout("b")))
-    assert UNDAUNTED.drawing.handles(game.board, d.Step("")) == ("escape:b",)
+    assert UNDAUNTED.rendering.handles(game.board, d.Step("")) == ("escape:b",)
     assert meant(game.board, "escape:b").name.en == "leave the board"
     assert "escape:b" in handles_of(panel(game.board, "board"))
 
@@ -168,7 +168,7 @@ def test_A18_a_captured_vehicle_lies_before_the_side_that_has_it() -> None:
 
 def test_A13_without_vehicles_there_are_no_cards_of_them() -> None:
     board = opening(STOCK, "1").game.board
-    assert "vehicles" not in [one.name for one in UNDAUNTED.drawing.panels(board, "en")]
+    assert "vehicles" not in [one.name for one in UNDAUNTED.rendering.panels(board, "en")]
     assert "vehicles" not in written(board)
 
 

@@ -79,7 +79,7 @@ def test_a_decision_calls_for_no_other_chance_than_is_told_beforehand(games):
         for position, events in game:
             made = next((event for event in events if isinstance(event, DecisionMade)), None)
             if made is not None and made.public is not None and before is not None:
-                asked = UNDAUNTED.calls_for(before, made.seat, made.public.decision)
+                asked = UNDAUNTED.log_checks.expected_chance(before, made.seat, made.public.decision)
                 assert isinstance(asked, Iterable)
                 listed = list(asked)
                 thrown = [event.use for event in events if isinstance(event, DiceRolled)]
@@ -202,7 +202,9 @@ def test_law_5_what_a_seat_may_decide_can_be_told_from_what_it_may_know(games, s
         for event in events:
             seen = {seat: evolve_game(UNDAUNTED, game, blind(event, seat)) for seat, game in seen.items()}
         for prompt in position.game.prompts:
-            assert UNDAUNTED.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.legal(position.game.board, prompt)
+            assert UNDAUNTED.rules.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.rules.legal(
+                position.game.board, prompt
+            )
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -231,7 +233,7 @@ def test_law_1_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_w
             again = fold_entries(UNDAUNTED, log, blank(UNDAUNTED))
             assert again == position
             prompt = chooser.choice(again.game.prompts)
-            decision = choose_any(chooser, UNDAUNTED.legal(again.game.board, prompt))
+            decision = choose_any(chooser, UNDAUNTED.rules.legal(again.game.board, prompt))
             same = copy.deepcopy(chance)
             out, other = (
                 decide(UNDAUNTED, at, prompt.seat, prompt.id, "", decision, luck)
@@ -252,7 +254,7 @@ def test_a_game_that_takes_it_over_stands_as_it_stood_whatever_was_half_done(gam
         out = Recorder(UNDAUNTED, blank(UNDAUNTED))
         for event in (*UNDAUNTED.inherit(log, was.game.board), EpochBegan(1), GameStarted()):
             out.emit(event)
-        UNDAUNTED.start(out, SeededChance(0))
+        UNDAUNTED.rules.start(out, SeededChance(0))
         assert msgspec.structs.replace(out.board, played=0) == msgspec.structs.replace(was.game.board, played=0)
         assert [(p.seat, p.kind) for p in out.game.prompts] == [(p.seat, p.kind) for p in was.game.prompts]
 
@@ -261,5 +263,5 @@ def test_a_game_that_takes_it_over_stands_as_it_stood_whatever_was_half_done(gam
 def test_a_verifier_has_nothing_to_say_against_what_happens(games, seed):
     game = blank(UNDAUNTED).game
     for event in [event for _, made in games[seed] for event in made]:
-        assert UNDAUNTED.contradicts(game.board, event) == ""
+        assert UNDAUNTED.log_checks.check_event(game.board, event) == ""
         game = evolve_game(UNDAUNTED, game, event)

@@ -27,7 +27,7 @@ SCENARIOS = list(PACK.scenarios)
 
 
 def setup_of(number):
-    (opening,) = UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, number))
+    (opening,) = UNDAUNTED.initial_events(PACK, usual(UNDAUNTED, PACK, number))
     assert isinstance(opening, ScenarioSetUp)
     return opening.setup
 
@@ -159,7 +159,7 @@ def test_law_6_random_play_of_each_scenario_goes_on_without_an_error(number):
     for position, _ in wander(out, chance, random.Random(number), 400, choose_any):
         assert unsound(setup, position.game.board) == ""
         for prompt in position.game.prompts:
-            assert 1 <= len(UNDAUNTED.legal(position.game.board, prompt)) <= 512
+            assert 1 <= len(UNDAUNTED.rules.legal(position.game.board, prompt)) <= 512
 
 
 # --- what is refused

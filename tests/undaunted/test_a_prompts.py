@@ -11,7 +11,7 @@ ENEMY = side(at="rifleman@d")
 
 
 def private(game):
-    return UNDAUNTED.is_private(game.board, game.prompt())
+    return UNDAUNTED.rules.is_private(game.board, game.prompt())
 
 
 def mounted(hand="scout fog-of-war"):

@@ -58,7 +58,7 @@ def test_A26_a_game_that_takes_it_over_stands_as_it_stood():
     out = Recorder(UNDAUNTED, blank(UNDAUNTED))
     for event in (*UNDAUNTED.inherit(game.log, game.board), EpochBegan(1), GameStarted()):
         out.emit(event)
-    UNDAUNTED.start(out, SeededChance(0))
+    UNDAUNTED.rules.start(out, SeededChance(0))
     assert out.board == replace(game.board, played=0)
     assert [prompt.kind for prompt in out.game.prompts] == ["act"]
 

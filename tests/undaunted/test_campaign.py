@@ -405,7 +405,7 @@ def test_laws_1_3_6_a_whole_campaign_conserves_cards_and_tiles_and_folds_to_itse
     played = play_campaign(STALINGRAD, lambda s: {"soviet": RandomPolicy(s), "german": RandomPolicy(-s)}, seed, 150)
     campaign = played.position.game.board
     assert campaign.phase == Stage.ENDED and 10 <= len(played.scenarios) <= 15
-    game, opening = blank(CAMPAIGN).game, len(CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)))
+    game, opening = blank(CAMPAIGN).game, len(CAMPAIGN.initial_events(PACK, usual(CAMPAIGN, PACK, WHOLE)))
     for at, event in enumerate(played.events, 1):
         game = evolve_game(CAMPAIGN, game, event)
         assert (len(game.board.city), len(game.board.altered)) == (CURRENT, ALTERED), event

@@ -42,7 +42,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "cs"), EVENTS, ids=[cs for _, cs in EVENTS])
 def test_an_event_is_told_word_for_word(event: Event, cs: str) -> None:
-    said = CAMPAIGN.say_event(BOARD, event)
+    said = CAMPAIGN.words.event(BOARD, event)
     assert said is not None and said.cs == cs
 
 
@@ -62,7 +62,7 @@ DECIDED: list[tuple[d.CampaignDecision, str]] = [
 
 @pytest.mark.parametrize(("decision", "cs"), DECIDED, ids=[cs for _, cs in DECIDED])
 def test_a_decision_that_was_made_is_told_word_for_word(decision: d.CampaignDecision, cs: str) -> None:
-    said = CAMPAIGN.say_event(BOARD, DecisionMade("german", 1, "", Decided(decision), None))
+    said = CAMPAIGN.words.event(BOARD, DecisionMade("german", 1, "", Decided(decision), None))
     assert said is not None and said.cs == cs
 
 
@@ -71,5 +71,5 @@ def test_every_decision_stands_in_that_table() -> None:
 
 
 def test_what_a_seat_is_called_is_declined() -> None:
-    assert CAMPAIGN.seat_noun(BOARD, "german").gen == "Němců"
+    assert CAMPAIGN.words.seat(BOARD, "german").gen == "Němců"
     assert BOARD.side_names["german"] == Name("German", "Němci")

@@ -77,18 +77,22 @@ class Twin:
             for who in self.seen:
                 cut = blind(happened, who)
                 game = self.seen[who] = evolve_game(CAMPAIGN, self.seen[who], cut)
-                said = CAMPAIGN.say_event(game.board, cut), CAMPAIGN.say_doing(game.board)
+                said = CAMPAIGN.words.event(game.board, cut), CAMPAIGN.words.doing(game.board)
                 found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), game.prompts))))
         return found
 
     def drawn(self) -> list[tuple[str, tuple[Panel, ...]]]:
         """How it is drawn now for each of the others."""
-        return [(who, CAMPAIGN.drawing.panels(seen.board, "en")) for who, seen in self.seen.items()]
+        return [(who, CAMPAIGN.rendering.panels(seen.board, "en")) for who, seen in self.seen.items()]
 
     def asked(self, who: str) -> list[tuple[object, ...]]:
         """What a seat may answer to each of its prompts, and how it is refused there and elsewhere."""
         return [
-            (prompt, CAMPAIGN.legal(self.board, prompt) if prompt.seat == who else (), self._refusals(who, prompt))
+            (
+                prompt,
+                CAMPAIGN.rules.legal(self.board, prompt) if prompt.seat == who else (),
+                self._refusals(who, prompt),
+            )
             for prompt in self.prompts
         ]
 
@@ -164,7 +168,7 @@ class Course:
         """To the start of the scenario by the same choices of both twins."""
         while self.twins[0].prompts:
             for twin in self.twins:
-                twin.decide(twin.prompts[0], CAMPAIGN.legal(twin.board, twin.prompts[0])[0])
+                twin.decide(twin.prompts[0], CAMPAIGN.rules.legal(twin.board, twin.prompts[0])[0])
             self.compare()
 
     def go_on(self) -> set[str]:
@@ -177,7 +181,7 @@ class Course:
             same = self.choose.random()
             for twin in self.twins:
                 prompt = twin.prompts[at]
-                legal = CAMPAIGN.legal(twin.board, prompt)
+                legal = CAMPAIGN.rules.legal(twin.board, prompt)
                 own = prompt.seat == self.hidden and prompt.kind in SECRET
                 twin.decide(prompt, self.choose.choice(legal) if own else legal[int(same * len(legal))])
             if self.twins[0].board.phase == Stage.PLAYING:
@@ -196,7 +200,7 @@ seeds, states, sides = st.integers(0, 10**6), st.sampled_from(STATES), st.sample
 @settings(max_examples=25, deadline=None)
 @given(seeds, states, sides)
 def test_C2_C4_C7_who_was_lost_and_promoted_before_does_not_show_while_decks_are_made(seed, state, hidden):
-    opening = [*CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)), *unlocked(state)]
+    opening = [*CAMPAIGN.initial_events(PACK, usual(CAMPAIGN, PACK, WHOLE)), *unlocked(state)]
     choose = random.Random(seed)
     openings = [[*opening, fates(choose, hidden, hurt)] for hurt in choose.sample(range(12), 2)]
     answered = Course(openings, state, hidden, seed).go_on()
@@ -210,7 +214,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
     seed, state, hidden, casualties
 ):
     opening = [
-        *CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE)),
+        *CAMPAIGN.initial_events(PACK, usual(CAMPAIGN, PACK, WHOLE)),
         *unlocked(state),
         *(fates(random.Random(seed), side, 6) for side in SIDES),
     ]
@@ -230,7 +234,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
 @given(seeds, sides)
 def test_the_twins_do_differ_to_the_one_whose_binder_it_is(seed, hidden):
     """The two campaigns that are compared above are not the same."""
-    opening = [*CAMPAIGN.opening(PACK, usual(CAMPAIGN, PACK, WHOLE))]
+    opening = [*CAMPAIGN.initial_events(PACK, usual(CAMPAIGN, PACK, WHOLE))]
     choose = random.Random(seed)
     openings = [[*opening, fates(choose, hidden, hurt)] for hurt in choose.sample(range(12), 2)]
     one, other = Course(openings, "1a", hidden, seed).twins

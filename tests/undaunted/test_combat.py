@@ -90,7 +90,7 @@ def test_U20_a_roll_says_which_dice_succeed_and_that_a_0_always_does(target, fac
     result = UNDAUNTED.result(game.board, rolled)
     assert (result.counts.rule, result.succeeded, result.numbers, result.enough) == ("U20", any(enough), faces, enough)
     assert "a 0 always succeeds" in result.counts.said.en and "0 uspěje vždy" in result.counts.said.cs
-    assert UNDAUNTED.say_event(game.board, rolled).en.endswith(ending)
+    assert UNDAUNTED.words.event(game.board, rolled).en.endswith(ending)
 
 
 def test_U20_the_odds_say_that_a_0_always_succeeds():

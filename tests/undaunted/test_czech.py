@@ -105,7 +105,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "cs"), EVENTS, ids=[f"{type(event).__name__}, {cs[:30]}" for event, cs in EVENTS])
 def test_an_event_is_told_word_for_word(event, cs):
-    assert UNDAUNTED.say_event(STOCK, event).cs == cs
+    assert UNDAUNTED.words.event(STOCK, event).cs == cs
 
 
 AFRICA = africa.position(
@@ -164,7 +164,7 @@ EVENTS_OF_SINGLE_MEN: list[tuple[Event, str, str]] = [
 
 @pytest.mark.parametrize(("event", "en", "cs"), EVENTS_OF_SINGLE_MEN, ids=[cs for _, _, cs in EVENTS_OF_SINGLE_MEN])
 def test_an_event_of_north_africa_is_told_word_for_word(event, en, cs):
-    said = UNDAUNTED.say_event(AFRICA, event)
+    said = UNDAUNTED.words.event(AFRICA, event)
     assert (said.en, said.cs) == (en, cs)
 
 
@@ -220,7 +220,7 @@ ACTS: list[tuple[d.Act, str]] = [
 
 @pytest.mark.parametrize(("act", "cs"), ACTS, ids=[cs for _, cs in ACTS])
 def test_what_a_card_is_played_for_is_told_word_for_word(act, cs):
-    assert UNDAUNTED.say_decision(STOCK, d.Perform(act)).cs == cs
+    assert UNDAUNTED.words.decision(STOCK, d.Perform(act)).cs == cs
 
 
 def test_every_act_stands_in_that_table():
@@ -266,7 +266,7 @@ DECIDED: list[tuple[d.Decision, str]] = [
 @pytest.mark.parametrize(("decision", "cs"), DECIDED, ids=[cs for _, cs in DECIDED])
 def test_a_decision_that_was_made_is_told_word_for_word(decision, cs):
     made = DecisionMade("german", 1, "", Decided(decision), None)
-    assert UNDAUNTED.say_event(STOCK, made).cs == cs
+    assert UNDAUNTED.words.event(STOCK, made).cs == cs
 
 
 STOPPED: list[tuple[Board, Frame, str, str]] = [
@@ -330,7 +330,7 @@ STOPPED: list[tuple[Board, Frame, str, str]] = [
 @pytest.mark.parametrize(("board", "frame", "en", "cs"), STOPPED, ids=[cs for *_, cs in STOPPED])
 def test_a_declined_offer_names_what_was_declined(board, frame, en, cs):
     made = DecisionMade(frame.side, 1, "", Decided(d.Stop()), None)
-    said = UNDAUNTED.say_event(replace(board, frames=(frame,)), made)
+    said = UNDAUNTED.words.event(replace(board, frames=(frame,)), made)
     assert (said.en, said.cs) == (en, cs)
 
 
@@ -342,7 +342,7 @@ def test_every_offer_that_can_be_declined_stands_in_that_table():
 def test_who_drives_on_does_not_walk():
     driving = f.Stepping("italy", "italy-lorry", Action(ActionName.DRIVE, 2), 1)
     made = DecisionMade("italy", 1, "", Decided(d.Step("b")), None)
-    assert UNDAUNTED.say_event(replace(AFRICA, frames=(driving,)), made).cs == "Italové jedou dál na pole b."
+    assert UNDAUNTED.words.event(replace(AFRICA, frames=(driving,)), made).cs == "Italové jedou dál na pole b."
 
 
 @pytest.mark.parametrize(
@@ -360,7 +360,7 @@ def test_who_drives_on_does_not_walk():
 def test_it_is_said_whether_a_soldier_in_a_vehicle_is_hit_or_suppressed(suppresses, doing, decided):
     board = replace(AFRICA, frames=(f.CrewHit("italy", "italy-lorry", suppresses),))
     made = DecisionMade("italy", 1, "", Decided(d.PickCrew("lrdg-scout")), None)
-    assert (UNDAUNTED.say_doing(board).cs, UNDAUNTED.say_event(board, made).cs) == (doing, decided)
+    assert (UNDAUNTED.words.doing(board).cs, UNDAUNTED.words.event(board, made).cs) == (doing, decided)
 
 
 def test_every_decision_stands_in_that_table():
@@ -436,13 +436,14 @@ def _told(game: OfflineGame, eyes: str) -> Iterator[tuple[str, None]]:
     for event in game.events:
         seen = blind(event, eyes)
         state = evolve_game(UNDAUNTED, state, seen)
-        for said in (texts.say(UNDAUNTED, state.board, seen), UNDAUNTED.say_doing(state.board)):
+        for said in (texts.say(UNDAUNTED, state.board, seen), UNDAUNTED.words.doing(state.board)):
             if said is not None:
                 yield said.cs, None
         for prompt in state.prompts:
             if prompt.seat == eyes:
                 yield from (
-                    (UNDAUNTED.say_decision(state.board, one).cs, None) for one in UNDAUNTED.legal(state.board, prompt)
+                    (UNDAUNTED.words.decision(state.board, one).cs, None)
+                    for one in UNDAUNTED.rules.legal(state.board, prompt)
                 )
 
 
@@ -501,6 +502,6 @@ def test_no_seat_is_called_by_its_id_nor_two_colons_follow_one_another():
 
 def test_the_side_of_a_seat_that_no_board_knows_yet_can_be_spoken_of():
     board = blank(UNDAUNTED, "public").game.board
-    assert UNDAUNTED.seat_noun(board, "german") == SIDE.named("german")
+    assert UNDAUNTED.words.seat(board, "german") == SIDE.named("german")
     game = position("a", us=side(at="riflemen-a@a"), german=side())
-    assert UNDAUNTED.seat_noun(game.board, "german").acc == "Němce"
+    assert UNDAUNTED.words.seat(game.board, "german").acc == "Němce"

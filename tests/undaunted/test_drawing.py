@@ -24,7 +24,7 @@ BUILDING = next(space for space in STALINGRAD.scene.spaces if STALINGRAD.tile(sp
 
 
 def drawn(board, name: str, language: str = "en") -> ElementTree.Element:
-    (panel,) = [one for one in CAMPAIGN.drawing.panels(board, language) if one.name == name]
+    (panel,) = [one for one in CAMPAIGN.rendering.panels(board, language) if one.name == name]
     return ElementTree.fromstring(panel.svg)
 
 
@@ -92,29 +92,29 @@ def test_C3_the_name_of_each_area_lies_inside_one_of_its_tiles_and_over_nothing_
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
 )
 def test_a_decision_is_pointed_at_by_card_action_target(decision: d.Decision, handles: str) -> None:
-    assert UNDAUNTED.drawing.handles(NORMANDY, decision) == tuple(handles.split(" "))
+    assert UNDAUNTED.rendering.handles(NORMANDY, decision) == tuple(handles.split(" "))
 
 
 def test_S16_a_building_or_a_tunnel_is_pointed_at_on_its_tile() -> None:
     shot = d.Strike(f"building {BUILDING}")
-    assert UNDAUNTED.drawing.handles(STALINGRAD, shot) == (f"building:{BUILDING}",)
-    assert UNDAUNTED.drawing.handles(STALINGRAD, d.Strike("tunnel 503")) == ("tunnel:503",)
-    board = UNDAUNTED.drawing.panels(STALINGRAD, "en")[0].svg
+    assert UNDAUNTED.rendering.handles(STALINGRAD, shot) == (f"building:{BUILDING}",)
+    assert UNDAUNTED.rendering.handles(STALINGRAD, d.Strike("tunnel 503")) == ("tunnel:503",)
+    board = UNDAUNTED.rendering.panels(STALINGRAD, "en")[0].svg
     assert f'data-handle="building:{BUILDING}"' in board
-    meant = UNDAUNTED.drawing.meant(STALINGRAD, f"building:{BUILDING}")
+    meant = UNDAUNTED.rendering.meant(STALINGRAD, f"building:{BUILDING}")
     assert meant.name.en == f"the building on {BUILDING}"
 
 
 def test_S20_a_mine_is_pointed_at_by_its_edge_then_its_face() -> None:
-    faces = {UNDAUNTED.drawing.handles(STALINGRAD, d.Lay("503", face)) for face in d.MineFace}
+    faces = {UNDAUNTED.rendering.handles(STALINGRAD, d.Lay("503", face)) for face in d.MineFace}
     assert faces == {("space:503", "button:anti_personnel_mine"), ("space:503", "button:anti_tank_mine")}
-    names = {UNDAUNTED.drawing.meant(STALINGRAD, button).name.en for _, button in faces}
+    names = {UNDAUNTED.rendering.meant(STALINGRAD, button).name.en for _, button in faces}
     assert names == {"anti-personnel mine", "anti-tank mine"}, "not the action against tanks"
 
 
 def test_C4_C5_C7_in_a_campaign_a_card_is_pointed_at_or_a_button() -> None:
-    handles = CAMPAIGN.drawing.handles
-    campaign = CAMPAIGN.blank("soviet")
+    handles = CAMPAIGN.rendering.handles
+    campaign = CAMPAIGN.board("soviet")
     assert handles(campaign, c.PickCard("S-P-004")) == ("card:S-P-004",)
     assert handles(campaign, c.Fill("")) == ("button:no_card",)
     assert handles(campaign, c.MergeSquad("A")) == ("button:squad-A",)
@@ -124,7 +124,7 @@ def test_C4_C5_C7_in_a_campaign_a_card_is_pointed_at_or_a_button() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_printed_on_a_card_lies_inside_it_line_under_line(language: str) -> None:
     board = opening(load_packs()["stalingrad"], "061").game.board
-    for panel in UNDAUNTED.drawing.panels(board, language):
+    for panel in UNDAUNTED.rendering.panels(board, language):
         for card in ElementTree.fromstring(panel.svg).iter(f"{SVG}g"):
             if card.get("class") != "card":
                 continue

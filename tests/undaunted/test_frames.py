@@ -94,7 +94,7 @@ def resting(monkeypatch):
 
 def test_a_kind_added_as_a_value_is_asked_and_answered(resting):
     asked = resting.prompt("german")
-    assert UNDAUNTED.say_prompt(resting.board, asked).en == "Rest?"
+    assert UNDAUNTED.words.prompt(resting.board, asked).en == "Rest?"
     assert resting.legal("german") == (d.Ready("german-riflemen-a"), d.Stop())
     resting.do(d.Ready("german-riflemen-a"), "german")
     assert resting.board.frames == (Resting("german", "german-riflemen-a", 1),)
@@ -120,15 +120,15 @@ def test_it_is_left_by_stopping(resting):
 
 def test_it_says_what_is_secret_and_what_is_private(resting):
     asked = resting.prompt("german")
-    assert UNDAUNTED.is_secret(resting.board, asked) and not UNDAUNTED.is_private(resting.board, asked)
+    assert UNDAUNTED.rules.is_secret(resting.board, asked) and not UNDAUNTED.rules.is_private(resting.board, asked)
     resting.do(d.Ready("german-riflemen-a"), "german")
     asked = resting.prompt("german")
-    assert UNDAUNTED.is_private(resting.board, asked) and not UNDAUNTED.is_secret(resting.board, asked)
+    assert UNDAUNTED.rules.is_private(resting.board, asked) and not UNDAUNTED.rules.is_secret(resting.board, asked)
 
 
 def test_it_is_seen_and_said(resting):
     assert UNDAUNTED.view(resting.board).doing == DoingView(
         "german", ActionName.RALLY, counter="german-riflemen-a", left=2
     )
-    said = UNDAUNTED.say_doing(resting.board)
+    said = UNDAUNTED.words.doing(resting.board)
     assert (said.en, said.cs) == ("german-riflemen-a rests", "german-riflemen-a odpočívá")

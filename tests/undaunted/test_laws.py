@@ -13,7 +13,7 @@ from tests.undaunted.random_play import position_after
 
 
 def setup_of(scenario: str) -> Setup:
-    (opening,) = UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, scenario))
+    (opening,) = UNDAUNTED.initial_events(PACK, usual(UNDAUNTED, PACK, scenario))
     assert isinstance(opening, ScenarioSetUp)
     return opening.setup
 

@@ -15,7 +15,7 @@ def plays(owner):
     """What the US side may play its cards for while this side owns the counter beside its riflemen."""
     game = position("a b", US, side(at="riflemen-a@b riflemen-b@a"))
     board = replace(game.board, owners={**game.board.owners, TAKEN: owner})
-    return {play.act for play in UNDAUNTED.legal(board, game.prompt()) if isinstance(play, d.Play)}
+    return {play.act for play in UNDAUNTED.rules.legal(board, game.prompt()) if isinstance(play, d.Play)}
 
 
 def test_a_counter_that_has_changed_sides_is_no_target_of_its_new_side():

@@ -18,7 +18,7 @@ FILES = read_files(Path(__file__).parents[2] / "domain/undaunted/packs/normandy"
 
 
 def setup_of(scenario: str) -> Setup:
-    (opening,) = UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, scenario))
+    (opening,) = UNDAUNTED.initial_events(PACK, usual(UNDAUNTED, PACK, scenario))
     assert isinstance(opening, ScenarioSetUp)
     return opening.setup
 

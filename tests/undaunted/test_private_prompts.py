@@ -39,7 +39,7 @@ def play(pack: LoadedPack, scenario: str, seed: int, decisions: int) -> Iterator
             return
         yield out.position, log
         prompt = choose.choice(out.position.game.prompts)
-        legal = UNDAUNTED.legal(out.position.game.board, prompt)
+        legal = UNDAUNTED.rules.legal(out.position.game.board, prompt)
         lively = [one for one in legal if not isinstance(one, d.EndTurn | d.HunkerDown | d.Withdraw)]
         decision = choose.choice(lively if lively and choose.random() < LIVELY else legal)
         made = decide(UNDAUNTED, out.position, prompt.seat, prompt.id, "", decision, chance)
@@ -59,12 +59,12 @@ def test_what_may_be_answered_to_an_open_prompt_everybody_can_tell(pack: LoadedP
                 seen[who] = evolve_game(UNDAUNTED, seen[who], blind(event, who))
         told = len(log)
         for prompt in now.game.prompts:
-            private = UNDAUNTED.is_private(now.game.board, prompt)
-            legal = UNDAUNTED.legal(now.game.board, prompt)
+            private = UNDAUNTED.rules.is_private(now.game.board, prompt)
+            legal = UNDAUNTED.rules.legal(now.game.board, prompt)
             for who in audiences:
                 board = seen[who].board
-                assert UNDAUNTED.is_private(board, prompt) == private, (prompt, who)
-                assert private or UNDAUNTED.legal(board, prompt) == legal, (prompt, who)
+                assert UNDAUNTED.rules.is_private(board, prompt) == private, (prompt, who)
+                assert private or UNDAUNTED.rules.legal(board, prompt) == legal, (prompt, who)
 
 
 # --- kind by kind: what the opponent's hand is decides what he may answer, or it does not
@@ -74,7 +74,7 @@ def is_private(game: Table, kind: str) -> bool:
     """Whether the one prompt that is open is private, to its seat as to everybody."""
     (prompt,) = game.position.game.prompts
     assert prompt.kind == kind
-    said = {UNDAUNTED.is_private(game.seen_by(who), prompt) for who in (*game.board.scene.sides, PUBLIC)}
+    said = {UNDAUNTED.rules.is_private(game.seen_by(who), prompt) for who in (*game.board.scene.sides, PUBLIC)}
     assert len(said) == 1, "it is told from what everybody knows"
     return said.pop()
 
@@ -177,7 +177,7 @@ def test_S22_an_exerted_card_with_a_secure_needs_the_hand_too() -> None:
 def of_campaign(hq: Headquarters, seat: str) -> tuple[str, bool]:
     prompt = hq.prompt(seat)
     system: System = CAMPAIGN
-    return prompt.kind, system.is_private(hq.board, prompt)
+    return prompt.kind, system.rules.is_private(hq.board, prompt)
 
 
 def test_C2_C4_what_is_chosen_from_a_binder_is_private_what_everybody_has_to_do_is_not() -> None:

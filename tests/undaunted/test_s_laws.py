@@ -242,7 +242,9 @@ def test_what_a_seat_may_decide_can_be_told_from_what_it_may_know(seed, decision
         for event in events:
             seen = {seat: evolve_game(UNDAUNTED, game, blind(event, seat)) for seat, game in seen.items()}
         for prompt in position.game.prompts:
-            assert UNDAUNTED.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.legal(position.game.board, prompt)
+            assert UNDAUNTED.rules.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.rules.legal(
+                position.game.board, prompt
+            )
 
 
 @settings(max_examples=15, deadline=None)

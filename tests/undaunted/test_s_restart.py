@@ -47,7 +47,7 @@ def restarts(seed: int) -> set[type]:
         again = fold_entries(UNDAUNTED, log, blank(UNDAUNTED))
         assert again == position
         prompt = chooser.choice(again.game.prompts)
-        decision = choose_any(chooser, UNDAUNTED.legal(again.game.board, prompt))
+        decision = choose_any(chooser, UNDAUNTED.rules.legal(again.game.board, prompt))
         same = copy.deepcopy(chance)
         out, other = (_decided(at, prompt, decision, luck) for at, luck in ((position, chance), (again, same)))
         assert other.events == out.events
@@ -76,7 +76,7 @@ def test_a_game_that_takes_it_over_stands_as_it_stood_whatever_was_half_done(see
         out = Recorder(UNDAUNTED, blank(UNDAUNTED))
         for event in (*UNDAUNTED.inherit(log, was.game.board), EpochBegan(1), GameStarted()):
             out.emit(event)
-        UNDAUNTED.start(out, SeededChance(0))
+        UNDAUNTED.rules.start(out, SeededChance(0))
         assert out.board == was.game.board
         assert [(p.seat, p.kind) for p in out.game.prompts] == [(p.seat, p.kind) for p in was.game.prompts]
         assert contradictions(out.events) == []
@@ -86,7 +86,7 @@ def contradictions(log: Iterable[Event]) -> list[str]:
     """What a verifier has to say against a log."""
     game, found = blank(UNDAUNTED).game, []
     for event in log:
-        found.append(UNDAUNTED.contradicts(game.board, event))
+        found.append(UNDAUNTED.log_checks.check_event(game.board, event))
         game = evolve_game(UNDAUNTED, game, event)
     return [said for said in found if said]
 
@@ -118,4 +118,4 @@ def test_a_verifier_names_a_loss_that_cannot_have_been(forged, said):
     log = [forged(event) if isinstance(event, CardLost) else event for event in game.log]
     upto = next(at for at, event in enumerate(log) if isinstance(event, CardLost))
     before = fold(UNDAUNTED, list(enumerate(log[:upto], 1)), blank(UNDAUNTED)).game.board
-    assert UNDAUNTED.contradicts(before, log[upto]) == said
+    assert UNDAUNTED.log_checks.check_event(before, log[upto]) == said

@@ -81,12 +81,12 @@ EVENTS = [
 
 @pytest.mark.parametrize(("event", "en", "cs"), EVENTS, ids=[type(event).__name__ for event, _, _ in EVENTS])
 def test_an_event_is_said(event, en, cs):
-    assert UNDAUNTED.say_event(table().board, event) == Sentence(en, cs)
+    assert UNDAUNTED.words.event(table().board, event) == Sentence(en, cs)
 
 
 def test_R15_the_enemys_loss_names_no_card():
     lost = e.CardLost("german", Zone.DECK, Zone.CASUALTIES, Sealed("german", "german-scout-a1"), "german-scouts-a")
-    said = UNDAUNTED.say_event(table().board, blind(lost, "soviet"))
+    said = UNDAUNTED.words.event(table().board, blind(lost, "soviet"))
     assert said == Sentence(
         "The german side lose a card: deck to casualties.",
         "Němci přicházejí o kartu, která jde z dobíracího balíčku do balíčku ztrát.",
@@ -96,7 +96,7 @@ def test_R15_the_enemys_loss_names_no_card():
 def test_a_roll_against_a_building_names_it():
     game = table("gun", "riflemen-a@a gun@a", dice=[1, 2])
     rolled = game.do(d.Play("soviet-gun", d.AntiTank("building b")))[1]
-    assert UNDAUNTED.say_event(game.board, rolled) == Sentence(
+    assert UNDAUNTED.words.event(game.board, rolled) == Sentence(
         "Rolled 1, 2 against the building on b, defence 7: a miss (U20).",
         "Hod 1, 2 na budovu na poli b, obrana 7: vedle (U20).",
     )
@@ -141,7 +141,7 @@ DECISIONS = [
 @pytest.mark.parametrize(("decision", "en", "cs"), DECISIONS, ids=[en for _, en, _ in DECISIONS])
 def test_a_decision_is_said(decision, en, cs):
     hand = "sniper gun flamethrower bomber scout-a engineer-a"
-    said = UNDAUNTED.say_decision(table(hand).board, decision)
+    said = UNDAUNTED.words.decision(table(hand).board, decision)
     assert said.en == en
     if cs is not None:
         assert said.cs == cs
@@ -171,13 +171,13 @@ def test_what_is_half_done_is_said(decisions, en):
     game = table(hand, "riflemen-a@a flamethrowers@a engineers-a@b machine-gunners-a@a", dice=[0, 1, 1])
     for decision in decisions:
         game.do(decision)
-    said = UNDAUNTED.say_doing(game.board)
+    said = UNDAUNTED.words.doing(game.board)
     assert (said.en, bool(said.cs)) == (en, True)
 
 
 def test_exert_is_said_to_end_with_suppression():
     board = replace(table().board, frames=(Exerted("soviet", "soviet-riflemen-a"),))
-    assert UNDAUNTED.say_doing(board) == Sentence(
+    assert UNDAUNTED.words.doing(board) == Sentence(
         "The soviet side soviet-riflemen-a will be suppressed",
         "Sovětští střelci A budou pod palbou",
     )

@@ -14,8 +14,8 @@ SCENARIOS = list(PACK.scenarios)
 
 
 def laid_out(scenario):
-    board = UNDAUNTED.blank("referee")
-    for event in UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, scenario)):
+    board = UNDAUNTED.board("referee")
+    for event in UNDAUNTED.initial_events(PACK, usual(UNDAUNTED, PACK, scenario)):
         board = event.apply(board)
     return board
 
@@ -68,8 +68,8 @@ def test_U26_every_counter_of_a_card_has_a_deployment_marker(scenario):
 
 
 def test_U26_the_supply_is_public_the_deck_is_not():
-    board = UNDAUNTED.blank("public")
-    for event in UNDAUNTED.opening(PACK, usual(UNDAUNTED, PACK, "1")):
+    board = UNDAUNTED.board("public")
+    for event in UNDAUNTED.initial_events(PACK, usual(UNDAUNTED, PACK, "1")):
         board = event.apply(board)
     assert set(board.sides["us"].deck) == {"?"}
     assert "?" not in board.sides["us"].supply

@@ -63,7 +63,7 @@ def told(log: list[Event], audience: str) -> Iterator[tuple[Event, Board, Senten
         seen = blind(event, audience)
         game = evolve_game(UNDAUNTED, game, seen)
         if type(event) in (*e.EVENTS, DiceRolled, DecisionMade):
-            yield seen, game.board, UNDAUNTED.say_event(game.board, seen)
+            yield seen, game.board, UNDAUNTED.words.event(game.board, seen)
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +89,7 @@ def test_every_decision_is_said_in_both_languages(some_logs):
         for event, board, _ in told(log, REFEREE):
             if isinstance(event, DecisionMade):
                 decision = (event.public or event.secret.content).decision
-                sentence = UNDAUNTED.say_decision(board, decision)
+                sentence = UNDAUNTED.words.decision(board, decision)
                 assert sentence.en and sentence.cs and sentence.en != sentence.cs
                 kinds.add(type(decision))
                 if isinstance(decision, d.Play | d.Perform):
@@ -103,7 +103,7 @@ def test_what_is_half_done_is_no_second_question(some_logs):
     for log in some_logs:
         for _, board, _ in told(log, REFEREE):
             if board.frames and (kind := type(board.frames[-1])) not in NEVER_ON_TOP:
-                said = UNDAUNTED.say_doing(board)
+                said = UNDAUNTED.words.doing(board)
                 assert "?" not in said.en + said.cs
                 seen.add(kind)
     assert seen == {*FRAMES} - {*NEVER_ON_TOP}
@@ -128,10 +128,10 @@ def test_a_draw_names_the_card_to_its_owner_only():
     (drawn,) = (
         event for event in game.do(d.Play("us-platoon-sergeant", d.Command(1))) if isinstance(event, e.CardDrawn)
     )
-    assert UNDAUNTED.say_event(game.board, drawn) == Sentence(
+    assert UNDAUNTED.words.event(game.board, drawn) == Sentence(
         "The US draw Rifleman A.", "Američané dobírají kartu Střelci A."
     )
-    assert UNDAUNTED.say_event(game.board, blind(drawn, "german")) == Sentence(
+    assert UNDAUNTED.words.event(game.board, blind(drawn, "german")) == Sentence(
         "The US draw a card.", "Američané dobírají kartu."
     )
 
@@ -139,7 +139,7 @@ def test_a_draw_names_the_card_to_its_owner_only():
 def test_a_roll_is_said_with_what_it_had_to_reach():
     game = position("a", us=side(at="riflemen-a@a", hand="rifleman-a"), german=side(at="scouts-a@a"), dice=[3])
     rolled = game.do(d.Play("us-rifleman-a", d.Attack("german-scouts-a")))[1]
-    assert UNDAUNTED.say_event(game.board, rolled) == Sentence(
+    assert UNDAUNTED.words.event(game.board, rolled) == Sentence(
         "Rolled 3 against German Scouts A, defence 5: a miss (U20).",
         "Hod 3 na německé pátrače A, obrana 5: vedle (U20).",
     )
@@ -159,7 +159,7 @@ def test_a_roll_is_said_with_what_it_had_to_reach():
 )
 def test_a_decision_is_said_with_its_card_and_action(act, en, cs):
     game = position("a b", us=side(at="scouts-a@a", hand="scout-a"), german=side(at="scouts-a@b"))
-    assert UNDAUNTED.say_decision(game.board, d.Play("us-scout-a", act)) == Sentence(en, cs)
+    assert UNDAUNTED.words.decision(game.board, d.Play("us-scout-a", act)) == Sentence(en, cs)
 
 
 def test_what_is_half_done_is_said():
@@ -171,9 +171,9 @@ def test_what_is_half_done_is_said():
     }
     for decision, en in half_done.items():
         game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"))
-        assert UNDAUNTED.say_doing(game.board) is None
+        assert UNDAUNTED.words.doing(game.board) is None
         game.do(decision)
-        said = UNDAUNTED.say_doing(game.board)
+        said = UNDAUNTED.words.doing(game.board)
         assert (said.en, bool(said.cs)) == (en, True)
 
 
@@ -227,5 +227,5 @@ def test_actions_bear_the_names_of_the_rulebooks(action, cs):
 
 
 def test_what_a_shot_has_to_reach_is_said_in_both_languages() -> None:
-    assert UNDAUNTED.say_thrown(3) == Sentence("3d10", "3k10")
-    assert UNDAUNTED.say_part("smoke") == Sentence("smoke", "dým")
+    assert UNDAUNTED.words.thrown(3) == Sentence("3d10", "3k10")
+    assert UNDAUNTED.words.part("smoke") == Sentence("smoke", "dým")

@@ -88,7 +88,9 @@ def gathering() -> Any:
 def chance_of_a_step() -> Any:
     us = side(at="riflemen-a@a", marks="a b", hand="rifleman-a")
     game = position("a b", us, RIFLES)
-    return isinstance(UNDAUNTED.calls_for(game.board, "us", d.Play("us-rifleman-a", d.Move("b"))), Iterable)
+    return isinstance(
+        UNDAUNTED.log_checks.expected_chance(game.board, "us", d.Play("us-rifleman-a", d.Move("b"))), Iterable
+    )
 
 
 def withdrawing() -> Any:

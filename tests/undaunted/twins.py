@@ -25,13 +25,13 @@ def tell(game: Game, event: Event, audience: str) -> tuple[Game, bytes]:
     """What an audience is given of an event: its part of it, the sentence, and what it sees then."""
     seen = blind(event, audience)
     game = evolve_game(UNDAUNTED, game, seen)
-    shown = (seen, UNDAUNTED.say_event(game.board, seen), UNDAUNTED.view(game.board), game.prompts)
+    shown = (seen, UNDAUNTED.words.event(game.board, seen), UNDAUNTED.view(game.board), game.prompts)
     return game, canonical_json(shown)
 
 
 def drawn(game: Game) -> bytes:
     """How it is drawn for the eyes that it was folded with."""
-    return canonical_json(UNDAUNTED.drawing.panels(game.board, "en"))
+    return canonical_json(UNDAUNTED.rendering.panels(game.board, "en"))
 
 
 def told(events: Iterable[Event], audience: str) -> list[bytes]:
@@ -52,7 +52,7 @@ class Twin:
         self.made = Recorder(UNDAUNTED, blank(UNDAUNTED))
         for event in (*opening, EpochBegan(1), GameStarted()):
             self.made.emit(event)
-        UNDAUNTED.start(self.made, self.chance)
+        UNDAUNTED.rules.start(self.made, self.chance)
 
     def told(self) -> list[tuple[Event, bytes]]:
         """What just happened, and what the others are given of it; with the last event how it is drawn."""
@@ -66,7 +66,7 @@ class Twin:
 
     def asked(self, at: int) -> tuple[Prompt, tuple[d.Decision, ...]]:
         prompt = self.made.game.prompts[at]
-        return prompt, UNDAUNTED.legal(self.made.board, prompt)
+        return prompt, UNDAUNTED.rules.legal(self.made.board, prompt)
 
     def decide(self, prompt: Prompt, decision: d.Decision) -> None:
         made = decide(UNDAUNTED, self.made.position, prompt.seat, prompt.id, "", decision, self.chance)

@@ -60,7 +60,7 @@ class _Service:
         answer = self._connection.games("GetSnapshot", request)
         snapshot = answer.snapshot
         view = convert.from_message(system.contract.view, getattr(snapshot.view, system.name))
-        if view == system.view(system.blank(audience)):
+        if view == system.view(system.board(audience)):
             raise _nothing_yet(self._context, at)
         return (
             view,
@@ -98,7 +98,7 @@ class _File:
         with folding(str(self._file)):
             position = self._found.positions[self._version(at) - 1]
             board = position.game.board
-            if board == self._system.blank(self._found.audience):
+            if board == self._system.board(self._found.audience):
                 raise _nothing_yet(self._context, at)
             return self._system.view(board), self._system.scene(board), position.game.outcome
 

@@ -117,7 +117,7 @@ class CampaignTable(Sitting):
         """A panel of the campaign's text."""
         page = Page(self._context.language, self._context.screen.width)
         self._session.catch_up()
-        told = [panel.text for panel in self._system.drawing.written(self._board, page) if panel.name == letter.panel]
+        told = [panel.text for panel in self._system.rendering.written(self._board, page) if panel.name == letter.panel]
         self._context.show("\n".join(told), hang=6)
 
     def _stands(self) -> None:

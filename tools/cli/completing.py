@@ -164,7 +164,7 @@ def _read_packs(further: str) -> dict[str, Any]:
 
 
 def _seats_in(pack: Any, scenario: Any) -> list[str]:
-    line_ups = pack.system.meta(pack.content, scenario.id).line_ups
+    line_ups = pack.system.packs.meta(pack.content, scenario.id).line_ups
     return list(dict.fromkeys(seat for line_up in line_ups for seat in line_up.seats)) or list(scenario.seats)
 
 

@@ -50,7 +50,7 @@ def svg_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def svg_of(context: Context, system: System, board: Any, wanted: Wanted) -> str:
     """A picture of a position that is laid out; of the first panel if none is named. Raises
     `click.ClickException`."""
-    panels = {panel.name: panel for panel in system.drawing.panels(board, context.language)}
+    panels = {panel.name: panel for panel in system.rendering.panels(board, context.language)}
     found = panels.get(wanted.panel or next(iter(panels)))
     if found is None:
         raise click.ClickException(
@@ -99,7 +99,7 @@ def _switched(context: Context, panels: Mapping[str, Panel], svg: str, names: st
 def _layered(context: Context) -> Iterator[str]:
     """The packs whose scenarios are drawn with layers, by title."""
     for pack in load_packs().values():
-        panels = pack.system.drawing.panels(laid_out(pack, pack.card.scenarios[0].id), context.language)
+        panels = pack.system.rendering.panels(laid_out(pack, pack.card.scenarios[0].id), context.language)
         if any(layers_of(panel.svg) for panel in panels):
             yield context.say(pack.card.title)
 
@@ -107,7 +107,7 @@ def _layered(context: Context) -> Iterator[str]:
 def laid_out(pack: LoadedPack, scenario: str) -> Any:
     """The board of a scenario before anything has happened in it, as its maker sees it."""
     game = blank(pack.system).game
-    for event in pack.system.opening(pack.content, usual(pack.system, pack.content, scenario)):
+    for event in pack.system.initial_events(pack.content, usual(pack.system, pack.content, scenario)):
         game = evolve_game(pack.system, game, event)
     return game.board
 

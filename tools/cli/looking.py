@@ -61,7 +61,7 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, wanted
         raise click.ClickException(f"{game} has versions 1 to {last}, not {version}")
     board = found.positions[(version or last) - 1].game.board
     with folding(game):
-        told = found.system.drawing.written(board, context.page)
+        told = found.system.rendering.written(board, context.page)
         picture = svg_of(context, found.system, board, wanted) if told and svg is not None else ""
     if not told:
         raise click.ClickException(f"nothing is laid out yet at version {version or last}")
@@ -115,7 +115,7 @@ def _go(found: Replay, at: int, said: str) -> int:
 def _show(context: Context, game: str, system: System, step: Step, *, boards: bool) -> None:
     board = step.position.game.board
     with folding(game):
-        told = system.drawing.written(board, context.page) if boards else ()
+        told = system.rendering.written(board, context.page) if boards else ()
         seen = seen_in(system, board) if told else {}
     lines = [f"{version:>5}  {context.say(sentence)}" for version, sentence in step.sentences]
     if told:

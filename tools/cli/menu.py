@@ -25,10 +25,10 @@ def menu_of(system: System, board: Any, prompt: Any, doing: str, language: str, 
     """The menu of a prompt of a seat, by the board that it sees."""
 
     def say(decision: Any) -> Sentence:
-        return system.say_decision(board, decision)
+        return system.words.decision(board, decision)
 
     def meant(handle: str) -> Meant:
-        return system.drawing.meant(board, handle)
+        return system.rendering.meant(board, handle)
 
     return menu(system, prompt, doing, language, meant=meant, note=note, say=say)
 

@@ -127,7 +127,7 @@ def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None
         svg.write_text(svg_of(context, found.system, board, wanted), encoding="utf-8")
         tell({"file": svg}, str(svg))
         return
-    told = found.system.drawing.written(board, context.page)
+    told = found.system.rendering.written(board, context.page)
     tell({"pack": found.card.id, "scenario": scenario, **seen_in(found.system, board)}, context.drawing_alone(told))
 
 

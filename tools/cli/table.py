@@ -94,7 +94,7 @@ class Table(Sitting):
         return self._session.position.game.board
 
     def _written(self) -> tuple[Written, ...]:
-        return self._system.drawing.written(self._board, self._context.page)
+        return self._system.rendering.written(self._board, self._context.page)
 
     def _draw(self) -> None:
         """What there is to see; of what takes long to read, only what has changed."""
@@ -229,7 +229,7 @@ class Table(Sitting):
 
     def _after_the_end(self) -> None:
         self._draw()
-        outcome, meant = self._now.outcome, self._system.drawing.meant
+        outcome, meant = self._now.outcome, self._system.rendering.meant
         winners = ", ".join(self._context.say(meant(self._board, f"seat:{seat}").name) for seat in outcome.winners)
         if convert.how_of(outcome.how) == KernelEnding.DRAWN:
             self._say("\nA draw.", "\nRemíza.")

@@ -19,7 +19,7 @@ class Policy(Protocol):
 
 def decided(policy: Policy, system: System, board: Any, prompt: Prompt) -> Any:
     """What a policy decides on a prompt; `board` is what the prompt's seat sees of it."""
-    choices = [Choice(decision, system.odds(board, decision)) for decision in system.legal(board, prompt)]
+    choices = [Choice(decision, system.odds(board, decision)) for decision in system.rules.legal(board, prompt)]
     return policy.choose(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices).decision
 
 

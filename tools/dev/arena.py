@@ -55,11 +55,11 @@ def open_game(pack: LoadedPack, scenario: str, seed: int, setup: Any = None) -> 
     system = pack.system
     chance = SeededChance(seed)
     out = Recorder(system, blank(system))
-    for event in pack.system.opening(pack.content, setup or usual(pack.system, pack.content, scenario)):
+    for event in pack.system.initial_events(pack.content, setup or usual(pack.system, pack.content, scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())
-    system.start(out, chance)
+    system.rules.start(out, chance)
     return out, chance
 
 
@@ -85,7 +85,7 @@ def play_on(
         prompt = next(prompt for prompt in position.game.prompts if not prompt.optional)
         seat = prompt.seat
         board = seen[seat].game.board
-        choices = [Choice(x, system.odds(board, x)) for x in system.legal(board, prompt)]
+        choices = [Choice(x, system.odds(board, x)) for x in system.rules.legal(board, prompt)]
         chosen = policies[seat].choose(seat, scenes[seat], system.view(board), prompt.kind, choices)
         made = decide(system, position, seat, prompt.id, str(count), chosen.decision, chance)
         if isinstance(made, Rejection):

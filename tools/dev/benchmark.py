@@ -175,7 +175,7 @@ def _random_boards(pack: LoadedPack, scenario: str, chooser: random.Random) -> I
         if position.game.outcome is not None:
             return
         prompt = position.game.prompts[0]
-        legal = pack.system.legal(position.game.board, prompt)
+        legal = pack.system.rules.legal(position.game.board, prompt)
         while isinstance(decision := chooser.choice(legal), pack.system.trials.gives_up):
             pass
         made = decide(pack.system, position, prompt.seat, prompt.id, "", decision, chance)
@@ -196,7 +196,7 @@ def drawing(played: Played) -> Figure:
             start = time.perf_counter()
             getattr(game_pb2.Snapshot().view, system.name).MergeFromString(convert.serialized(system.view(board)))
             between = time.perf_counter()
-            system.drawing.panels(board, "en")
+            system.rendering.panels(board, "en")
             drawn += time.perf_counter() - between
             told += between - start
         pairs.append((drawn / len(boards), told / len(boards)))

@@ -195,14 +195,14 @@ def run(folder: Path) -> None:
         streams = [campaign, *(f"{campaign}-{number}" for number in range(1, SCENARIOS + 1))]
         exported = {stream: export(service.address, stream) for stream in streams}
     system, board = referees_board(data, campaign)
-    for panel in system.drawing.written(board, Page()):
+    for panel in system.rendering.written(board, Page()):
         if panel.role is Role.MORE:
             click.echo(f"\nThe {panel.name}:\n{panel.text}")
     click.echo("\nWhat each side has, before and after:")
     for seat in seats:
         earlier, later = (holdings(data, campaign, at.version, seat) for at in (before, after))
         said = ", ".join(f"{what} {earlier[what]} → {later[what]}" for what in later)
-        click.echo(f"  {capital(system.drawing.meant(board, f'seat:{seat}').name.en)}: {said}")
+        click.echo(f"  {capital(system.rendering.meant(board, f'seat:{seat}').name.en)}: {said}")
     _draw(system, board, data, campaign, folder)
     for at in (before, after):
         compare_reports(data, campaign, at)
@@ -218,9 +218,9 @@ def run(folder: Path) -> None:
 def _draw(system: System, board: Any, data: Path, campaign: str, folder: Path) -> None:
     """Pictures of what everybody sees, with all parts open."""
     log = SQLiteLog(data / LOG_FILE)
-    seen = system.drawing.panels(History(log).position(campaign, 1 << 30, PUBLIC).game.board, "en")
+    seen = system.rendering.panels(History(log).position(campaign, 1 << 30, PUBLIC).game.board, "en")
     log.close()
-    pictures = {panel.name: panel.svg for panel in system.drawing.panels(board, "en")}
+    pictures = {panel.name: panel.svg for panel in system.rendering.panels(board, "en")}
     for panel in seen:
         path = folder / f"{panel.name}.svg"
         path.write_text(pictures[panel.name], encoding="utf-8")

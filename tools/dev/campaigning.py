@@ -78,11 +78,11 @@ def play_campaign(
 
 def _opened(system: System, pack: LoadedPack, chance: Chance) -> Recorder:
     out = Recorder(system, blank(system))
-    for event in system.opening(pack.content, usual(system, pack.content, links_of(system).scenario)):
+    for event in system.initial_events(pack.content, usual(system, pack.content, links_of(system).scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())
-    system.start(out, chance)
+    system.rules.start(out, chance)
     return out
 
 
@@ -109,7 +109,7 @@ def _play_scenario(
     game = Recorder(links.games, blank(links.games))
     for event in (*started.opening, EpochBegan(1), GameStarted()):
         game.emit(event)
-    links.games.start(game, chance)
+    links.games.rules.start(game, chance)
     ended, played = play_on(game, policies, chance, cap)
     outcome = ended.position.game.outcome or Outcome((links.ahead(ended.board),), KernelEnding.RESIGNED, "")
     told = tuple(enumerate(ended.events, 1))

@@ -205,7 +205,7 @@ def last_board(data: Path, game: str) -> tuple[str, str]:
     """The board at the end as text and as a picture, folded from the log's file."""
     log = SQLiteLog(data / "log.db")
     history = History(log)
-    drawing = history.system_of(game).drawing
+    drawing = history.system_of(game).rendering
     board = history.position(game, 1 << 30, PUBLIC).game.board
     log.close()
     told = [panel.text for panel in drawing.written(board, Page()) if panel.role in (Role.MAIN, Role.EACH)]

@@ -54,7 +54,7 @@ def views_of(system: System, entries: list[Entry], audience: str) -> Views:
     hashes: dict[str, str] = {}
     before, last = "", b""
     for position in walk(system, entries, audience):
-        if position.game.board != system.blank(audience):
+        if position.game.board != system.board(audience):
             last = seen(system, position)
             found = sha256(last).hexdigest()[:DIGITS]
             if found != before:

@@ -37,7 +37,7 @@ AT = "2026-01-01T00:00:00.000000Z"
 def brief(pack: LoadedPack, scenario: str) -> Any:
     """A set-up of a scenario that makes a short game, with its usual seats."""
     options = pack.system.trials.brief(pack.content, scenario)
-    return fill(pack.system.setup, pack.system.meta(pack.content, scenario), scenario, (), options)
+    return fill(pack.system.setup, pack.system.packs.meta(pack.content, scenario), scenario, (), options)
 
 
 def options_for(pack: LoadedPack, reply_limit: int = 0) -> e.Options:
@@ -85,7 +85,7 @@ class OfflineGame:
         self.seats: tuple[str, ...] = card.seats if setup is None else setup.seats
         self.game = game or f"golden-{pack.card.id.name}-{scenario}"
         if not opening:
-            opening = self.system.opening(pack.content, setup or usual(self.system, pack.content, scenario))
+            opening = self.system.initial_events(pack.content, setup or usual(self.system, pack.content, scenario))
         self.opening = opening
         anchors = self.anchors(1)
         birth = seats.Birth(
@@ -289,7 +289,9 @@ class OfflineGame:
             if self.position.game.outcome is not None:
                 return
             prompt = chooser.choice(self.position.game.prompts)
-            self.decide(prompt.seat, prompt.id, chooser.choice(self.system.legal(self.position.game.board, prompt)))
+            self.decide(
+                prompt.seat, prompt.id, chooser.choice(self.system.rules.legal(self.position.game.board, prompt))
+            )
 
     def undo(self, seat: str, to: int, dispute: int = 0) -> None:
         """A seat goes back, or asks to."""

@@ -33,18 +33,18 @@ class ScriptedChance:
 def opening(pack: LoadedPack, scenario: str) -> Position:
     """A scenario at its first prompts, set up for a short game, with scripted chance."""
     out = Recorder(pack.system, blank(pack.system))
-    for event in pack.system.opening(pack.content, brief(pack, scenario)):
+    for event in pack.system.initial_events(pack.content, brief(pack, scenario)):
         out.emit(event)
     out.emit(EpochBegan(1))
     out.emit(GameStarted())
-    pack.system.start(out, ScriptedChance())
+    pack.system.rules.start(out, ScriptedChance())
     return out.position
 
 
 def after_each(system: System, position: Position) -> Iterator[Position]:
     """The position after each legal decision of each seat that is asked."""
     for prompt in position.game.prompts:
-        for decision in system.legal(position.game.board, prompt):
+        for decision in system.rules.legal(position.game.board, prompt):
             made = decide(system, position, prompt.seat, prompt.id, "", decision, ScriptedChance())
             assert isinstance(made, Recorder), f"{decision} is listed and refused"
             yield made.position
@@ -53,7 +53,7 @@ def after_each(system: System, position: Position) -> Iterator[Position]:
 def count(system: System, position: Position, depth: int) -> int:
     """How many sequences of `depth` (≥ 1) decisions there are from a position."""
     if depth == 1:
-        return sum(len(system.legal(position.game.board, prompt)) for prompt in position.game.prompts)
+        return sum(len(system.rules.legal(position.game.board, prompt)) for prompt in position.game.prompts)
     return sum(count(system, after, depth - 1) for after in after_each(system, position))
 
 

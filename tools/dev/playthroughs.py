@@ -166,7 +166,7 @@ class _Teller:
 
     def _may(self, prompt: Prompt) -> list[str]:
         board = self._positions[prompt.seat].game.board
-        legal = self._system.legal(board, prompt)
+        legal = self._system.rules.legal(board, prompt)
         could = self._could[prompt.seat]
         said = [self._said(board, decision).rpartition(": ") for decision in legal]
         same, fresh = [], []
@@ -183,16 +183,16 @@ class _Teller:
     def _said(self, board: Any, decision: Any) -> str:
         odds = self._system.odds(board, decision)
         if odds is None:
-            return self._system.say_decision(board, decision).en
+            return self._system.words.decision(board, decision).en
         thrown = f"{odds.dice}d" if odds.dice else "card"
-        said = self._system.say_decision(board, decision).en
+        said = self._system.words.decision(board, decision).en
         wanted = f"at most {odds.target}" if odds.at_most else f"against {odds.target}"
         results = "".join(f", {one.name} {one.outcomes}" for one in odds.results)
         return f"{said} ({thrown} {wanted}, {odds.wins}/{odds.outcomes}{results})"
 
 
 def _lines(system: System, board: Any, *roles: Role) -> list[str]:
-    told = system.drawing.written(board, Page())
+    told = system.rendering.written(board, Page())
     return [line for panel in told if panel.role in roles for line in panel.text.split("\n")]
 
 

@@ -215,7 +215,7 @@ def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:
     for _ in range(2):
         game.play(_policies(game), 1)
     prompt, gives_up = game.position.game.prompts[0], game.system.trials.gives_up
-    legal = game.system.legal(game.position.game.board, prompt)
+    legal = game.system.rules.legal(game.position.game.board, prompt)
     withdrawal = next((decision for decision in legal if isinstance(decision, gives_up)), None)
     if withdrawal is None:
         return {}

@@ -72,7 +72,7 @@ def some_setup(pack: LoadedPack, scenario: str, chooser: random.Random) -> Any:
     """A way to set a scenario up: any of its line-ups, any values of its options that fit together; what does not fit
     the rest is left as usual."""
     system = pack.system
-    meta = system.meta(pack.content, scenario)
+    meta = system.packs.meta(pack.content, scenario)
     options = {option.name: _some_value(option, chooser) for option in options_of(system.setup)}
     seats = chooser.choice(meta.line_ups).seats
     while isinstance(made := fill(system.setup, meta, scenario, seats, options), Rejection):
@@ -170,7 +170,7 @@ def _sensible(seed: int) -> Choose:
 def _judged(game: OfflineGame, chooser: random.Random, choose: Choose) -> Recorder:
     """One decision of somebody who is asked, and what must hold before and after it."""
     prompt = chooser.choice(game.position.game.prompts)
-    legal = game.system.legal(game.position.game.board, prompt)
+    legal = game.system.rules.legal(game.position.game.board, prompt)
     assert 1 <= len(legal) <= MOST_LEGAL, f"{len(legal)} legal decisions"
     decision = choose(chooser, game, prompt, legal)
     try:
@@ -253,7 +253,7 @@ def _keep_sound(game: OfflineGame, made: Recorder | Rejection) -> None:
 
 def _check(game: OfflineGame, position: Position) -> None:
     """Law 3: nothing is created or lost."""
-    unsound = game.system.unsound(game.opening, position.game.board)
+    unsound = game.system.log_checks.check_board(game.opening, position.game.board)
     assert not unsound, unsound
 
 

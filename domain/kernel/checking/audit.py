@@ -168,7 +168,7 @@ def _decided_again(
     decision = decision_of(system, bot, before.game.board, prompt, seed)
     if decision == made.decision:
         return None
-    said = system.say_decision(before.game.board, decision).en
+    said = system.words.decision(before.game.board, decision).en
     return Finding(before.version + 1, Grade.OTHER_BOT, f"the bot of {event.seat} decides: {said}")
 
 
@@ -266,7 +266,7 @@ def _start(system: System, before: Position, stored: list[e.Event]) -> Recorder:
     for event in stored[: at + 1]:
         out.emit(event)
     chance = StoredChance(stored)
-    system.start(out, chance)
+    system.rules.start(out, chance)
     go_on(out, chance)
     return out
 

@@ -193,7 +193,7 @@ class EventChecks:
         decided = decided_in(event)
         if decided is None or prompt is None:
             return
-        if decided.decision != self.system.passes(self.before.game.board, prompt):
+        if decided.decision != self.system.auto_pass(self.before.game.board, prompt):
             self._wrong(f"answers for {event.seat} with more than a pass")
 
     def check_resigned(self, event: e.Resigned) -> None:
@@ -265,7 +265,9 @@ class EventChecks:
         if decided is None:
             self._asked = None
         else:
-            self._asked = _once(self.system.calls_for(self.before.game.board, event.seat, decided.decision))
+            self._asked = _once(
+                self.system.log_checks.expected_chance(self.before.game.board, event.seat, decided.decision)
+            )
         if event.behalf:
             return
         if decided is not None:
@@ -282,7 +284,7 @@ class EventChecks:
 
     def check_start(self, event: e.GameStarted) -> None:
         if not self.before.ledger.started:
-            self._asked = _once(self.system.calls_for(self.before.game.board, "", None))
+            self._asked = _once(self.system.log_checks.expected_chance(self.before.game.board, "", None))
 
     def check_decided(self, event: e.DecisionMade[Any], decided: e.Decided[Any], terms: "Terms") -> None:
         written = canonical_json(decided.decision)

@@ -135,7 +135,7 @@ class Verifier:
             raise Unreadable(f"the first event of a log creates a game of {', '.join(self._systems)}")
         self._system, self._codec, self._first = self._systems[name], self._codecs[name], leaf
         self.checks.system = self._system
-        self._game = Game(self._system.blank(self.audience))
+        self._game = Game(self._system.board(self.audience))
         self._games.append(self._game)
 
     def _read(self, record: Record) -> None:
@@ -204,7 +204,7 @@ class Verifier:
             self.ledger = plan.to_ledger(ledger, event, self.version)
         if plan.to_board is not None:
             board = game.board
-            said = self._system.contradicts(board, event)
+            said = self._system.log_checks.check_event(board, event)
             if said:
                 self._wrong(said)
             self._game = Game(plan.to_board(event, board), game.prompts, game.outcome)
@@ -243,7 +243,7 @@ class Verifier:
             contents.setdefault(audience, []).append(bytes(one.content))
             part = SealedPart(audience, one.content, one.salt)
             self.checks.check_opened(one.version, partial(self._codec.unsealed, parts=[part]))
-        self._said(self._system.misquotes(event, contents))
+        self._said(self._system.log_checks.check_openings(event, contents))
 
 
 def _plan_of(system: System, kind: type[e.Event]) -> Plan:

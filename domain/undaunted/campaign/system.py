@@ -7,7 +7,7 @@ from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Sealed
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.trials import Example, Trials
 from kronika.domain.kernel.values import Emitter, Outcome, Prompt
 from kronika.domain.kernel.words import REFEREE
@@ -17,7 +17,6 @@ from kronika.domain.undaunted.campaign import pack, text, validation
 from kronika.domain.undaunted.campaign.contract import CONTRACT
 from kronika.domain.undaunted.campaign.decisions import CampaignDecision
 from kronika.domain.undaunted.campaign.events import (
-    CAMPAIGN_EVENTS,
     BinderOpened,
     CampaignParty,
     CampaignSetUp,
@@ -43,7 +42,7 @@ def _meta(pack_: CampaignPack, scenario: str) -> Meta:
     return Meta((line_up,), (CAMPAIGNER.card,))
 
 
-def _opening(pack_: CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
+def _initial_events(pack_: CampaignPack, setup: PlainSetup) -> tuple[Event, ...]:
     """C2, C3: the city as built, the binders as printed."""
     lying = {side.id: boxes(pack_, side.id) for side in pack_.manifest.sides}
     parties = tuple(
@@ -70,7 +69,7 @@ def _inherit(events: list[Event], board: Campaign) -> tuple[Event, ...]:
     raise KeyError("a campaign is not forked")
 
 
-def _blank(eyes: str) -> Campaign:
+def _board(eyes: str) -> Campaign:
     return Campaign(eyes=eyes)
 
 
@@ -92,15 +91,15 @@ def _outcome(board: Campaign) -> Outcome | None:
     return Outcome((board.winner,), Ending.EPIC if board.epic else _decided_by(board), "C8")
 
 
-def _gave_up(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
+def _resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
     return (out.board.opponent(seat),)
 
 
-def _unsound(opening: tuple[Event, ...], board: Campaign) -> str:
+def _check_board(opening: tuple[Event, ...], board: Campaign) -> str:
     return validation.unsound(board)
 
 
-def _calls_for(board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[Asked]:
+def _expected_chance(board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[Asked]:
     return validation.calls_for(seat, decision)
 
 
@@ -123,40 +122,45 @@ def _decided_by(campaign: Campaign) -> str:
 CAMPAIGN = System(
     name="undaunted_campaign",
     contract=CONTRACT,
-    decision=CampaignDecision,
-    setup=PlainSetup,
-    events=CAMPAIGN_EVENTS,
+    packs=Packs(
+        load=pack.load,
+        describe=pack.describe,
+        meta=_meta,
+    ),
+    rules=Rules(
+        start=_start,
+        decide=rules.decide,
+        is_secret=_is_secret,
+        is_private=_is_private,
+        legal=rules.legal,
+    ),
+    words=Words(
+        rulebook=RULEBOOK,
+        seat=_seat_noun,
+        event=text.say_event,
+        decision=text.say_decision,
+        prompt=text.say_prompt,
+        doing=text.say_doing,
+        part=say_part,
+        thrown=say_thrown,
+    ),
+    log_checks=LogChecks(
+        check_event=validation.contradicts,
+        check_board=_check_board,
+        expected_chance=_expected_chance,
+    ),
     bots={CAMPAIGNER.card.name: CAMPAIGNER},
-    drawing=DRAWING,
+    rendering=DRAWING,
     links=LINKS,
     trials=Trials(examples=(Example("stalingrad", WHOLE),)),
     read_model=OF_CAMPAIGNS,
-    rulebook=RULEBOOK,
-    load_pack=pack.load,
-    describe=pack.describe,
-    meta=_meta,
-    opening=_opening,
+    initial_events=_initial_events,
     set_up=_set_up,
     inherit=_inherit,
-    blank=_blank,
-    start=_start,
-    decide=rules.decide,
-    is_secret=_is_secret,
-    is_private=_is_private,
-    legal=rules.legal,
+    board=_board,
     outcome=_outcome,
-    gave_up=_gave_up,
-    contradicts=validation.contradicts,
-    unsound=_unsound,
-    calls_for=_calls_for,
+    resigned=_resigned,
     view=view,
     scene=scene,
-    seat_noun=_seat_noun,
-    say_event=text.say_event,
-    say_decision=text.say_decision,
-    say_prompt=text.say_prompt,
-    say_doing=text.say_doing,
-    say_part=say_part,
-    say_thrown=say_thrown,
     round=_round,
 )
