@@ -37,10 +37,10 @@ lint: $(READY) ## formatter, linter, types, import directions, families named ou
 	cd proto && ../$(BIN)/buf lint && ../$(BIN)/buf breaking --against released.binpb
 
 bench: $(READY) ## the figures of BENCHMARKS.md, each as a ratio within this run
-	$(BIN)/kronika bench
+	$(BIN)/python -m tests.bench figures
 
-# `kronika` with the small system of the tests among its systems
-EVERY_SYSTEM = PYTHONPATH=build/contract $(BIN)/python -m tests.foray.command
+# with the small system of the tests among the systems
+EVERY_SYSTEM = PYTHONPATH=build/contract $(BIN)/python -m tests.foray.bench
 
 build/contract: FORCE
 	rm -rf $@ && mkdir -p build && $(BIN)/python -m tests.foray.publishing $@
@@ -49,10 +49,10 @@ FORCE:
 
 soak: $(READY) build/contract ## long random play of every scenario and whole campaigns; the logs of drafts of a release
 	$(BIN)/python -m pytest -n 2 -m soak
-	$(EVERY_SYSTEM) dev soak
+	$(EVERY_SYSTEM) soak
 
 golden: $(READY) build/contract ## write the golden playthroughs of every system anew, to be read in review
-	$(EVERY_SYSTEM) dev golden
+	$(EVERY_SYSTEM) golden
 
 proto: $(READY) ## write the generated contract and its Python code anew
 	$(BIN)/kronika dev proto

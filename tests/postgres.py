@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kronika.tools.dev.postgres import Cluster as Cluster
-from kronika.tools.dev.postgres import binaries as binaries
 from tests import npm
+from tests.bench.postgres import Cluster as Cluster
+from tests.bench.postgres import binaries as binaries
 
 PACKAGES = Path(__file__).parent / "postgresql"
 

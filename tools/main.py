@@ -58,7 +58,6 @@ SECTIONS: dict[str, dict[str, tuple[str, str]]] = {
     },
     "Kronika itself": {
         "demo": ("dev.showing.demo", "Let two bots play, and prove that the log holds it all."),
-        "bench": ("dev.showing.bench", "Measure the figures of BENCHMARKS.md."),
         "dev": ("dev.developing.dev", "For developers of Kronika."),
     },
 }

@@ -16,7 +16,6 @@ from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.read_models import ReadModel
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.trials import Trials
 
 KINDS: Final[dict[str, type | tuple[type, ...]]] = {
     "name": str,
@@ -27,7 +26,6 @@ KINDS: Final[dict[str, type | tuple[type, ...]]] = {
     "log_checks": LogChecks,
     "rendering": Drawing,
     "links": (Links, type(None)),
-    "trials": Trials,
     "read_model": ReadModel,
 }
 """What it gives that is a value of one kind."""

@@ -18,8 +18,7 @@ from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.read_models import NO_ROWS, ReadModel
 from kronika.domain.kernel.rulebooks import Rulebook
 from kronika.domain.kernel.setups import Meta, PlainSetup
-from kronika.domain.kernel.trials import NO_TRIALS, Trials
-from kronika.domain.kernel.values import Emitter, Flip, Odds, Outcome, PackCard, Prompt, RollResult
+from kronika.domain.kernel.values import Emitter, Example, Flip, Odds, Outcome, PackCard, Prompt, RollResult
 from kronika.domain.kernel.words import Rejection, Sentence
 
 
@@ -69,6 +68,7 @@ class Packs(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     meta: Callable[[Any, str], Meta]
     #: The pack with as much of a scenario as anybody may know before it is played.
     without_secrets: Callable[[Any, str], Any] = _whole
+    examples: tuple[Example, ...] = ()  #: What help texts name; the first for a first game.
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -146,7 +146,6 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     shares_decks: bool = False  #: Whether several seats draw from one deck, by the referee's chain (design 14).
     bots: Mapping[str, Bot] = {}  #: The bots that can hold a seat, by name.
     links: Links | None = None  #: Of a system whose streams start games and take over what has come of them.
-    trials: Trials = NO_TRIALS  #: How it is tried out by those who work on it.
     read_model: ReadModel = NO_ROWS  #: What it keeps of its logs besides what is kept of every game.
 
     # --- set-up

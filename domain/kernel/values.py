@@ -116,6 +116,13 @@ class Odds(msgspec.Struct, frozen=True):
     counts: Counts | None = None
 
 
+class Example(msgspec.Struct, frozen=True):
+    """A scenario of a pack that comes with a system, for help texts to name."""
+
+    pack: str
+    scenario: str
+
+
 class ScenarioCard(msgspec.Struct, frozen=True):
     """A scenario of a pack in short."""
 

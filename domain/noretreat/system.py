@@ -7,7 +7,7 @@ from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import LineUp, Meta
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.values import Emitter, Flip, Outcome, Prompt, RollResult
+from kronika.domain.kernel.values import Emitter, Example, Flip, Outcome, Prompt, RollResult
 from kronika.domain.noretreat import agreement, loading, text
 from kronika.domain.noretreat import decide as rules
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
@@ -22,7 +22,6 @@ from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rulebook import RULEBOOK
 from kronika.domain.noretreat.rules.stating import odds_of
 from kronika.domain.noretreat.state import Board, SetUp
-from kronika.domain.noretreat.trials import TRIALS
 from kronika.domain.noretreat.view import scene, view
 
 PASSED = ("event_window", "cancel", "commit_card")
@@ -98,6 +97,7 @@ NORETREAT = System(
         load=loading.load,
         describe=loading.describe,
         meta=_meta,
+        examples=(Example("russian_front", "a"),),
     ),
     rules=Rules(
         start=rules.start,
@@ -126,7 +126,6 @@ NORETREAT = System(
     setup=SetUp,
     bots={SENSIBLE.card.name: SENSIBLE},
     rendering=DRAWING,
-    trials=TRIALS,
     initial_events=_initial_events,
     inherit=inherit,
     board=Board,

@@ -11,7 +11,7 @@ from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import Meta
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.values import Emitter, Flip, Outcome, Prompt
+from kronika.domain.kernel.values import Emitter, Example, Flip, Outcome, Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
 from kronika.domain.tankduel import decisions as d
@@ -28,7 +28,6 @@ from kronika.domain.tankduel.rulebook import RULEBOOK
 from kronika.domain.tankduel.rules.deck import Purposes, marker_of, upper_part
 from kronika.domain.tankduel.setup import SetUp, lay_out, meta
 from kronika.domain.tankduel.state import Board
-from kronika.domain.tankduel.trials import TRIALS
 from kronika.domain.tankduel.view import scene, view
 
 SEALED = ("initiative", "action", "fire_check", "fight_fire", "morale_check", "discard", "give", "redraw")
@@ -139,6 +138,7 @@ TANKDUEL = System(
         load=loading.load,
         describe=loading.describe,
         meta=_meta,
+        examples=(Example("tankduel", "m1"),),
     ),
     rules=Rules(
         start=agenda.start,
@@ -169,7 +169,6 @@ TANKDUEL = System(
     setup=Choices,
     bots={SENSIBLE.card.name: SENSIBLE},
     rendering=DRAWING,
-    trials=TRIALS,
     initial_events=_initial_events,
     inherit=_inherit,
     board=Board,

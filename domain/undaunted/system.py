@@ -6,7 +6,7 @@ from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.values import Emitter, Outcome, RollResult
+from kronika.domain.kernel.values import Emitter, Example, Outcome, RollResult
 from kronika.domain.undaunted import decide as rules
 from kronika.domain.undaunted import expected_chance, formats, names, text, validation
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
@@ -25,7 +25,6 @@ from kronika.domain.undaunted.rulebook import RULEBOOK
 from kronika.domain.undaunted.rules.dice import result_of
 from kronika.domain.undaunted.rules.playing import refuse_withdrawal
 from kronika.domain.undaunted.state import Board
-from kronika.domain.undaunted.trials import TRIALS
 from kronika.domain.undaunted.upcasts import UPCASTS
 from kronika.domain.undaunted.view import scene, view
 
@@ -97,6 +96,7 @@ UNDAUNTED = System(
         describe=formats.describe,
         meta=_meta,
         without_secrets=_without_secrets,
+        examples=(Example("normandy", "1"), Example("stalingrad", "011")),
     ),
     rules=Rules(
         start=rules.start,
@@ -125,7 +125,6 @@ UNDAUNTED = System(
     upcasts=UPCASTS,
     bots={SENSIBLE.card.name: SENSIBLE},
     rendering=DRAWING,
-    trials=TRIALS,
     read_model=OF_GAMES,
     initial_events=_initial_events,
     set_up=_set_up,

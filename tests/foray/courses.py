@@ -24,7 +24,7 @@ from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.projections.facts import Notice
 from kronika.projections.runner import Projector
-from kronika.tools.dev.offline import AT
+from tests.bench.offline import AT
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.pairs import LINK

@@ -5,7 +5,7 @@ from typing import Any
 
 from kronika.domain.kernel.events import Options
 from kronika.service.packs import LoadedPack
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.foray.system import FORAY, PACK
 
 OPTIONS = Options(closing_time=3600)

@@ -19,7 +19,7 @@ from kronika.domain.kernel.seated import bring_entropy, decision_of, owes, play_
 from kronika.domain.kernel.words import Rejection
 from kronika.service.seated import may_owe
 from kronika.service.signatures import verifies
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.foray.pairs import Script, position_of, swapped
 from tests.foray.system import FORAY, RAIDER
 from tests.foray.table import played, table, with_bots

@@ -18,8 +18,8 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.signatures import verifies
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.session import Cheated, Session
-from kronika.tools.dev.offline import OfflineGame
 from kronika.v1 import game_pb2
+from tests.bench.offline import OfflineGame
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.client import Method

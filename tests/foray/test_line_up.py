@@ -10,7 +10,7 @@ from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Holder
 from kronika.domain.kernel.words import Reason, Rejection
 from kronika.service.signatures import verifies
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.foray.recording import MAKER
 from tests.foray.system import FORAY
 from tests.foray.table import table

@@ -14,7 +14,7 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection
 from kronika.service.signatures import verifies
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.foray import decisions as d
 from tests.foray import events as e
 from tests.foray.system import FORAY

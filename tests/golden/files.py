@@ -11,7 +11,7 @@ import pytest
 from kronika.domain.kernel.export import Export, parse
 from kronika.domain.kernel.log import Entry, encode_record
 from kronika.domain.kernel.system import System
-from kronika.tools.dev.golden import Views
+from tests.bench.golden import Views
 from tests.foray.recording import LOGS as FORAY
 from tests.systems import CODECS, PACKS, SYSTEMS
 

@@ -13,8 +13,8 @@ from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted import decisions
 from kronika.service.convert import from_decision
 from kronika.service.signatures import verifies
-from kronika.tools.dev.vectors import decision_vectors
 from kronika.v1 import system_pb2
+from tests.bench.vectors import decision_vectors
 from tests.golden.files import HERE
 
 VECTORS: dict[str, Any] = json.loads((HERE / "decision_vectors.json").read_text())

@@ -15,8 +15,8 @@ from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.events import TileSwapped
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.signatures import verifies
-from kronika.tools.dev.developing import dev
-from kronika.tools.dev.golden import ending, seen, views_of
+from tests.bench.command import bench
+from tests.bench.golden import ending, seen, views_of
 from tests.golden.files import EVERY_LOG, LOGS, each, export, logs_of, read, title, views
 from tests.systems import CODECS, PACKS, SYSTEMS
 
@@ -136,6 +136,6 @@ def test_there_is_a_game_for_each_way_to_end():
 
 @pytest.mark.parametrize("release", RELEASES)
 def test_what_a_release_recorded_is_never_recorded_over(release):
-    refused = CliRunner().invoke(dev, ["record", release])
+    refused = CliRunner().invoke(bench, ["record", release])
     assert refused.exit_code == 1
     assert "golden logs are never edited" in refused.output

@@ -1,13 +1,13 @@
 """Law 9: the number of legal decision sequences from each scenario's opening, with scripted chance,
-is the published one. `kronika dev perft --write` publishes."""
+is the published one. `python -m tests.bench perft --write` publishes."""
 
 import json
 
 import pytest
 from click.testing import CliRunner
 
-from kronika.tools.dev import perft
-from kronika.tools.dev.developing import dev
+from tests.bench import perft
+from tests.bench.command import bench
 from tests.golden.files import HERE
 from tests.systems import PACKS
 from tests.systems import SCENARIOS as EVERY_SCENARIO
@@ -34,6 +34,6 @@ def test_the_last_decision_is_counted_as_if_it_were_played():
 
 
 def test_the_command_shows_the_counts():
-    shown = CliRunner().invoke(dev, ["perft", "--pack", "normandy", "--scenario", "2", "--depth", "3"])
+    shown = CliRunner().invoke(bench, ["perft", "--pack", "normandy", "--scenario", "2", "--depth", "3"])
     assert shown.exit_code == 0, shown.output
     assert shown.output.split() == ["normandy", "2", *map(str, TABLE["normandy"]["2"][:3])]

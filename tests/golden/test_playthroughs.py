@@ -3,7 +3,7 @@ rules, sentences or views `make golden` writes them anew; the difference is what
 
 import pytest
 
-from kronika.tools.dev.playthroughs import LARGEST, playthrough, seed_of, titles
+from tests.bench.playthroughs import LARGEST, playthrough, seed_of, titles
 from tests.golden.files import HERE
 from tests.systems import PACKS, SCENARIOS
 

@@ -10,7 +10,7 @@ from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Record, decode_record, encode_record
 from kronika.domain.kernel.sealing import parts_of
-from kronika.tools.dev import samples
+from tests.bench import samples
 from tests.foray.recording import LOGS as FORAYS
 from tests.foray.serving import registered
 from tests.golden.files import HERE, LOGS
@@ -69,7 +69,7 @@ def test_it_holds_the_tags_that_it_was_taken_for(sample):
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_tag_has_one(system):
-    """A new event, decision, act, frame or goal needs a sample: `kronika dev samples`."""
+    """A new event, decision, act, frame or goal needs a sample: `python -m tests.bench samples`."""
     assert samples.without_sample(SAMPLES)[system] == set()
 
 

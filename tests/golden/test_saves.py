@@ -11,7 +11,7 @@ from kronika.domain.tankduel.system import TANKDUEL
 from kronika.domain.undaunted.frames import Exerted, Frame
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.tools.client.policy import RandomPolicy, usual_policy
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY
 from tests.golden.files import EVERY_LOG, LOGS, each, logs_of, read

@@ -13,7 +13,7 @@ from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.packs import load_packs
 from kronika.service.signatures import verifies
-from kronika.tools.dev.offline import AT, OfflineGame
+from tests.bench.offline import AT, OfflineGame
 
 HONEST = OfflineGame(load_packs()["normandy"], "1", "made up")
 """An honest game up to its first prompts: both seats pick for the initiative."""

@@ -11,7 +11,7 @@ from kronika.domain.kernel.game import Phase, phase_of, walk
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.undaunted.frames import Barrage, Bolstering, Stepping
 from kronika.domain.undaunted.state import PUBLIC_ZONES, Zone
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.golden.files import logs_of, read
 from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game
 

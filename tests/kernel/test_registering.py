@@ -32,7 +32,7 @@ def test_what_is_no_system_is_refused_by_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "member", ["contract", "packs", "rules", "words", "log_checks", "rendering", "links", "trials", "read_model"]
+    "member", ["contract", "packs", "rules", "words", "log_checks", "rendering", "links", "read_model"]
 )
 def test_a_member_of_another_kind_is_refused(member: str) -> None:
     with pytest.raises(SystemRefused, match=f"the system foray has a {member} of another kind: make it a "):

@@ -7,7 +7,7 @@ from kronika.domain.kernel.game import blank, walk
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.texts import say
 from kronika.service.packs import load_packs
-from kronika.tools.dev.eventful import eventful
+from tests.bench.eventful import eventful
 from tests.kernel.tiny import TINY, table
 
 GAME = eventful(load_packs()["normandy"])

@@ -14,7 +14,7 @@ from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.packs import load_packs
 from kronika.service.signatures import verifies
 from kronika.tools.client.policy import RandomPolicy
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 
 NOTHING_FOLLOWS = "it does not follow from the events before it"
 

@@ -13,7 +13,7 @@ from kronika.domain.kernel.game import Recorder, blank, decide, fold, fold_entri
 from kronika.domain.kernel.log import Codec, Record, encode_record
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.signatures import verifies
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.kernel.tiny import TINY, Hide, Roll, Said, Say, Win, Won, by, does, table
 
 

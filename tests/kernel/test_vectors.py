@@ -1,5 +1,5 @@
 """The published test vectors (tests/golden/chance_vectors.json) are what the code computes from
-their inputs, and what `kronika dev vectors` would write."""
+their inputs, and what `python -m tests.bench vectors` would write."""
 
 import json
 from hashlib import sha256, shake_128
@@ -15,7 +15,7 @@ from kronika.domain.kernel.ed25519 import is_key
 from kronika.domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
 from kronika.domain.kernel.packs import pack_hash
 from kronika.service.signatures import verifies
-from kronika.tools.dev.vectors import vectors
+from tests.bench.vectors import vectors
 
 FILE = Path(__file__).parents[1] / "golden" / "chance_vectors.json"
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(FILE.read_text())

@@ -21,7 +21,7 @@ from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Outcome, PackCard, ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
 from kronika.service.packs import LoadedPack
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 
 CARDS = 5
 SEATS = ("ann", "ben", "cid")

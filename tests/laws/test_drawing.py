@@ -13,7 +13,7 @@ from kronika.domain.kernel.drawing import BUTTON, Page, Panel
 from kronika.domain.kernel.game import blank, fold_entries
 from kronika.domain.kernel.layers import layers_of
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.laws.tables import TABLES, entries_of, played
 
 LANGUAGES = ("en", "cs")

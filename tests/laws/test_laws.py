@@ -29,9 +29,9 @@ from kronika.domain.systems import SYSTEMS as RELEASED
 from kronika.domain.undaunted.campaign.system import WHOLE
 from kronika.service import convert
 from kronika.service.signatures import verifies
-from kronika.tools.dev.arena import SeededChance
-from kronika.tools.dev.golden import views_of
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.arena import SeededChance
+from tests.bench.golden import views_of
+from tests.bench.offline import OfflineGame
 from tests.laws.tables import CAMPAIGNS, SCENARIOS, TABLES, Table, entries_of, played, set_up, take_back
 from tests.systems import CODECS, SYSTEMS
 
@@ -143,7 +143,7 @@ from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS
-from kronika.tools.dev.golden import views_of
+from tests.bench.golden import views_of
 from kronika.tools.cli.replaying import system_of
 for path in sys.argv[1:]:
     records = parse(open(path, "rb").read()).records

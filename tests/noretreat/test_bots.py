@@ -10,8 +10,8 @@ from kronika.domain.noretreat.bots.situation import Situation
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.tools.client.policy import BotPolicy, RandomPolicy
-from kronika.tools.dev.arena import play
-from kronika.tools.dev.strength import gained
+from tests.bench.arena import play
+from tests.bench.strength import gained
 from tests.noretreat.position import Table, at, position
 from tests.noretreat.test_laws import LOADED, SCENARIOS
 

@@ -33,7 +33,7 @@ from kronika.domain.noretreat.state import SetUp
 from kronika.domain.noretreat.system import NORETREAT, PASSED
 from kronika.domain.noretreat.view import view
 from kronika.service.packs import LoadedPack
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.noretreat.position import pack
 
 LOADED = LoadedPack(NORETREAT, pack(), NORETREAT.packs.describe(pack()))

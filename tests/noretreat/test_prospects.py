@@ -13,7 +13,7 @@ from kronika.domain.noretreat.rules.odds import judge, result_of
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.text import say_part
 from kronika.tools.cli.odds import odds_line
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.noretreat.fighting import battle, fought
 from tests.noretreat.playing import plays
 from tests.noretreat.position import Table, at, position

@@ -9,7 +9,7 @@ from kronika.domain.kernel import ends, limits, seats, undo
 from kronika.domain.kernel import events as e
 from kronika.service.waiting import Waiting
 from kronika.tools.dev.embedded import Embedded
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.kernel.tiny import Roll, Say, does, table
 from tests.service.client import word
 from tests.service.table import Seat

@@ -30,7 +30,7 @@ from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.setup import SetUp
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.system import TANKDUEL
-from kronika.tools.dev.arena import LINK, SeededChance
+from tests.bench.arena import LINK, SeededChance
 from tests.tankduel.packs import PACK
 
 Swap = Mapping[int, int]

@@ -9,8 +9,8 @@ from kronika.domain.kernel.words import REFEREE
 from kronika.domain.tankduel.setup import SetUp
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.service.packs import LoadedPack
-from kronika.tools.dev.offline import OfflineGame
-from kronika.tools.dev.soak import some_setup
+from tests.bench.offline import OfflineGame
+from tests.bench.soak import some_setup
 from tests.tankduel.packs import PACK
 
 LOADED = LoadedPack(TANKDUEL, PACK, TANKDUEL.packs.describe(PACK))

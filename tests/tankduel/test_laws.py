@@ -22,9 +22,9 @@ from kronika.domain.tankduel.decisions import PromptKind
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.service.signatures import verifies
-from kronika.tools.dev.arena import SeededChance
-from kronika.tools.dev.golden import views_of
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.arena import SeededChance
+from tests.bench.golden import views_of
+from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import CODEC, LOADED, MISSIONS, battle, entries_of, played, take_back, wander
 

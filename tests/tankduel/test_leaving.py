@@ -13,8 +13,8 @@ from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.frames import Escaping
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
-from kronika.tools.dev.arena import SeededChance
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.arena import SeededChance
+from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import FOUR, Table, of
 from tests.tankduel.tables import LOADED, MISSIONS, wander

@@ -9,7 +9,7 @@ from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.frames import Escaping
 from kronika.domain.tankduel.system import TANKDUEL
-from kronika.tools.dev import perft
+from tests.bench import perft
 from tests.tankduel.position import Table, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

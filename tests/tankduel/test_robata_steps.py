@@ -11,7 +11,7 @@ from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.words import Loss, Table
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.tables import ROWS
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import LOADED, wander
 

@@ -17,7 +17,7 @@ from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.setup import InfantryChoice, SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
-from kronika.tools.dev.soak import some_setup
+from tests.bench.soak import some_setup
 from tests.tankduel.packs import PACK
 from tests.tankduel.pairs import (
     ToldApart,

@@ -12,7 +12,7 @@ from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.tables import ROWS, say_row
 from kronika.domain.tankduel.text import say_event
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table as Played
 from tests.tankduel.tables import LOADED, wander

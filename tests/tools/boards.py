@@ -48,7 +48,7 @@ from kronika.domain.undaunted.view import (
     view,
 )
 from kronika.service.packs import load_packs
-from kronika.tools.dev.perft import opening
+from tests.bench.perft import opening
 from tests.golden import files
 
 LANGUAGES = ("en", "cs")

@@ -23,6 +23,7 @@ import click
 import pyte
 
 from kronika.tools.main import main
+from tests.bench.command import bench
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from kronika.tools.main import main; main()")
@@ -49,13 +50,15 @@ class Said(NamedTuple):
 class Command:
     """`kronika` with the options before the subcommand, in this process."""
 
+    _called, _main = "kronika", staticmethod(main)
+
     def __init__(self, *who: str | Path) -> None:
         self._who = tuple(map(str, who))
 
     def __call__(self, *arguments: str | Path, said: str = "") -> Said:
         """Run it; `said` is what a person (or a pipe) types."""
         out, err, code = io.StringIO(), io.StringIO(), 0
-        line = ["kronika", *self._who, *map(str, arguments)]
+        line = [self._called, *self._who, *map(str, arguments)]
         with (
             patch.object(sys, "argv", line),
             patch.object(sys, "stdin", io.StringIO(said)),
@@ -63,7 +66,7 @@ class Command:
             redirect_stderr(err),
         ):
             try:
-                main()
+                self._main()
             except SystemExit as end:
                 code = int(end.code or 0)
         return Said(code, out.getvalue(), err.getvalue())
@@ -73,6 +76,12 @@ class Command:
         ran = self(*arguments, said=said)
         assert ran.code == 0, ran
         return ran.out
+
+
+class Bench(Command):
+    """`python -m tests.bench`, in this process."""
+
+    _called, _main = "python -m tests.bench", staticmethod(bench)
 
 
 @contextmanager

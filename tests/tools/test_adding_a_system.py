@@ -21,8 +21,8 @@ from tests.service.process import Serving
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-system.md").read_text()
 CLIENT = (ROOT / "docs" / "writing-a-client.md").read_text()
-CODE = ("domain", "projections", "service", "tools", "proto")
-"""What a running service is made of."""
+CODE = ("domain", "projections", "service", "tools", "proto", "tests/bench")
+"""What a running service is made of, and what tries it out."""
 FILES: dict[str, str] = dict(re.findall(r"^\*\*`(domain/[\w/.]+)`\*\*\n\n```\w+\n(.*?)^```$", PAGE, re.M | re.S))
 """The files that the page shows, by their paths."""
 PROTO, TERMINAL, CHECKED, PICTURES, SERVE, GRPC, SOAK = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.M | re.S)
@@ -41,7 +41,7 @@ class Tree:
         for name in CODE:
             shutil.copytree(ROOT / name, self.code / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
         self.environment = {
-            "PYTHONPATH": str(self.code / "proto"),
+            "PYTHONPATH": f"{self.code / 'proto'}:{self.code}",
             "PYTHONSAFEPATH": "1",
             "KRONIKA_HOME": str(folder / "home"),
         }

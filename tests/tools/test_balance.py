@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.service.packs import load_packs
-from kronika.tools.dev import balance, developing
-from kronika.tools.dev.balance import Balance, Ended, Run
-from tests.tools.running import Command
+from tests.bench import balance, command
+from tests.bench.balance import Balance, Ended, Run
+from tests.tools.running import Bench
 
 PACKS = load_packs()
 STALINGRAD, TANKS = PACKS["stalingrad"], PACKS["tankduel"]
@@ -33,7 +33,7 @@ def test_the_same_seeds_give_the_same_games_in_however_many_processes() -> None:
 
 
 def test_a_pack_without_a_campaign_has_games_only() -> None:
-    said = Command().does("dev", "balance", "--pack", "normandy", "--games", "1", "--processes", "1")
+    said = Bench().does("balance", "--pack", "normandy", "--games", "1", "--processes", "1")
     rows = [row for row in said.splitlines() if row.startswith("| ")]
     assert [row.split(" | ")[0] for row in rows[1:]] == [f"| {n}" for n in range(1, 13)]
     assert "campaigns | to an END" not in said
@@ -105,10 +105,10 @@ def test_the_table_is_written_between_its_marks(tmp_path: Path, monkeypatch: pyt
     page.parent.mkdir(parents=True)
     page.write_text("before\n<!-- table -->\nold\n<!-- end of table -->\nafter\n")
     found = Balance(games("011", 1, 1) + games("021", 9, 1), ())
-    monkeypatch.setattr(developing, "folder_of", lambda _: tmp_path)
-    monkeypatch.setattr(developing, "load_packs", lambda: {"stalingrad": FEW})
+    monkeypatch.setattr(command, "folder_of", lambda _: tmp_path)
+    monkeypatch.setattr(command, "load_packs", lambda: {"stalingrad": FEW})
     monkeypatch.setattr(balance, "measure", lambda *_: found)
-    ran = Command()("dev", "balance", "--write")
+    ran = Bench()("balance", "--write")
     assert (ran.code, ran.err.splitlines()[-1]) == (0, "uneven: 021: soviet wins 90 %")
     table = "\n".join(balance.table(FEW, found))
     assert ran.out.endswith(f"{table}\n")

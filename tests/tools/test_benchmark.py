@@ -8,22 +8,21 @@ import pytest
 from kronika.domain.kernel.game import blank, fold
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.service.packs import load_packs
-from kronika.tools.cli.examples import MEASURED
-from kronika.tools.dev import (
+from tests.bench import (
     benchmark,
     browsing,
     campaign_figures,
     cost_of_trust,
     measuring,
     replayed,
-    showing,
     stored,
     under_load,
 )
-from kronika.tools.dev.measuring import Figure, ratios
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.fixtures import MEASURED
+from tests.bench.measuring import Figure, ratios
+from tests.bench.offline import OfflineGame
 from tests.page.browser import chromium
-from tests.tools.running import Command
+from tests.tools.running import Bench
 
 
 @pytest.fixture
@@ -63,24 +62,19 @@ SERVICES = {
     "stalls",
     "rebuild",
     "apart",
-    *showing.IN_POSTGRES,
     "trust",
     "catching-up",
     "growth",
     "connect",
     "city",
-    *(
-        f"{measured.pack}-{name}"
-        for measured in MEASURED[1:]
-        for name in (*showing.OF_PLAY, "whole", "whole-views", "lists", "crowd", "by-rules")
-    ),
+    *(name for name in benchmark.FIGURES if name.startswith(("postgres", *(one.pack for one in MEASURED[1:])))),
 }
 """Figures that start services or make campaigns, as others do that are computed at once."""
 
 
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(name, marks=[pytest.mark.slow] if name in SERVICES else []) for name in showing.FIGURES],
+    [pytest.param(name, marks=[pytest.mark.slow] if name in SERVICES else []) for name in benchmark.FIGURES],
 )
 def test_every_figure_is_computed(name: str, tiny: None) -> None:
     if name in IN_A_BROWSER:
@@ -96,17 +90,13 @@ def test_a_whole_turn_is_told_from_a_part_of_one_by_what_happens_in_order() -> N
     assert not benchmark.holds_in_order(["turn_began", "robata_chose"], turn)
 
 
-def test_the_command_offers_every_figure() -> None:
-    assert tuple(benchmark.FIGURES) == showing.FIGURES
-
-
 def test_the_table_is_printed_and_written_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fast, slow = Figure("fast enough", 2, 0.5, True, "2 against 1"), Figure("too slow", 9, 5, False, "9 against 1")
     monkeypatch.setattr(benchmark, "FIGURES", {"replay": lambda: fast, "views": lambda: slow})
     monkeypatch.chdir(tmp_path)
     page = tmp_path / "BENCHMARKS.md"
     page.write_text("before\n<!-- figures -->\nold\n<!-- end of figures -->\nafter\n")
-    said = Command().does("bench", "--only", "replay", "--only", "views", "--write")
+    said = Bench().does("figures", "--only", "replay", "--only", "views", "--write")
     rows = "| fast enough | 2.00 | ≥ 0.5 | yes | 2 against 1 |\n| too slow | 9.00 | ≤ 5 | **no** | 9 against 1 |\n"
     assert said == rows
     head = "| figure | measured | wanted | holds | behind it |\n|---|---|---|---|---|\n"

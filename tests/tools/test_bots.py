@@ -22,13 +22,13 @@ from kronika.service.settings import Settings
 from kronika.service.vault import SECRETS_FILE
 from kronika.tools.client.bot import play_out
 from kronika.tools.client.policy import BotPolicy, Policy, RandomPolicy, usual_policy
-from kronika.tools.dev import strength
-from kronika.tools.dev.arena import Played, open_game, play, play_on
 from kronika.tools.dev.embedded import Embedded
-from kronika.tools.dev.many import pack_named, processes_for
 from kronika.v1 import game_service_pb2 as pb
+from tests.bench import strength
+from tests.bench.arena import Played, open_game, play, play_on
+from tests.bench.many import pack_named, processes_for
 from tests.tools.conftest import Kronika
-from tests.tools.running import Command, started
+from tests.tools.running import Bench, started
 from tests.trust.players import Pair, Player
 
 PACK = load_packs()["normandy"]
@@ -56,18 +56,18 @@ def test_who_plays_many_games_has_the_pack_loaded_once_and_out_of_collections() 
 
 
 def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
-    said = Command().does("dev", "strength", "--pack", "normandy", "--games", "1", "--processes", "1")
+    said = Bench().does("strength", "--pack", "normandy", "--games", "1", "--processes", "1")
     assert len(re.findall(r"^\| \d+ \| (?:100|0) % \| (?:100|0) % \|$", said, re.M)) == 12
     assert re.search(r"^2\d of 24 games won \(\d+\.\d %\)\. A move takes \d+\.\d ms of processor time", said, re.M)
 
 
 def test_it_may_play_random_play_in_some_scenarios_alone() -> None:
-    said = Command().does(
-        *("dev", "strength", "--pack", "normandy", "--games", "1", "--processes", "1"),
+    said = Bench().does(
+        *("strength", "--pack", "normandy", "--games", "1", "--processes", "1"),
         *("--scenario", "1", "--against", "random"),
     )
     assert len(re.findall(r"^\| \d+ \|", said, re.M)) == 1 and "of 2 games won" in said
-    assert "has the scenarios 1, " in Command()("dev", "strength", "--pack", "normandy", "--scenario", "x").err
+    assert "has the scenarios 1, " in Bench()("strength", "--pack", "normandy", "--scenario", "x").err
 
 
 def test_a_stretch_of_a_long_game_is_won_by_who_gains_more_with_the_bot_than_against_it() -> None:
@@ -75,7 +75,7 @@ def test_a_stretch_of_a_long_game_is_won_by_who_gains_more_with_the_bot_than_aga
     *rows, _, said = strength.table_of_stretches(PACK, found)
     assert rows[2:] == ["| a | 2 | 1 | +2.0 | -0.5 |", "| b | 1 | 1 | +0.0 | -1.0 |"]
     assert said == "2 of 3 stretches won."
-    assert "no game that is long enough" in Command()("dev", "strength", "--stretches", "1").err
+    assert "no game that is long enough" in Bench()("strength", "--stretches", "1").err
 
 
 def against_random(seed: int) -> tuple[str, Played]:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kronika.tools.dev import comparing, load, replayed
-from kronika.tools.dev.comparing import Compared, Measured, table
+from tests.bench import comparing, load, replayed
+from tests.bench.comparing import Compared, Measured, table
 
 
 def of(*values: float, more: bool = True) -> tuple[Measured, ...]:
@@ -52,6 +52,6 @@ def test_a_figure_that_the_release_does_not_know_is_left_out(monkeypatch: pytest
 
 
 def test_an_earlier_release_replays_decisions_with_its_own_load_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith("kronika.tools.dev.") and name != load.__name__]:
+    for name in [name for name in sys.modules if name.startswith("tests.bench.") and name != load.__name__]:
         monkeypatch.setitem(sys.modules, name, None)
     assert "by_clock" in runpy.run_path(str(replayed.__file__))

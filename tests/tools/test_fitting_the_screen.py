@@ -13,8 +13,8 @@ from kronika.service import convert
 from kronika.tools.cli.menu import menu_of
 from kronika.tools.cli.notation import Notation
 from kronika.tools.cli.screen import Screen, folded
-from kronika.tools.dev.arena import open_game
 from kronika.v1 import game_pb2
+from tests.bench.arena import open_game
 from tests.tools.boards import EVERY_PACK, EVERY_SCENARIO, LANGUAGES, PACKS, board_text, pictures, start
 from tests.tools.test_options import Page
 

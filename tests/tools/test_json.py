@@ -29,7 +29,6 @@ SILENT = {
     "serve",
     "project",
     "demo",
-    "bench",
 }
 """They play, serve or measure, and tell nothing that a program could ask for; `dev` writes files of the repository."""
 

@@ -21,7 +21,7 @@ from kronika.tools.cli.replaying import Replay, replay
 from kronika.tools.cli.shelf import shelved
 from kronika.tools.client.session import Cheated
 from kronika.tools.dev.embedded import Embedded
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.tools.boards import board_text
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started

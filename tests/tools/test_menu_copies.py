@@ -18,8 +18,8 @@ from kronika.tools.cli.menu import menu
 from kronika.tools.cli.notation import Notation
 from kronika.tools.cli.options import Menu
 from kronika.tools.cli.screen import Screen
-from kronika.tools.dev.perft import opening
 from kronika.v1 import game_pb2
+from tests.bench.perft import opening
 from tests.tools.boards import PACKS, start
 
 RIFLEMAN = (Action(ActionName.MOVE, 1), Action(ActionName.ATTACK, 1), Action(ActionName.CONTROL))

@@ -14,7 +14,7 @@ from kronika.service.private import write_file
 from kronika.service.vault import SECRETS_FILE
 from kronika.tools.client.policy import RandomPolicy
 from kronika.tools.dev.embedded import Embedded
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, ROOT, Command, Said, started
 from tests.trust.players import Pair

@@ -14,7 +14,7 @@ from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.tools.cli.notation import Notation, shortened
 from kronika.tools.cli.options import Browser, Menu, Option
 from kronika.tools.cli.screen import Screen
-from kronika.tools.dev.arena import open_game
+from tests.bench.arena import open_game
 from tests.tools.boards import EVERY_PACK, EVERY_SCENARIO
 from tests.undaunted.campaigns import Headquarters
 

@@ -8,8 +8,8 @@ import pytest
 from kronika.domain.kernel.events import Options
 from kronika.service.packs import load_pack, read_files, skeletons
 from kronika.tools.client.policy import usual_policy
-from kronika.tools.dev.offline import OfflineGame
-from kronika.tools.dev.offline_campaign import WholeCampaign
+from tests.bench.offline import OfflineGame
+from tests.bench.offline_campaign import WholeCampaign
 from tests.tools.running import Command
 
 FIRST = {"normandy": "1", "north_africa": "1", "russian_front": "a", "stalingrad": "011", "tankduel": "m1"}

@@ -28,9 +28,9 @@ from kronika.domain.undaunted.events import CounterMoved
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.signatures import verifies
 from kronika.tools.cli.replaying import replay
-from kronika.tools.dev import soak as soaking
-from kronika.tools.dev.soak import SoakFailed, soak, soak_campaigns, some_setup
 from kronika.tools.main import cli
+from tests.bench import soak as soaking
+from tests.bench.soak import SoakFailed, soak, soak_campaigns, some_setup
 from tests.foray.system import LINE_UPS
 from tests.systems import CODECS as EVERY_CODEC
 from tests.systems import PACKS, SCENARIOS

@@ -157,7 +157,10 @@ def test_version_changelog_wheel_and_golden_logs_agree(built: Built, installed: 
 def test_an_installed_command_says_which_extra_it_lacks(installed: Installed) -> None:
     """Of what the tests have installed, the extras alone are hidden."""
     python = installed.environment / "bin" / "python"
-    for missing, line in (("chess", ["bench"]), ("psycopg", ["serve", "--store", "postgresql://nobody@127.0.0.1:1/x"])):
+    for missing, line in (
+        ("grpc_tools", ["dev", "proto"]),
+        ("psycopg", ["serve", "--store", "postgresql://nobody@127.0.0.1:1/x"]),
+    ):
         hidden = f"import sys; sys.modules['{missing}'] = None; from kronika.tools.__main__ import main; main()"
         ran = subprocess.run(
             [python, "-P", "-c", hidden, *line], cwd=installed.folder, env=ENVIRONMENT, capture_output=True, text=True

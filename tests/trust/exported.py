@@ -22,8 +22,8 @@ from google.protobuf.message import Message
 
 from kronika.domain.kernel import ends
 from kronika.service.packs import load_packs
-from kronika.tools.dev.offline import OfflineGame
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc, log_pb2, system_pb2
+from tests.bench.offline import OfflineGame
 from tests.service.client import filled
 from tests.service.table import hex_of
 

@@ -26,7 +26,7 @@ from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from kronika.tools.client.policy import RandomPolicy
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.trust.commands import kronika
 from tests.trust.forge import Forger
 from tests.trust.story import Story

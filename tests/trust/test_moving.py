@@ -15,8 +15,8 @@ from kronika.service.settings import Settings, SettingsRefused
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.policy import RandomPolicy
 from kronika.tools.client.session import Cheated
-from kronika.tools.dev.offline import OfflineGame
 from kronika.v1 import game_service_pb2 as pb
+from tests.bench.offline import OfflineGame
 from tests.service.client import word
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services

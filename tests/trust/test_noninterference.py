@@ -20,7 +20,7 @@ from kronika.domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
 from kronika.domain.undaunted.events import CardMoved
 from kronika.service.packs import load_packs
 from kronika.service.rpc.replays import FEW
-from kronika.tools.dev.arena import SeededChance, open_game
+from tests.bench.arena import SeededChance, open_game
 from tests.service.client import word
 from tests.trust.worlds import Worlds
 

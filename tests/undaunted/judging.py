@@ -10,7 +10,7 @@ from kronika.domain.kernel.words import Reason
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 
 MOST = 512
 

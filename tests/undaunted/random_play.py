@@ -10,7 +10,7 @@ from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.game import Position, Recorder, decide
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.dev.arena import open_game
+from tests.bench.arena import open_game
 from tests.undaunted.position import NORMANDY, PACK
 
 LIVELY = 0.95

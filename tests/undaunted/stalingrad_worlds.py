@@ -39,7 +39,7 @@ from kronika.domain.undaunted.content import (
 )
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 from tests.undaunted.position import Place, neighbourhoods
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import KINDS, SIDES, card, faces

@@ -7,7 +7,7 @@ import pytest
 from kronika.domain.kernel.events import DecisionMade
 from kronika.domain.undaunted import decisions as d
 from kronika.tools.client.policy import usual_policy
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 from tests.undaunted.test_a_pack import LOADED, SCENARIOS
 
 SEEDS = range(3)

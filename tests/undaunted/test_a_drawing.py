@@ -12,7 +12,7 @@ from kronika.domain.undaunted.drawing.cards import card_name
 from kronika.domain.undaunted.drawing.handles import meant
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
-from kronika.tools.dev.perft import opening
+from tests.bench.perft import opening
 from tests.tools.test_svg import SVG, Box, at, shape_box, text_box
 from tests.undaunted.africa import position, side
 

@@ -21,7 +21,7 @@ from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.rules.actions import NAMES
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 from tests.undaunted.africa import SIDES
 from tests.undaunted.africa_worlds import choose_any, lengths, play, position_after, world, worlds
 from tests.undaunted.judging import judge

@@ -16,7 +16,7 @@ from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.rules.value import objectives_worth
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_pack, read_files
-from kronika.tools.dev.arena import open_game
+from tests.bench.arena import open_game
 from tests.undaunted.africa_worlds import choose_any
 from tests.undaunted.random_play import wander
 

@@ -10,7 +10,7 @@ from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.state import Counter
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 from tests.undaunted.africa import position, side
 
 US = side(at="patrol-truck@a:2 driver@patrol-truck.1 scout@patrol-truck.3! rifleman@b!", marks="a b", hand="driver")

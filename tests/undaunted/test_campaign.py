@@ -18,7 +18,7 @@ from kronika.domain.undaunted.campaign.validation import unsound
 from kronika.domain.undaunted.content import Level
 from kronika.domain.undaunted.state import HIDDEN
 from kronika.tools.client.policy import RandomPolicy
-from kronika.tools.dev.campaigning import play_campaign
+from tests.bench.campaigning import play_campaign
 from tests.undaunted.campaigns import ALTERED, CURRENT, PACK, STALINGRAD, Headquarters
 
 BOXES = (("available", "P"), ("locked", "Z"), ("upgrades", "V"), ("reservists", "R"))

@@ -26,7 +26,7 @@ from kronika.domain.undaunted.campaign.squads import partner
 from kronika.domain.undaunted.campaign.state import Box, Campaign, Returned, Stage
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.campaign.ways import orders_of, shortest_way
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 from tests.undaunted.campaigns import PACK
 
 SIDES = tuple(side.id for side in PACK.manifest.sides)

@@ -25,8 +25,8 @@ from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.text import UNTOLD
 from kronika.service.packs import load_packs
 from kronika.tools.client.policy import RandomPolicy
-from kronika.tools.dev.eventful import eventful
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.eventful import eventful
+from tests.bench.offline import OfflineGame
 from tests.undaunted import africa, stalingrad
 from tests.undaunted.position import position, side
 

@@ -13,7 +13,7 @@ from kronika.domain.undaunted.drawing.city import SIZE
 from kronika.domain.undaunted.drawing.picture import picture
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
-from kronika.tools.dev.perft import opening
+from tests.bench.perft import opening
 from tests.laws.tables import set_up
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade
 from tests.tools.test_svg import SVG, Box, shape_box, text_box

@@ -19,7 +19,7 @@ from kronika.domain.undaunted.campaign.ways import orders_of
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import LoadedPack, load_packs
-from kronika.tools.dev.arena import open_game
+from tests.bench.arena import open_game
 from tests.undaunted import position as normandy
 from tests.undaunted.campaigns import PACK, Headquarters
 from tests.undaunted.position import Table

@@ -3,7 +3,7 @@
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Face, ObjectivesWorth
-from kronika.tools.dev.arena import open_game
+from tests.bench.arena import open_game
 from tests.undaunted.position import NORMANDY, position, side
 
 CONTROL = d.Play("us-rifleman-a", d.Control())

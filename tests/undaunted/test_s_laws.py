@@ -24,7 +24,7 @@ from kronika.domain.undaunted.rules.questions import QUESTIONS
 from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
-from kronika.tools.dev.arena import open_game
+from tests.bench.arena import open_game
 from tests.undaunted.judging import judge
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import SIDES

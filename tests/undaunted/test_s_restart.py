@@ -18,7 +18,7 @@ from kronika.domain.undaunted.events import CardLost
 from kronika.domain.undaunted.frames import Frame
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 from tests.undaunted.stalingrad import position, side
 from tests.undaunted.stalingrad_worlds import choose_any, opened, play, world
 

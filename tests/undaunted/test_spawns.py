@@ -6,7 +6,7 @@ from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.state import Zone
-from kronika.tools.dev.arena import open_game
+from tests.bench.arena import open_game
 from tests.undaunted.position import NORMANDY, position, side
 
 

@@ -14,7 +14,7 @@ from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.decide import is_secret
 from kronika.domain.undaunted.events import PrivateZones
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 from tests.undaunted.stalingrad_worlds import choose_any
 
 Played = Sequence[tuple[Position, list[Event]]]

@@ -361,10 +361,6 @@ ověří. Pak tři scénáře kampaně, s městem a pořadači karet před nimi 
 Kód ukončení 0 jen tehdy, když vše souhlasilo.
 
 Na konci řekne adresu, na které jde hru přehrát v prohlížeči.""",
-    "bench": """\
-Změří údaje z BENCHMARKS.md.
-
-Každý je poměr v rámci tohoto běhu.""",
     "dev": "Pro vývojáře Kroniky.",
 }
 """By the words that lead to a command."""
@@ -486,8 +482,6 @@ OPTIONS: Final[dict[str, str]] = {
         "Kam uložit log, obrázek a export. Jinak build/demo-N s novým N."
     ),
     "Go on serving the game at the end, until Ctrl-C.": "Na konci hru dál nabízet, až do Ctrl-C.",
-    "Only this; again: more.": "Jen tento údaj; opakováním více.",
-    "Write the table into BENCHMARKS.md.": "Zapsat tabulku do BENCHMARKS.md.",
 }
 """By what they say in English."""
 

@@ -4,22 +4,20 @@ from collections.abc import Iterator
 
 from kronika.domain.kernel.reports import ReadCall
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.trials import Example
+from kronika.domain.kernel.values import Example
 from kronika.domain.systems import SYSTEMS
 
 
 def _examples(*, campaigns: bool) -> Iterator[Example]:
     for system in SYSTEMS.values():
         if (system.links is not None) == campaigns:
-            yield from system.trials.examples
+            yield from system.packs.examples
 
 
 GAME, *_FURTHER = _examples(campaigns=False)
 """A first game."""
 FURTHER = _FURTHER[0] if _FURTHER else GAME
 """Another one."""
-MEASURED = tuple(measured for system in SYSTEMS.values() for measured in system.trials.measured)
-"""What figures are measured with; the first is the usual game."""
 CAMPAIGN = next(_examples(campaigns=True))
 
 

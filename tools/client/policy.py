@@ -62,12 +62,6 @@ def usual_policy(system: System, seed: int | None = None) -> Policy:
     return RandomPolicy(seed) if bot is None else BotPolicy(bot, seed)
 
 
-def explorer_policy(system: System, seed: str) -> Policy:
-    """After everything that can happen in games of a system."""
-    explorer = system.trials.explorer
-    return RandomPolicy(seed) if explorer is None else BotPolicy(explorer, seed)
-
-
 def seed_of(seed: int | str | None) -> bytes:
     """The seed of a bot: this one, or any."""
     return secrets.token_bytes(32) if seed is None else str(seed).encode()

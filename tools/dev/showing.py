@@ -1,36 +1,10 @@
-"""kronika demo and bench: what it can do, and how fast."""
+"""kronika demo: what it can do."""
 
 from pathlib import Path
 
 import click
 
-from kronika.tools.cli.examples import MEASURED, REPORTED
 from kronika.tools.dev import campaign_demonstration, demonstration
-
-OF_PLAY = ("replay", "random", "throughput", "left-out", "streams", "latency", "views", "drawing")
-UNDER_LOAD = ("stalls", "growth", "catching-up")
-IN_POSTGRES = ("postgres-log", "postgres-throughput", "postgres-latency", "postgres-servers", "postgres-failover")
-OF_THE_PAGE = ("page-size", "first-board", "told", "slider")
-FIGURES = (
-    *OF_PLAY,
-    "memory",
-    "verify",
-    "signature",
-    "trust",
-    "connect",
-    *OF_THE_PAGE,
-    *(f"{measured.pack}-{name}" for measured in MEASURED[1:] for name in OF_PLAY),
-    *(f"{measured.pack}-whole" for measured in MEASURED[1:] if measured.long),
-    *(f"{measured.pack}-whole-views" for measured in MEASURED[1:] if measured.long),
-    *(f"{measured.pack}-lists" for measured in MEASURED[1:] if measured.busy),
-    *(f"{measured.pack}-crowd" for measured in MEASURED[1:] if measured.crowd),
-    *(f"{measured.pack}-by-rules" for measured in MEASURED[1:] if measured.alone),
-    "rebuild",
-    REPORTED,
-    "apart",
-    *IN_POSTGRES,
-    *UNDER_LOAD,
-)
 
 
 @click.command()
@@ -57,16 +31,3 @@ def demo(folder: Path | None, leave_open: bool) -> None:
         (demonstration.leave_open if leave_open else demonstration.tell_where)(target, game)
     except demonstration.DemoFailed as failed:
         raise click.ClickException(str(failed)) from failed
-
-
-@click.command()
-@click.option("--only", multiple=True, type=click.Choice(FIGURES), metavar="FIGURE", help="Only this; again: more.")
-@click.option("--write", is_flag=True, help="Write the table into BENCHMARKS.md.")
-def bench(only: tuple[str, ...], write: bool) -> None:
-    """Measure the figures of BENCHMARKS.md.
-
-    Each is a ratio within this run.
-    """
-    from kronika.tools.dev import benchmark  # needs what only developers install
-
-    benchmark.run(only or FIGURES, write=write)

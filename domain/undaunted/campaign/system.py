@@ -8,8 +8,7 @@ from kronika.domain.kernel.events import Event, Sealed
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.trials import Example, Trials
-from kronika.domain.kernel.values import Emitter, Outcome, Prompt
+from kronika.domain.kernel.values import Emitter, Example, Outcome, Prompt
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.undaunted.bots.campaigner import CAMPAIGNER
 from kronika.domain.undaunted.campaign import decide as rules
@@ -126,6 +125,7 @@ CAMPAIGN = System(
         load=pack.load,
         describe=pack.describe,
         meta=_meta,
+        examples=(Example("stalingrad", WHOLE),),
     ),
     rules=Rules(
         start=_start,
@@ -152,7 +152,6 @@ CAMPAIGN = System(
     bots={CAMPAIGNER.card.name: CAMPAIGNER},
     rendering=DRAWING,
     links=LINKS,
-    trials=Trials(examples=(Example("stalingrad", WHOLE),)),
     read_model=OF_CAMPAIGNS,
     initial_events=_initial_events,
     set_up=_set_up,

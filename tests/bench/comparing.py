@@ -12,31 +12,34 @@ import click
 import msgspec
 
 from kronika.tools.cli.examples import REPORTED
-from kronika.tools.dev import replayed
-from kronika.tools.dev.benchmark import DECIDING, USUAL, Played
+from tests.bench import replayed
+from tests.bench.benchmark import DECIDING, USUAL, Played
 
 MARKS = ("<!-- compared -->", "<!-- end of compared -->")
 HERE = Path(__file__).resolve().parents[2]
-RUN = "from {tools}.main import main; main()"
+BENCH = "from tests.bench.command import bench; bench()"
+OWN_BENCH = "from {tools}.main import main; main()"
+"""Until 0.4 a release brought what measures it."""
 UNKNOWN_NAME = 2
 """What a command exits with that does not know a figure of this name."""
 OF_THE_SERVICE = re.compile(rf"(.*-)?(throughput|latency|views|{REPORTED})")
 """Figures against the empty call of the same service. That call is not the same in two releases (while read models
 are brought up to date in the process that answers, it waits for them), so what the service does is compared itself."""
 REPLAY = f"""
-import runpy, sys
-try:
-    from {{tools}}.dev import load
-except ImportError:
-    from {{tools}} import load
-sys.modules["kronika.tools.dev.load"] = load
+import importlib, runpy, sys
+for place in ("tools.dev", "kronika.tools.dev", "tests.bench"):
+    try:
+        sys.modules["tests.bench.load"] = importlib.import_module(place + ".load")
+        break
+    except ImportError:
+        pass
 path, pack, scenario, bare = sys.argv[1:]
 replayed = runpy.run_path(path)
 if bare and "read_mask" not in replayed["pb"].DecideRequest.DESCRIPTOR.fields_by_name:
     sys.exit({UNKNOWN_NAME})
 print(replayed["by_clock"](pack, scenario, bare=bool(bare)))
 """
-"""Replays decisions by an earlier release, with what that has as `kronika.tools.dev.load`."""
+"""Replays decisions by an earlier release, under a load by what it brings for that."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -116,8 +119,9 @@ def _replayed_by(release: Path, name: str, played: Played, title: str, *, bare: 
 
 
 def _measured(name: str, release: Path | None) -> Measured | None:
-    """A figure as `kronika bench` tells it in a process of its own."""
-    ran = _run(release, RUN, "bench", "--only", name)
+    """A figure as `python -m tests.bench figures` tells it in a process of its own, or as the release does itself."""
+    has_own = release is not None and _has_own_bench(release)
+    ran = _run(release, OWN_BENCH if has_own else BENCH, "bench" if has_own else "figures", "--only", name)
     if ran.returncode == UNKNOWN_NAME:
         return None
     row = next(line for line in _said(name, ran).splitlines() if line.startswith("|"))
@@ -130,13 +134,18 @@ def _measured(name: str, release: Path | None) -> Measured | None:
     return Measured(f"{title}, {unit}", float(own.replace(",", "")), more_is_better)
 
 
+def _has_own_bench(release: Path) -> bool:
+    return any((release / tools / "dev" / "benchmark.py").exists() for tools in ("tools", "kronika/tools"))
+
+
 def _run(release: Path | None, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python code with the modules of a release, or of this tree. Until 0.4 the folders lay beside the contract."""
     tools = "tools" if release and not (release / "kronika" / "tools").is_dir() else "kronika.tools"
+    path = f"{release}:{HERE}" if release and not _has_own_bench(release) else str(release or HERE)
     return subprocess.run(
         [sys.executable, "-c", code.replace("{tools}", tools), *arguments],
         cwd=release or HERE,
-        env=os.environ | {"PYTHONPATH": str(release)} if release else os.environ,
+        env=os.environ | {"PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=False,

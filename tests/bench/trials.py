@@ -10,13 +10,6 @@ from kronika.domain.kernel.bots import Bot
 from kronika.domain.kernel.events import Event
 
 
-class Example(msgspec.Struct, frozen=True):
-    """A scenario of a pack that comes with the system."""
-
-    pack: str
-    scenario: str
-
-
 class Measured(msgspec.Struct, frozen=True):
     """A scenario that figures are measured with, and what they are to be."""
 
@@ -88,7 +81,6 @@ def _nothing(board: Any) -> tuple[str, ...]:
 class Trials(msgspec.Struct, frozen=True):
     """See the module."""
 
-    examples: tuple[Example, ...] = ()  #: What help texts name; the first for a first game.
     measured: tuple[Measured, ...] = ()  #: The first stands for the usual game.
     #: Decisions of a playthrough at most, by pack, where the usual number would not fit.
     longest: Mapping[str, int] = {}

@@ -10,7 +10,7 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.undo import UndoClass, last_decision, undo_class
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy, usual_policy
-from kronika.tools.dev.offline import OfflineGame, brief
+from tests.bench.offline import OfflineGame, brief
 
 
 class OverTooSoon(Exception):

@@ -10,7 +10,7 @@ import msgspec
 
 from kronika.service.store.mapper import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.offline import OfflineGame
 
 
 class Figure(msgspec.Struct, frozen=True):

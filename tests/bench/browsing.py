@@ -16,9 +16,9 @@ import click
 
 from kronika.service.shapes import shapes
 from kronika.service.web.files import PAGE, scripts
-from kronika.tools.cli.examples import MEASURED
-from kronika.tools.dev.load import Calls, Player, calling, unlimited
-from kronika.tools.dev.measuring import Figure
+from tests.bench.fixtures import MEASURED
+from tests.bench.load import Calls, Player, calling, unlimited
+from tests.bench.measuring import Figure
 
 PROGRAMS = ("chromium", "chromium-browser")
 LARGEST = 150

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 from google.protobuf.field_mask_pb2 import FieldMask
 
-from kronika.tools.dev.load import AT_ONCE, Calls, Player, calling, unlimited
 from kronika.v1 import game_service_pb2 as pb
+from tests.bench.load import AT_ONCE, Calls, Player, calling, unlimited
 
 DECISIONS = 200
 """Decisions at each table: what a service does once, such as starting the process that keeps the read models while

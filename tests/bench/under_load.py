@@ -19,10 +19,10 @@ from kronika.service.core import LOG_FILE
 from kronika.service.packs import load_packs
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.examples import GAME
-from kronika.tools.dev.load import Calls, Player, measured
-from kronika.tools.dev.measuring import Figure, resident, store
-from kronika.tools.dev.offline import OfflineGame
 from kronika.v1 import game_service_pb2 as pb
+from tests.bench.load import Calls, Player, measured
+from tests.bench.measuring import Figure, resident, store
+from tests.bench.offline import OfflineGame
 
 NOBODY = (("authorization", "Bearer " + "ab" * 32),)
 

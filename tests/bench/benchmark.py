@@ -19,7 +19,6 @@ import msgspec
 
 from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.game import Recorder, blank, decide, fold
-from kronika.domain.kernel.trials import Measured
 from kronika.domain.systems import CODECS
 from kronika.service import convert
 from kronika.service.history import History
@@ -27,17 +26,19 @@ from kronika.service.packs import LoadedPack, load_packs
 from kronika.service.store.opening import LOG_FILE
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.tuning import tune
-from kronika.tools.cli.examples import MEASURED, REPORTED
+from kronika.tools.cli.examples import REPORTED
 from kronika.tools.cli.terminal import unguarded
 from kronika.tools.client.policy import Policy, usual_policy
-from kronika.tools.dev import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, stored, under_load
-from kronika.tools.dev.arena import open_game
-from kronika.tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, event_tag, measured
-from kronika.tools.dev.measuring import Figure, ratios, resident, store, write_table
-from kronika.tools.dev.offline import OfflineGame, options_for
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
+from tests.bench import browsing, campaign_figures, cost_of_trust, doors, measuring, replayed, stored, under_load
+from tests.bench.arena import open_game
+from tests.bench.fixtures import MEASURED, trials_of
+from tests.bench.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, event_tag, measured
+from tests.bench.measuring import Figure, ratios, resident, store, write_table
+from tests.bench.offline import OfflineGame, options_for
+from tests.bench.trials import Measured
 
 
 class Played(Measured, frozen=True):
@@ -176,7 +177,7 @@ def _random_boards(pack: LoadedPack, scenario: str, chooser: random.Random) -> I
             return
         prompt = position.game.prompts[0]
         legal = pack.system.rules.legal(position.game.board, prompt)
-        while isinstance(decision := chooser.choice(legal), pack.system.trials.gives_up):
+        while isinstance(decision := chooser.choice(legal), trials_of(pack.system).gives_up):
             pass
         made = decide(pack.system, position, prompt.seat, prompt.id, "", decision, chance)
         assert isinstance(made, Recorder), made

@@ -20,9 +20,9 @@ from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.packs import load_packs
 from kronika.service.signatures import verifies
 from kronika.tools.cli.examples import GAME
-from kronika.tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimited
-from kronika.tools.dev.measuring import ROUNDS, Figure, ratios
-from kronika.tools.dev.offline import OfflineGame
+from tests.bench.load import AT_ONCE, BURST, TURNS, WARM_UP, Player, calling, unlimited
+from tests.bench.measuring import ROUNDS, Figure, ratios
+from tests.bench.offline import OfflineGame
 
 PLAYED = (GAME.pack, GAME.scenario)
 """The pack and the scenario of the games."""
@@ -141,7 +141,7 @@ def deciding() -> Figure:
 
     async def work(stack: ExitStack, folder: Path) -> tuple[float, float, float]:
         ours = stack.enter_context(unlimited(folder / "ours"))
-        theirs = stack.enter_context(unlimited(folder / "theirs", "kronika.tools.dev.unproven"))
+        theirs = stack.enter_context(unlimited(folder / "theirs", "tests.bench.unproven"))
         async with calling(ours) as proven, calling(theirs) as bare:
             signing = [Player(proven.games, *PLAYED, signs=True) for _ in range(AT_ONCE)]
             plain = [Player(bare.games, *PLAYED) for _ in range(AT_ONCE)]

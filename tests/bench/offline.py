@@ -30,13 +30,14 @@ from kronika.domain.kernel.setups import fill, usual
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy, decided
+from tests.bench.fixtures import trials_of
 
 AT = "2026-01-01T00:00:00.000000Z"
 
 
 def brief(pack: LoadedPack, scenario: str) -> Any:
     """A set-up of a scenario that makes a short game, with its usual seats."""
-    options = pack.system.trials.brief(pack.content, scenario)
+    options = trials_of(pack.system).brief(pack.content, scenario)
     return fill(pack.system.setup, pack.system.packs.meta(pack.content, scenario), scenario, (), options)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from kronika.tools.dev.load import Calls, calling, unlimited
-from kronika.tools.dev.replayed import DECIDE, ROUNDS, Recording, masked, processor
 from kronika.v1 import game_service_pb2 as pb
+from tests.bench.load import Calls, calling, unlimited
+from tests.bench.replayed import DECIDE, ROUNDS, Recording, masked, processor
 
 Decide = Callable[[Any, bytes], Awaitable[None]]
 """Makes a recorded call, from its metadata and its bytes; reads nothing of the answer."""

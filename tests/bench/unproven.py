@@ -8,7 +8,7 @@ from kronika.domain.kernel.log import Record, SealedPart
 from kronika.service import drafting, games, signatures
 from kronika.service.vault import Vault
 from kronika.tools import main as command
-from kronika.tools.dev.arena import SeededChance
+from tests.bench.arena import SeededChance
 
 NOTHING = bytes(32)
 

@@ -14,6 +14,7 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Record, encode_record
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import CODECS, SYSTEMS
+from tests.bench.fixtures import trials_of
 
 LONGEST = 50_000
 """Bytes of a record beyond which its sample is what spectators are given of it; the logs have it whole."""
@@ -67,7 +68,7 @@ def without_sample(samples: Iterable[Sample]) -> dict[str, set[str]]:
 
 
 def _unsampled(system: str, sampled: Container[tuple[str, type | None]]) -> set[str]:
-    passing = SYSTEMS[system].trials.passing
+    passing = trials_of(SYSTEMS[system]).passing
     return {tag for tag, kind in registered(system).items() if (tag, kind) not in sampled and tag not in passing}
 
 

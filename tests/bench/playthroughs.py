@@ -20,7 +20,8 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.tools.client.policy import Policy, usual_policy
-from kronika.tools.dev.offline import OfflineGame, brief, options_for
+from tests.bench.fixtures import trials_of
+from tests.bench.offline import OfflineGame, brief, options_for
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
@@ -53,7 +54,7 @@ def titles(pack: LoadedPack) -> dict[str, tuple[str, str]]:
     found = {}
     for card in pack.card.scenarios:
         found[card.id] = (card.id, "")
-        for called in pack.system.trials.shown(pack.content, card.id):
+        for called in trials_of(pack.system).shown(pack.content, card.id):
             found[f"{card.id}-{called}"] = (card.id, called)
     return found
 
@@ -88,10 +89,10 @@ def _first(pack: LoadedPack, scenario: str, called: str) -> str:
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int, called: str) -> OfflineGame:
-    setup = pack.system.trials.shown(pack.content, scenario)[called] if called else brief(pack, scenario)
+    setup = trials_of(pack.system).shown(pack.content, scenario)[called] if called else brief(pack, scenario)
     game = OfflineGame(pack, scenario, f"playthrough/{seed}", options_for(pack), setup=setup)
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}
-    trials, name = pack.system.trials, pack.card.id.name
+    trials, name = trials_of(pack.system), pack.card.id.name
     cut = trials.cut.get(f"{name}-{scenario}-{called}", trials.cut.get(name))
     game.play(policies, cut or trials.longest.get(name, LONGEST))
     if cut and game.position.game.outcome is None:
@@ -156,7 +157,7 @@ class _Teller:
     def _changes(self, seat: str) -> list[str]:
         before = self._known[seat]
         view = msgspec.to_builtins(self._system.view(self._positions[seat].game.board))
-        now = dict(_flat({name: value for name, value in view.items() if name not in self._system.trials.derived}))
+        now = dict(_flat({name: value for name, value in view.items() if name not in trials_of(self._system).derived}))
         self._known[seat] = now
         return [
             f"{key} {_told(before.get(key), now[key]) if key in now else 'no more'}"

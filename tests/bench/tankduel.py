@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
-from kronika.domain.kernel.trials import Example, Measured, Staged, Trials
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.bots.sensible import choose
@@ -28,6 +27,7 @@ from kronika.domain.tankduel.setup import (
     nation_of,
 )
 from kronika.domain.tankduel.state import Board
+from tests.bench.trials import Measured, Staged, Trials
 
 IDLE: Final[dict[Any, float]] = {d.Back: 0.05, Action.DONE: 0.25, d.TakeBack: 0.05}
 """How likely the explorer does what ends or does little, against anything else."""
@@ -192,7 +192,6 @@ MEASURED: Final = Measured(
 )
 
 TRIALS: Final = Trials(
-    examples=(Example("tankduel", "m1"),),
     measured=(MEASURED,),
     cut={"tankduel": 300, "tankduel-m5-robata": 150, "tankduel-m4-beside": 200, "tankduel-m3-together": 180},
     recorded=900,

@@ -17,7 +17,7 @@ from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.service.campaigns import campaigns_of, links_of
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy, decided, usual_policy
-from kronika.tools.dev.arena import SeededChance, play_on, seen_by
+from tests.bench.arena import SeededChance, play_on, seen_by
 
 
 class Scenario(msgspec.Struct, frozen=True):

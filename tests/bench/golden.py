@@ -11,6 +11,7 @@ from kronika.domain.kernel.game import Position, blank, fold, phase_of, walk
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.system import System
+from tests.bench.fixtures import trials_of
 
 DIGITS = 8
 """Of a hash, what is recorded of the view at every version."""
@@ -31,7 +32,7 @@ def seen(system: System, position: Position) -> bytes:
     ledger, game = position.ledger, position.game
     outcome = game.outcome
     view = system.view(game.board)
-    if derived := system.trials.derived:
+    if derived := trials_of(system).derived:
         view = {name: value for name, value in msgspec.to_builtins(view).items() if name not in derived}
     shown: dict[str, Any] = {
         "view": view,
@@ -67,4 +68,6 @@ def ending(system: System, events: Sequence[Event]) -> str:
     how = next((event.how for event in reversed(events) if isinstance(event, GameFinished)), "")
     if not how:
         return "unfinished"
-    return system.trials.ending(how, events, lambda: fold(system, list(enumerate(events, 1)), blank(system)).game.board)
+    return trials_of(system).ending(
+        how, events, lambda: fold(system, list(enumerate(events, 1)), blank(system)).game.board
+    )

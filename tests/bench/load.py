@@ -25,6 +25,7 @@ from kronika.service import convert
 from kronika.tools.dev.demonstration import Serving, serving
 from kronika.v1 import catalog_service_pb2_grpc, game_service_pb2_grpc, log_pb2
 from kronika.v1 import game_service_pb2 as pb
+from tests.bench.fixtures import trials_of
 
 T = TypeVar("T")
 
@@ -180,7 +181,7 @@ def _gives_up(decision: Any) -> bool:
 
 @cache
 def _giving_up(system: str) -> frozenset[str]:
-    return frozenset(map(tag_of, SYSTEMS[system].trials.gives_up))
+    return frozenset(map(tag_of, trials_of(SYSTEMS[system]).gives_up))
 
 
 def _commitment(game: str, seat: str, committed: str, head: str) -> bytes:

@@ -5,7 +5,6 @@ from typing import Final
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
-from kronika.domain.kernel.trials import Staged
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
@@ -14,6 +13,7 @@ from kronika.domain.noretreat.decisions import Ending
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.scene import Scene, scene_of
 from kronika.domain.noretreat.state import SetUp
+from tests.bench.trials import Staged
 
 IDLE: Final = (d.Pass, d.Done, d.No, d.Stop)
 """Decisions by which a seat lets things be."""

@@ -5,7 +5,6 @@ from typing import Any, Final
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import BotCard, options_of
-from kronika.domain.kernel.trials import Example, Lasting, Measured, Stretches, Trials
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content import Content
@@ -14,8 +13,9 @@ from kronika.domain.noretreat.events import LaidOut
 from kronika.domain.noretreat.frames import Agenda, Battle, Stage
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rules.victory import total_vp
-from kronika.domain.noretreat.staging import STAGED
 from kronika.domain.noretreat.state import Board, SetUp
+from tests.bench.staging import STAGED
+from tests.bench.trials import Lasting, Measured, Stretches, Trials
 
 IDLE: Final[dict[type, float]] = {d.Pass: 0.3, d.Done: 0.1, d.Drop: 0.1, d.No: 0.3, d.Stop: 0.2}
 """How likely the explorer does what ends or does little, against anything else."""
@@ -79,7 +79,6 @@ def lasting(pack: Pack) -> SetUp:
 LASTING: Final = Lasting("campaign", lasting, d.Ending.END, (d.Pass, d.Done, d.Stop))
 STRETCHES: Final = Stretches(tuple("abcdefg"), 5, as_campaign, total_vp)
 TRIALS: Final = Trials(
-    examples=(Example("russian_front", "a"),),
     measured=(
         Measured("russian_front", "a", 0.15, replay=0.4, latency=8, views=15, long="campaign", busy=("move", "go")),
     ),

@@ -14,9 +14,10 @@ from kronika.domain.kernel.values import Outcome, ScenarioCard
 from kronika.service.campaigns import has_campaign
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy, usual_policy
-from kronika.tools.dev.arena import play
-from kronika.tools.dev.campaigning import play_campaign
-from kronika.tools.dev.many import APART, pack_named, processes_for
+from tests.bench.arena import play
+from tests.bench.campaigning import play_campaign
+from tests.bench.fixtures import trials_of
+from tests.bench.many import APART, pack_named, processes_for
 
 T = TypeVar("T")
 
@@ -75,7 +76,7 @@ def jobs(
 
 def _weighed(pack: LoadedPack, scenario: str) -> Mapping[str, Any]:
     """The set-ups of a scenario that are weighed beside the usual one, by what they are called."""
-    return pack.system.trials.weighed(pack.content, scenario)
+    return trials_of(pack.system).weighed(pack.content, scenario)
 
 
 def measure(
@@ -140,7 +141,7 @@ def uneven(pack: LoadedPack, balance: Balance) -> list[str]:
     """The scenarios that are not worth playing as they are, each with the reason."""
     found = []
     name, first = pack.card.id.name, pack.card.scenarios[0].seats[0]
-    fewest, most = pack.system.trials.even.get(name, EVEN)
+    fewest, most = trials_of(pack.system).even.get(name, EVEN)
     for card in _played(pack, balance):
         games = _games_of(balance, card.id)
         if not fewest <= _share(games, first) <= most:

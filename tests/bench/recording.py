@@ -13,18 +13,19 @@ from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.events import ABANDONED, ENDS_BY_SEATS, DecisionMade, Event, LimitChange, Origin, OriginKind
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Entry
-from kronika.domain.kernel.trials import Staged
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.campaigns import has_campaign, links_of
 from kronika.service.packs import LoadedPack, load_packs
-from kronika.tools.client.policy import BotPolicy, Policy, explorer_policy, usual_policy
-from kronika.tools.dev import samples
-from kronika.tools.dev.arena import CAP
-from kronika.tools.dev.eventful import eventful
-from kronika.tools.dev.golden import ending, views_of
-from kronika.tools.dev.offline import AT, OfflineGame, brief, options_for
-from kronika.tools.dev.offline_campaign import WholeCampaign
-from kronika.tools.dev.playthroughs import titles
+from kronika.tools.client.policy import BotPolicy, Policy, usual_policy
+from tests.bench import samples
+from tests.bench.arena import CAP
+from tests.bench.eventful import eventful
+from tests.bench.fixtures import explorer_policy, trials_of
+from tests.bench.golden import ending, views_of
+from tests.bench.offline import AT, OfflineGame, brief, options_for
+from tests.bench.offline_campaign import WholeCampaign
+from tests.bench.playthroughs import titles
+from tests.bench.trials import Staged
 
 DECISIONS = 400
 """Decisions of a golden log at most that is not of a whole game."""
@@ -84,7 +85,7 @@ def _policies(game: OfflineGame) -> dict[str, Policy]:
 def _played(pack: LoadedPack, scenario: str, seed: int, setup: Any = None) -> OfflineGame:
     """A game of the bots; `setup`: how it is set up, if not so that it is brief."""
     game = OfflineGame(pack, scenario, f"log/{seed}", options_for(pack), setup=setup or brief(pack, scenario))
-    game.play(_policies(game), pack.system.trials.recorded)
+    game.play(_policies(game), trials_of(pack.system).recorded)
     if game.position.game.outcome is not None:
         game.close()
     return game
@@ -141,14 +142,14 @@ def _endings(pack: LoadedPack, known: Iterable[OfflineGame]) -> dict[str, Offlin
     found: dict[str, OfflineGame] = {}
     for seed in range(1, SEEDS):
         for title, (scenario, setup) in _ways(pack).items():
-            if endings >= pack.system.trials.endings(pack.content):
+            if endings >= trials_of(pack.system).endings(pack.content):
                 break
             game = _played(pack, scenario, seed, setup)
             how = ending(game.system, game.events)
             if how not in endings:
                 endings.add(how)
                 found[f"{title}-{how}"] = game
-    for how, staged in pack.system.trials.staged.items():
+    for how, staged in trials_of(pack.system).staged.items():
         if staged.pack == pack.card.id.name:
             found[f"{staged.scenario}-{how}"] = _staged(pack, how, staged)
     for how in sorted(ENDS_BY_SEATS):
@@ -187,13 +188,13 @@ class Sparing:
 
 def _lasting(pack: LoadedPack) -> dict[str, OfflineGame]:
     """A long game to its last round, where a system has one."""
-    long = pack.system.trials.lasting
+    long = trials_of(pack.system).lasting
     if long is None:
         return {}
     for seed in range(SEEDS):
         game = OfflineGame(pack, long.scenario, f"lasting/{seed}", options_for(pack), setup=long.setup(pack.content))
         bots = {seat: Sparing(bot, long.idle, f"{seed}/{seat}") for seat, bot in _policies(game).items()}
-        game.play(bots, pack.system.trials.recorded)
+        game.play(bots, trials_of(pack.system).recorded)
         if ending(game.system, game.events) == long.how:
             game.close()
             return {f"{long.scenario}-{long.how}": game}
@@ -204,7 +205,7 @@ def _shown(pack: LoadedPack) -> dict[str, OfflineGame]:
     """A game of each set-up that is shown beside the usual ones."""
     ways = {title: way for title, way in titles(pack).items() if way[1]}
     return {
-        title: _played(pack, scenario, 0, pack.system.trials.shown(pack.content, scenario)[called])
+        title: _played(pack, scenario, 0, trials_of(pack.system).shown(pack.content, scenario)[called])
         for title, (scenario, called) in ways.items()
     }
 
@@ -214,7 +215,7 @@ def _withdrawn(pack: LoadedPack) -> dict[str, OfflineGame]:
     game = OfflineGame(pack, pack.card.scenarios[0].id, "end/withdrawn", options_for(pack))
     for _ in range(2):
         game.play(_policies(game), 1)
-    prompt, gives_up = game.position.game.prompts[0], game.system.trials.gives_up
+    prompt, gives_up = game.position.game.prompts[0], trials_of(game.system).gives_up
     legal = game.system.rules.legal(game.position.game.board, prompt)
     withdrawal = next((decision for decision in legal if isinstance(decision, gives_up)), None)
     if withdrawal is None:
@@ -283,7 +284,7 @@ def _fork(pack: LoadedPack) -> OfflineGame:
     opening = origin.system.inherit(origin.events[:version], at.game.board)
     come_from = Origin(OriginKind.FORK, origin.game, version, origin.heads[version].hex())
     game = OfflineGame(pack, at.ledger.scenario, "fork", options_for(pack), origin=come_from, opening=opening)
-    game.play(_policies(game), pack.system.trials.recorded)
+    game.play(_policies(game), trials_of(pack.system).recorded)
     game.close()
     return game
 
@@ -295,10 +296,12 @@ def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, Off
     games: dict[str, OfflineGame] = {}
     for title, way in _ways(pack).items():
         games[f"{title}-wandering"] = explored = _laid_out(pack, "wandering", way)
-        explored.play(dict.fromkeys(explored.seats, explorer_policy(pack.system, title)), pack.system.trials.wandering)
+        explored.play(
+            dict.fromkeys(explored.seats, explorer_policy(pack.system, title)), trials_of(pack.system).wandering
+        )
         if way[1] is not None:
             games[f"{title}-varied"] = played = _laid_out(pack, "varied", way)
-            played.play(_policies(played), pack.system.trials.recorded)
+            played.play(_policies(played), trials_of(pack.system).recorded)
     tags = {title: _tags_of([game]) for title, game in games.items()}
     found: dict[str, OfflineGame] = {}
     while fresh := {title: held - shown for title, held in tags.items() if held - shown}:
@@ -311,7 +314,7 @@ def _wandering(pack: LoadedPack, others: Iterable[OfflineGame]) -> dict[str, Off
 def _rare(pack: LoadedPack, shown: set[str]) -> dict[str, OfflineGame]:
     """Further games set up otherwise than usual, for what happens in none so far."""
     system, found = pack.system, dict[str, OfflineGame]()
-    lacking = samples.registered(system.name).keys() - shown - system.trials.passing
+    lacking = samples.registered(system.name).keys() - shown - trials_of(system).passing
     lacking = {tag for tag in lacking if not tag.startswith("type=kronika.")}
     ways = {title: way for title, way in _ways(pack).items() if way[1] is not None}
     for attempt, (title, way) in product(range(ATTEMPTS), ways.items()):
@@ -319,7 +322,7 @@ def _rare(pack: LoadedPack, shown: set[str]) -> dict[str, OfflineGame]:
             break
         game = _laid_out(pack, f"rare/{attempt}", way)
         policies = dict.fromkeys(game.seats, explorer_policy(system, f"{title}/{attempt}"))
-        game.play(_policies(game) if attempt % 2 else policies, system.trials.recorded)
+        game.play(_policies(game) if attempt % 2 else policies, trials_of(system).recorded)
         if fresh := _tags_of([game]) & lacking:
             found[f"{title}-rare-{attempt}"] = game
             lacking -= fresh
@@ -347,7 +350,7 @@ def _interrupted(pack: LoadedPack) -> dict[str, OfflineGame]:
         game, explorer = _laid_out(pack, "save", way), explorer_policy(pack.system, title)
         for decisions in range(1, DECISIONS):
             game.play(dict.fromkeys(game.seats, explorer), 1)
-            for kind in game.system.trials.half_done(game.position.game.board):
+            for kind in trials_of(game.system).half_done(game.position.game.board):
                 shortest[kind] = min(shortest.get(kind, (decisions, title)), (decisions, title))
     found: dict[str, OfflineGame] = {}
     for kind, (decisions, title) in shortest.items():
@@ -364,7 +367,7 @@ def _ways(pack: LoadedPack) -> dict[str, Way]:
     """The ways to lay out the scenarios of a pack in which an explorer finds what can happen, by title."""
     ways: dict[str, Way] = {card.id: (card.id, None) for card in pack.card.scenarios}
     for card in pack.card.scenarios:
-        for number, setup in enumerate(pack.system.trials.varied(pack.content, card.id), 2):
+        for number, setup in enumerate(trials_of(pack.system).varied(pack.content, card.id), 2):
             ways[f"{card.id}-{number}"] = (card.id, setup)
     return ways
 
@@ -377,4 +380,4 @@ def _laid_out(pack: LoadedPack, seed: str, way: Way) -> OfflineGame:
 
 
 def _seasoned(pack: LoadedPack, scenario: str) -> tuple[Event, ...]:
-    return pack.system.trials.seasoned(pack.content, scenario)
+    return trials_of(pack.system).seasoned(pack.content, scenario)

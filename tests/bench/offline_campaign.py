@@ -17,7 +17,7 @@ from kronika.domain.kernel.words import REFEREE
 from kronika.service.campaigns import ORIGIN, campaigns_of, effective_events, links_of
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy
-from kronika.tools.dev.offline import AT, OfflineGame
+from tests.bench.offline import AT, OfflineGame
 
 
 class WholeCampaign:

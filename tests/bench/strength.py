@@ -13,8 +13,9 @@ from kronika.domain.kernel.bots import Choice
 from kronika.service.packs import LoadedPack
 from kronika.service.tuning import keep_what_is_there
 from kronika.tools.client.policy import BestOdds, Policy, RandomPolicy, usual_policy
-from kronika.tools.dev.arena import CAP, open_game, play, play_on
-from kronika.tools.dev.many import APART, pack_named, processes_for
+from tests.bench.arena import CAP, open_game, play, play_on
+from tests.bench.fixtures import trials_of
+from tests.bench.many import APART, pack_named, processes_for
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")
@@ -77,7 +78,7 @@ def measure(
 
 def stretches(pack: LoadedPack, count: int, processes: int | None, progress: Callable[[], object]) -> list[Stretch]:
     """So many stretches of a long game against random play, from the beginning of each scenario in turn."""
-    starts = pack.system.trials.stretches
+    starts = trials_of(pack.system).stretches
     assert starts is not None, "the system has long games"
     jobs = [(starts.scenarios[at % len(starts.scenarios)], at // len(starts.scenarios)) for at in range(count)]
     return _each(pack, processes, partial(_stretch, pack.card.id.name), jobs, progress)
@@ -122,7 +123,7 @@ def _stretch(name: str, job: tuple[str, int]) -> Stretch:
 def gained(pack: LoadedPack, scenario: str, seat: str, seed: int) -> int:
     """What the first seat gains in a stretch of a long game that begins with a scenario, if the bot plays this seat
     against random play."""
-    system, starts = pack.system, pack.system.trials.stretches
+    system, starts = pack.system, trials_of(pack.system).stretches
     assert starts is not None, "the system has long games"
     out, chance = open_game(pack, scenario, seed, starts.setup(pack.content, scenario))
     before = out.position.game.board

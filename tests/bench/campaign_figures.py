@@ -18,9 +18,9 @@ from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.examples import CAMPAIGN, OF_CAMPAIGNS, REPORT
 from kronika.tools.client.connection import report_call
 from kronika.tools.client.policy import usual_policy
-from kronika.tools.dev.load import Calls, measured
-from kronika.tools.dev.measuring import Figure, ratios, store
-from kronika.tools.dev.offline_campaign import WholeCampaign
+from tests.bench.load import Calls, measured
+from tests.bench.measuring import Figure, ratios, store
+from tests.bench.offline_campaign import WholeCampaign
 
 SCENARIOS = 15
 """Scenarios of the campaign, at least."""

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import BotCard
-from kronika.domain.kernel.trials import Example, Measured, Trials
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.africa.format import AfricaPack
@@ -24,6 +23,7 @@ from kronika.domain.undaunted.formats import AnyPack
 from kronika.domain.undaunted.frames import NEVER_ON_TOP
 from kronika.domain.undaunted.rules.value import objectives_worth
 from kronika.domain.undaunted.state import Board
+from tests.bench.trials import Measured, Trials
 
 ENDINGS: Final = frozenset(
     {"objectives", "pin", "both_pinned_tie", "both_pinned_worth", "hopeless_at_once", "hopeless_later"}
@@ -124,7 +124,6 @@ def half_done(board: Board) -> list[str]:
 
 
 TRIALS: Final = Trials(
-    examples=(Example("normandy", "1"), Example("stalingrad", "011")),
     measured=(Measured("normandy", "1", 0.5), Measured("stalingrad", "061", 0.3), Measured("north_africa", "6", 0.5)),
     longest={"normandy": 180, "stalingrad": 110},
     even={"north_africa": (30, 70)},

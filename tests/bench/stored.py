@@ -17,15 +17,15 @@ import msgspec
 import psycopg
 from eventsourcing.persistence import StoredEvent
 
-from kronika.domain.kernel.trials import Measured
 from kronika.service.store.postgres.log import PostgresLog
 from kronika.service.store.postgres.migrating import migrate
 from kronika.service.store.protocol import Mark
 from kronika.tools.dev.demonstration import Serving
-from kronika.tools.dev.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, calling, unlimited
-from kronika.tools.dev.measuring import Figure, ratios
-from kronika.tools.dev.postgres import Cluster
-from kronika.tools.dev.replayed import Recorder, processor
+from tests.bench.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, calling, unlimited
+from tests.bench.measuring import Figure, ratios
+from tests.bench.postgres import Cluster
+from tests.bench.replayed import Recorder, processor
+from tests.bench.trials import Measured
 
 T = TypeVar("T")
 

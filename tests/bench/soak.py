@@ -20,8 +20,9 @@ from kronika.domain.kernel.words import Rejection
 from kronika.service.campaigns import links_of
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy, decided, usual_policy
-from kronika.tools.dev.offline import OfflineGame, options_for
-from kronika.tools.dev.offline_campaign import WholeCampaign
+from tests.bench.fixtures import trials_of
+from tests.bench.offline import OfflineGame, options_for
+from tests.bench.offline_campaign import WholeCampaign
 
 MOST_LEGAL = 512
 """Legal decisions of a prompt at most (design 7)."""
@@ -152,7 +153,7 @@ GIVES_UP = 0.02
 
 def _any(chooser: random.Random, game: OfflineGame, _prompt: Prompt, legal: Sequence[Any]) -> Any:
     chosen = chooser.choice(legal)
-    if isinstance(chosen, game.system.trials.gives_up) and chooser.random() > GIVES_UP:
+    if isinstance(chosen, trials_of(game.system).gives_up) and chooser.random() > GIVES_UP:
         return chooser.choice(legal)
     return chosen
 
