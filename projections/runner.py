@@ -11,8 +11,8 @@ import sqlite_utils
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Undone
-from kronika.domain.kernel.game import Position, blank, evolve_game, fold_entries
-from kronika.domain.kernel.ledger_reducers import evolve_ledger
+from kronika.domain.kernel.game import Position, apply, blank, fold_entries
+from kronika.domain.kernel.ledger_reducers import apply_to_ledger
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
@@ -108,10 +108,10 @@ class Projector:
         found = []
         for whole in entry.events:
             event = blind(whole, PUBLIC)
-            game = evolve_game(system, position.game, event)
+            game = apply(position.game, event)
             if isinstance(event, Undone):
                 game = self._folded(system, notice.stream, event.to).game
-            after = Position(notice.version, evolve_ledger(position.ledger, event, notice.version), game)
+            after = Position(notice.version, apply_to_ledger(position.ledger, event, notice.version), game)
             found.append(Fact(notice.stream, notice.version, entry.at, entry.tx, event, position, after, system, whole))
             position = after
         self._positions[notice.stream] = (system, replace(position, version=notice.version))
@@ -130,7 +130,7 @@ class Projector:
 
     def _folded(self, system: System, stream: str, version: int) -> Position:
         entries = [CODECS[system.name].decode(v, body) for v, body in self._source.stream(stream, version)]
-        return fold_entries(system, entries, blank(system, PUBLIC), PUBLIC)
+        return fold_entries(entries, blank(system, PUBLIC), PUBLIC)
 
     def close(self) -> None:
         self.db.close()

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import time
 
-from kronika.domain.kernel import draws, ends, seated
+from kronika.domain.kernel import draw_offers, ends, seated
 from kronika.domain.kernel import game as kernel
 from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.game import Position, Recorder
@@ -20,11 +20,11 @@ from kronika.service.core import Core, Refused
 from kronika.service.faults import FAULTS
 from kronika.service.history import NoSuchStream, Told
 from kronika.service.integrity import LogDamaged
+from kronika.service.keyed_locks import KeyedLocks
 from kronika.service.live import LiveGame
 from kronika.service.rpc import play, seats
 from kronika.service.rpc.common import accepted, chance_needed, change, not_overtaken, store
 from kronika.service.seated import bring_entropy
-from kronika.service.turns import Turns
 from kronika.service.vault import SecretsLost
 
 LOGGER = logging.getLogger("kronika")
@@ -51,7 +51,7 @@ class Bots:
         """The games that are not closed in which a bot is known to hold a seat."""
         self._starting: asyncio.Task[None] | None = None
         self._stopped = False
-        self._turns = Turns()
+        self._turns = KeyedLocks()
         """Of those who have made games: the bots of one think one after the other."""
         core.games.listeners.append(self)
 
@@ -197,7 +197,7 @@ class Bots:
             return
 
         def answer(now: Position) -> Recorder | Rejection:
-            if draws.accepts(game.system.bots[bot.bot], self._core.games.fold_for(game, seat), seat):
+            if draw_offers.accepts(game.system.bots[bot.bot], self._core.games.fold_for(game, seat), seat):
                 return ends.offer_draw(game.system, now, seat)
             return ends.decline_draw(game.system, now, next(iter(now.ledger.draws), ""), seat)
 
@@ -218,7 +218,7 @@ class Bots:
         """Whether the bot of a seat, as it is in this release, offers a draw now."""
         held = game.ledger.seats[seat].bot
         seen = self._core.games.fold_for(game, seat)
-        return held is not None and draws.offers(game.system, game.system.bots[held.bot], seen, seat)
+        return held is not None and draw_offers.offers(game.system, game.system.bots[held.bot], seen, seat)
 
     def _has_to_wait(self, game: LiveGame) -> bool:
         """Whether who has made the game has used up the time of his bots: then this one is seen to later, and

@@ -24,11 +24,11 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.drafting import Drafted
 from kronika.service.history import History, NoSuchStream, Told
 from kronika.service.integrity import UNREADABLE, LogDamaged, Row, examine, unreadable
+from kronika.service.keyed_locks import KeyedLocks
 from kronika.service.live import LiveGame, Untold
 from kronika.service.store.imports import Claimed, Imported
 from kronika.service.store.protocol import Log
 from kronika.service.store.writer import Conflict, Signature, Writer
-from kronika.service.turns import Turns
 from kronika.service.vault import SecretsLost, Vault
 
 LOGGER = logging.getLogger("kronika")
@@ -90,8 +90,8 @@ class Games:
         """Those in memory and those that somebody still works on: never two of one stream."""
         self._idle: OrderedDict[str, None] = OrderedDict()
         """Those of `_live` that may leave first."""
-        self._loading = Turns()
-        self._creating = Turns()
+        self._loading = KeyedLocks()
+        self._creating = KeyedLocks()
         self._most = most
         self._damaged: dict[str, LogDamaged] = {}
         self.loaded = 0
@@ -414,7 +414,7 @@ class Games:
                 elif position is None or was_undone or one == PUBLIC:  # whoever looks later has it folded anew
                     del game.folds[one]
                 else:
-                    game.folds[one] = fold_entries(game.system, entries, position, one)
+                    game.folds[one] = fold_entries(entries, position, one)
             except Exception:
                 game.folds.pop(one, None)
                 LOGGER.exception("game %s: %s cannot be told of version %d", game.stream, one, game.version)
@@ -536,7 +536,7 @@ class Games:
         if any(isinstance(event, Undone) for entry in entries for event in entry.events):
             position = await asyncio.to_thread(self.history.position, game.stream, rows[-1][0], REFEREE)
         else:
-            position = fold_entries(game.system, entries, game.position)
+            position = fold_entries(entries, game.position)
         game.signed = None
         self._advance(game, entries, records, position, head_after(game, rows), PUBLIC, None)
         return True

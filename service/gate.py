@@ -54,7 +54,7 @@ TRIES = 8
 LONGEST_VERSION = 18
 
 
-class Passing:
+class CallContext:
     """One call on its way: what its metadata say, and how it ended."""
 
     def __init__(self, method: str, metadata: Metadata, peer: str, trusted: Networks) -> None:
@@ -79,7 +79,7 @@ class Passing:
         self.code, self._reason, self._quota = "OK", "", ""
         self._began = time.perf_counter()
 
-    def again(self, method: str) -> "Passing":
+    def again(self, method: str) -> "CallContext":
         """Another call by the same caller on the same stream."""
         passing = copy.copy(self)
         passing.method = method
@@ -103,7 +103,7 @@ class Passing:
 
 
 class Gate:
-    """What every call passes. A wire makes a `Passing` of what it knows of a call, has it answered `through` here,
+    """What every call passes. A wire makes a `CallContext` of what it knows of a call, has it answered `through` here,
     and tells its caller the `Refused` that comes out."""
 
     def __init__(self, core: Core) -> None:
@@ -111,12 +111,12 @@ class Gate:
         self._trusted = networks(core.settings.trusted_proxies)
         self._holders: OrderedDict[str, str] = OrderedDict()
 
-    def passing(self, method: str, metadata: Metadata, peer: str) -> Passing:
+    def passing(self, method: str, metadata: Metadata, peer: str) -> CallContext:
         """A call that comes in; `peer` is written as gRPC writes it: `ipv4:127.0.0.1:4711`, `ipv6:[::1]:4711`."""
-        return Passing(method, metadata, peer, self._trusted)
+        return CallContext(method, metadata, peer, self._trusted)
 
     @contextmanager
-    def begun(self, passing: Passing) -> Iterator[None]:
+    def begun(self, passing: CallContext) -> Iterator[None]:
         """A call as long as it is under way, from its headers on. Raises `Refused` if there is no room for it."""
         try:
             holder = self._holder(passing.authorization) if passing.authorization else ""
@@ -132,26 +132,26 @@ class Gate:
         except FAULTS:
             return False
 
-    def count(self, passing: Passing) -> Caller:
+    def count(self, passing: CallContext) -> Caller:
         """A call that reads nothing of games; who makes it. Raises `Refused`."""
         caller = self._caller(passing)
         self._core.quotas.call(caller, cost(passing.method, None))
         return caller
 
     @contextmanager
-    def streaming(self, passing: Passing) -> Iterator[None]:
+    def streaming(self, passing: CallContext) -> Iterator[None]:
         """A stream that reads nothing of games, as long as this lasts. Raises `Refused`."""
         with self._core.quotas.streams.one(self.count(passing)):
             yield
 
-    async def counted(self, passing: Passing, requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
+    async def counted(self, passing: CallContext, requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
         """The messages of such a stream, each of which counts as a call. Raises `Refused`."""
         async for request in requests:
             self.count(passing)
             yield request
 
     @contextmanager
-    def through(self, passing: Passing, of_the_wire: Wire) -> Iterator[None]:
+    def through(self, passing: CallContext, of_the_wire: Wire) -> Iterator[None]:
         """A call from its beginning to its end, however it ends. Raises nothing but `Refused`, cancellation, and
         what the wire raises of itself: then the caller is gone, and nothing is left to be told."""
         with _ended(passing, of_the_wire):
@@ -163,7 +163,7 @@ class Gate:
                     raise
                 raise given_up from None
 
-    async def answer(self, passing: Passing, handler: Unary, read: Read, request: Any) -> Any:
+    async def answer(self, passing: CallContext, handler: Unary, read: Read, request: Any) -> Any:
         """What a call is answered."""
         message, caller = self._let_in(passing, read, request)
         stream = _stream_of(message)
@@ -178,7 +178,7 @@ class Gate:
         return await handler(self._core, message, caller)
 
     async def answers(
-        self, passing: Passing, handler: Streaming, read: Read, request: Any
+        self, passing: CallContext, handler: Streaming, read: Read, request: Any
     ) -> AsyncGenerator[Any, None]:
         """What a call is answered, one message after the other."""
         message, caller = self._let_in(passing, read, request)
@@ -199,7 +199,7 @@ class Gate:
 
     async def each(
         self,
-        passing: Passing,
+        passing: CallContext,
         handler: tuple[str, Unary],
         read: Read,
         requests: AsyncIterator[Any],
@@ -245,7 +245,7 @@ class Gate:
                 "jste viděli.",
             )
 
-    def _let_in(self, passing: Passing, read: Read, request: Any) -> tuple[Any, Caller]:
+    def _let_in(self, passing: CallContext, read: Read, request: Any) -> tuple[Any, Caller]:
         """The message and who sends it. Refuses a malformed token or message, and too many calls."""
         caller = self._caller(passing)
         try:
@@ -256,7 +256,7 @@ class Gate:
         self._core.quotas.call(caller, cost(passing.method, message))
         return message, caller
 
-    def _caller(self, passing: Passing) -> Caller:
+    def _caller(self, passing: CallContext) -> Caller:
         """Who calls. Refuses metadata that are not ASCII, a contract that is not known, and a malformed token or
         invitation."""
         try:
@@ -299,7 +299,7 @@ class Gate:
 
 
 @contextmanager
-def _ended(passing: Passing, of_the_wire: Wire) -> Iterator[None]:
+def _ended(passing: CallContext, of_the_wire: Wire) -> Iterator[None]:
     """A call is noted and logged as it ends. Raises nothing but `Refused`, cancellation, and what the wire raises."""
     gone: tuple[type[BaseException], ...] = (asyncio.CancelledError, GeneratorExit, *of_the_wire)
     try:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import texts
 from kronika.domain.kernel.events import Event, Undone
-from kronika.domain.kernel.game import Game, Position, blank, evolve_game, fold
+from kronika.domain.kernel.game import Game, Position, apply, blank, fold
 from kronika.domain.kernel.hashing import head_of
-from kronika.domain.kernel.ledger_reducers import evolve_ledger
+from kronika.domain.kernel.ledger_reducers import apply_to_ledger
 from kronika.domain.kernel.log import Codec, Entry, Record, decode_record
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
@@ -63,8 +63,8 @@ def tell(
     ledger, game = position.ledger, position.game
     for event in entry.events:
         event = blind(event, audience)
-        ledger = evolve_ledger(ledger, event, entry.version)
-        game = evolve_game(system, game, event)
+        ledger = apply_to_ledger(ledger, event, entry.version)
+        game = apply(game, event)
         sentence = texts.say(system, game.board, event)
         found.append(Told(entry.version, entry.at, entry.tx, event, sentence, system.result(game.board, event)))
         if isinstance(event, Undone):
@@ -112,7 +112,7 @@ class History:
             kept[position.version] = position
 
         events = ((at, blind(event, audience)) for at, event in CODECS[system.name].read(rows))
-        position = fold(system, events, start, keep, undone)
+        position = fold(events, start, keep, undone)
         return replace(position, version=rows[-1][0]) if rows else position
 
     def end_of(self, stream: str, codec: Codec, version: int) -> int:

@@ -183,7 +183,7 @@ class LiveGame:
     def _resumed(cls, read: Intact) -> Self:
         game = cls(read.stream, read.system)
         entries = [read.codec.decode(version, body) for version, _, body in read.rows]
-        game.position = fold_entries(read.system, entries, game.position)
+        game.position = fold_entries(entries, game.position)
         game.genesis, game.head, game.adopted = read.genesis, read.head, read.adopted
         for entry, record in zip(entries, read.records, strict=True):
             for event in entry.events:

@@ -19,7 +19,7 @@ from kronika.domain.systems import SYSTEMS
 from kronika.service import convert, tls
 from kronika.service.bots import Bots
 from kronika.service.core import Core, Refused, refused
-from kronika.service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
+from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Unary, ending
 from kronika.service.logs import not_cancelled
 from kronika.service.notices.notifier import Notifier
 from kronika.service.quotas import CALLS_OF_A_TOKEN, reached
@@ -233,7 +233,7 @@ class Calls:
                 task.cancel()
 
     @asynccontextmanager
-    async def _under_way(self, method: str, context: Any) -> AsyncIterator[Passing]:
+    async def _under_way(self, method: str, context: Any) -> AsyncIterator[CallContext]:
         """A call from its headers to its end; who is refused or cut off is told so."""
         passing = self._gate.passing(method, context.invocation_metadata() or (), context.peer())
         task = asyncio.current_task()

@@ -92,7 +92,7 @@ class Worker:
             self._process = None
 
 
-class Lane:
+class WorkerPool:
     """Some workers with one queue."""
 
     def __init__(self, workers: int, name: str) -> None:
@@ -126,8 +126,8 @@ class Workers:
     def __init__(self, quotas: Quotas, thought: int) -> None:
         """`thought`: how many seconds a bot may think about a decision."""
         self._quotas = quotas
-        self._reading, self._judging = Lane(READERS, "reading"), Lane(1, "judging")
-        self._thinking, self._thought = Lane(1, "thinking"), thought
+        self._reading, self._judging = WorkerPool(READERS, "reading"), WorkerPool(1, "judging")
+        self._thinking, self._thought = WorkerPool(1, "thinking"), thought
 
     async def read(self, who: Who, function: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
         """Call a function of a module in a worker. Raises `Refused` if the caller has too many such calls

@@ -1,1 +1,1 @@
-"""Log, decide/evolve loop, chance, undo, receipts: everything that is the same for every game."""
+"""Log, deciding and folding, chance, undo, receipts: everything that is the same for every game."""

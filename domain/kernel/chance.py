@@ -44,7 +44,7 @@ class Purpose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_
     target: str = ""  #: What it is done to; empty: nothing.
 
 
-Asked = tuple[Purpose, Dice | None]
+ExpectedChance = tuple[Purpose, Dice | None]
 """What chance is asked for: the dice of a roll; none for a draw."""
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,7 +9,6 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import (
-    KERNEL_EVENTS,
     Asked,
     Decided,
     DecisionMade,
@@ -29,7 +27,7 @@ from kronika.domain.kernel.events import (
     applied_to_board,
 )
 from kronika.domain.kernel.ledger import Ledger, StandingOrder
-from kronika.domain.kernel.ledger_reducers import applied_by, evolve_ledger
+from kronika.domain.kernel.ledger_reducers import applied_by, apply_to_ledger
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
@@ -86,14 +84,14 @@ def in_campaign(position: Position) -> bool:
     return origin is not None and origin.kind == OriginKind.CAMPAIGN
 
 
-def blank(system: System, eyes: str = REFEREE) -> Position:
+def blank(system: System, viewer: str = REFEREE) -> Position:
     """Before the first event."""
-    return Position(0, Ledger(), Game(system.board(eyes)))
+    return Position(0, Ledger(), Game(system.board(viewer)))
 
 
-def evolve_game(system: System, game: Game, event: Event) -> Game:
+def apply(game: Game, event: Event) -> Game:
     """The game after an event of the effective log."""
-    _, to_board, to_game = _handlers(system)[type_of(event)]
+    _, to_board, to_game = _HANDLERS[type_of(event)]
     if to_board is not None:
         return replace(game, board=to_board(event, game.board))
     return game if to_game is None else to_game(game, event)
@@ -121,6 +119,17 @@ _OF_THE_GAME: dict[type[Event], Callable[[Game, Any], Game]] = {
 }
 
 
+class _Handlers(dict[type[Event], tuple[Any, Any, Any]]):
+    """For each type of event: what it does to the ledger, to the board, and to the rest of the game."""
+
+    def __missing__(self, kind: type[Event]) -> tuple[Any, Any, Any]:
+        self[kind] = applied_by(kind), applied_to_board(kind), _OF_THE_GAME.get(kind)
+        return self[kind]
+
+
+_HANDLERS = _Handlers()
+
+
 def taken_back(undone: Sequence[tuple[int, int]]) -> set[int]:
     """The versions that undos (version of the `Undone`, version gone back to), in order, left out of
     the effective log."""
@@ -136,7 +145,6 @@ CHECKPOINT_EVERY = 64
 
 
 def fold(
-    system: System,
     events: Iterable[tuple[int, Event]],
     start: Position,
     keep: Callable[[Position], None] | None = None,
@@ -150,14 +158,13 @@ def fold(
 
     Raises `ValueError` for an `Undone` that stands and is not among `undone`.
     """
-    handlers = _handlers(system)
     ledger, game, board, version = start.ledger, start.game, start.game.board, start.version
     if undone is None:
         events = list(events)
         undone = [(v, event.to) for v, event in events if type_of(event) is Undone]
     listed, gone = frozenset(undone), taken_back(undone)
     for version, event in events:
-        to_ledger, to_board, to_game = handlers[type_of(event)]
+        to_ledger, to_board, to_game = _HANDLERS[type_of(event)]
         if to_ledger is not None:
             ledger = to_ledger(ledger, event, version)
         if version in gone:
@@ -174,7 +181,6 @@ def fold(
 
 
 def fold_entries(
-    system: System,
     entries: Sequence[Entry],
     start: Position,
     audience: str = REFEREE,
@@ -182,7 +188,7 @@ def fold_entries(
     """`start` with the records after it applied, as an audience sees them. The version is that of
     the last record, whatever its events have become since it was stored."""
     events = [(entry.version, blind(event, audience)) for entry in entries for event in entry.events]
-    position = fold(system, events, start)
+    position = fold(events, start)
     return replace(position, version=entries[-1].version) if entries else position
 
 
@@ -194,21 +200,11 @@ def walk(system: System, entries: Iterable[Entry], audience: str = REFEREE) -> I
         ledger, game = position.ledger, position.game
         for event in entry.events:
             event = blind(event, audience)
-            ledger = evolve_ledger(ledger, event, entry.version)
-            game = games[event.to] if isinstance(event, Undone) else evolve_game(system, game, event)
+            ledger = apply_to_ledger(ledger, event, entry.version)
+            game = games[event.to] if isinstance(event, Undone) else apply(game, event)
         position = Position(entry.version, ledger, game)
         games[entry.version] = game
         yield position
-
-
-_Handlers = tuple[Callable[..., Ledger] | None, Callable[[Any, Any], Any] | None, Callable[[Game, Any], Game] | None]
-
-
-@cache
-def _handlers(system: System) -> dict[type[Event], _Handlers]:
-    """For each type of event: what it does to the ledger, to the board, and to the rest of the game."""
-    types: tuple[type[Event], ...] = (*KERNEL_EVENTS, DecisionMade, *system.events)
-    return {kind: (applied_by(kind), applied_to_board(kind), _OF_THE_GAME.get(kind)) for kind in types}
 
 
 class Recorder:
@@ -231,8 +227,8 @@ class Recorder:
 
     def emit(self, event: Event) -> None:
         self.version += 1
-        self.ledger = evolve_ledger(self.ledger, event, self.version)
-        self.game = evolve_game(self.system, self.game, event)
+        self.ledger = apply_to_ledger(self.ledger, event, self.version)
+        self.game = apply(self.game, event)
         self.events.append(event)
 
     @property

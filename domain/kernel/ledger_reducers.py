@@ -351,7 +351,7 @@ def applied_by(type_: type[e.Event]) -> Callable[[Ledger, Any, int], Ledger] | N
     return _shown if "shows" in type_.__struct_fields__ else None
 
 
-def evolve_ledger(ledger: Ledger, event: e.Event, version: int) -> Ledger:
+def apply_to_ledger(ledger: Ledger, event: e.Event, version: int) -> Ledger:
     """The ledger after the event at `version`."""
     apply = applied_by(type(event))
     return ledger if apply is None else apply(ledger, event, version)

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel.drawing import Panel
 from kronika.domain.kernel.events import Event
+from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.values import Emitter, Outcome
 from kronika.domain.kernel.words import Rejection, Sentence
 

@@ -11,10 +11,10 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 import msgspec
 
 from kronika.domain.kernel.contract import Contract
-from kronika.domain.kernel.drawing import Drawing
 from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.read_models import ReadModel
+from kronika.domain.kernel.rendering import Drawing
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 
 KINDS: Final[dict[str, type | tuple[type, ...]]] = {

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from kronika.domain.kernel.bots import Bot
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.czech import Noun
-from kronika.domain.kernel.drawing import Drawing
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.links import Links
 from kronika.domain.kernel.packs import Files
 from kronika.domain.kernel.read_models import NO_ROWS, ReadModel
+from kronika.domain.kernel.rendering import Drawing
 from kronika.domain.kernel.rulebooks import Rulebook
 from kronika.domain.kernel.setups import Meta, PlainSetup
 from kronika.domain.kernel.values import Emitter, Example, Flip, Odds, Outcome, PackCard, Prompt, RollResult
@@ -104,7 +104,7 @@ class LogChecks(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     check_openings: Callable[[Event, Mapping[str, Sequence[bytes]]], str] = _agrees
     #: All chance that a decision of a seat on this board (None: the start of the game) can ask for:
     #: in order, or where that cannot be told, what it can be at all. What everybody knows is enough.
-    expected_chance: Callable[[Any, str, Any], Iterable[Asked] | Container[Asked]]
+    expected_chance: Callable[[Any, str, Any], Iterable[ExpectedChance] | Container[ExpectedChance]]
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, eq=False):

@@ -102,7 +102,7 @@ class LaidOut(Event, frozen=True, tag="noretreat.laid_out.v1"):
     content: Content  #: With what.
 
     def apply(self, board: Board) -> Board:
-        return laid(self.content, self.setup, board.eyes)
+        return laid(self.content, self.setup, board.viewer)
 
 
 class PositionInherited(Event, frozen=True, tag="noretreat.position_inherited.v1"):

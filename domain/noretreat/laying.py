@@ -24,14 +24,14 @@ def _shared(content: bytes) -> Content:
 
 
 @lru_cache(256)
-def _laid(content: bytes, setup: SetUp, eyes: str) -> Board:
+def _laid(content: bytes, setup: SetUp, viewer: str) -> Board:
     """NR123, NRR52."""
     read = _shared(content)
     scene, scenario = scene_of(read), read.scenario
     units = {**_free(read), **{one.unit: one for one in scenario.units}}
     places = dict.fromkeys(scenario.axis_controls, AXIS) | dict.fromkeys(scenario.soviet_controls, SOVIET)
     return replace(
-        Board(eyes),
+        Board(viewer),
         setup=setup,
         content=read,
         units={kind.id: _unit(kind, units.get(kind.id), read, setup) for kind in read.units},
@@ -93,6 +93,6 @@ def _unit(kind: Kind, placed: Placed | None, content: Content, setup: SetUp) -> 
     return Unit(WAITING, face, new=True)
 
 
-def laid(content: Content, setup: SetUp, eyes: str) -> Board:
+def laid(content: Content, setup: SetUp, viewer: str) -> Board:
     """The board after the opening, as these eyes see it."""
-    return _laid(canonical_json(content), setup, eyes)
+    return _laid(canonical_json(content), setup, viewer)

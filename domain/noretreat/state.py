@@ -188,7 +188,7 @@ _NOTHING = Content(
 class Board(msgspec.Struct, frozen=True, gc=False):
     """The whole position. `winner` is empty until somebody has won."""
 
-    eyes: str = REFEREE
+    viewer: str = REFEREE
     setup: SetUp = SetUp("", ())
     content: Content = _NOTHING
     turn: int = 0

@@ -2,23 +2,23 @@
 
 from collections.abc import Container
 
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import LineUp, Meta
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Example, Flip, Outcome, Prompt, RollResult
-from kronika.domain.noretreat import agreement, loading, text
 from kronika.domain.noretreat import decide as rules
+from kronika.domain.noretreat import loading, log_checks, text
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
 from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.contract import CONTRACT
 from kronika.domain.noretreat.decisions import Decision, Pass
-from kronika.domain.noretreat.drawing.drawing import DRAWING
 from kronika.domain.noretreat.events import CardLost, LaidOut
 from kronika.domain.noretreat.inherit import inherit
 from kronika.domain.noretreat.names import NOUNS
 from kronika.domain.noretreat.pack import Pack
+from kronika.domain.noretreat.rendering.drawing import DRAWING
 from kronika.domain.noretreat.rulebook import RULEBOOK
 from kronika.domain.noretreat.rules.stating import odds_of
 from kronika.domain.noretreat.state import Board, SetUp
@@ -67,11 +67,11 @@ def _order_holds(board: Board, order: Order) -> bool:
 
 
 def _check_board(opening: tuple[Event, ...], board: Board) -> str:
-    return agreement.unsound(board)
+    return log_checks.unsound(board)
 
 
-def _expected_chance(board: Board, seat: str, decision: Decision | None) -> Container[Asked]:
-    return agreement.Purposes(board)
+def _expected_chance(board: Board, seat: str, decision: Decision | None) -> Container[ExpectedChance]:
+    return log_checks.Purposes(board)
 
 
 def _flipped(event: Event) -> Flip | None:
@@ -117,7 +117,7 @@ NORETREAT = System(
         thrown=text.say_thrown,
     ),
     log_checks=LogChecks(
-        check_event=agreement.contradicts,
+        check_event=log_checks.contradicts,
         check_board=_check_board,
         expected_chance=_expected_chance,
     ),

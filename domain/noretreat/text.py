@@ -276,8 +276,8 @@ DECISIONS: dict[type[d.Decision], Callable[[Board, Any], Sentence]] = {
 
 def say_decision(board: Board, decision: Any) -> Sentence:
     """A decision as one sentence. Of a card that is played the half meant is told to who holds it."""
-    if isinstance(decision, d.Play) and decision.card in board.hands.get(board.eyes, ()):
-        title = half_title(board, board.eyes, decision.card)
+    if isinstance(decision, d.Play) and decision.card in board.hands.get(board.viewer, ()):
+        title = half_title(board, board.viewer, decision.card)
         return Sentence(f"play {title.en}", f"zahrát: {title.cs}")
     return DECISIONS[type(decision)](board, decision)
 

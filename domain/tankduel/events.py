@@ -417,7 +417,7 @@ class CardGiven(Event, frozen=True, tag="tankduel.card_given.v1"):
         card = next((part.content for part in self.told if part.content is not None), HIDDEN)
         hands = {
             self.seat: without(board.hands[self.seat], card),
-            self.mate: with_card(board.hands[self.mate], card if board.eyes in (REFEREE, self.mate) else HIDDEN),
+            self.mate: with_card(board.hands[self.mate], card if board.viewer in (REFEREE, self.mate) else HIDDEN),
         }
         return replace(board, hands={**board.hands, **hands}, told=_untold(board, (card,)))
 
@@ -433,7 +433,7 @@ class HandShown(Event, frozen=True, tag="tankduel.hand_shown.v1"):
         """The referee sees all hands, whoever shows them."""
         board = replace(board, showed=(*board.showed, self.seat))
         cards = next((part.content for part in self.told if part.content is not None), None)
-        if cards is None or board.eyes == REFEREE:
+        if cards is None or board.viewer == REFEREE:
             return board
         apart = with_card(board.apart, *[card for card in cards if card not in board.apart])
         return replace(board, told={**_untold(board, cards), self.seat: ShownHand(board.round, cards)}, apart=apart)

@@ -158,9 +158,9 @@ class ShownHand(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The position as `eyes` see it: cards that they do not see are `HIDDEN`."""
+    """The position as `viewer` see it: cards that they do not see are `HIDDEN`."""
 
-    eyes: str = REFEREE
+    viewer: str = REFEREE
     scene: Scene = NOTHING  #: What the battle is made of.
     setup: Choices = Choices("", ())  #: How it was set up.
     round: int = 0

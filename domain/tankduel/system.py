@@ -6,24 +6,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import Meta
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Example, Flip, Outcome, Prompt
 from kronika.domain.kernel.words import Rejection
-from kronika.domain.tankduel import agenda, agreement, leaving, loading, names, refusing, text
+from kronika.domain.tankduel import agenda, leaving, loading, log_checks, names, refusing, text
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.bots.sensible import SENSIBLE
 from kronika.domain.tankduel.choosing import Choices, parted
 from kronika.domain.tankduel.content.words import Ending
 from kronika.domain.tankduel.contract import CONTRACT
-from kronika.domain.tankduel.drawing.drawing import DRAWING
 from kronika.domain.tankduel.fitting import misfit
 from kronika.domain.tankduel.odds import odds
 from kronika.domain.tankduel.pack import Pack
+from kronika.domain.tankduel.rendering.drawing import DRAWING
 from kronika.domain.tankduel.rulebook import RULEBOOK
 from kronika.domain.tankduel.rules.deck import Purposes, marker_of, upper_part
 from kronika.domain.tankduel.setup import SetUp, lay_out, meta
@@ -111,10 +111,10 @@ def _order_holds(board: Board, order: Order) -> bool:
 
 
 def _check_board(opening: tuple[Event, ...], board: Board) -> str:
-    return agreement.unsound(board)
+    return log_checks.unsound(board)
 
 
-def _expected_chance(board: Board, seat: str, decision: Any) -> Container[Asked]:
+def _expected_chance(board: Board, seat: str, decision: Any) -> Container[ExpectedChance]:
     return Purposes(board)
 
 
@@ -159,10 +159,10 @@ TANKDUEL = System(
         thrown=text.say_thrown,
     ),
     log_checks=LogChecks(
-        check_event=agreement.contradicts,
+        check_event=log_checks.contradicts,
         check_board=_check_board,
         expected_chance=_expected_chance,
-        check_openings=agreement.misquotes,
+        check_openings=log_checks.misquotes,
     ),
     shares_decks=True,
     contract=CONTRACT,

@@ -82,10 +82,10 @@ def _scene(setup: bytes) -> tuple[Setup, Scenario]:
 
 
 @lru_cache(1024)
-def _laid(setup: bytes, eyes: str) -> Board:
+def _laid(setup: bytes, viewer: str) -> Board:
     """The board as a set-up, in canonical JSON, lays it; one for all games that have it."""
     read, scene = _scene(setup)
-    blank = Board(eyes)
+    blank = Board(viewer)
     return replace(
         blank,
         scene=scene,
@@ -153,7 +153,7 @@ class ScenarioSetUp(Event, frozen=True, tag="undaunted.scenario_set_up.v1"):
     setup: Setup  #: All that the game needs.
 
     def apply(self, board: Board) -> Board:
-        return _laid(canonical_json(self.setup), board.eyes)
+        return _laid(canonical_json(self.setup), board.viewer)
 
 
 class CounterAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

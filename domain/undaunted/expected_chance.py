@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable
 
 import msgspec
 
-from kronika.domain.kernel.chance import Asked, Dice, Purpose
+from kronika.domain.kernel.chance import Dice, ExpectedChance, Purpose
 from kronika.domain.undaunted.content import COMBAT
 from kronika.domain.undaunted.decisions import Decision
 from kronika.domain.undaunted.rules.combat import is_structure, place_of
@@ -40,7 +40,9 @@ class Known(msgspec.Struct, frozen=True):
         return known and aimed and (not purpose.subject or purpose.subject in scene.kinds)
 
 
-def calls_for(board: Board, seat: str, decision: Decision | None) -> Iterable[Asked] | Container[Asked]:
+def calls_for(
+    board: Board, seat: str, decision: Decision | None
+) -> Iterable[ExpectedChance] | Container[ExpectedChance]:
     """See `kronika.domain.kernel.system.System`."""
     if variant(board).steps_draw_fire:
         return Known(board)

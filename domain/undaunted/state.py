@@ -118,7 +118,7 @@ class Spent(msgspec.Struct, frozen=True, gc=False):
 class Board(msgspec.Struct, frozen=True, gc=False):
     """The whole position. `active` is empty outside the turns; `winner` until somebody has won."""
 
-    eyes: str = REFEREE
+    viewer: str = REFEREE
     scene: Scenario = Scenario()
     sides: dict[str, Side] = {}
     counters: dict[str, Counter] = {}
@@ -147,7 +147,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def sees(self, side: str) -> bool:
         """Whether this audience knows the faces in that side's private zones."""
-        return self.eyes == REFEREE or self.eyes == side
+        return self.viewer == REFEREE or self.viewer == side
 
     def on(self, space: str) -> list[str]:
         """The counters on a space, in the order of their ids."""

@@ -16,11 +16,11 @@ from kronika.domain.undaunted.campaign.read_model import OF_GAMES
 from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import Setup
 from kronika.domain.undaunted.contract import CONTRACT
-from kronika.domain.undaunted.drawing.drawing import DRAWING
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.formats import AnyPack
 from kronika.domain.undaunted.inherit import inherit
 from kronika.domain.undaunted.legal import legal, odds_of
+from kronika.domain.undaunted.rendering.drawing import DRAWING
 from kronika.domain.undaunted.rulebook import RULEBOOK
 from kronika.domain.undaunted.rules.dice import result_of
 from kronika.domain.undaunted.rules.playing import refuse_withdrawal
@@ -59,8 +59,8 @@ def _set_up(board: Board) -> PlainSetup:
     return PlainSetup(board.scene.scenario, board.scene.sides)
 
 
-def _board(eyes: str) -> Board:
-    return Board(eyes=eyes)
+def _board(viewer: str) -> Board:
+    return Board(viewer=viewer)
 
 
 def _outcome(board: Board) -> Outcome | None:

@@ -182,7 +182,7 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
             "Přijmout lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
         )
     system, entries = read(export)
-    position = fold_entries(system, entries, blank(system))
+    position = fold_entries(entries, blank(system))
     if position.ledger.closed and position.ledger.opened and not copy:
         return Kept(system.name, export.receipt, report.by_key)
     position = _to_play_on(system, entries)

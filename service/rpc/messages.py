@@ -8,12 +8,12 @@ from typing import Any
 
 from kronika.domain.kernel import ends, undo
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.kernel.drawing import BUTTON
 from kronika.domain.kernel.events import DisputeEnding, LimitChange
 from kronika.domain.kernel.formats import skeleton
 from kronika.domain.kernel.game import Position, phase_of
 from kronika.domain.kernel.ledger import Dispute, Ledger, Proposal, SeatedBot
 from kronika.domain.kernel.log import Record
+from kronika.domain.kernel.rendering import BUTTON
 from kronika.domain.kernel.setups import chosen
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Odds, Prompt, RollResult

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel.drawing import Panel
 from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.game import Game, Position, blank
 from kronika.domain.kernel.log import Entry
+from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse

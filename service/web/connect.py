@@ -23,7 +23,7 @@ from protobuf.wkt import Any as Packed
 from protobuf.wkt import Struct
 
 from kronika.service.core import Core, Refused
-from kronika.service.gate import Gate, Passing, Read, Served, Streaming, Unary, ending
+from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Unary, ending
 from kronika.service.requests import LARGEST, reads, reads_each, reads_json
 from kronika.service.rpc.common import Caller
 from kronika.service.telling import status_of
@@ -290,11 +290,11 @@ class Calls:
 
         return call
 
-    def _passing(self, method: str, context: Context) -> Passing:
+    def _passing(self, method: str, context: Context) -> CallContext:
         host = (context.client_address or "").rpartition(":")[0]
         return self._gate.passing(method, context.request_headers.allitems(), _peer(host))
 
-    def _cut_off(self, passing: Passing) -> Never:
+    def _cut_off(self, passing: CallContext) -> Never:
         """Tell who is cut off because the service ends; who has gone away by himself is told nothing."""
         if not self.stopping:
             raise asyncio.CancelledError

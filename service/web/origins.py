@@ -13,7 +13,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 """What is listened on to be reached by every address, and so names none."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class RequestOrigin(msgspec.Struct, frozen=True):
     """Who a request says that it asks, and from where. `refusal`: status and sentence, if it is refused for that;
     `foreign`: an origin that the settings allow."""
 
@@ -29,17 +29,19 @@ class Origins:
         self._hosts = {name.lower() for name in (*LOOPBACK, *listened, *settings.web_hosts)}
         self._allowed = {origin.encode() for origin in settings.web_origins}
 
-    def asked(self, headers: Iterable[tuple[bytes, bytes]], reached: str) -> Asked:
+    def asked(self, headers: Iterable[tuple[bytes, bytes]], reached: str) -> RequestOrigin:
         """`reached`: the address of this machine that the connection came to."""
         hosts = [value for name, value in headers if name == b"host"]
         origins = [value for name, value in headers if name == b"origin"]
         if len(hosts) != 1 or not self._is_ours(hosts[0], reached):
-            return Asked((421, "This host is not served here; the operator names it in the setting web_hosts."))
+            return RequestOrigin((421, "This host is not served here; the operator names it in the setting web_hosts."))
         if not origins or _authority(origins[0]) == hosts[0].lower():
-            return Asked()
+            return RequestOrigin()
         if len(origins) == 1 and origins[0] in self._allowed:
-            return Asked(foreign=origins[0])
-        return Asked((403, "Pages of other origins may not call; the operator names them in the setting web_origins."))
+            return RequestOrigin(foreign=origins[0])
+        return RequestOrigin(
+            (403, "Pages of other origins may not call; the operator names them in the setting web_origins.")
+        )
 
     def _is_ours(self, host: bytes, reached: str) -> bool:
         name = name_of(host.decode("latin-1"))

@@ -103,4 +103,4 @@ def play_on(
 def seen_by(system: System, before: Position, events: list, audience: str) -> Position:  # type: ignore[type-arg]
     """What an audience sees after these events, from what it saw before them."""
     numbered = [(version, blind(event, audience)) for version, event in enumerate(events, before.version + 1)]
-    return fold(system, numbered, before)
+    return fold(numbered, before)

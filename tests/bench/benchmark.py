@@ -86,7 +86,7 @@ def _replayed(played: Played, figure: str, games: Sequence[OfflineGame]) -> Figu
             start = time.perf_counter()
             for game in games:
                 undone = history.undone(game.game)
-                fold(system, codec.read(log.rows(game.game)), blank(system), undone=undone)
+                fold(codec.read(log.rows(game.game)), blank(system), undone=undone)
             return events / (time.perf_counter() - start)
 
         def theirs() -> float:

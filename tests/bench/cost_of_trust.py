@@ -78,7 +78,7 @@ def verifying() -> Figure:
         start = time.perf_counter()
         for _ in range(REPEATED):
             rows = [(version, "", encode_record(record)) for version, record in enumerate(parse(data).records, 1)]
-            fold(system, codec.read(rows), blank(system))
+            fold(codec.read(rows), blank(system))
         return (time.perf_counter() - start) / count / REPEATED
 
     ratio, mine, base = ratios(ours, theirs)

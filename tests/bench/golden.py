@@ -68,6 +68,4 @@ def ending(system: System, events: Sequence[Event]) -> str:
     how = next((event.how for event in reversed(events) if isinstance(event, GameFinished)), "")
     if not how:
         return "unfinished"
-    return trials_of(system).ending(
-        how, events, lambda: fold(system, list(enumerate(events, 1)), blank(system)).game.board
-    )
+    return trials_of(system).ending(how, events, lambda: fold(list(enumerate(events, 1)), blank(system)).game.board)

@@ -192,7 +192,7 @@ class OfflineGame:
     def at(self, version: int, audience: str = REFEREE) -> Position:
         """The game as it was at a version, folded from its events."""
         numbered = [(v, blind(event, audience)) for v, event in enumerate(self.events[:version], 1)]
-        return fold(self.system, numbered, blank(self.system, audience))
+        return fold(numbered, blank(self.system, audience))
 
     def seen_by(self, audience: str) -> Position:
         """The game as an audience sees it now."""
@@ -202,7 +202,7 @@ class OfflineGame:
             self._seen[audience] = self.at(len(self.events), audience)
         else:
             numbered = [(version, blind(event, audience)) for version, event in enumerate(new, before.version + 1)]
-            self._seen[audience] = fold(self.system, numbered, before)
+            self._seen[audience] = fold(numbered, before)
         return self._seen[audience]
 
     # --- seats

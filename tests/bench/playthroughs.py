@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kronika.domain.kernel import ends, texts
-from kronika.domain.kernel.drawing import Page, Role
 from kronika.domain.kernel.events import DecisionMade, Event
-from kronika.domain.kernel.game import Position, blank, evolve_game
-from kronika.domain.kernel.ledger_reducers import evolve_ledger
+from kronika.domain.kernel.game import Position, apply, blank
+from kronika.domain.kernel.ledger_reducers import apply_to_ledger
+from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Prompt
@@ -106,7 +106,7 @@ class _Teller:
 
     def __init__(self, game: OfflineGame) -> None:
         self._system = game.system
-        self._positions = {eyes: blank(game.system, eyes) for eyes in (PUBLIC, *game.seats)}
+        self._positions = {viewer: blank(game.system, viewer) for viewer in (PUBLIC, *game.seats)}
         self._seats = game.seats
         self._known: dict[str, dict[str, Value]] = {seat: {} for seat in game.seats}
         self._could: dict[str, dict[str, str]] = {seat: {} for seat in game.seats}
@@ -115,13 +115,13 @@ class _Teller:
     def told(self, version: int, event: Event) -> list[str]:
         """The sentences of an event, as each seat reads them."""
         said: dict[str, str] = {}
-        for eyes, position in self._positions.items():
-            seen = blind(event, eyes)
-            after = evolve_game(self._system, position.game, seen)
-            self._positions[eyes] = Position(version, evolve_ledger(position.ledger, seen, version), after)
+        for viewer, position in self._positions.items():
+            seen = blind(event, viewer)
+            after = apply(position.game, seen)
+            self._positions[viewer] = Position(version, apply_to_ledger(position.ledger, seen, version), after)
             sentence = texts.say(self._system, after.board, seen)
-            if sentence is not None and eyes in self._seats:
-                said[eyes] = f"{sentence.en} | {sentence.cs}"
+            if sentence is not None and viewer in self._seats:
+                said[viewer] = f"{sentence.en} | {sentence.cs}"
         if len(said) == len(self._seats) and len(set(said.values())) == 1:
             return [f"{version:>5} {next(iter(said.values()))}"]
         return [f"{version:>5} {seat}> {sentence}" for seat, sentence in said.items()]

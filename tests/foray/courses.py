@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from kronika.domain.kernel import ends, orders, texts, undo
 from kronika.domain.kernel import events as k
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, Use
-from kronika.domain.kernel.drawing import Page
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold, walk
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record, opened_by
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind, parts_of
 from kronika.domain.kernel.values import Emitter
@@ -91,7 +91,7 @@ class Play:
     def __init__(self, opening: Iterable[k.Event], chance: Chance) -> None:
         self.events = list(opening)
         self._firsts = [*range(1, len(self.events) + 1)]
-        self.position = fold(SYSTEM, list(enumerate(self.events, 1)), blank(SYSTEM))
+        self.position = fold(list(enumerate(self.events, 1)), blank(SYSTEM))
         self._chance = chance
         out = Recorder(SYSTEM, self.position)
         SYSTEM.rules.start(out, chance)
@@ -149,7 +149,7 @@ class Play:
     # --- what it is
 
     def at(self, version: int) -> Position:
-        return fold(SYSTEM, list(enumerate(self.events[:version], 1)), blank(SYSTEM))
+        return fold(list(enumerate(self.events[:version], 1)), blank(SYSTEM))
 
     def entries(self) -> list[Entry]:
         stored = zip(self.events, self._firsts, strict=True)

@@ -57,7 +57,7 @@ class Script:
 
     def played(self) -> Recorder:
         """The game played so, with links that prove nothing."""
-        position = fold(FORAY, list(enumerate(self.opening, 1)), blank(FORAY))
+        position = fold(list(enumerate(self.opening, 1)), blank(FORAY))
         out = Recorder(FORAY, position)
         out.events += self.opening
         chance = Wanted(out, iter(self.cards))
@@ -89,7 +89,7 @@ def known_to(events: list[Event], audience: str) -> set[int]:
     position = blank(FORAY, audience)
     for version, event in enumerate(events, 1):
         cut = blind(event, audience)
-        position = fold(FORAY, [(version, cut)], position)
+        position = fold([(version, cut)], position)
         seen |= set(position.game.board.elsewhere)
         seen |= {part.content for part in parts_of(cut) if isinstance(part.content, int)}
     return seen
@@ -105,7 +105,7 @@ def swapped(script: Script, events: list[Event], audience: str, chooser: random.
 
 def position_of(events: list[Event], audience: str = REFEREE) -> Position:
     """A log folded as an audience sees it."""
-    return fold(FORAY, [(v, blind(x, audience)) for v, x in enumerate(events, 1)], blank(FORAY, audience))
+    return fold([(v, blind(x, audience)) for v, x in enumerate(events, 1)], blank(FORAY, audience))
 
 
 def told(events: list[Event], audience: str) -> list[bytes]:
@@ -115,7 +115,7 @@ def told(events: list[Event], audience: str) -> list[bytes]:
     position = blank(FORAY, audience)
     for version, event in enumerate(events, 1):
         seen = blind(event, audience)
-        position = fold(FORAY, [(version, seen)], position)
+        position = fold([(version, seen)], position)
         board = position.game.board
         asked = [
             (prompt, FORAY.words.prompt(board, prompt), FORAY.rules.is_private(board, prompt))

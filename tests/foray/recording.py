@@ -166,7 +166,7 @@ def record() -> None:
             continue
         path.write_bytes(gzip.compress(game.export(), mtime=0))
         entries = [Entry(version, AT, 0, (event,)) for version, event in enumerate(game.events, 1)]
-        rows = [canonical_json(views_of(FORAY, entries, eyes)) + b"\n" for eyes in (REFEREE, PUBLIC, *game.seats)]
+        rows = [canonical_json(views_of(FORAY, entries, viewer)) + b"\n" for viewer in (REFEREE, PUBLIC, *game.seats)]
         path.with_name(f"{title}.views.jsonl.gz").write_bytes(gzip.compress(b"".join(rows), mtime=0))
 
 

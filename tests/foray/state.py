@@ -52,9 +52,9 @@ class Burying(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The position as `eyes` see it: cards that they do not see are `HIDDEN`."""
+    """The position as `viewer` see it: cards that they do not see are `HIDDEN`."""
 
-    eyes: str = REFEREE
+    viewer: str = REFEREE
     setup: SetUp = SetUp("", ())
     out: tuple[str, ...] = ()  #: F14: the seats that have left.
     round: int = 0

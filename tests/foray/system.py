@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
-from kronika.domain.kernel.chance import Asked
+from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.czech import SIDE, Noun
 from kronika.domain.kernel.events import Event, Order, PackId
 from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
@@ -104,7 +104,7 @@ def _check_board(opening: tuple[Event, ...], board: Board) -> str:
     return "" if len(set(held)) == len(held) and set(held) <= set(board.cards) else "a card is there twice"
 
 
-def _expected_chance(board: Board, seat: str, decision: Any) -> Container[Asked]:
+def _expected_chance(board: Board, seat: str, decision: Any) -> Container[ExpectedChance]:
     return Purposes()
 
 

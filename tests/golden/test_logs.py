@@ -64,7 +64,7 @@ LONG = [path for path in logs_of("noretreat") if path.stat().st_size > LARGE]
 def test_every_audience_sees_at_every_version_what_it_saw_when_it_was_recorded(path):
     system, entries = read(path)
     recorded = views(path)
-    seats = fold_entries(system, entries, blank(system)).ledger.seats
+    seats = fold_entries(entries, blank(system)).ledger.seats
     assert [one.audience for one in recorded] == [REFEREE, PUBLIC, *seats]
     for then in recorded:
         now = views_of(system, entries, then.audience)
@@ -77,7 +77,7 @@ def test_every_audience_sees_at_every_version_what_it_saw_when_it_was_recorded(p
 def test_folding_at_once_gives_what_walking_gives(path):
     system, entries = read(path)
     for then in views(path):
-        position = fold_entries(system, entries, blank(system, then.audience), then.audience)
+        position = fold_entries(entries, blank(system, then.audience), then.audience)
         assert seen(system, position) == bytes(then.last)
 
 
@@ -91,7 +91,7 @@ def test_its_hashes_its_seals_its_chance_and_its_signatures_still_fit(path):
 def test_there_is_a_whole_game_of_each_scenario_or_a_whole_campaign():
     ended = set()
     for system, entries in map(read, EVERY_LOG):
-        position = fold_entries(system, entries, blank(system))
+        position = fold_entries(entries, blank(system))
         if phase_of(position) == Phase.CLOSED:
             ended.add((position.ledger.pack.name, position.ledger.scenario))
     for name, pack in PACKS.items():
@@ -104,7 +104,7 @@ def test_there_is_a_whole_game_of_each_scenario_or_a_whole_campaign():
 def test_a_campaign_and_its_games_still_meet_as_they_did(path):
     system, entries = read(path)
     events = [event for entry in entries for event in entry.events]
-    campaign = fold_entries(system, entries, blank(system)).game.board
+    campaign = fold_entries(entries, blank(system)).game.board
     concluded = [event for event in events if isinstance(event, ScenarioConcluded)]
     assert [one.game for one in concluded] == [entry.game for entry in campaign.record]
     swaps = {}
@@ -112,7 +112,7 @@ def test_a_campaign_and_its_games_still_meet_as_they_did(path):
         log = next(log for log in path.parent.iterdir() if log in LOGS and export(log).receipt.game == one.game)
         game = [(entry.version, event) for entry in read(log)[1] for event in entry.events]
         assert head_at(log, one.version) == one.head
-        assert fold(UNDAUNTED, game, blank(UNDAUNTED)).game.outcome.winners == (one.winner,)
+        assert fold(game, blank(UNDAUNTED)).game.outcome.winners == (one.winner,)
         for version, event in game:
             if isinstance(event, TileSwapped):
                 swaps[one.game, version] = (event.space, event.tile)

@@ -27,7 +27,7 @@ CAP = 12_000
 
 def position_of(path):
     system, entries = read(path)
-    return system, fold_entries(system, entries, blank(system))
+    return system, fold_entries(entries, blank(system))
 
 
 def continued(system, position):

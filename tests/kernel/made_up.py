@@ -28,10 +28,10 @@ def public_key(seat: str) -> str:
 class Log:
     """Takes events one by one and tells what a verifier says of each."""
 
-    def __init__(self, *events: Event, eyes: str = REFEREE) -> None:
-        self._eyes = eyes
+    def __init__(self, *events: Event, viewer: str = REFEREE) -> None:
+        self._eyes = viewer
         self._codec = CODECS["undaunted"]
-        self._verifier = Verifier(SYSTEMS, CODECS, eyes, verifies)
+        self._verifier = Verifier(SYSTEMS, CODECS, viewer, verifies)
         self._parts: dict[int, tuple[SealedPart, ...]] = {}
         self._tx = 0
         for event in events:
@@ -78,6 +78,6 @@ def given_up(log: Log) -> Log:
     return log
 
 
-def started(eyes: str = REFEREE) -> Log:
+def started(viewer: str = REFEREE) -> Log:
     """The honest game with its first prompts open."""
-    return Log(*HONEST.events, eyes=eyes)
+    return Log(*HONEST.events, viewer=viewer)

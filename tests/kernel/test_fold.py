@@ -62,21 +62,21 @@ ENTRIES = [Entry(version, "", version, (event,)) for version, event in NUMBERED]
 
 
 def test_folding_the_stream_gives_the_game_as_it_was_played():
-    assert fold(TINY, NUMBERED, blank(TINY)) == GAME.position
+    assert fold(NUMBERED, blank(TINY)) == GAME.position
 
 
 def test_events_may_be_read_while_they_are_folded_where_it_is_known_what_was_undone():
-    assert fold(TINY, iter(NUMBERED), blank(TINY), undone=undone()) == GAME.position
+    assert fold(iter(NUMBERED), blank(TINY), undone=undone()) == GAME.position
 
 
 def test_an_undo_that_is_not_listed_is_not_passed_over():
     with pytest.raises(ValueError, match="not where undos are listed"):
-        fold(TINY, iter(NUMBERED), blank(TINY), undone=undone()[:-1])
+        fold(iter(NUMBERED), blank(TINY), undone=undone()[:-1])
 
 
 def test_walking_gives_what_folding_each_beginning_gives():
     for position in walk(TINY, ENTRIES):
-        assert position == fold(TINY, NUMBERED[: position.version], blank(TINY))
+        assert position == fold(NUMBERED[: position.version], blank(TINY))
 
 
 def test_folding_on_from_any_version_before_the_last_undo_s_target_gives_the_same():
@@ -84,7 +84,7 @@ def test_folding_on_from_any_version_before_the_last_undo_s_target_gives_the_sam
     for version in range(last + 1):
         if not any(version < at and to < version for at, to in undone()):
             start = GAME.at(version)
-            assert fold(TINY, NUMBERED[version:], start) == GAME.position
+            assert fold(NUMBERED[version:], start) == GAME.position
 
 
 def undone():
@@ -93,7 +93,7 @@ def undone():
 
 def test_what_is_kept_on_the_way_is_what_the_stream_was_at_that_version():
     kept = []
-    fold(TINY, NUMBERED, blank(TINY), kept.append)
+    fold(NUMBERED, blank(TINY), kept.append)
     assert kept
     for position in kept:
         assert position.version % CHECKPOINT_EVERY == 0
@@ -103,7 +103,7 @@ def test_what_is_kept_on_the_way_is_what_the_stream_was_at_that_version():
 def test_nothing_is_kept_of_what_was_undone():
     """A position in a stretch that was taken back is not one to go on from."""
     kept = []
-    fold(TINY, NUMBERED, blank(TINY), kept.append)
+    fold(NUMBERED, blank(TINY), kept.append)
     for position in kept:
         assert not any(to < position.version < at for at, to in undone())
 
@@ -117,11 +117,11 @@ def test_the_ledger_keeps_what_was_undone():
 
 def test_what_an_audience_sees_is_folded_from_what_it_is_given():
     for audience in ("public", *SEATS):
-        position = fold_entries(TINY, ENTRIES, blank(TINY, audience), audience)
+        position = fold_entries(ENTRIES, blank(TINY, audience), audience)
         assert position == GAME.at(len(GAME.events), audience)
         assert position.ledger == GAME.position.ledger
 
 
 def test_folding_nothing_changes_nothing():
-    assert fold_entries(TINY, [], GAME.position) == GAME.position
+    assert fold_entries([], GAME.position) == GAME.position
     assert list(walk(TINY, [])) == []

@@ -157,7 +157,7 @@ class EverythingThatCanHappen(RuleBasedStateMachine):
     @invariant()
     def the_stream_folds_to_the_game(self):
         numbered = list(enumerate(self.game.events, 1))
-        assert fold(TINY, numbered, blank(TINY)) == self.game.position
+        assert fold(numbered, blank(TINY)) == self.game.position
 
     @invariant()
     def prompts_are_open_only_while_the_game_is(self):
@@ -171,7 +171,7 @@ class EverythingThatCanHappen(RuleBasedStateMachine):
         entries = [CODEC.decode(version, encode_record(record)) for version, record in records]
         assert [entry.events[0] for entry in entries] == self.game.events
         for audience in (PUBLIC, "ann"):
-            folded = fold_entries(TINY, entries, blank(TINY, audience), audience)
+            folded = fold_entries(entries, blank(TINY, audience), audience)
             assert folded.ledger == self.game.position.ledger
             assert folded.game.prompts == self.game.position.game.prompts
 

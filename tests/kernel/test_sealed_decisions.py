@@ -18,9 +18,9 @@ PICKS = {side: hand[0] for side, hand in HANDS.items()}
 GENESIS = genesis(HONEST.game, HONEST.pack.card.id.hash, HONEST.position.ledger.epoch.anchors.items()).hex()
 
 
-def signing(eyes: str) -> Log:
+def signing(viewer: str) -> Log:
     """Both seats are held with a key, and are asked for their picks."""
-    log = started(eyes)
+    log = started(viewer)
     for seat in PROMPTS:
         assert log.add(e.SeatHandedOver(seat, seat, "", public_key(seat))) == []
     return log
@@ -39,21 +39,21 @@ def sign(log: Log, seat: str, card: str = "", head: str = "") -> e.Signed:
     return log.signed(seat, lambda h: decision_message(HONEST.game, seat, PROMPTS[seat], h, written), head)
 
 
-def picked(eyes: str, signed: e.Signed | None) -> tuple[Log, list[str], tuple[int, ...]]:
+def picked(viewer: str, signed: e.Signed | None) -> tuple[Log, list[str], tuple[int, ...]]:
     """Both have picked, `german` signed as given; what was said on the way, and where the seals are."""
-    log = signing(eyes)
+    log = signing(viewer)
     first = log.version + 1
     said = pick(log, "us", sign(log, "us")) + pick(log, "german", signed)
     return log, said, tuple(range(first, first + 4))
 
 
-@pytest.mark.parametrize("eyes", [REFEREE, PUBLIC, "us", "german"])
-def test_signed_picks_fit(eyes: str) -> None:
-    log, said, seals = picked(eyes, sign(signing(eyes), "german"))
+@pytest.mark.parametrize("viewer", [REFEREE, PUBLIC, "us", "german"])
+def test_signed_picks_fit(viewer: str) -> None:
+    log, said, seals = picked(viewer, sign(signing(viewer), "german"))
     assert said + log.add(InitiativeRevealed(PICKS, seals)) == []
 
 
-@pytest.mark.parametrize("eyes", [REFEREE, PUBLIC, "us", "german"])
+@pytest.mark.parametrize("viewer", [REFEREE, PUBLIC, "us", "german"])
 @pytest.mark.parametrize(
     ("signed", "wrong"),
     [
@@ -66,10 +66,10 @@ def test_signed_picks_fit(eyes: str) -> None:
     ],
 )
 def test_an_invented_pick_shows_at_once_to_its_seat_and_when_it_opens_to_all(
-    eyes: str, signed: partial[e.Signed], wrong: str
+    viewer: str, signed: partial[e.Signed], wrong: str
 ) -> None:
-    log, said, seals = picked(eyes, signed(signing(eyes)))
-    sees = eyes in (REFEREE, "german")
+    log, said, seals = picked(viewer, signed(signing(viewer)))
+    sees = viewer in (REFEREE, "german")
     assert said == ([wrong] if sees else [])
     assert log.add(InitiativeRevealed(PICKS, seals)) == ([] if sees else [wrong])
 
@@ -89,7 +89,7 @@ def test_the_key_held_when_the_decision_was_made_is_the_one_that_counts() -> Non
 SWAPPED = dict(zip(PICKS, reversed(PICKS.values()), strict=True))
 
 
-@pytest.mark.parametrize("eyes", [REFEREE, PUBLIC, "us"])
+@pytest.mark.parametrize("viewer", [REFEREE, PUBLIC, "us"])
 @pytest.mark.parametrize(
     ("picks", "opens"),
     [
@@ -102,6 +102,6 @@ SWAPPED = dict(zip(PICKS, reversed(PICKS.values()), strict=True))
         (PICKS, slice(0, 0)),
     ],
 )
-def test_picks_shown_are_those_that_were_sealed(eyes: str, picks: dict[str, str], opens: slice) -> None:
-    log, _, seals = picked(eyes, sign(signing(eyes), "german"))
+def test_picks_shown_are_those_that_were_sealed(viewer: str, picks: dict[str, str], opens: slice) -> None:
+    log, _, seals = picked(viewer, sign(signing(viewer), "german"))
     assert "the picks shown are not those that were sealed" in log.add(InitiativeRevealed(picks, seals[opens]))

@@ -138,7 +138,7 @@ def test_at_every_version_every_audience_sees_the_same_game(audience):
 
 def test_folding_at_once_gives_the_same_game_and_version():
     for game in (old_game(), old_game(won=False)):
-        assert fold_entries(SECOND, entries_of(game), blank(SECOND)) == game.position
+        assert fold_entries(entries_of(game), blank(SECOND)) == game.position
     assert isinstance(game.events[-1], Coughed), "the last record means nothing today, and counts all the same"
 
 
@@ -146,13 +146,13 @@ def test_the_releases_are_told_apart_though_they_share_a_name():
     """What an event does is looked up by system, not by its name."""
     game = old_game()
     numbered = list(enumerate(game.events, 1))
-    assert fold(FIRST, numbered, blank(FIRST)) == game.position
-    assert fold_entries(SECOND, entries_of(game), blank(SECOND)) == game.position
+    assert fold(numbered, blank(FIRST)) == game.position
+    assert fold_entries(entries_of(game), blank(SECOND)) == game.position
 
 
 def test_the_second_release_goes_on_with_the_log_of_the_first():
     game = old_game(won=False)
-    position = fold_entries(SECOND, entries_of(game), blank(SECOND))
+    position = fold_entries(entries_of(game), blank(SECOND))
     prompt = next(p for p in position.game.prompts if (p.seat, p.kind) == ("ben", "act"))
     made = decide(SECOND, position, "ben", prompt.id, "next", Say("four"), game.chance(position.ledger))
     assert isinstance(made, Recorder)
@@ -160,7 +160,7 @@ def test_the_second_release_goes_on_with_the_log_of_the_first():
     assert [type(event) for event in made.events] == [e.DecisionMade, Said, e.PromptOpened]
     assert made.events[-1].prompt == made.version
     records = [CODEC.encode(event, "later", position.version + 1) for event in made.events]
-    assert fold_entries(SECOND, entries_of(game, *records), blank(SECOND)) == made.position
+    assert fold_entries(entries_of(game, *records), blank(SECOND)) == made.position
     assert made.board.said == ("one", "three", "four")
 
 

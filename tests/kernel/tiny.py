@@ -86,7 +86,7 @@ class Drew(Event, frozen=True, tag="tiny.drew.v1"):
     secret: Sealed[Card]
 
     def apply(self, board):
-        card = self.secret.content.index if board.eyes in (REFEREE, self.seat) else None
+        card = self.secret.content.index if board.viewer in (REFEREE, self.seat) else None
         return replace(board, hands={**board.hands, self.seat: (*board.hands.get(self.seat, ()), card)})
 
 
@@ -105,7 +105,7 @@ class Hid(Event, frozen=True, tag="tiny.hid.v1"):
     seals: tuple[int, ...]
 
     def apply(self, board):
-        card = self.secret.content if board.eyes in (REFEREE, self.seat) else None
+        card = self.secret.content if board.viewer in (REFEREE, self.seat) else None
         return replace(board, hidden={**board.hidden, self.seat: card}, seals=board.seals + self.seals)
 
 
@@ -125,7 +125,7 @@ class Won(Event, frozen=True, tag="tiny.won.v1"):
 
 
 class Board(msgspec.Struct, frozen=True):
-    eyes: str = REFEREE
+    viewer: str = REFEREE
     seats: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     hands: dict[str, tuple[int | None, ...]] = {}

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kronika.domain.kernel.drawing import BUTTON, Page, Panel
 from kronika.domain.kernel.game import blank, fold_entries
 from kronika.domain.kernel.layers import layers_of
+from kronika.domain.kernel.rendering import BUTTON, Page, Panel
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from tests.bench.offline import OfflineGame
 from tests.laws.tables import TABLES, entries_of, played
@@ -160,7 +160,7 @@ def test_law_5_a_drawing_is_made_of_what_its_audience_was_given(table, seed, dec
     game = played(table, seed, decisions)
     drawing = game.system.rendering
     for audience in (PUBLIC, *game.seats):
-        given_ = fold_entries(game.system, entries_of(game, audience), blank(game.system, audience)).game.board
+        given_ = fold_entries(entries_of(game, audience), blank(game.system, audience)).game.board
         whole = game.at(len(game.events), audience).game.board
         for language in LANGUAGES:
             assert drawing.panels(given_, language) == drawing.panels(whole, language)

@@ -16,12 +16,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.checking.verify import verify
-from kronika.domain.kernel.drawing import Page, Panel
 from kronika.domain.kernel.events import EpochBegan, Event, Undone, applied_to_board
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Game as State
-from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, fold, fold_entries
+from kronika.domain.kernel.game import Recorder, apply, blank, decide, fold, fold_entries
 from kronika.domain.kernel.log import heads
+from kronika.domain.kernel.rendering import Page, Panel
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason
@@ -81,15 +81,15 @@ def shown(system: System, board: Any) -> tuple[Panel, ...]:
 
 
 @each_system
-@pytest.mark.parametrize("eyes", [REFEREE, PUBLIC])
-def test_a_board_that_is_not_laid_out_has_no_seats(system: System, eyes: str) -> None:
-    assert system.set_up(system.board(eyes)).seats == ()
+@pytest.mark.parametrize("viewer", [REFEREE, PUBLIC])
+def test_a_board_that_is_not_laid_out_has_no_seats(system: System, viewer: str) -> None:
+    assert system.set_up(system.board(viewer)).seats == ()
 
 
 @each_system
-@pytest.mark.parametrize("eyes", [REFEREE, PUBLIC, "somebody"])
-def test_a_board_that_is_not_laid_out_can_be_looked_at_and_has_no_picture(system: System, eyes: str) -> None:
-    assert shown(system, system.board(eyes)) == ()
+@pytest.mark.parametrize("viewer", [REFEREE, PUBLIC, "somebody"])
+def test_a_board_that_is_not_laid_out_can_be_looked_at_and_has_no_picture(system: System, viewer: str) -> None:
+    assert shown(system, system.board(viewer)) == ()
 
 
 @pytest.mark.parametrize("table", TABLES, ids="-".join)
@@ -106,7 +106,7 @@ def steps(game: OfflineGame, audience: str) -> Iterator[tuple[State, Event, Stat
     was = [blank(game.system, audience).game]
     for event in game.events:
         seen = blind(event, audience)
-        was.append(was[event.to] if isinstance(event, Undone) else evolve_game(game.system, was[-1], seen))
+        was.append(was[event.to] if isinstance(event, Undone) else apply(was[-1], seen))
         yield was[-2], seen, was[-1]
 
 
@@ -120,7 +120,7 @@ def test_law_1_what_was_exported_folds_to_the_same_game_and_views(table, seed, d
     export = parse(game.export())
     assert list(heads(game.heads[0], enumerate(export.records, 1))) == game.heads[1:]
     whole = entries_of(game, REFEREE)
-    assert fold_entries(game.system, whole, blank(game.system)) == game.position
+    assert fold_entries(whole, blank(game.system)) == game.position
     for audience in (REFEREE, PUBLIC, *game.seats):
         cut = entries_of(game, audience)
         assert views_of(game.system, cut, audience) == views_of(game.system, whole, audience)
@@ -288,7 +288,7 @@ def test_law_4_play_goes_on_from_there_as_if_nothing_had_been(table, seed, decis
     game.wander(random.Random(seed), decisions)
     back = data.draw(st.sampled_from(list(game.position.ledger.decisions)))
     log: list[Event] = [*game.events, Undone(back.seat, back.version - 1, free=False), *game.events[back.version - 1 :]]
-    again = fold(game.system, list(enumerate(log, 1)), blank(game.system))
+    again = fold(list(enumerate(log, 1)), blank(game.system))
     assert again.game.board == game.position.game.board
 
 
@@ -317,7 +317,7 @@ def test_events_are_applied_without_side_effects(table, seed, decisions, data):
     for before, event, after in steps(game, audience):
         if not isinstance(event, Undone):
             written = msgspec.json.encode(before)
-            assert evolve_game(game.system, before, event) == after
+            assert apply(before, event) == after
             assert msgspec.json.encode(before) == written
 
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.kernel.drawing import Page
 from kronika.domain.kernel.packs import PackRefused
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.card_text.czech import CZECH
 from kronika.domain.noretreat.card_text.english import ENGLISH
 from kronika.domain.noretreat.card_text.structure import limits, use

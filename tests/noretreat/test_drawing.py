@@ -8,16 +8,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kronika.domain.kernel.drawing import BUTTON, Page, Role
-from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.layers import layers_of, looked_at, with_layers
+from kronika.domain.kernel.rendering import BUTTON, Page, Role
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.atlas import hex_neighbours
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.drawing.counters import SIZE
-from kronika.domain.noretreat.drawing.ground import MARGIN
-from kronika.domain.noretreat.drawing.hexes import WIDE, Grid
+from kronika.domain.noretreat.rendering.counters import SIZE
+from kronika.domain.noretreat.rendering.ground import MARGIN
+from kronika.domain.noretreat.rendering.hexes import WIDE, Grid
 from kronika.domain.noretreat.rules.supply import overland
 from kronika.domain.noretreat.state import TRACK
 from kronika.domain.noretreat.system import NORETREAT
@@ -64,7 +64,7 @@ def test_each_kind_of_prompt_that_random_play_with_every_option_comes_to_can_be_
     kinds = defaultdict(list)
     state = blank(NORETREAT).game
     for version, event in enumerate(game.events, 1):
-        state = evolve_game(NORETREAT, state, event)
+        state = apply(state, event)
         for prompt in state.prompts:
             if prompt.id == version and len(kinds[prompt.kind]) < 2:
                 kinds[prompt.kind].append(prompt)

@@ -154,7 +154,7 @@ class Wanted:
 def replayed(events: list[Event], swap: dict[int, int]) -> list[Event]:
     """The same game with cards changed among themselves that nobody else has seen."""
     start = next(at for at, event in enumerate(events) if isinstance(event, GameStarted)) + 1
-    out = Recorder(NORETREAT, fold(NORETREAT, list(enumerate(events[:start], 1)), blank(NORETREAT)))
+    out = Recorder(NORETREAT, fold(list(enumerate(events[:start], 1)), blank(NORETREAT)))
     out.events += events[:start]
     chance = Wanted(out, events, swap)
     NORETREAT.rules.start(out, chance)
@@ -181,7 +181,7 @@ def told(events: list[Event], audience: str) -> list[bytes]:
     found, position = [], blank(NORETREAT, audience)
     for version, event in enumerate(events, 1):
         seen = blind(event, audience)
-        position = fold(NORETREAT, [(version, seen)], position)
+        position = fold([(version, seen)], position)
         if not isinstance(event, PromptOpened | DecisionMade) and not applied_to_board(type(event)):
             continue
         board = position.game.board
@@ -200,7 +200,7 @@ def known(events: list[Event], audience: str) -> set[int]:
     found: set[int] = set()
     position = blank(NORETREAT, audience)
     for version, event in enumerate(events, 1):
-        position = fold(NORETREAT, [(version, blind(event, audience))], position)
+        position = fold([(version, blind(event, audience))], position)
         board = position.game.board
         found |= {card for cards in (*board.hands.values(), board.discards) for card in cards if card}
     return found
@@ -243,8 +243,8 @@ SET_UPS = [*(SetUp(scenario) for scenario in SCENARIOS), SetUp("e", **EVERYTHING
 def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(setup, audience):
     events, other = changed(setup, 11, audience)
     assert other != events
-    for eyes in (audience, PUBLIC):
-        assert told(events, eyes) == told(other, eyes)
+    for viewer in (audience, PUBLIC):
+        assert told(events, viewer) == told(other, viewer)
 
 
 @pytest.mark.parametrize("setup", SET_UPS, ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
@@ -253,8 +253,8 @@ def test_NRR68_law_5_what_a_side_lets_pass_until_the_enemy_plays_a_card_tells_no
     events, other = changed(setup, 11, audience, passes=True)
     assert other != events
     assert any(isinstance(event, DecisionMade) and event.behalf for event in events)
-    for eyes in (audience, PUBLIC):
-        assert told(events, eyes) == told(other, eyes)
+    for viewer in (audience, PUBLIC):
+        assert told(events, viewer) == told(other, viewer)
 
 
 # --- a position taken over

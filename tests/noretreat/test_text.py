@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.setups import options_of
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason
@@ -29,7 +29,7 @@ def test_every_event_that_is_told_is_told_in_both_languages(scenario):
     game = played(scenario, 21, 300)
     state, kinds = blank(NORETREAT).game, set()
     for event in game.events:
-        state = evolve_game(NORETREAT, state, event)
+        state = apply(state, event)
         said = NORETREAT.words.event(state.board, event)
         if said is not None:
             kinds.add(type(event))

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec.structs import fields, replace
 
-from kronika.domain.kernel.drawing import Page, Role
 from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import outlook, view
 from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Terrain

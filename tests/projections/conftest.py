@@ -39,7 +39,7 @@ class Told:
     def position(self, game: str, version: int | None = None) -> Position:
         """The game at a version, by one fold from its first event."""
         events = [(at, event) for at, event in self.events(game) if version is None or at <= version]
-        return fold(UNDAUNTED, events, blank(UNDAUNTED, PUBLIC))
+        return fold(events, blank(UNDAUNTED, PUBLIC))
 
 
 def rolled(answer: Any) -> bool:

@@ -489,7 +489,7 @@ def test_the_process_that_thinks_is_given_what_the_seat_sees_and_no_more(
 
     monkeypatch.setattr(service.core.workers, "think", noting)
     alone.play()
-    assert given and {board.eyes for board in given} == {"german"}
+    assert given and {board.viewer for board in given} == {"german"}
 
 
 # --- time to think

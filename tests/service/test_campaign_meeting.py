@@ -14,7 +14,7 @@ from kronika.domain.kernel import ends
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.undaunted.campaign.view import view
-from kronika.domain.undaunted.drawing.city import way_panel
+from kronika.domain.undaunted.rendering.city import way_panel
 from kronika.service.timers import Timers
 from kronika.tools.client.connection import NotReached, ServiceRefused
 from kronika.tools.dev.embedded import Embedded

@@ -12,7 +12,7 @@ import pytest
 
 from kronika.service import projecting, workers
 from kronika.service.rpc import files, reading, rolls, views
-from kronika.service.workers import LARGEST, Died, Lane, Worker
+from kronika.service.workers import LARGEST, Died, Worker, WorkerPool
 from kronika.tools.dev.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
@@ -96,7 +96,7 @@ def test_a_job_that_takes_too_long_is_ended(worker: Worker, tmp_path: Path) -> N
 
 
 def test_a_lane_that_stops_waits_for_no_job(tmp_path: Path) -> None:
-    lane = Lane(1, "test")
+    lane = WorkerPool(1, "test")
     done = lane._threads.submit(lane._do, job(wait_for, str(tmp_path / "never"), str(tmp_path / "process")))
     while not (tmp_path / "process").exists():
         time.sleep(0.01)

@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
-from kronika.domain.kernel.drawing import Page
 from kronika.domain.kernel.events import (
     Decided,
     DecisionMade,
@@ -20,6 +19,7 @@ from kronika.domain.kernel.events import (
 )
 from kronika.domain.kernel.game import Position, Recorder, answer, blank, fold, go_on
 from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.sealing import blind, parts_of
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
@@ -132,12 +132,12 @@ def decisions_in(battle: Recorder) -> int:
 def unseen_by(events: Sequence[Event], audience: str) -> tuple[int, set[int]]:
     """The version of the last shuffle, and the cards that an audience has not seen since."""
     since = max((version for version, event in enumerate(events, 1) if isinstance(event, e.Reshuffled)), default=0)
-    shuffled = fold(TANKDUEL, list(enumerate(events[:since], 1)), blank(TANKDUEL)).game.board
+    shuffled = fold(list(enumerate(events[:since], 1)), blank(TANKDUEL)).game.board
     seen: set[int] = set()
     position = blank(TANKDUEL, audience)
     for version, event in enumerate(events, 1):
         cut = blind(event, audience)
-        position = fold(TANKDUEL, [(version, cut)], position)
+        position = fold([(version, cut)], position)
         if version > since:
             seen |= set(position.game.board.elsewhere)
             seen |= {part.content for part in parts_of(cut) if isinstance(part.content, int)}
@@ -209,7 +209,7 @@ def told(events: Sequence[Event], audience: str) -> list[bytes]:
     position = blank(TANKDUEL, audience)
     for version, event in enumerate(events, 1):
         seen = blind(event, audience)
-        position = fold(TANKDUEL, [(version, seen)], position)
+        position = fold([(version, seen)], position)
         board = position.game.board
         said = TANKDUEL.words.event(board, seen) if applied_to_board(type(seen)) else None
         looked = list(_looks(board)) if version % LOOKED_AT == 0 or version == len(events) else ()

@@ -7,15 +7,15 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import fields, replace
 
-from kronika.domain.kernel.drawing import BUTTON, Page, Role
 from kronika.domain.kernel.game import blank, fold_entries
+from kronika.domain.kernel.rendering import BUTTON, Page, Role
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.tanks import Role as Post
 from kronika.domain.tankduel.content.words import Health
 from kronika.domain.tankduel.decisions import Action
-from kronika.domain.tankduel.drawing import writing
+from kronika.domain.tankduel.rendering import writing
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.domain.tankduel.view import HandView, ShownHandView, TankDuelView, TankView, view
 from tests.laws.test_drawing import faults, handles_in
@@ -92,7 +92,7 @@ def test_pictures_hold_nothing_but_shapes_and_text_and_text_keeps_to_80_columns(
 def test_a_drawing_is_made_of_what_its_audience_was_given(mission):
     for game in positions(mission):
         for audience in (PUBLIC, *game.seats):
-            given = fold_entries(TANKDUEL, entries_of(game, audience), blank(TANKDUEL, audience)).game.board
+            given = fold_entries(entries_of(game, audience), blank(TANKDUEL, audience)).game.board
             whole = game.at(len(game.events), audience).game.board
             assert DRAWING.panels(given, "en") == DRAWING.panels(whole, "en")
             assert DRAWING.written(given, Page()) == DRAWING.written(whole, Page())

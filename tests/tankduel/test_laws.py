@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.events import Options, applied_to_board
 from kronika.domain.kernel.export import parse
-from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, fold_entries
+from kronika.domain.kernel.game import Recorder, apply, blank, decide, fold_entries
 from kronika.domain.kernel.log import heads
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import fill
@@ -46,7 +46,7 @@ def test_law_1_what_was_exported_folds_to_the_same_battle_and_verifies_for_every
     export = parse(game.export())
     assert list(heads(game.heads[0], enumerate(export.records, 1))) == game.heads[1:]
     whole = entries_of(game)
-    assert fold_entries(TANKDUEL, whole, blank(TANKDUEL)) == game.position
+    assert fold_entries(whole, blank(TANKDUEL)) == game.position
     for audience in (REFEREE, PUBLIC, *game.seats):
         assert views_of(TANKDUEL, entries_of(game, audience), audience) == views_of(TANKDUEL, whole, audience)
         cut = msgspec.structs.replace(export, records=tuple(record.cut(audience) for record in export.records))
@@ -89,7 +89,7 @@ def test_law_3_no_event_contradicts_the_board_and_nothing_is_created_or_lost(mis
             seen = blind(event, audience)
             if applied_to_board(type(event)):
                 assert TANKDUEL.log_checks.check_event(state.board, seen) == "", event
-            state = evolve_game(TANKDUEL, state, seen)
+            state = apply(state, seen)
             if version > 2 + len(game.opening):
                 assert TANKDUEL.log_checks.check_board(game.opening, state.board) == "", event
 
@@ -145,7 +145,7 @@ def test_TDR86_a_turn_of_Robata_is_always_cleaned_up(mission, side):
             acts = event.tank if isinstance(event, e.TurnBegan) and not board.tanks[event.tank].seat else ""
         if isinstance(event, e.CardRevealed):
             assert not any(board.revealed[event.place : event.place + 1]), "a revealed card lies there already"
-        state = evolve_game(TANKDUEL, state, event)
+        state = apply(state, event)
 
 
 @each_mission
@@ -162,7 +162,7 @@ def test_every_event_prompt_and_decision_is_said_in_both_languages(mission):
         wander(game, chooser, 1)
     state = blank(TANKDUEL, REFEREE).game
     for event in game.events:
-        state = evolve_game(TANKDUEL, state, event)
+        state = apply(state, event)
         said = TANKDUEL.words.event(state.board, event) if applied_to_board(type(event)) else None
         assert said is None or (said.en and said.cs and said.en != said.cs), event
         for part in event.test.parts if isinstance(event, e.CardFlipped) and event.test is not None else ():

@@ -119,7 +119,7 @@ def test_the_battles_of_a_pair_differ_in_all_that_an_audience_may_not_know_and_g
 def test_TD120_hands_are_hidden_from_team_mates_too():
     out = wandered(SetUp("m1", SEATS), 3, 0)
     for seat in SEATS:
-        seen = fold(TANKDUEL, [(v, blind(x, seat)) for v, x in enumerate(out.events, 1)], blank(TANKDUEL, seat))
+        seen = fold([(v, blind(x, seat)) for v, x in enumerate(out.events, 1)], blank(TANKDUEL, seat))
         hands = {hand.seat: hand.cards for hand in TANKDUEL.view(seen.game.board).hands}
         assert hands == {one: out.board.hands[one] if one == seat else () for one in SEATS}
 

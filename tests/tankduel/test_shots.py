@@ -23,7 +23,7 @@ MUD, WOODS = 17, 72
 def eyes_of(played, seat):
     """The board as a seat sees it."""
     events = [(version, blind(event, seat)) for version, event in enumerate(played.out.events, 1)]
-    return fold(TANKDUEL, events, blank(TANKDUEL, seat)).game.board
+    return fold(events, blank(TANKDUEL, seat)).game.board
 
 
 def shot_of(view, shooter, target):

@@ -25,15 +25,15 @@ def battle(seats=FOUR, **options):
     return Table(seats=seats, shown_hands=True, **options)
 
 
-def eyes(table, audience):
+def viewer(table, audience):
     """The board as an audience sees it."""
     seen = [(version, blind(event, audience)) for version, event in enumerate(table.out.events, 1)]
-    return fold(TANKDUEL, seen, blank(TANKDUEL, audience)).game.board
+    return fold(seen, blank(TANKDUEL, audience)).game.board
 
 
 def shown_to(table, audience):
     """What an audience has been shown of hands, by seat."""
-    return {hand.seat: hand.cards for hand in TANKDUEL.view(eyes(table, audience)).shown_hands}
+    return {hand.seat: hand.cards for hand in TANKDUEL.view(viewer(table, audience)).shown_hands}
 
 
 def test_TD120_a_hand_is_shown_to_team_mates_alone():
@@ -45,7 +45,7 @@ def test_TD120_a_hand_is_shown_to_team_mates_alone():
     for audience in ("german_1", REFEREE, *OTHERS):
         assert shown_to(table, audience) == {}
     for seat in OTHERS:
-        assert not any(eyes(table, seat).hands[one].count(card) for one in ("german_1", "german_2") for card in hand)
+        assert not any(viewer(table, seat).hands[one].count(card) for one in ("german_1", "german_2") for card in hand)
 
 
 def test_TD120_who_may_not_see_it_is_told_the_same_whatever_the_hand_is():
@@ -102,7 +102,7 @@ def test_TD120_a_card_that_was_seen_to_leave_the_hand_is_told_no_more_wherever_i
     steals(table, "german_2", "soviet_1", card)
     steals(table, "soviet_2", "german_2", card)
     assert shown_to(table, "german_2") == {"german_1": tuple(rest)}
-    assert card not in eyes(table, "german_2").deck
+    assert card not in viewer(table, "german_2").deck
 
 
 def test_TD120_what_was_known_by_an_earlier_showing_stays_known_till_the_shuffle():
@@ -111,9 +111,9 @@ def test_TD120_what_was_known_by_an_earlier_showing_stays_known_till_the_shuffle
     table.does("german_1", SHOW)
     table.given(e.CardDropped("german_1", Sealed("german_1", hand[0])), e.RoundBegan(2))
     table.does("german_1", SHOW)
-    (shown,) = TANKDUEL.view(eyes(table, "german_2")).shown_hands
+    (shown,) = TANKDUEL.view(viewer(table, "german_2")).shown_hands
     assert (shown.round, shown.cards) == (2, hand[1:])
-    assert not set(hand) & set(eyes(table, "german_2").deck)
+    assert not set(hand) & set(viewer(table, "german_2").deck)
 
 
 def test_TD120_the_hand_of_who_has_left_is_shown_no_more():
@@ -145,11 +145,11 @@ def test_TD120_cards_that_are_seen_elsewhere_since_are_shown_no_more_and_none_af
 def test_TD120_who_was_shown_a_card_does_not_look_for_it_in_the_deck_nor_count_it_for_a_shot():
     table = battle()
     hand = table.board.hands["german_1"]
-    before = eyes(table, "german_2")
+    before = viewer(table, "german_2")
     assert set(hand) <= set(before.deck)
     table.does("german_1", SHOW)
-    after = eyes(table, "german_2")
-    assert not set(hand) & set(after.deck) and set(hand) <= set(eyes(table, "soviet_1").deck)
+    after = viewer(table, "german_2")
+    assert not set(hand) & set(after.deck) and set(hand) <= set(viewer(table, "soviet_1").deck)
     for one, other in zip(TANKDUEL.view(before).shots, TANKDUEL.view(after).shots, strict=True):
         assert other.cards == one.cards - len(hand) == len(after.deck)
 
@@ -163,7 +163,7 @@ def test_TD120_what_was_shown_is_not_taken_back_without_consent():
 
 def test_a_hand_shown_that_is_not_the_hand_contradicts_the_log():
     table = battle()
-    before = {audience: eyes(table, audience) for audience in (REFEREE, "german_2")}
+    before = {audience: viewer(table, audience) for audience in (REFEREE, "german_2")}
     (shown,) = of(table.does("german_1", SHOW), e.HandShown)
     hand, own = table.board.hands["german_1"], table.board.hands["german_2"]
     for board in before.values():
@@ -180,7 +180,7 @@ def test_a_hand_that_is_shown_is_drawn_and_written_for_the_team_mate():
     table = battle()
     table.does("german_1", SHOW)
     for audience, there in (("german_2", True), ("german_1", False), ("soviet_1", False)):
-        names = [panel.name for panel in TANKDUEL.rendering.panels(eyes(table, audience), "en")]
+        names = [panel.name for panel in TANKDUEL.rendering.panels(viewer(table, audience), "en")]
         assert ("shown-german_1" in names) == there
 
 

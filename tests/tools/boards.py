@@ -6,8 +6,8 @@ from itertools import cycle
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.drawing import Paint
 from kronika.domain.kernel.game import walk
+from kronika.domain.kernel.rendering import Paint
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.content import (
     Award,
@@ -27,9 +27,9 @@ from kronika.domain.undaunted.content import (
     Points,
     Rout,
 )
-from kronika.domain.undaunted.drawing import board_text as text
-from kronika.domain.undaunted.drawing.board import board_panel
-from kronika.domain.undaunted.drawing.picture import Picture, picture
+from kronika.domain.undaunted.rendering import board_text as text
+from kronika.domain.undaunted.rendering.board import board_panel
+from kronika.domain.undaunted.rendering.picture import Picture, picture
 from kronika.domain.undaunted.rules.geometry import neighbours
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED

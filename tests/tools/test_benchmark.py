@@ -118,7 +118,7 @@ def test_games_of_one_set_up_share_what_stays_the_same_of_it() -> None:
     """What keeps a thousand games in memory small: each fold of each game has its own board, and all
     have one scenario."""
     games = [OfflineGame(load_packs()["normandy"], "12", seed) for seed in ("one", "other")]
-    folds = [fold(g.system, list(enumerate(g.events, 1)), blank(g.system, seat)) for g in games for seat in g.seats]
+    folds = [fold(list(enumerate(g.events, 1)), blank(g.system, seat)) for g in games for seat in g.seats]
     scenes = [position.game.board.scene for position in folds]
     assert all(scene is scenes[0] for scene in scenes)
     assert canonical_json(games[0].system.view(folds[0].game.board)) != canonical_json(

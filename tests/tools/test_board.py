@@ -21,9 +21,9 @@ from kronika.domain.undaunted.content import (
     Rout,
     Together,
 )
-from kronika.domain.undaunted.drawing.board_text import WIDTH, legend
-from kronika.domain.undaunted.drawing.picture import Condition, Picture, Spot, picture
-from kronika.domain.undaunted.drawing.words import WORDS
+from kronika.domain.undaunted.rendering.board_text import WIDTH, legend
+from kronika.domain.undaunted.rendering.picture import Condition, Picture, Spot, picture
+from kronika.domain.undaunted.rendering.words import WORDS
 from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, board_text, crowded, handmade, pictures, start
 
 OPENING_OF_2 = """\

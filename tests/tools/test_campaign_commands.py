@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kronika.domain.undaunted.campaign.view import CampaignView
-from kronika.domain.undaunted.drawing.city import SIZE
+from kronika.domain.undaunted.rendering.city import SIZE
 from kronika.service import convert
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb

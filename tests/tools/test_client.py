@@ -46,7 +46,7 @@ class Between(Connection):
         return self._passed(method, super().games(method, request))
 
     def stream(self, method: str, request: Any) -> Any:
-        return Passing(super().stream(method, request), lambda message: self._passed(method, message))
+        return CallContext(super().stream(method, request), lambda message: self._passed(method, message))
 
     def _passed(self, method: str, message: Any) -> Any:
         if method == self._method:
@@ -54,7 +54,7 @@ class Between(Connection):
         return message
 
 
-class Passing:
+class CallContext:
     """A stream whose messages are changed on the way."""
 
     def __init__(self, stream: Any, passed: Callable[[Any], Any]) -> None:
@@ -195,7 +195,7 @@ def test_the_command_says_so_loudly(command: Kronika, played: Pair, monkeypatch:
 
     def between(self: Connection, method: str, request: Any) -> Any:
         change = at_version(version, loaded)
-        return Passing(stream(self, method, request), lambda message: change(message) or message)
+        return CallContext(stream(self, method, request), lambda message: change(message) or message)
 
     monkeypatch.setattr(Connection, "stream", between)
     ran = command("stranger")("watch", played.game)

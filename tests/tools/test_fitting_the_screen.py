@@ -6,9 +6,9 @@ import pytest
 import wcwidth
 
 from kronika.domain.kernel.game import Recorder, decide
-from kronika.domain.undaunted.drawing.board_list import board_list
-from kronika.domain.undaunted.drawing.board_text import legend
-from kronika.domain.undaunted.drawing.picture import Picture, picture
+from kronika.domain.undaunted.rendering.board_list import board_list
+from kronika.domain.undaunted.rendering.board_text import legend
+from kronika.domain.undaunted.rendering.picture import Picture, picture
 from kronika.service import convert
 from kronika.tools.cli.menu import menu_of
 from kronika.tools.cli.notation import Notation

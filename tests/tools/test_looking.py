@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from kronika.domain.kernel.export import parse
-from kronika.domain.undaunted.drawing.board_text import legend
-from kronika.domain.undaunted.drawing.picture import picture
+from kronika.domain.undaunted.rendering.board_text import legend
+from kronika.domain.undaunted.rendering.picture import picture
 from kronika.domain.undaunted.view import scene, view
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings

@@ -12,7 +12,7 @@ from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.campaign import decisions as c
 from kronika.domain.undaunted.campaign.state import Campaign
 from kronika.domain.undaunted.content import Action, ActionName, Card, CounterKind, Level, Name
-from kronika.domain.undaunted.drawing.cards import card_face, card_name
+from kronika.domain.undaunted.rendering.cards import card_face, card_name
 from kronika.service import convert
 from kronika.tools.cli.menu import menu
 from kronika.tools.cli.notation import Notation

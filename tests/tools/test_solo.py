@@ -227,7 +227,7 @@ def export(home: Path, game: str, file: Path) -> None:
         records = parse(file.read_bytes()).records
         system = system_of(records[0])
         entries = [CODECS[system.name].decode(v, encode_record(record)) for v, record in enumerate(records, 1)]
-        position = fold_entries(system, entries, blank(system, PUBLIC))
+        position = fold_entries(entries, blank(system, PUBLIC))
         if not any(prompt.seat in position.ledger.by_bots for prompt in position.game.prompts):
             return
         file.unlink()

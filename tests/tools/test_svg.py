@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from kronika.domain.undaunted.content import Nature
-from kronika.domain.undaunted.drawing.board import GAP, SIZE
-from kronika.domain.undaunted.drawing.picture import Condition, Picture, picture
+from kronika.domain.undaunted.rendering.board import GAP, SIZE
+from kronika.domain.undaunted.rendering.picture import Condition, Picture, picture
 from tests.tools.boards import LANGUAGES, board_svg, crowded, handmade, pictures, start
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.formats import safe
 from kronika.domain.kernel.svg import escape
 from kronika.domain.undaunted.content import Name
-from kronika.domain.undaunted.drawing.picture import picture
+from kronika.domain.undaunted.rendering.picture import picture
 from kronika.tools.cli.terminal import Guarded
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import IdentityRefused, Wallet

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kronika.domain.kernel.events import DecisionMade, EpochBegan, Event, GameStarted, PromptOpened
-from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game, finish
+from kronika.domain.kernel.game import Recorder, apply, blank, decide, finish
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.values import Prompt
@@ -125,5 +125,5 @@ class Headquarters:
         """The campaign as an audience knows it."""
         game = blank(CAMPAIGN, audience).game
         for event in self.log:
-            game = evolve_game(CAMPAIGN, game, blind(event, audience))
+            game = apply(game, blind(event, audience))
         return game.board

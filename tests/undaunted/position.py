@@ -25,7 +25,7 @@ from kronika.domain.kernel.events import (
     PromptOpened,
     Sealed,
 )
-from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game
+from kronika.domain.kernel.game import Position, Recorder, apply, blank, decide
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.values import Odds, Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
@@ -192,7 +192,7 @@ class Table:
         """The board as an audience knows it."""
         game = blank(UNDAUNTED, audience).game
         for event in self.log:
-            game = evolve_game(UNDAUNTED, game, blind(event, audience))
+            game = apply(game, blind(event, audience))
         return game.board
 
     def view(self, audience: str) -> View:

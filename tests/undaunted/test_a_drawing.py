@@ -5,11 +5,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import ObjectivesWorth, Troop
-from kronika.domain.undaunted.drawing.cards import card_name
-from kronika.domain.undaunted.drawing.handles import meant
+from kronika.domain.undaunted.rendering.cards import card_name
+from kronika.domain.undaunted.rendering.handles import meant
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.perft import opening

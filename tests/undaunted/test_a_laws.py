@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from kronika.domain.kernel.chance import Dice
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, EpochBegan, Event, GameStarted, Undone
-from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
+from kronika.domain.kernel.game import Position, Recorder, apply, blank, decide, fold, fold_entries
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import decisions as d
@@ -178,7 +178,7 @@ def test_law_2_holds_at_every_kind_of_prompt(games, kind):
 def test_law_3_cards_counters_seats_and_structures_are_conserved_across_every_event(seed, decisions):
     setup, game = world(seed), blank(UNDAUNTED).game
     for event in log_of(seed, decisions):
-        game = evolve_game(UNDAUNTED, game, event)
+        game = apply(game, event)
         assert unsound(setup, game.board) == "", event
 
 
@@ -200,7 +200,7 @@ def test_law_5_what_a_seat_may_decide_can_be_told_from_what_it_may_know(games, s
     seen = {seat: blank(UNDAUNTED, seat).game for seat in SIDES}
     for position, events in games[seed]:
         for event in events:
-            seen = {seat: evolve_game(UNDAUNTED, game, blind(event, seat)) for seat, game in seen.items()}
+            seen = {seat: apply(game, blind(event, seat)) for seat, game in seen.items()}
         for prompt in position.game.prompts:
             assert UNDAUNTED.rules.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.rules.legal(
                 position.game.board, prompt
@@ -212,7 +212,7 @@ def test_events_are_applied_without_side_effects(games, seed):
     game = blank(UNDAUNTED, "lrdg").game
     for event in [event for _, made in games[seed][:60] for event in made]:
         before, seen = msgspec.json.encode(game), blind(event, "lrdg")
-        after = evolve_game(UNDAUNTED, game, seen)
+        after = apply(game, seen)
         assert msgspec.json.encode(game) == before
         game = after
 
@@ -230,7 +230,7 @@ def test_law_1_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_w
             position = out.position
             if position.game.outcome is not None:
                 break
-            again = fold_entries(UNDAUNTED, log, blank(UNDAUNTED))
+            again = fold_entries(log, blank(UNDAUNTED))
             assert again == position
             prompt = chooser.choice(again.game.prompts)
             decision = choose_any(chooser, UNDAUNTED.rules.legal(again.game.board, prompt))
@@ -264,4 +264,4 @@ def test_a_verifier_has_nothing_to_say_against_what_happens(games, seed):
     game = blank(UNDAUNTED).game
     for event in [event for _, made in games[seed] for event in made]:
         assert UNDAUNTED.log_checks.check_event(game.board, event) == ""
-        game = evolve_game(UNDAUNTED, game, event)
+        game = apply(game, event)

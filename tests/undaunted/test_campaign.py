@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import events as kernel
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
 from kronika.domain.undaunted.campaign import decisions as d
@@ -407,7 +407,7 @@ def test_laws_1_3_6_a_whole_campaign_conserves_cards_and_tiles_and_folds_to_itse
     assert campaign.phase == Stage.ENDED and 10 <= len(played.scenarios) <= 15
     game, opening = blank(CAMPAIGN).game, len(CAMPAIGN.initial_events(PACK, usual(CAMPAIGN, PACK, WHOLE)))
     for at, event in enumerate(played.events, 1):
-        game = evolve_game(CAMPAIGN, game, event)
+        game = apply(game, event)
         assert (len(game.board.city), len(game.board.altered)) == (CURRENT, ALTERED), event
         assert at < opening or not unsound(game.board), event
     assert game.board == campaign

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.chance import Drawn, Purpose
-from kronika.domain.kernel.drawing import Panel
 from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
-from kronika.domain.kernel.game import Recorder, blank, decide, evolve_game
+from kronika.domain.kernel.game import Recorder, apply, blank, decide
 from kronika.domain.kernel.hashing import canonical_json
+from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.values import Prompt
@@ -76,7 +76,7 @@ class Twin:
         for happened in self.made.events:
             for who in self.seen:
                 cut = blind(happened, who)
-                game = self.seen[who] = evolve_game(CAMPAIGN, self.seen[who], cut)
+                game = self.seen[who] = apply(self.seen[who], cut)
                 said = CAMPAIGN.words.event(game.board, cut), CAMPAIGN.words.doing(game.board)
                 found.append((who, canonical_json((cut, said, CAMPAIGN.view(game.board), game.prompts))))
         return found

@@ -47,8 +47,8 @@ def test_C4_what_only_one_side_may_know_reaches_that_side_alone():
     hq = Headquarters()
     hq.reach(state)
     shown = {
-        eyes: next(camp.told for camp in view(hq.seen_by(eyes)).camps if camp.id == side)
-        for eyes in (*hq.board.sides, PUBLIC)
+        viewer: next(camp.told for camp in view(hq.seen_by(viewer)).camps if camp.id == side)
+        for viewer in (*hq.board.sides, PUBLIC)
     }
     assert shown == dict.fromkeys((*hq.board.sides, PUBLIC), ()) | {side: secrets}
     event = next(event for event in reversed(hq.log) if isinstance(event, StoryTold) and event.side == side)
@@ -82,4 +82,4 @@ def test_C1_only_the_referee_s_eyes_see_the_tree():
     assert ways["1a"].following == following(PACK, "1a") == {"soviet": "2a", "german": "2b"}
     assert {way.scenario for way in ways.values()} == set(PACK.scenarios)
     assert list(ways)[:3] == ["1a", "2a", "2b"] and list(ways).index("9a") < list(ways).index("10a")
-    assert all(view(hq.seen_by(eyes)).ways == () for eyes in ("soviet", "german", PUBLIC))
+    assert all(view(hq.seen_by(viewer)).ways == () for viewer in ("soviet", "german", PUBLIC))

@@ -11,7 +11,7 @@ from kronika.domain.kernel import texts
 from kronika.domain.kernel.chance import Purpose, Use
 from kronika.domain.kernel.czech import SIDE, counted
 from kronika.domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Sealed, Test
-from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.undaunted import czech
 from kronika.domain.undaunted import decisions as d
@@ -36,7 +36,7 @@ PACKS = {name: pack for name, pack in load_packs().items() if pack.system.name =
 def stock() -> Board:
     """The first scenario of Stalingrad with all counters of its pack, none of them on the board."""
     laid: Board = OfflineGame(PACKS["stalingrad"], "011", "czech").position.game.board
-    return Board(laid.eyes, replace(laid.scene, kinds=PACKS["stalingrad"].content.counters))
+    return Board(laid.viewer, replace(laid.scene, kinds=PACKS["stalingrad"].content.counters))
 
 
 STOCK = stock()
@@ -418,8 +418,8 @@ def sentences() -> tuple[str, ...]:
     for name, scenario in (("normandy", "8"), ("normandy", "10"), ("stalingrad", "062"), ("stalingrad", "141")):
         game = OfflineGame(PACKS[name], scenario, "czech")
         game.play({seat: RandomPolicy(7) for seat in game.seats}, 500)
-        for eyes in ("public", *game.seats):
-            found.update(_told(game, eyes))
+        for viewer in ("public", *game.seats):
+            found.update(_told(game, viewer))
     for event in eventful(PACKS["normandy"]).events:
         told = texts.say(UNDAUNTED, eventful_board(), event)
         found[told.cs if told else ""] = None
@@ -431,16 +431,16 @@ def eventful_board():
     return eventful(PACKS["normandy"]).position.game.board
 
 
-def _told(game: OfflineGame, eyes: str) -> Iterator[tuple[str, None]]:
-    state = blank(UNDAUNTED, eyes).game
+def _told(game: OfflineGame, viewer: str) -> Iterator[tuple[str, None]]:
+    state = blank(UNDAUNTED, viewer).game
     for event in game.events:
-        seen = blind(event, eyes)
-        state = evolve_game(UNDAUNTED, state, seen)
+        seen = blind(event, viewer)
+        state = apply(state, seen)
         for said in (texts.say(UNDAUNTED, state.board, seen), UNDAUNTED.words.doing(state.board)):
             if said is not None:
                 yield said.cs, None
         for prompt in state.prompts:
-            if prompt.seat == eyes:
+            if prompt.seat == viewer:
                 yield from (
                     (UNDAUNTED.words.decision(state.board, one).cs, None)
                     for one in UNDAUNTED.rules.legal(state.board, prompt)

@@ -9,8 +9,8 @@ import pytest
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.campaign import decisions as c
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
-from kronika.domain.undaunted.drawing.city import SIZE
-from kronika.domain.undaunted.drawing.picture import picture
+from kronika.domain.undaunted.rendering.city import SIZE
+from kronika.domain.undaunted.rendering.picture import picture
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.perft import opening

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Event
-from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game
+from kronika.domain.kernel.game import Position, Recorder, apply, blank, decide
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
@@ -56,7 +56,7 @@ def test_what_may_be_answered_to_an_open_prompt_everybody_can_tell(pack: LoadedP
     for now, log in play(pack, scenario, 7, 150):
         for who in audiences:
             for event in log[told:]:
-                seen[who] = evolve_game(UNDAUNTED, seen[who], blind(event, who))
+                seen[who] = apply(seen[who], blind(event, who))
         told = len(log)
         for prompt in now.game.prompts:
             private = UNDAUNTED.rules.is_private(now.game.board, prompt)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Event, Undone
-from kronika.domain.kernel.game import Position, blank, evolve_game, fold
+from kronika.domain.kernel.game import Position, apply, blank, fold
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import decisions as d
@@ -177,7 +177,7 @@ def test_law_3_cards_counters_tiles_and_tokens_are_conserved_across_every_event(
     setup = world(seed)
     game = blank(UNDAUNTED).game
     for event in log_of(seed, decisions):
-        before, game = game.board, evolve_game(UNDAUNTED, game, event)
+        before, game = game.board, apply(game, event)
         assert unsound(setup, game.board) == "", event
         assert before.counters.keys() <= game.board.counters.keys(), "no counter leaves the board (S6)"
 
@@ -224,11 +224,11 @@ def test_law_4_undo_gives_exactly_the_game_it_goes_back_to_and_play_goes_on_from
     events = log_of(seed, decisions)
     back = data.draw(st.sampled_from(positions))
     undone = [*events, Undone("soviet", back.version, free=False)]
-    position = fold(UNDAUNTED, list(enumerate(undone, 1)), blank(UNDAUNTED))
+    position = fold(list(enumerate(undone, 1)), blank(UNDAUNTED))
     assert position.game == back.game
     assert position.ledger.used == positions[-1].ledger.used, "chance that was used stays used"
     again = [*undone, *events[back.version :]]
-    assert fold(UNDAUNTED, list(enumerate(again, 1)), blank(UNDAUNTED)).game.board == positions[-1].game.board
+    assert fold(list(enumerate(again, 1)), blank(UNDAUNTED)).game.board == positions[-1].game.board
 
 
 # --- what a seat knows
@@ -240,7 +240,7 @@ def test_what_a_seat_may_decide_can_be_told_from_what_it_may_know(seed, decision
     seen = {seat: blank(UNDAUNTED, seat).game for seat in SIDES}
     for position, events in play(seed, decisions):
         for event in events:
-            seen = {seat: evolve_game(UNDAUNTED, game, blind(event, seat)) for seat, game in seen.items()}
+            seen = {seat: apply(game, blind(event, seat)) for seat, game in seen.items()}
         for prompt in position.game.prompts:
             assert UNDAUNTED.rules.legal(seen[prompt.seat].board, prompt) == UNDAUNTED.rules.legal(
                 position.game.board, prompt
@@ -253,7 +253,7 @@ def test_events_are_applied_without_side_effects(seed, decisions, audience):
     game = blank(UNDAUNTED, audience).game
     for event in log_of(seed, decisions):
         before, seen = msgspec.json.encode(game), blind(event, audience)
-        after = evolve_game(UNDAUNTED, game, seen)
+        after = apply(game, seen)
         assert msgspec.json.encode(game) == before
-        assert after == evolve_game(UNDAUNTED, game, seen)
+        assert after == apply(game, seen)
         game = after

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
-from kronika.domain.kernel.game import Position, Recorder, blank, decide, evolve_game, fold, fold_entries
+from kronika.domain.kernel.game import Position, Recorder, apply, blank, decide, fold, fold_entries
 from kronika.domain.kernel.log import Entry, encode_record
 from kronika.domain.kernel.sealing import parts_of
 from kronika.domain.systems import CODECS
@@ -44,7 +44,7 @@ def restarts(seed: int) -> set[type]:
         position = out.position
         if position.game.outcome is not None:
             break
-        again = fold_entries(UNDAUNTED, log, blank(UNDAUNTED))
+        again = fold_entries(log, blank(UNDAUNTED))
         assert again == position
         prompt = chooser.choice(again.game.prompts)
         decision = choose_any(chooser, UNDAUNTED.rules.legal(again.game.board, prompt))
@@ -87,7 +87,7 @@ def contradictions(log: Iterable[Event]) -> list[str]:
     game, found = blank(UNDAUNTED).game, []
     for event in log:
         found.append(UNDAUNTED.log_checks.check_event(game.board, event))
-        game = evolve_game(UNDAUNTED, game, event)
+        game = apply(game, event)
     return [said for said in found if said]
 
 
@@ -117,5 +117,5 @@ def test_a_verifier_names_a_loss_that_cannot_have_been(forged, said):
     game.do(d.Lose("soviet-rifleman-a2"))
     log = [forged(event) if isinstance(event, CardLost) else event for event in game.log]
     upto = next(at for at, event in enumerate(log) if isinstance(event, CardLost))
-    before = fold(UNDAUNTED, list(enumerate(log[:upto], 1)), blank(UNDAUNTED)).game.board
+    before = fold(list(enumerate(log[:upto], 1)), blank(UNDAUNTED)).game.board
     assert UNDAUNTED.log_checks.check_event(before, log[upto]) == said

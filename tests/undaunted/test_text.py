@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event
-from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Sentence
 from kronika.domain.undaunted import decisions as d
@@ -61,7 +61,7 @@ def told(log: list[Event], audience: str) -> Iterator[tuple[Event, Board, Senten
     game = blank(UNDAUNTED, audience).game
     for event in log:
         seen = blind(event, audience)
-        game = evolve_game(UNDAUNTED, game, seen)
+        game = apply(game, seen)
         if type(event) in (*e.EVENTS, DiceRolled, DecisionMade):
             yield seen, game.board, UNDAUNTED.words.event(game.board, seen)
 

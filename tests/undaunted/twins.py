@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 
 from kronika.domain.kernel.events import EpochBegan, Event, GameStarted, Sealed
-from kronika.domain.kernel.game import Game, Position, Recorder, blank, decide, evolve_game
+from kronika.domain.kernel.game import Game, Position, Recorder, apply, blank, decide
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.values import Prompt
@@ -24,7 +24,7 @@ Played = Sequence[tuple[Position, list[Event]]]
 def tell(game: Game, event: Event, audience: str) -> tuple[Game, bytes]:
     """What an audience is given of an event: its part of it, the sentence, and what it sees then."""
     seen = blind(event, audience)
-    game = evolve_game(UNDAUNTED, game, seen)
+    game = apply(game, seen)
     shown = (seen, UNDAUNTED.words.event(game.board, seen), UNDAUNTED.view(game.board), game.prompts)
     return game, canonical_json(shown)
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.drawing import Page
 from kronika.domain.kernel.links import Letter, Links, Rest, Step
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS

@@ -14,9 +14,9 @@ import click
 import msgspec
 
 from kronika.domain.kernel.checking.verifier import Problem
-from kronika.domain.kernel.drawing import Page, Role, Written
 from kronika.domain.kernel.export import Export, ExportRefused, parse
 from kronika.domain.kernel.formats import ID, misfit
+from kronika.domain.kernel.rendering import Page, Role, Written
 from kronika.domain.kernel.words import PUBLIC, Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert

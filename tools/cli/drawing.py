@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import click
 
-from kronika.domain.kernel.drawing import Panel
-from kronika.domain.kernel.game import blank, evolve_game
+from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.layers import layers_of, looked_at, with_layers
+from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
 from kronika.service.packs import LoadedPack, load_packs
@@ -108,7 +108,7 @@ def laid_out(pack: LoadedPack, scenario: str) -> Any:
     """The board of a scenario before anything has happened in it, as its maker sees it."""
     game = blank(pack.system).game
     for event in pack.system.initial_events(pack.content, usual(pack.system, pack.content, scenario)):
-        game = evolve_game(pack.system, game, event)
+        game = apply(game, event)
     return game.board
 
 

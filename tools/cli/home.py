@@ -39,7 +39,7 @@ class NotStarted(Exception):
         self.busy = busy
 
 
-class Asked(msgspec.Struct, frozen=True):
+class HomeRequest(msgspec.Struct, frozen=True):
     """What a service is told when it is started."""
 
     folder: str
@@ -86,7 +86,7 @@ def _finds(folder: Path, statement: str, *values: str) -> bool:
 
 
 @contextmanager
-def needed(asked: Asked) -> Iterator[Callable[[], Serving]]:
+def needed(asked: HomeRequest) -> Iterator[Callable[[], Serving]]:
     """While this lasts the service of a folder goes on. What is given finds it, and starts it if it does not
     live (any more); it raises `NotStarted`."""
     folder = Path(asked.folder)
@@ -100,7 +100,7 @@ def needed(asked: Asked) -> Iterator[Callable[[], Serving]]:
                 _end(folder)
 
 
-def _get_or_start(asked: Asked) -> Serving:
+def _get_or_start(asked: HomeRequest) -> Serving:
     folder, until = Path(asked.folder), time.monotonic() + STARTS
     with _opened(folder / STARTING) as one_at_a_time:
         fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
@@ -118,7 +118,7 @@ def _get_or_start(asked: Asked) -> Serving:
     raise NotStarted(f"no service has started in {folder} for {STARTS:g} seconds; see {folder / SAID}")
 
 
-def _start(asked: Asked) -> None:
+def _start(asked: HomeRequest) -> None:
     """Start a service, and wait until it serves. Raises `NotStarted`."""
     said = Path(asked.folder) / SAID
     make_file(said)

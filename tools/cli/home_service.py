@@ -20,7 +20,7 @@ from kronika.service.server import Server
 from kronika.service.settings import Settings, SettingsRefused, load
 from kronika.service.tuning import tune
 from kronika.service.vault import SecretsLost
-from kronika.tools.cli.home import AGAIN, NEEDED, RECORD, SAID, Answer, Asked, Serving
+from kronika.tools.cli.home import AGAIN, NEEDED, RECORD, SAID, Answer, HomeRequest, Serving
 
 LOOKS = 1.0
 """Seconds after which it looks again whether anybody needs it."""
@@ -32,7 +32,7 @@ REFUSED = (AlreadyServing, OSError, PackRefused, SecretsLost, SettingsRefused, S
 
 def main() -> None:
     """Serve as standard input asks; standard output says when, or why not."""
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=HomeRequest)
     folder = Path(asked.folder)
     try:
         with (
@@ -61,7 +61,7 @@ def _hold(record: IO[str]) -> None:
             time.sleep(AGAIN)
 
 
-def _settings(asked: Asked) -> Settings:
+def _settings(asked: HomeRequest) -> Settings:
     flags = {
         "data": asked.folder,
         "port": 0,
@@ -73,7 +73,7 @@ def _settings(asked: Asked) -> Settings:
     return load(None, flags, {})
 
 
-async def _serve(asked: Asked, record: IO[str], need: IO[str]) -> None:
+async def _serve(asked: HomeRequest, record: IO[str], need: IO[str]) -> None:
     tune()
     settings = _settings(asked)
     core = Core(settings)

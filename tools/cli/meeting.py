@@ -104,7 +104,7 @@ def _end(campaign: File, game: File) -> Iterator[str]:
 def _taken_over(game: File, links: Links, taken: Taken) -> End | None:
     """What the campaign had to take over: the game as it was just before it was closed."""
     entries = game.entries[: taken.version]
-    position = fold_entries(links.games, entries, blank(links.games, game.audience), game.audience)
+    position = fold_entries(entries, blank(links.games, game.audience), game.audience)
     outcome = position.game.outcome
     if outcome is None:
         return None

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.drawing import BUTTON, Meant
+from kronika.domain.kernel.rendering import BUTTON, Meant
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Sentence
 from kronika.service import convert

@@ -45,7 +45,7 @@ def at_home(context: Context, folder: Path, *, begins: bool = False) -> Iterator
     """
     packs = os.environ.get("KRONIKA_PACKS", "")
     token = context.wallet.identity().token
-    asked = home.Asked(str(folder.absolute()), token, str(Path(packs).absolute()) if packs else "")
+    asked = home.HomeRequest(str(folder.absolute()), token, str(Path(packs).absolute()) if packs else "")
     with home.needed(asked) as find:
 
         def address() -> str:

@@ -5,8 +5,8 @@ from typing import Any
 
 import click
 
-from kronika.domain.kernel.drawing import Role, Written
 from kronika.domain.kernel.events import KernelEnding
+from kronika.domain.kernel.rendering import Role, Written
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert

@@ -12,8 +12,8 @@ import msgspec
 
 from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.czech import capital
-from kronika.domain.kernel.drawing import Page, Role
 from kronika.domain.kernel.export import parse
+from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.kernel.reports import Asking, ReadCall
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection

@@ -18,9 +18,9 @@ import msgspec
 
 from kronika.domain.kernel.checking.audit import audit
 from kronika.domain.kernel.checking.verify import Report, verify
-from kronika.domain.kernel.drawing import Page, Role
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import encode_record
+from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel import draws, ends, orders
+from kronika.domain.kernel import draw_offers, ends, orders
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.bots import Bot
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
@@ -147,12 +147,12 @@ def _repeated(system: System, bot: Bot, before: Position, event: e.Event, seed: 
     match event:
         case e.DrawOffered(seat):
             if before.ledger.draws:
-                does = draws.accepts(bot, before, seat)
+                does = draw_offers.accepts(bot, before, seat)
             else:
-                does = draws.offers(system, bot, before, seat)
+                does = draw_offers.offers(system, bot, before, seat)
             wrong = "" if does else f"the bot of {seat} takes no draw here"
         case e.DrawEnded(by=seat):
-            wrong = f"the bot of {seat} accepts this draw" if draws.accepts(bot, before, seat) else ""
+            wrong = f"the bot of {seat} accepts this draw" if draw_offers.accepts(bot, before, seat) else ""
         case _:
             assert isinstance(event, e.DecisionMade), "nothing else is a bot's own"
             return _decided_again(system, bot, before, event, seed)

@@ -6,7 +6,7 @@ from typing import Any
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.bots import SEED_BYTES
-from kronika.domain.kernel.chance import Asked, Use
+from kronika.domain.kernel.chance import ExpectedChance, Use
 from kronika.domain.kernel.checking.evidence import Witness
 from kronika.domain.kernel.finishing import (
     is_resolving,
@@ -67,7 +67,7 @@ class EventChecks:
         """The versions at which chance dealt what is hidden, and the seats that saw it."""
         self._decided_openly: set[int] = set()
         """The versions at which dice were rolled or a card was flipped: what can be disputed."""
-        self._asked: Container[Asked] | Iterator[Asked] | None = iter(())
+        self._asked: Container[ExpectedChance] | Iterator[ExpectedChance] | None = iter(())
         """What chance is still asked for; None: by a decision that this audience may not see, or by what
         follows from a seat that left."""
         self.replaced: list[str] = []
@@ -364,6 +364,8 @@ CHECKS: dict[type[e.Event], Callable[[EventChecks, Any], None]] = {
 }
 
 
-def _once(asked: Iterable[Asked] | Container[Asked]) -> Iterator[Asked] | Container[Asked]:
+def _once(
+    asked: Iterable[ExpectedChance] | Container[ExpectedChance],
+) -> Iterator[ExpectedChance] | Container[ExpectedChance]:
     """What is asked for in order is had once each."""
     return iter(asked) if isinstance(asked, Iterable) else asked

@@ -10,7 +10,7 @@ import msgspec
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.checking.event_checks import CHECKS, EventChecks
 from kronika.domain.kernel.checking.invariants import INVARIANTS, violation
-from kronika.domain.kernel.game import Game, Position, evolve_game
+from kronika.domain.kernel.game import Game, Position, apply
 from kronika.domain.kernel.hashing import genesis, head_of, leaf_of
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.ledger_reducers import applied_by
@@ -211,7 +211,7 @@ class Verifier:
         elif plan.goes_back:
             self._game = self._games[event.to]
         else:
-            self._game = evolve_game(self._system, game, event)
+            self._game = apply(game, event)
         self.checks.together.append(event)
 
     # --- what one event must fit

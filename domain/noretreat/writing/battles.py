@@ -1,9 +1,9 @@
 """The battle that is fought, and those that may be chosen, as text."""
 
-from kronika.domain.kernel.drawing import Page
-from kronika.domain.noretreat.drawing.odds import battle_said
-from kronika.domain.noretreat.drawing.words import said, side_said
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.names import RESULTS
+from kronika.domain.noretreat.rendering.odds import battle_said
+from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import BattleView, NoRetreatView
 from kronika.domain.noretreat.writing.lists import label, units, wrapped

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.tables import TerrainRow, WeatherRow
 from kronika.domain.noretreat.content.words import Result
-from kronika.domain.noretreat.drawing.words import said
 from kronika.domain.noretreat.names import RESULTS, WEATHER
+from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.text import PICKS
 from kronika.domain.noretreat.writing.labels import GROUNDS

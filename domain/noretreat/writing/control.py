@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.chart import Space
 from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.drawing.words import said, side_said, word
 from kronika.domain.noretreat.names import SIDE_NAMES
 from kronika.domain.noretreat.outlook import StakeView
+from kronika.domain.noretreat.rendering.words import said, side_said, word
 from kronika.domain.noretreat.rules.zones import is_open
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import NoRetreatView

@@ -4,12 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
-from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.words import Sentence, Word
 from kronika.domain.noretreat.content.chart import Space
 from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.drawing.words import said
 from kronika.domain.noretreat.names import SIDE_NAMES
+from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.writing.labels import COUNTRIES, EDGES, GROUNDS, MILESTONES, NATIONS, SEAS
 from kronika.domain.noretreat.writing.lists import label, runs, spaces, wrapped

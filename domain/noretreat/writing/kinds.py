@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.units import Kind
-from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import OUT, Board
 from kronika.domain.noretreat.view import NoRetreatView
 from kronika.domain.noretreat.writing.lists import units, wrapped

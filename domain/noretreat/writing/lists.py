@@ -3,9 +3,9 @@
 import textwrap
 from collections.abc import Iterable
 
-from kronika.domain.kernel.drawing import Page
-from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.names import space_name, unit_name
+from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.writing.labels import LABELS
 

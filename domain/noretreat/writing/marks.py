@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.content.words import Milestone
-from kronika.domain.noretreat.drawing.counters import place_said
-from kronika.domain.noretreat.drawing.words import said, side_said
 from kronika.domain.noretreat.names import WEATHER, half_title, unit_name
+from kronika.domain.noretreat.rendering.counters import place_said
+from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import BlowKind, Board
 from kronika.domain.noretreat.view import NoRetreatView
 from kronika.domain.noretreat.writing.labels import BLOWS, MILESTONES

@@ -1,8 +1,8 @@
 """The panels of a position as text: everything that who plays has to see, within eighty columns."""
 
-from kronika.domain.kernel.drawing import Page, Role, Written
-from kronika.domain.noretreat.drawing.tracks import lines
-from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.kernel.rendering import Page, Role, Written
+from kronika.domain.noretreat.rendering.tracks import lines
+from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import NoRetreatView, view
 from kronika.domain.noretreat.writing.battles import odds_text
@@ -21,7 +21,7 @@ from kronika.domain.noretreat.writing.winning import aims_text
 
 
 def written(board: Board, page: Page) -> tuple[Written, ...]:
-    """See `kronika.domain.kernel.drawing.Drawing`."""
+    """See `kronika.domain.kernel.rendering.Drawing`."""
     return told(board, view(board), page) if board.units else ()
 
 

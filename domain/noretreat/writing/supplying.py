@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from kronika.domain.kernel.drawing import Page
-from kronika.domain.noretreat.drawing.counters import place_said
-from kronika.domain.noretreat.drawing.words import said, side_said
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.names import unit_name
 from kronika.domain.noretreat.outlook import SupplyView
+from kronika.domain.noretreat.rendering.counters import place_said
+from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import Board, SupplyKind
 from kronika.domain.noretreat.view import NoRetreatView, SideView
 from kronika.domain.noretreat.writing.labels import SUPPLY

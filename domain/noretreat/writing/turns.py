@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.content.turns import Turn
-from kronika.domain.noretreat.drawing.words import said, side_said
 from kronika.domain.noretreat.names import WEATHER
+from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import OUT, TRACK, WAITING, Board, printed_weather
 from kronika.domain.noretreat.view import NoRetreatView
 from kronika.domain.noretreat.writing.labels import MILESTONES

@@ -2,13 +2,13 @@
 
 from collections import defaultdict
 
-from kronika.domain.kernel.drawing import Page
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.card_text.telling import paragraphs
 from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.drawing.cards import offered_cards
-from kronika.domain.noretreat.drawing.counters import described, place_said
-from kronika.domain.noretreat.drawing.words import HANDS, said, side_said, sides_of, word
 from kronika.domain.noretreat.names import half_title
+from kronika.domain.noretreat.rendering.cards import offered_cards
+from kronika.domain.noretreat.rendering.counters import described, place_said
+from kronika.domain.noretreat.rendering.words import HANDS, said, side_said, sides_of, word
 from kronika.domain.noretreat.state import BOXES, HIDDEN, Board
 from kronika.domain.noretreat.view import NoRetreatView, UnitView
 from kronika.domain.noretreat.writing.lists import label, wrapped

@@ -1,8 +1,8 @@
 """Where units can end their movement, as text."""
 
-from kronika.domain.kernel.drawing import Page
-from kronika.domain.noretreat.drawing.words import said
+from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.names import unit_name
+from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.rules.movement import GG
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import NoRetreatView, WayView

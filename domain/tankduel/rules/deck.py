@@ -4,7 +4,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from kronika.domain.kernel.chance import Asked, Chance, Purpose
+from kronika.domain.kernel.chance import Chance, ExpectedChance, Purpose
 from kronika.domain.kernel.events import Part, Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import PUBLIC, REFEREE
@@ -62,7 +62,7 @@ class Purposes(Struct, frozen=True):
     board: Board
 
     def __contains__(self, asked: object) -> bool:
-        purpose, dice = cast(Asked, asked)
+        purpose, dice = cast(ExpectedChance, asked)
         tanks = {"", *self.board.tanks}
         known = dice is None and RULES.get(purpose.action) == purpose.rule
         return known and {purpose.subject, purpose.target} <= tanks and purpose.actor in ("", *self.board.battle.seats)

@@ -154,7 +154,7 @@ class Swap(msgspec.Struct, frozen=True):
 class Campaign(msgspec.Struct, frozen=True):
     """The whole campaign. `pack` is there for the referee's eyes only."""
 
-    eyes: str = REFEREE
+    viewer: str = REFEREE
     pack: CampaignPack | None = None
     sides: tuple[str, ...] = ()
     side_names: dict[str, Name] = {}
@@ -180,7 +180,7 @@ class Campaign(msgspec.Struct, frozen=True):
 
     def sees(self, side: str) -> bool:
         """Whether this audience may look into that side's binder."""
-        return self.eyes in (REFEREE, side)
+        return self.viewer in (REFEREE, side)
 
     def opponent(self, side: str) -> str:
         first, second = self.sides

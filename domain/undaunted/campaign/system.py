@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Sealed
 from kronika.domain.kernel.hashing import canonical_json
@@ -28,7 +28,7 @@ from kronika.domain.undaunted.campaign.read_model import OF_CAMPAIGNS
 from kronika.domain.undaunted.campaign.state import Campaign, Ending, Stage
 from kronika.domain.undaunted.campaign.view import scene, view
 from kronika.domain.undaunted.campaign.ways import is_final
-from kronika.domain.undaunted.drawing.campaign import DRAWING
+from kronika.domain.undaunted.rendering.campaign import DRAWING
 from kronika.domain.undaunted.rulebook import RULEBOOK
 from kronika.domain.undaunted.text import say_part, say_thrown
 
@@ -68,8 +68,8 @@ def _inherit(events: list[Event], board: Campaign) -> tuple[Event, ...]:
     raise KeyError("a campaign is not forked")
 
 
-def _board(eyes: str) -> Campaign:
-    return Campaign(eyes=eyes)
+def _board(viewer: str) -> Campaign:
+    return Campaign(viewer=viewer)
 
 
 def _start(out: Emitter, chance: Chance) -> None:
@@ -98,7 +98,7 @@ def _check_board(opening: tuple[Event, ...], board: Campaign) -> str:
     return validation.unsound(board)
 
 
-def _expected_chance(board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[Asked]:
+def _expected_chance(board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[ExpectedChance]:
     return validation.calls_for(seat, decision)
 
 

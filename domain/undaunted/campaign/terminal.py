@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.drawing import Panel
 from kronika.domain.kernel.links import Command, Controls, Given, Letter, Rest, Shown
+from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.campaign.reports import GetSoldierResponse
 from kronika.domain.undaunted.campaign.rules.aftermath import lost
 from kronika.domain.undaunted.campaign.state import Campaign, PromptKind
 from kronika.domain.undaunted.campaign.view import CampaignView
-from kronika.domain.undaunted.drawing.campaign_text import (
+from kronika.domain.undaunted.rendering.campaign_text import (
     altered_lines,
     binder_lines,
     city_lines,
@@ -20,9 +20,9 @@ from kronika.domain.undaunted.drawing.campaign_text import (
     record_lines,
     soldier_lines,
 )
-from kronika.domain.undaunted.drawing.cards import card_name
-from kronika.domain.undaunted.drawing.city import city_panel, way_panel
-from kronika.domain.undaunted.drawing.words import WORDS
+from kronika.domain.undaunted.rendering.cards import card_name
+from kronika.domain.undaunted.rendering.city import city_panel, way_panel
+from kronika.domain.undaunted.rendering.words import WORDS
 
 
 def _state(seen: Shown) -> list[str]:

@@ -4,7 +4,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 
-from kronika.domain.kernel.chance import Asked
+from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.events import Event
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign.decisions import CampaignDecision, DrawLosses, DrawUpgrades
@@ -86,7 +86,7 @@ def unsound(campaign: Campaign) -> str:
     return "" if sorted(held) == sorted(pack.cards) else "the cards of the binders are not those of the box (C2)"
 
 
-def calls_for(side: str, decision: CampaignDecision | None) -> Iterator[Asked]:
+def calls_for(side: str, decision: CampaignDecision | None) -> Iterator[ExpectedChance]:
     """See `kronika.domain.kernel.system.System`: only the two shuffles of the aftermath use chance (C5)."""
     match decision:
         case DrawLosses():

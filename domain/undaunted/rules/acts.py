@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
@@ -172,7 +172,7 @@ def odds(board: Board, by: list[Actor], decision: d.Play | d.Perform) -> Odds | 
     return combat.odds(board, actor.action, actor.space, shot.target) if actor is not None else None
 
 
-def chance_of(board: Board, side: str, by: list[Actor], decision: d.Play | d.Perform) -> Iterator[Asked]:
+def chance_of(board: Board, side: str, by: list[Actor], decision: d.Play | d.Perform) -> Iterator[ExpectedChance]:
     """What is drawn and rolled for at once when one of these actors does what is decided; of several targets only a
     single one is rolled for without asking."""
     match decision.act:
@@ -189,7 +189,9 @@ def chance_of(board: Board, side: str, by: list[Actor], decision: d.Play | d.Per
                 yield from _rolling(board, side, by, decision, shot.target)
 
 
-def _rolling(board: Board, side: str, by: list[Actor], decision: d.Play | d.Perform, target: str) -> Iterator[Asked]:
+def _rolling(
+    board: Board, side: str, by: list[Actor], decision: d.Play | d.Perform, target: str
+) -> Iterator[ExpectedChance]:
     actor = performer(board, by, decision)
     if actor is not None:
         yield rolling("U20", side, actor.action, actor.counter, target)

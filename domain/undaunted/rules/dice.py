@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kronika.domain.kernel.chance import Asked, Chance, Dice, Purpose
+from kronika.domain.kernel.chance import Chance, Dice, ExpectedChance, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Part, Test
 from kronika.domain.kernel.values import Counts, Emitter, Odds, RollResult
 from kronika.domain.kernel.words import Sentence
@@ -56,7 +56,7 @@ def purpose_of(rule: str, side: str, action: Action, counter: str, target: str) 
     return Purpose(rule, side, action.name.value, counter, target)
 
 
-def rolling(rule: str, side: str, action: Action, counter: str, target: str) -> Asked:
+def rolling(rule: str, side: str, action: Action, counter: str, target: str) -> ExpectedChance:
     """A roll with the dice that the action prints, as it is asked of chance."""
     return purpose_of(rule, side, action, counter, target), Dice(action.value, FACES)
 

@@ -1,6 +1,6 @@
 """U5: drawing cards."""
 
-from kronika.domain.kernel.chance import Asked, Chance, Purpose
+from kronika.domain.kernel.chance import Chance, ExpectedChance, Purpose
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.events import CardDrawn, DiscardReshuffled, DrawnCard
@@ -11,7 +11,7 @@ def drawing(side: str, rule: str) -> Purpose:
     return Purpose(rule, side, "draw")
 
 
-def draws(side: str, rule: str, count: int) -> list[Asked]:
+def draws(side: str, rule: str, count: int) -> list[ExpectedChance]:
     """So many draws, as they are asked of chance."""
     return [(drawing(side, rule), None)] * count
 

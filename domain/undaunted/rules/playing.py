@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
@@ -135,7 +135,7 @@ def _odds(board: Board, decision: d.Play) -> Odds | None:
     return acts.odds(board, players(board, decision.card), decision)
 
 
-def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterable[Asked]:
+def _chance_of_play(board: Board, side: str, decision: d.Play) -> Iterable[ExpectedChance]:
     return acts.chance_of(board, side, players(board, decision.card), decision)
 
 
@@ -320,7 +320,7 @@ def _tell_end_turn(board: Board, side: Called, decision: d.EndTurn) -> str:
     return f"{side.who} končí tah"
 
 
-def _chance_of_end(board: Board, side: str, decision: d.EndTurn) -> Iterable[Asked]:
+def _chance_of_end(board: Board, side: str, decision: d.EndTurn) -> Iterable[ExpectedChance]:
     return turn.drawings(board)
 
 

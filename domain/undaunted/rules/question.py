@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
@@ -23,7 +23,7 @@ def _no_odds(board: Board, decision: Any) -> Odds | None:
     return None
 
 
-def _no_chance(board: Board, side: str, decision: Any) -> Iterable[Asked]:
+def _no_chance(board: Board, side: str, decision: Any) -> Iterable[ExpectedChance]:
     return ()
 
 
@@ -40,7 +40,7 @@ class Answer(msgspec.Struct, frozen=True):
     tell: Callable[[Board, Called, Any], str]
     odds: Callable[[Board, Any], Odds | None] = _no_odds  #: None where no dice are rolled against one target.
     #: What the side that decides it draws and rolls for, in order; asked only where no step draws fire.
-    chance: Callable[[Board, str, Any], Iterable[Asked]] = _no_chance
+    chance: Callable[[Board, str, Any], Iterable[ExpectedChance]] = _no_chance
 
 
 class Question(msgspec.Struct, Generic[About], frozen=True):

@@ -1,6 +1,6 @@
 """U4, U8: rounds and turns."""
 
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.rules.draw import draw, draws
@@ -21,7 +21,7 @@ def start_round(out: Emitter, chance: Chance) -> None:
     ask_for_initiative(out)
 
 
-def drawings(board: Board) -> list[Asked]:
+def drawings(board: Board) -> list[ExpectedChance]:
     """U4: all that is drawn when a round starts."""
     return [drawn for side in board.scene.sides for drawn in draws(side, "U4", HAND)]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
@@ -65,7 +65,7 @@ def _odds(board: Board, decision: d.Strike) -> Odds:
     return combat.odds(board, frame.action, origin(board, frame), decision.target)
 
 
-def _chance(board: Board, side: str, decision: d.Strike) -> Iterator[Asked]:
+def _chance(board: Board, side: str, decision: d.Strike) -> Iterator[ExpectedChance]:
     """The roll, and that for the last target, about which nobody is asked."""
     frame, target = top(board, Barrage), decision.target
     rest = [other for other in frame.targets if other != target]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.chance import Asked, Chance
+from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
@@ -155,7 +155,7 @@ def _tell_perform(board: Board, side: Called, decision: d.Perform) -> str:
     return f"{side.who}: {_say_perform(board, decision).cs}"
 
 
-def _chance(board: Board, side: str, decision: d.Perform) -> Iterable[Asked]:
+def _chance(board: Board, side: str, decision: d.Perform) -> Iterable[ExpectedChance]:
     return acts.chance_of(board, side, performers(board), decision)
 
 

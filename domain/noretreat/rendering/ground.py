@@ -1,0 +1,150 @@
+"""The ground of the map, which does not change: where spaces lie, their terrain, what is between them, their names."""
+
+from typing import Final
+
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.svg import INK, group, text
+from kronika.domain.noretreat.atlas import towards
+from kronika.domain.noretreat.content.chart import Country, Edge, Space, Terrain
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS
+from kronika.domain.noretreat.rendering.hexes import RADIUS, Grid, Point, outline, side_at
+from kronika.domain.noretreat.rendering.words import EDGES, said
+from kronika.domain.noretreat.scene import Scene
+
+MARGIN: Final = 20
+AREA_WIDE, AREA_HIGH, APART = 330, 90, 20
+SEA: Final = "#cfe0ea"
+TERRAIN: Final = {
+    Terrain.OPEN: "#f1ead2",
+    Terrain.CITY: "#e3d9c0",
+    Terrain.FOREST: "#bcd3a0",
+    Terrain.MARSH: "#c3d6c9",
+    Terrain.MOUNTAIN: "#cbb79b",
+    Terrain.KERCH: "#b5cfdf",
+    Terrain.AREA: "#e9e4d4",
+}
+RIVER, LAKE, BORDER = "#3f86bf", "#1f4e79", "#7a3b12"
+GRIDS: Final = 8
+
+
+@cached_by_identity(GRIDS)
+def grid_of(scene: Scene, /) -> Grid:
+    """Where the hexes of a map lie."""
+    return Grid(scene.atlas)
+
+
+@cached_by_identity(GRIDS)
+def middles(scene: Scene, /) -> dict[str, Point]:
+    """The middle of each space in the picture: areas lie in a row below the hexes."""
+    grid = grid_of(scene)
+    found = {id: (x + MARGIN, y + MARGIN) for id, (x, y) in grid.middle.items()}
+    areas = sorted(id for id in scene.atlas.spaces if scene.atlas.is_area(id))
+    for at, id in enumerate(areas):
+        found[id] = (
+            MARGIN + AREA_WIDE / 2 + at * (AREA_WIDE + APART),
+            MARGIN + grid.height + APART + AREA_HIGH / 2,
+        )
+    return found
+
+
+@cached_by_identity(2 * GRIDS)
+def ground(scene: Scene, language: str, /) -> tuple[str, ...]:
+    """Every space with its terrain, its number and its name."""
+    middle = middles(scene)
+    return tuple(_space(space, *middle[id], scene, language) for id, space in sorted(scene.atlas.spaces.items()))
+
+
+def _borders(area: Space, scene: Scene, language: str) -> str:
+    """What an area borders on: hexes by their numbers, areas by their names."""
+    spaces = scene.atlas.spaces
+    return ", ".join(_name(spaces[id], language) if scene.atlas.is_area(id) else id for id in area.borders)
+
+
+def _space(space: Space, x: float, y: float, scene: Scene, language: str) -> str:
+    name = _name(space, language)
+    title = f"{name} ({space.id})" if name else space.id
+    if space.terrain == Terrain.AREA:
+        shape = (
+            f'<rect x="{-AREA_WIDE / 2:g}" y="{-AREA_HIGH / 2:g}" width="{AREA_WIDE}" height="{AREA_HIGH}" rx="8" '
+            f'fill="{TERRAIN[space.terrain]}" stroke="{INK}"/>'
+        )
+        shape += text(0, -AREA_HIGH / 2 + 16, name, 14, anchor="middle")
+        shape += text(0, AREA_HIGH / 2 - 6, _borders(space, scene, language), 9, anchor="middle", bold=False)
+    else:
+        fill = SEA if space.crossing else TERRAIN[space.terrain]
+        shape = f'<polygon points="{outline()}" fill="{fill}" stroke="#8d8a7c" stroke-width="0.7"/>'
+        if space.country == Country.GREATER_GERMANY:
+            shape += f'<polygon points="{outline()}" fill="#8fa3b5" fill-opacity="0.18"/>'
+        shape += text(0, -RADIUS + 12, space.id, 7.5, anchor="middle", bold=False, fill="#6b6858")
+        if space.terrain == Terrain.MOUNTAIN:
+            shape += '<path d="M-30 14 L-22 0 L-14 14 M-18 14 L-12 4 L-6 14" fill="none" stroke="#8a6d4a"/>'
+        if space.terrain == Terrain.MARSH:
+            shape += '<path d="M-28 12 L-16 12 M-24 6 L-20 6 M14 12 L26 12" fill="none" stroke="#4d7f86"/>'
+        if space.terrain == Terrain.FOREST:
+            shape += '<circle cx="-24" cy="10" r="4" fill="#7da35b"/><circle cx="24" cy="10" r="4" fill="#7da35b"/>'
+    return group("space", x, y, shape, f"space:{space.id}", title)
+
+
+@cached_by_identity(GRIDS)
+def lines(scene: Scene, /) -> tuple[str, ...]:
+    """Rivers, sides that cannot be passed, the border of the countries."""
+    grid, atlas = grid_of(scene), scene.atlas
+    parts = []
+    for id in sorted(grid.middle):
+        for near in atlas.beside[id]:
+            if id < near and near in grid.middle and atlas.spaces[id].country != atlas.spaces[near].country:
+                parts.append(_side(grid, id, near, BORDER, 2.5, dashed=True))
+    for sides, colour, thick in ((atlas.rivers, RIVER, 4.0), (atlas.lakes, LAKE, 8.0)):
+        for ends in sorted(sides):
+            one, _, two = ends.partition("-")
+            if one in grid.middle and two in grid.middle:
+                parts.append(_side(grid, one, two, colour, thick))
+    return (group("lines", MARGIN, MARGIN, "".join(parts)),)
+
+
+def _side(grid: Grid, one: str, two: str, colour: str, thick: float, *, dashed: bool = False) -> str:
+    (x1, y1), (x2, y2) = grid.side(one, two)
+    dashes = ' stroke-dasharray="7 4"' if dashed else ""
+    return (
+        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" '
+        f'stroke-width="{thick:g}"{dashes}/>'
+    )
+
+
+OUTWARD: Final = {Edge.WEST: ("NW", "W", "SW"), Edge.EAST: ("NE", "E", "SE"), Edge.SOUTH: ("SW", "SE")}
+"""The directions in which an edge of the map lies."""
+
+
+@cached_by_identity(2 * GRIDS)
+def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
+    """NR21: the edges of the map in the colours of the sides that they supply."""
+    middle, atlas = middles(scene), scene.atlas
+    drawn = []
+    for side in SIDES:
+        path = ""
+        for id in sorted(atlas.edges[side]):
+            for way in OUTWARD[atlas.spaces[id].edge]:
+                if towards(id, way) not in atlas.spaces:
+                    (x1, y1), (x2, y2) = side_at(middle[id], way)
+                    path += f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}"
+        line = f'<path d="{path}" fill="none" stroke="{SIDE_COLOURS[side]}" stroke-width="6" stroke-linecap="round"/>'
+        drawn.append(group(f"edge {side}", 0, 0, line, title=said(EDGES[side], language)))
+    return tuple(drawn)
+
+
+@cached_by_identity(2 * GRIDS)
+def names(scene: Scene, language: str, /) -> tuple[str, ...]:
+    """What hexes are called, over the ground of their neighbours."""
+    middle = middles(scene)
+    return tuple(
+        group("name", *middle[id], text(0, RADIUS - 14, name, 9.5, anchor="middle", halo="#ffffff"))
+        for id, space in sorted(scene.atlas.spaces.items())
+        if not scene.atlas.is_area(id) and (name := _name(space, language))
+    )
+
+
+def _name(space: Space, language: str) -> str:
+    if space.name is None:
+        return ""
+    return space.name.cs if language == "cs" else space.name.en

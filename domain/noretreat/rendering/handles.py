@@ -1,0 +1,109 @@
+"""What leads to each decision when somebody points at things, and what those things are called."""
+
+from typing import Final
+
+from kronika.domain.kernel.rendering import BUTTON, Meant
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.frames import Working
+from kronika.domain.noretreat.names import BOX_NAMES, SIDE_NAMES, half_title, space_name, unit_name
+from kronika.domain.noretreat.rendering.counters import figures
+from kronika.domain.noretreat.rules.effects import effect_of
+from kronika.domain.noretreat.state import RAIL, Board
+
+S = Sentence
+BUTTONS: Final = {
+    "pass": S("Pass", "Pasovat"),
+    "done": S("Done", "Hotovo"),
+    "drop": S("Drop the purchase", "Upustit od nákupu"),
+    "stop": S("Stop here", "Dál ne"),
+    "yes": S("Yes", "Ano"),
+    "no": S("No", "Ne"),
+    "discard": S("discard it", "odhodit"),
+    "play-0": S("play it", "zahrát"),
+    "play-1": S("play it, second use", "zahrát, druhé použití"),
+    "play-2": S("play it, third use", "zahrát, třetí použití"),
+    "improve": S("improve", "zotavit"),
+    "upgrade": S("upgrade", "vylepšit"),
+    "fortify": S("fortify", "pevnostní přeměna"),
+    "turn_back": S("turn back to regional", "vrátit na oblastní"),
+    "pick-cards": S("cards", "karty"),
+    "pick-step": S("a step", "úroveň"),
+    "pick-left": S("to the left", "doleva"),
+    "pick-right": S("to the right", "doprava"),
+    "pick-axis": S("the table of the Axis", "tabulka Osy"),
+    "pick-soviet": S("the table of the Soviets", "tabulka Sovětů"),
+    **{f"pick-{die}": S(f"the {die}", f"{die}") for die in range(1, 7)},
+}
+"""What is written on buttons."""
+LAST: Final = frozenset({"done", "drop", "pass", "stop"})
+"""What nobody means in haste."""
+
+
+def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
+    """See `kronika.domain.kernel.rendering.Drawing`."""
+    tag = str(decision.__struct_config__.tag)
+    match decision:
+        case d.Play(card=card, mode=mode):
+            return (f"card:{card}", f"{BUTTON}play-{mode}")
+        case d.Discard(card=card):
+            return (f"card:{card}", BUTTON + tag)
+        case d.Pay(card=card):
+            return (f"card:{card}",)
+        case d.Improve(unit=unit) | d.Upgrade(unit=unit) | d.Fortify(unit=unit) | d.TurnBack(unit=unit):
+            return (f"counter:{unit}", BUTTON + tag)
+        case d.Entrain(unit=unit):
+            return (f"box:{RAIL}", f"counter:{unit}")
+        case d.Retreat(unit=unit, to=to) | d.Advance(unit=unit, to=to):
+            return (f"counter:{unit}", f"space:{to}")
+        case d.Place(unit=unit) | d.Reorganise(unit=unit) | d.Move(unit=unit) | d.Mark(unit=unit):
+            return (f"counter:{unit}",)
+        case d.Take(unit=unit) | d.Lose(unit=unit) | d.Cadre(unit=unit) | d.Excess(unit=unit) | d.Detrain(unit=unit):
+            return (f"counter:{unit}",)
+        case d.Go(to=space) | d.Step(to=space) | d.At(space=space) | d.Target(space=space):
+            return (f"space:{space}",)
+        case d.Counterblow(space=space) | d.Attack(space=space) | d.Ground(space=space):
+            return (f"space:{space}",)
+        case d.Pick(chosen=what):
+            return _picked(board, what)
+        case _:
+            return (BUTTON + tag,)
+
+
+def _picked(board: Board, what: str) -> tuple[str, ...]:
+    """A unit, a space, a card, the use of a card, or an option."""
+    if what in board.units:
+        return (f"counter:{what}",)
+    if what in board.scene.atlas.spaces:
+        return (f"space:{what}",)
+    frame = board.frames[-1]
+    does = effect_of(board, frame).do if isinstance(frame, Working) else None
+    if does == Do.REPEAT_TOP:
+        card, _, mode = what.partition("-")
+        return (f"card:{card}", f"{BUTTON}play-{mode}")
+    if does in (Do.TAKE_DISCARD, Do.DISCARD_FROM_HAND):
+        return (f"card:{what}",)
+    return (f"{BUTTON}pick-{what}",)
+
+
+def meant(board: Board, handle: str) -> Meant:
+    """See `kronika.domain.kernel.rendering.Drawing`."""
+    kind, _, id = handle.partition(":")
+    match kind:
+        case "button":
+            return Meant(BUTTONS[id], last=id in LAST)
+        case "card":
+            first, second = sorted(SIDES, key=lambda side: side != board.viewer)
+            return Meant(half_title(board, first, int(id)), detail=half_title(board, second, int(id)))
+        case "counter":
+            unit = board.units[id]
+            place, shown = space_name(board, unit.place), figures(board.face(id))
+            detail = Sentence(f"{shown}, {place.en}", f"{shown}, {place.cs}")
+            return Meant(unit_name(board, id), Sentence(id, id), detail)
+        case "box":
+            return Meant(BOX_NAMES[id])
+        case "seat":
+            return Meant(SIDE_NAMES[id])
+    return Meant(space_name(board, id))

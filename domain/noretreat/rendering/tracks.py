@@ -1,0 +1,179 @@
+"""What lies beside the map: the turn track, the points of each side, and the boxes of units."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from kronika.domain.kernel.layers import about
+from kronika.domain.kernel.rendering import Panel
+from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER, unit_name
+from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said
+from kronika.domain.noretreat.rendering.paragraph import apart, paragraph
+from kronika.domain.noretreat.rendering.turns import APART, ROW, WIDE, changes, track_height, turn_track
+from kronika.domain.noretreat.rendering.words import FIGURES, MILESTONES, TITLES, said, side_said, word
+from kronika.domain.noretreat.rules.supply import is_supplied
+from kronika.domain.noretreat.rules.victory import objectives_needed, standard
+from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.view import NoRetreatView, SideView
+
+MARGIN: Final = 16
+LARGE, LETTERS = 15, 80
+SMALL, SMALL_LETTERS = 11, 115
+"""How large text is, and how many letters a line of it has."""
+TRACK_HIGH: Final = 92
+MOST_EVENT_VP: Final = 6
+"""NR89: how far the event VP go either way."""
+IN_ROW: Final = 16
+"""Counters in a row of a box."""
+
+
+def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
+    """The turns, and the state of each side."""
+    parts = turn_track(board, seen, MARGIN, MARGIN, language)
+    top = MARGIN + track_height(board) + 12
+    width = 2 * MARGIN + ROW * (WIDE + APART)
+    for told in (said(FIGURES, language), "; ".join(changes(board, board.turn, language))):
+        drawn = paragraph(told, MARGIN, top, SMALL, SMALL_LETTERS)
+        top += len(drawn) * apart(SMALL)
+        parts += drawn
+    parts += _victory(board, seen, top, width - 2 * MARGIN, language)
+    top += TRACK_HIGH + apart(LARGE)
+    for told in lines(board, seen, language):
+        drawn = paragraph(told, MARGIN, top, LARGE, LETTERS, hang=16)
+        top += len(drawn) * apart(LARGE)
+        parts += drawn
+    for side in SIDES:
+        parts.append(
+            group(
+                "seat",
+                MARGIN + 170 * SIDES.index(side),
+                top - 8,
+                f'<rect width="160" height="28" rx="6" fill="{SIDE_COLOURS[side]}"/>'
+                + text(80, 19, side_said(side, language), 14, anchor="middle", fill="#ffffff"),
+                f"seat:{side}",
+                side_said(side, language),
+            )
+        )
+    height = round(top + 20 + MARGIN)
+    title = TITLES["tracks"]
+    return Panel("tracks", title, document(width, height, said(title, language), parts), width, height)
+
+
+def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, language: str) -> Iterator[str]:
+    """The victory track: the points of each side, what wins by the next sudden death, the High Tide; then the event
+    VP."""
+    figures = _figures(seen)
+    most = sum(board.scene.atlas.spaces[place].vp for place in board.control) + MOST_EVENT_VP
+    most = max(most, seen.high_tide, *(side.vp for side in seen.sides), *(vp for vp, _ in figures.values()))
+    apart = wide / (most + 1)
+    for vp in range(most + 1):
+        cell = f'<rect width="{apart:.1f}" height="20" fill="#fffdf5" stroke="#b9b5a3"/>'
+        yield group("vp", MARGIN + vp * apart, top + 18, cell + text(apart / 2, 14, str(vp), 9, anchor="middle"))
+    for side, (edge, tip, base) in zip(seen.sides, ((0, 9, 8), (11, 2, 11)), strict=True):
+        colour, x = SIDE_COLOURS[side.id], MARGIN + (max(side.vp, 0) + 0.5) * apart
+        arrow = f'<path d="M-7 {edge} L7 {edge} L0 {tip} Z" fill="{colour}"/>'
+        name = text(10, base, f"{side_said(side.id, language)} {side.vp}", 10, fill=colour)
+        yield group("vp-marker", x, top + (9 if side is seen.sides[0] else 38), arrow + name)
+    for owner, (vp, turn) in figures.items():
+        line = f'<line x1="0" y1="0" x2="0" y2="20" stroke="{SIDE_COLOURS[owner]}" stroke-width="4"/>'
+        title = f"{side_said(owner, language)}: {word('figure', language).format(vp, turn)}"
+        yield group("figure", MARGIN + (vp + 1) * apart, top + 18, line, title=title)
+    if seen.high_tide:
+        label = text(0, 0, f"▲ {word('high_tide', language)}", 10, anchor="middle")
+        yield group("high-tide", MARGIN + (seen.high_tide + 0.5) * apart, top + 62, label)
+    yield group("event-vp", MARGIN, top + 68, text(0, 14, word("event_vp", language), 11))
+    for at, vp in enumerate(range(-MOST_EVENT_VP, MOST_EVENT_VP + 1)):
+        here = vp == seen.event_vp
+        fill = (SIDE_COLOURS[SIDES[vp < 0]] if vp else INK) if here else "#fffdf5"
+        cell = f'<rect width="30" height="20" fill="{fill}" stroke="#b9b5a3"/>'
+        number = text(15, 14, f"{vp:+d}" if vp else "0", 10, anchor="middle", fill="#ffffff" if here else INK)
+        yield group("event-vp", MARGIN + 150 + at * 30, top + 68, cell + number)
+
+
+def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
+    """The turn, then each side: its points, its markers, its supply."""
+    active = side_said(seen.active, language) if seen.active else ""
+    phase = said(PHASES[seen.phase], language)
+    now = [
+        f"{word('turn', language)} {seen.turn}",
+        f"{word('weather', language)}: {said(WEATHER[seen.weather], language)}",
+    ]
+    now += [part for part in (active, phase) if part]
+    now += [f"{word('initiative', language)}: {said(SIDE_NAMES[seen.initiative], language)}"]
+    now += [f"{word('event_vp', language)} {seen.event_vp}", f"{word('high_tide', language)} {seen.high_tide}"]
+    told = ["; ".join(now)]
+    for side in seen.sides:
+        cut = sum(not is_supplied(board, unit) for unit in board.army(side.id))
+        cards = sum(hand.size for hand in seen.hands if hand.side == side.id)
+        told.append(
+            f"{side_said(side.id, language)}: {word('vp', language)} {side.vp} "
+            f"({side.map_vp} {word('map_vp', language)}){_figure(seen, side.id, language)}; "
+            f"{word('objectives', language)} {_objectives(board, side)}; "
+            f"{word('support', language)} {side.support}; {word('cards', language)} {cards}; "
+            f"{word('cut_off', language)} {cut}"
+        )
+    markers = "; ".join(_markers(board, seen, language))
+    return [*told, f"{markers[:1].upper()}{markers[1:]}"] if markers else told
+
+
+def _markers(board: Board, seen: NoRetreatView, language: str) -> list[str]:
+    """What has been triggered, and the markers that lie on no space."""
+    told = [
+        said(happening, language)
+        + (f" ({word('turn', language).lower()} {seen.triggered[name]})" if seen.triggered[name] else "")
+        for name, happening in MILESTONES.items()
+        if name in seen.triggered
+    ]
+    if seen.joker:
+        told.append(f"{word('joker', language)}: {said(SIDE_NAMES[seen.joker], language)}")
+    if board.setup.variable_initiative:
+        told.append(f"{word('pivot', language)} {seen.pivot}")
+    if seen.reserve:
+        place = place_said(board, board.units[seen.reserve].place, language)
+        told.append(f"{word('reserve', language)}: {said(unit_name(board, seen.reserve), language)}, {place}")
+    return told
+
+
+def _figures(seen: NoRetreatView) -> dict[str, tuple[int, int]]:
+    """NR83: by side above how many points the next check of sudden death is won, and on which turn."""
+    checks = [aim for aim in seen.aims if aim.how == Ending.SUDDEN_DEATH]
+    return {aim.side: (aim.needs[0].figure - 1, aim.turn) for aim in checks}
+
+
+def _figure(seen: NoRetreatView, side: str, language: str) -> str:
+    now = next((one.sudden_death for one in seen.reckoned if one.side == side), None)
+    if now is not None:
+        return f", {word('figure_now', language).format(now)}"
+    found = _figures(seen).get(side)
+    return f", {word('figure', language).format(*found)}" if found else ""
+
+
+def _objectives(board: Board, side: SideView) -> str:
+    held = len(side.objectives)
+    return f"{held}/{objectives_needed(board, side.id)}" if standard(board) else str(held)
+
+
+def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
+    """Every box with the units in it; the other side of the one that is looked at."""
+    parts, others, top = list[str](), list[str](), float(MARGIN)
+    width = 2 * MARGIN + IN_ROW * (SIZE + 8) + 8
+    for box, name in BOX_NAMES.items():
+        units = [unit for unit in seen.units if unit.place == box]
+        rows = -(-len(units) // IN_ROW)
+        high = 26 + rows * (SIZE + 20)
+        frame = f'<rect width="{width - 2 * MARGIN}" height="{high}" rx="6" fill="#fffdf5" stroke="{INK}"/>'
+        title = said(name, language)
+        parts.append(group("box", MARGIN, top, frame + text(8, 18, title, 13), f"box:{box}", title))
+        for at, unit in enumerate(units):
+            x = MARGIN + 24 + at % IN_ROW * (SIZE + 8)
+            y = top + 26 + SIZE / 2 + at // IN_ROW * (SIZE + 20)
+            parts.append(counter(board, unit, x, y, language))
+            others.append(about(f"counter:{unit.id}", other_side(board, unit, x, y + SIZE)))
+            if unit.turn:
+                parts.append(text(x, y + SIZE / 2 + 12, str(unit.turn), 10, anchor="middle"))
+        top += high + 8
+    size = round(top + MARGIN)
+    heading = TITLES["boxes"]
+    return Panel("boxes", heading, document(width, size, said(heading, language), [*parts, *others]), width, size)

@@ -1,0 +1,197 @@
+"""What leads to each decision when somebody points at things, and what those things are called."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.rendering import BUTTON, Meant
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_name, counter_name, side_name
+from kronika.domain.undaunted.rendering.cards import card_face, card_mark
+from kronika.domain.undaunted.rules import playing
+from kronika.domain.undaunted.rules.actions import NAMES
+from kronika.domain.undaunted.rules.combat import is_structure
+from kronika.domain.undaunted.rules.frames import performing
+from kronika.domain.undaunted.rules.questions import answer_to
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.view import doing
+
+REMEMBERED: Final = 4096
+BUTTONS: Final[dict[str, Sentence]] = {
+    **{str(name): Sentence(said.en, said.cs) for name, said in ACTION_NAMES.items()},
+    **{f"seat_{name}": Sentence(f"vehicle: {said.en}", f"vozidlo: {said.cs}") for name, said in ACTION_NAMES.items()},
+    **{f"{face}_mine": Sentence(said.en, said.cs.nom) for face, said in MINE_NAMES.items()},
+    "ready": Sentence("turn ready", "připravit jednotku"),
+    "hunker_down": Sentence("hunker down", "stáhnout do zálohy"),
+    "swap": Sentence("swap seats", "výměna míst"),
+    "dismount": Sentence("dismount", "vysednout"),
+    "end_turn": Sentence("End the turn", "Ukončit tah"),
+    "withdraw": Sentence("Withdraw", "Stáhnout vojska"),
+    "return": Sentence("Return the card to the supply", "Vrátit kartu do zálohy"),
+    "no_card": Sentence("No card to give up", "Není co odložit"),
+    "upgraded": Sentence("upgraded", "vylepšená akce"),
+    "plain": Sentence("not upgraded", "nevylepšená akce"),
+}
+"""What is written on buttons."""
+SEAT: Final = "seat_"
+"""What the buttons of vehicle actions begin with (A8)."""
+LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdraw", "button:stop"})
+
+
+def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
+    """See `kronika.domain.kernel.rendering.Drawing`."""
+    match decision:
+        case d.Play(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")):
+            return _leaving(board, decision, board.scene.cards[decision.card].counter)
+        case d.Perform(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")) | d.Step(to=""):
+            return _leaving(board, decision, _mover(board))
+        case d.Play(act=act):
+            return _path(decision, playing.chooses(board, decision), _at_space(board, act), "")
+        case d.Perform(act=act):
+            return _path(decision, performing.chooses(board, decision), _at_space(board, act), "")
+        case _:
+            return _path(decision, False, False, "")
+
+
+def _leaving(board: Board, decision: d.Decision, counter: str) -> tuple[str, ...]:
+    """A15: a step off the board leads over the escape marker where the counter stands."""
+    return _path(decision, False, False, board.counters[counter].space)
+
+
+def _mover(board: Board) -> str:
+    """The counter that is on its way, or whose free move is made."""
+    half_done = doing(board)
+    assert half_done is not None, "only who is on his way leaves the board"
+    return half_done.counter
+
+
+def _at_space(board: Board, act: d.Act) -> bool:
+    """Whether an act aims at a space though its action may aim at something else."""
+    return isinstance(act, d.FightAndFade) and act.target in board.scene.spaces
+
+
+@lru_cache(REMEMBERED)
+def _path(decision: d.Decision, chooses: bool, at_space: bool, leaves: str, /) -> tuple[str, ...]:
+    """What leads to a decision; `chooses`: one of two printed actions (R37), `at_space`: it aims at a space
+    though its action may aim at something else, `leaves`: from where it leads off the board (A15)."""
+    match decision:
+        case d.Play(card=card):
+            return (f"card:{card}", *_performed(decision, chooses=chooses, at_space=at_space, leaves=leaves))
+        case d.Perform():
+            return tuple(_performed(decision, chooses=chooses, at_space=at_space, leaves=leaves))
+        case d.Step(to=""):
+            return (f"escape:{leaves}",)
+        case d.Lose(card=""):
+            return ("button:no_card",)
+        case d.PickInitiative(card=card) | d.Take(card=card) | d.Lose(card=card) | d.Again(card=card):
+            return (f"card:{card}",)
+        case d.Ready(card=card) | d.HunkerDown(card=card):
+            return (f"card:{card}", BUTTON + str(decision.__struct_config__.tag))
+        case d.Swap(card=card, counter=counter):
+            return (f"card:{card}", "button:swap", f"counter:{counter}")
+        case d.FreeMoveFirst(card=card, vehicle=vehicle, seat=number):
+            return (f"card:{card}", _place(vehicle, number))
+        case d.FreeMove(vehicle=vehicle, seat=number):
+            return (_place(vehicle, number),)
+        case d.PickCrew(counter=counter):
+            return (f"counter:{counter}",)
+        case d.Step(to=space) | d.Displace(to=space) | d.NextSpace(to=space):
+            return (f"space:{space}",)
+        case d.Strike(target=target):
+            return (_aim(target),)
+        case d.Lay(towards=space, face=face):
+            return (f"space:{space}", f"{BUTTON}{face}_mine")
+        case d.EndTurn() | d.Withdraw() | d.Stop() | d.Return():
+            return (BUTTON + str(decision.__struct_config__.tag),)
+
+
+def _place(vehicle: str, number: int) -> str:
+    """A9: where a free move leads to: a seat, or onto the vehicle's tile."""
+    return f"place:{vehicle}/{number}" if vehicle else "button:dismount"
+
+
+def _performed(decision: d.Play | d.Perform, *, chooses: bool, at_space: bool, leaves: str) -> Iterator[str]:
+    """The action, of the card or of the seat (A8), by which of two printed ones, where its counter comes on, what
+    it is done to."""
+    act = decision.act
+    yield BUTTON + SEAT * decision.seat + NAMES[type(act)]
+    if chooses:
+        yield "button:plain" if decision.plain else "button:upgraded"
+    if decision.at:
+        yield f"space:{decision.at}"
+    if leaves:
+        yield f"escape:{leaves}"
+    elif isinstance(act, d.FightAndFade):
+        yield BUTTON + act.fight
+        yield f"space:{act.target}" if at_space else _aim(act.target)
+    else:
+        yield from _done_to(act)
+
+
+def _done_to(act: d.Act) -> Iterator[str]:
+    match act:
+        case d.Move(to=space) | d.Scout(to=space) | d.Stalk(to=space) | d.Target(to=space):
+            yield f"space:{space}"
+        case d.Assault(to=space) | d.FireZone(to=space):
+            yield f"space:{space}"
+        case d.Drive(to=space) | d.Navigate(to=space) | d.ReconFlight(to=space):
+            yield f"space:{space}"
+        case d.Bombard(space=space) | d.Volley(space=space) | d.Grenade(space=space):
+            yield f"space:{space}"
+        case d.Guide(counter=counter, to=space):
+            yield f"counter:{counter}"
+            yield f"space:{space}"
+        case d.Rally(counter=counter) | d.Repair(vehicle=counter):
+            yield f"counter:{counter}"
+        case d.Bolster(take=card) | d.Requisition(take=card) | d.Inspire(card=card) | d.Exert(card=card):
+            yield f"card:{card}"
+        case d.Attack(target=aim) | d.Suppress(target=aim) | d.Flamethrower(target=aim) | d.Strafe(target=aim):
+            yield _aim(aim)
+        case d.AntiTank(target=aim) | d.Demolish(target=aim):
+            yield _aim(aim)
+        case d.Mines(towards=space, face=face):
+            yield f"space:{space}"
+            yield f"{BUTTON}{face}_mine"
+        case d.Command(count=count):
+            yield f"{BUTTON}draw-{count}"
+        case _:
+            return
+
+
+def _aim(target: str) -> str:
+    """A counter, or what is built on a space, as acts name them."""
+    return target.replace(" ", ":") if is_structure(target) else f"counter:{target}"
+
+
+def meant(board: Board, handle: str) -> Meant:
+    """See `kronika.domain.kernel.rendering.Drawing`."""
+    kind, _, id = handle.partition(":")
+    match kind:
+        case "card":
+            card = board.scene.cards[id]
+            name, marks = card_name(board, id), Sentence(card_mark(card, "en"), card_mark(card, "cs"))
+            return Meant(Sentence(name.en, name.cs), marks, Sentence(card_face(card, "en"), card_face(card, "cs")))
+        case "seat":
+            side = side_name(board, id)
+            return Meant(Sentence(side.en, side.cs.nom))
+        case "space":
+            return Meant(Sentence(f"tile {id}", f"pole {id}"))
+        case "escape":
+            return Meant(Sentence("leave the board", "opustit plán"))
+        case "place":
+            vehicle, _, number = id.partition("/")
+            car = counter_name(board, vehicle)
+            return Meant(Sentence(f"seat {number} of {car.en}", f"sedadlo {number} ({car.cs})"))
+        case "counter" | "building" | "tunnel" | "structure":
+            who = counter_name(board, id if kind == "counter" else f"{kind} {id}")
+            return Meant(Sentence(who.en, capital(who.cs.nom)))
+        case _:
+            said = answer_to(board, d.Stop()).say(board, d.Stop()) if id == "stop" else _button(id)
+            return Meant(said, last=handle in LAST)
+
+
+def _button(id: str) -> Sentence:
+    word, _, count = id.partition("-")
+    return Sentence(f"draw {count}", f"dobrat {count}") if word == "draw" else BUTTONS[id]
