@@ -20,8 +20,8 @@ from kronika.service.core import Core, Refused
 from kronika.service.faults import FAULTS
 from kronika.service.history import NoSuchStream, Told
 from kronika.service.integrity import LogDamaged
-from kronika.service.keyed_locks import KeyedLocks
 from kronika.service.live import LiveGame
+from kronika.service.locks import KeyedLocks
 from kronika.service.rpc import play, seats
 from kronika.service.rpc.common import accepted, chance_needed, change, not_overtaken, store
 from kronika.service.seated import bring_entropy
@@ -53,7 +53,7 @@ class Bots:
         self._stopped = False
         self._turns = KeyedLocks()
         """Of those who have made games: the bots of one think one after the other."""
-        core.games.listeners.append(self)
+        core.bus.listeners.append(self)
 
     # --- when
 
@@ -158,7 +158,7 @@ class Bots:
         async with game.lock:
             out = Recorder(game.system, game.position)
             with chance_needed:
-                bring_entropy(self._core.games, self._core.vault, game, out)
+                bring_entropy(self._core.chances, self._core.vault, game, out)
             if out.events:
                 await store(self._core, game, PUBLIC, out)
         return True
@@ -197,7 +197,7 @@ class Bots:
             return
 
         def answer(now: Position) -> Recorder | Rejection:
-            if draw_offers.accepts(game.system.bots[bot.bot], self._core.games.fold_for(game, seat), seat):
+            if draw_offers.accepts(game.system.bots[bot.bot], game.fold_for(self._core.games, seat), seat):
                 return ends.offer_draw(game.system, now, seat)
             return ends.decline_draw(game.system, now, next(iter(now.ledger.draws), ""), seat)
 
@@ -217,7 +217,7 @@ class Bots:
     def _offers_draw(self, game: LiveGame, seat: str) -> bool:
         """Whether the bot of a seat, as it is in this release, offers a draw now."""
         held = game.ledger.seats[seat].bot
-        seen = self._core.games.fold_for(game, seat)
+        seen = game.fold_for(self._core.games, seat)
         return held is not None and draw_offers.offers(game.system, game.system.bots[held.bot], seen, seat)
 
     def _has_to_wait(self, game: LiveGame) -> bool:
@@ -234,7 +234,7 @@ class Bots:
         bot = await self._of_this_release(game, seat)
         if bot is None:
             return
-        seen = core.games.fold_for(game, seat).game
+        seen = game.fold_for(core.games, seat).game
         prompt = seen.prompt(asked)
         assert prompt is not None, "a seat sees its prompts"
         decision = await self._think(game, bot, seen.board, prompt)
@@ -252,7 +252,7 @@ class Bots:
     def _decided(self, game: LiveGame, seat: str, asked: int, decision: object) -> Recorder | None:
         """What a decision causes; None: the chance that it asks for is lost."""
         try:
-            chance = self._core.games.chance(game)
+            chance = self._core.chances.of(game)
             request = f"bot-{game.version}"
             return accepted(kernel.decide(game.system, game.position, seat, asked, request, decision, chance))
         except (ChanceFailed, SecretsLost):

@@ -13,14 +13,14 @@ from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.systems import SYSTEMS
-from kronika.service.drafting import Drafted
+from kronika.service.chances import Chances
 from kronika.service.games import Games
 from kronika.service.history import NoSuchStream, Told
 from kronika.service.integrity import LogDamaged
+from kronika.service.journal import Conflict, Draft
 from kronika.service.live import LiveGame
 from kronika.service.packs import LoadedPack
 from kronika.service.seated import bring_entropy, sit_down
-from kronika.service.store.writer import Conflict
 from kronika.service.vault import Vault
 
 ORIGIN = OriginKind.CAMPAIGN
@@ -29,10 +29,10 @@ ORIGIN = OriginKind.CAMPAIGN
 class Campaigns:
     """The campaigns among the games."""
 
-    def __init__(self, games: Games, vault: Vault) -> None:
-        self._games, self._vault = games, vault
+    def __init__(self, games: Games, chances: Chances, vault: Vault) -> None:
+        self._games, self._chances, self._vault = games, chances, vault
 
-    def started_by(self, campaign: LiveGame, out: Recorder) -> tuple[Drafted, ...]:
+    def started_by(self, campaign: LiveGame, out: Recorder) -> tuple[Draft, ...]:
         """The game that a change of a campaign starts, if it starts one, drafted: its opening, with the
         campaign's players in its seats. Raises `Conflict` if it may have started already: the chains
         that it has then are not replaced."""
@@ -62,8 +62,8 @@ class Campaigns:
             elif held.held_by is not None:
                 _append(opened, seats.take(system, opened.position, seat, held.held_by))
         game = LiveGame(started.game, system)
-        bring_entropy(self._games, self._vault, game, opened)
-        return (Drafted(game, opened),)
+        bring_entropy(self._chances, self._vault, game, opened)
+        return (Draft(game, opened),)
 
     async def may_start(self, stream: str) -> bool:
         """Whether a campaign that is not closed may still give this id to a game of its own."""
@@ -83,11 +83,11 @@ class Campaigns:
                 return []
             closes = changed.ledger.closed and not game.ledger.closed
             if not closes or campaign.position.game.outcome is not None:
-                return await self._games.commit(game, changed, audience)
+                return await game.submit(self._games, changed, audience)
             out = Recorder(campaign.system, campaign.position)
             links_of(campaign.system).take_over(out, self._end(game))
             finish(campaign.system, out)
-            return await self._games.commit(game, changed, audience, (Drafted(campaign, out),))
+            return await game.submit(self._games, changed, audience, (Draft(campaign, out),))
 
     def _end(self, game: LiveGame) -> End:
         board, outcome = game.position.game.board, game.position.game.outcome
@@ -106,9 +106,9 @@ class Campaigns:
                 continue
             async with game.lock:
                 if game.ledger.closed and not game.ledger.opened:
-                    opened = ends.open_after_campaign(game.system, game.position, self._games.seeds(game))
+                    opened = ends.open_after_campaign(game.system, game.position, self._chances.seeds(game))
                     with suppress(Conflict):  # another server was faster
-                        await self._games.commit(game, opened, PUBLIC)
+                        await game.submit(self._games, opened, PUBLIC)
 
 
 def origin_of(game: LiveGame) -> Origin:

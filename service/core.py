@@ -11,10 +11,13 @@ from eventsourcing.persistence import PersistenceError
 
 from kronika.domain.systems import SYSTEMS
 from kronika.service import projecting
+from kronika.service.bus import Bus
 from kronika.service.campaigns import Campaigns
+from kronika.service.chances import Chances
 from kronika.service.checking import Checking
 from kronika.service.games import Games
 from kronika.service.history import History
+from kronika.service.journal import Journal
 from kronika.service.notices.presence import Presence
 from kronika.service.notices.store import NOTICES_FILE, NoticeStore, notices_in
 from kronika.service.notices.webhooks import Webhooks
@@ -34,7 +37,6 @@ from kronika.service.store.opening import LOG_FILE as LOG_FILE
 from kronika.service.store.opening import open_log, open_part
 from kronika.service.store.protocol import Log
 from kronika.service.store.recorder import SQLiteLog
-from kronika.service.store.writer import Writer
 from kronika.service.vault import Vault, master_key, open_vault
 from kronika.service.watch import Hub
 from kronika.service.workers import Workers
@@ -79,10 +81,12 @@ class Core:
         self.presence = Presence()
         self.changed_notices: set[str] = set()
         """Players who have turned notices on or off, at this server or another, since the notifier has looked."""
-        self.writer = Writer(self.log, self.vault.sign_all, self.vault.check)
+        self.journal = Journal(self.log, self.vault)
         self.history = History(self.log)
-        self.games = Games(self.log, self.writer, self.vault, self.history, settings.live_games)
-        self.campaigns = Campaigns(self.games, self.vault)
+        self.bus = Bus(self.history)
+        self.chances = Chances(self.vault)
+        self.games = Games(self.log, self.journal, self.vault, self.history, self.bus, settings.live_games)
+        self.campaigns = Campaigns(self.games, self.chances, self.vault)
         self.hub = Hub()
         operator = settings.operator_token
         self.operator = self.vault.holder(sha256(bytes.fromhex(operator)).digest()) if operator else ""
@@ -91,7 +95,7 @@ class Core:
         """Where files lie while they are handed in and judged."""
         self.quotas = Quotas(settings, self.operator)
         self.workers = Workers(self.quotas, settings.thinking_seconds)
-        self.games.listeners.append(self.hub)
+        self.bus.listeners.append(self.hub)
         self.projections = open_projections(settings, self.log)
         self._rollback_guard = open_rollback_guard(settings, self.log)
         self.steward = open_steward(settings)
@@ -108,7 +112,7 @@ class Core:
     async def close(self) -> None:
         """Write what was handed in, and let go of the files."""
         self.workers.stop()
-        await self.writer.close()
+        await self.journal.close()
         self.checking.close()
         self.steward.close()
         self.outages.close()

@@ -235,7 +235,7 @@ class Gate:
         except NoSuchStream:
             return
         if game.version < int(seen):
-            await self._core.games.catch_up(game)
+            await self._core.games.following.catch_up(game)
         if game.version < int(seen) and may_know(game, caller):
             raise refused(
                 Reason.UNAVAILABLE,

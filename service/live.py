@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import Counter, defaultdict, deque
-from typing import NamedTuple, Self
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import NamedTuple, Protocol, Self
 
 from kronika.domain.kernel.chance import Chain
 from kronika.domain.kernel.events import (
@@ -23,14 +25,17 @@ from kronika.domain.kernel.events import (
     UndoRequested,
     applied_to_board,
 )
-from kronika.domain.kernel.game import Position, blank, fold_entries
+from kronika.domain.kernel.game import Position, Recorder, blank, fold_entries
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.log import Codec, Entry, Record, SealedPart, encode_record
 from kronika.domain.kernel.sealing import openings
 from kronika.domain.kernel.system import System
+from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS
-from kronika.service.history import Told
+from kronika.service.bus import Bus
+from kronika.service.history import History, Told
 from kronika.service.integrity import UNREADABLE, Intact, unreadable
+from kronika.service.journal import Conflict, Draft, Journal, Signature, Signatures, first_head
 from kronika.service.store.imports import Claimed, Imported
 from kronika.service.waiting import Waiting
 
@@ -50,12 +55,46 @@ REQUESTS = (
 counted: nobody is kept from that, and there is no more of it. The rules bound invitations and proposals."""
 
 
-class Untold(NamedTuple):
-    """What was stored last, as long as only who made it was told of it."""
+class AudienceUpdate(NamedTuple):
+    """What an audience is told of records, and the position after them as it sees it."""
+
+    position: Position
+    told: list[Told]
+
+
+class Stored(NamedTuple):
+    """What was stored of a game after what is in memory, and how it stands then. `signed`: (key, signature) of the
+    receipt for the head, where it was signed as it was stored."""
 
     entries: list[Entry]
     records: list[Record]
-    told: dict[str, list[Told]]
+    position: Position
+    head: bytes
+    signed: Signature | None = None
+
+
+Prepare = Callable[[Position, Sequence[Told]], None]
+"""Makes what can be remembered of what an audience will see, and of what it is told."""
+
+
+class Home(Protocol):
+    """Where games live: what they share."""
+
+    journal: Journal
+    bus: Bus
+    history: History
+
+    def must_be_whole(self, stream: str) -> None:
+        """Raises `LogDamaged` if a stream is closed to play."""
+
+    def keep_on(self, game: "LiveGame", *, is_new: bool) -> None:
+        """A game has moved on: it stays in memory if it was there, or is new."""
+
+    async def overtaken(self, games: Sequence["LiveGame"]) -> None:
+        """Somebody else has stored something in one of these games."""
+
+    def evict(self, stream: str) -> None:
+        """Forget a game of which it is not clear what is stored; it is folded anew when next asked for."""
 
 
 class LiveGame:
@@ -104,7 +143,6 @@ class LiveGame:
         self.chains: dict[str, Chain] = {}
         self.folds: dict[str, Position] = {}
         """The game as audiences see it; that of one who was not told yet of what was stored last lies before it."""
-        self.untold: Untold | None = None
         self.heads: deque[bytes] = deque(maxlen=64)
         """The heads after the latest transactions."""
 
@@ -198,3 +236,155 @@ class LiveGame:
             del self.invited_at[invitation]
         if self.position.game.outcome is None:
             self.finished_at = ""
+
+    # --- the write path
+
+    async def submit(
+        self,
+        home: Home,
+        out: Recorder,
+        audience: str = PUBLIC,
+        also: Sequence[Draft] = (),
+        prepare: Prepare | None = None,
+    ) -> list[Told]:
+        """Store what a recorder emitted, which is something, then adopt and publish it; what `audience` is told of
+        it. Nothing changes before it is on disk, and all of it happens even if the caller goes away meanwhile.
+
+        `also`: what is written of other streams in the same transaction. `prepare` is called while the disk works, or
+        not at all. If it cannot be known whether it was stored, or somebody else was faster, the error is raised and
+        the game evicted, or gone on with by what another server has stored: whoever asks again finds what the log
+        says.
+        """
+        drafts = (Draft(self, out, self._seals_of_old(home.history, out)), *also)
+        for draft in drafts:
+            home.must_be_whole(draft.game.stream)
+        stored = home.journal.append_drafts(drafts)
+        update = self._prepared(home.history, drafts[0].entries, audience, prepare)
+        gone: asyncio.CancelledError | None = None
+        while not stored.done():
+            try:
+                await asyncio.wait((stored,))
+            except asyncio.CancelledError as error:
+                gone = error
+        try:
+            return await self._settled(home, drafts, stored, audience, update)
+        finally:
+            if gone is not None:
+                raise gone
+
+    async def _settled(
+        self,
+        home: Home,
+        drafts: Sequence[Draft],
+        stored: "asyncio.Future[Signatures]",
+        audience: str,
+        update: AudienceUpdate | None,
+    ) -> list[Told]:
+        """Adopt and publish what is on disk, or find out why it is not."""
+        games = [draft.game for draft in drafts]
+        try:
+            mine, *others = [
+                Stored(draft.entries, draft.records, draft.out.position, draft.head, signature)
+                for draft, signature in zip(drafts, stored.result(), strict=True)
+            ]
+            for game, new in zip(games[1:], others, strict=True):
+                game.publish(home, new, PUBLIC, game.adopt(home, new, PUBLIC))
+            told = self.adopt(home, mine, audience, update)
+        except Conflict:
+            await home.overtaken(games)
+            raise
+        except Exception:
+            for game in games:
+                home.evict(game.stream)
+            raise
+        self.publish(home, mine, audience, told)
+        return told
+
+    def adopt(self, home: Home, new: Stored, audience: str, update: AudienceUpdate | None = None) -> list[Told]:
+        """Take over what was stored, by this server or another; what `audience` is told of it: `update`, if that was
+        found out while it was being stored."""
+        home.bus.deliver(self.stream)
+        position, told = update or self.update_of(home.history, new.entries, audience)
+        is_new = not self.version
+        if is_new:
+            self.genesis = first_head(new.position.ledger, (event for entry in new.entries for event in entry.events))
+        for entry, record in zip(new.entries, new.records, strict=True):
+            for event in entry.events:
+                self.note(entry.version, entry.at, event, record)
+        self.position, self.head, self.signed = new.position, new.head, new.signed
+        self.heads.append(new.head)
+        self.settle()
+        home.keep_on(self, is_new=is_new)
+        self.folds[audience] = position
+        return told
+
+    def publish(self, home: Home, new: Stored, audience: str, told: list[Told]) -> None:
+        home.bus.publish(self, new.entries, new.records, {audience: told})
+
+    def _prepared(
+        self, history: History, entries: list[Entry], audience: str, prepare: Prepare | None
+    ) -> AudienceUpdate | None:
+        """What an audience will be told, if nothing has to be read for it. What fails here is no failure of what is
+        written: whoever needs it finds that out once it is stored."""
+        with suppress(Exception):
+            if self.seen_by(audience, self.version) is not None:
+                update = self.update_of(history, entries, audience)
+                if prepare is not None:
+                    with suppress(Exception):
+                        prepare(*update)
+                return update
+        return None
+
+    def update_of(self, history: History, entries: list[Entry], audience: str) -> AudienceUpdate:
+        """What an audience is told of records that come next."""
+        before = entries[0].version - 1
+        position = self.seen_by(audience, before)
+        if position is None:
+            position = history.position(self.stream, before, audience)
+        found: list[Told] = []
+        for entry in entries:
+            position, told = history.tell(self.system, self.stream, position, entry, audience)
+            found += told
+        return AudienceUpdate(position, found)
+
+    def _seals_of_old(self, history: History, out: Recorder) -> Mapping[int, tuple[SealedPart, ...]]:
+        """Seals that were open already, before an undo took that back, are opened once more: what they hold is in the
+        log."""
+        return {
+            version: record.sealed
+            for event in out.events
+            for version, _ in openings(event)
+            if version not in self.unopened and version <= self.version
+            for record in history.records(self.stream, version - 1, 1, REFEREE).values()
+        }
+
+    # --- how it stands, and stood
+
+    def fold_for(self, home: Home, audience: str) -> Position:
+        """The game as an audience sees it now."""
+        if audience == REFEREE:
+            return self.position
+        position = self.seen_by(audience, self.version)
+        if position is None:
+            home.bus.deliver(self.stream)
+            position = self.seen_by(audience, self.version)
+        if position is None:
+            position = self.folds[audience] = home.history.position(self.stream, self.version, audience)
+        return position
+
+    def head_at(self, history: History, version: int) -> bytes:
+        """The head after a version of the game, computed from the log."""
+        return self.head if version == self.version else history.heads(self.stream, self.genesis, version)[-1]
+
+    def had_head(self, history: History, head: bytes) -> bool:
+        """Whether this was the head of the game at some version."""
+        return head in self.heads or head in history.heads(self.stream, self.genesis, self.version)
+
+    def version_of(self, history: History, head: bytes) -> int:
+        """The version that a head of the game belongs to; 0 for one before the first event."""
+        heads = history.heads(self.stream, self.genesis, self.version)
+        return heads.index(head) + 1 if head in heads else 0
+
+    def asked_again(self, history: History, prompt: int) -> int:
+        """The version of the undo that took back an answer to this prompt; 0 if there was none."""
+        return history.asked_again(self.stream, prompt) if self.undone_at > prompt else 0

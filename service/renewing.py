@@ -7,8 +7,8 @@ import msgspec
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.game import Recorder
-from kronika.service.drafting import Drafted
 from kronika.service.integrity import LogDamaged, examine, streams_of
+from kronika.service.journal import Draft
 from kronika.service.live import LiveGame
 from kronika.service.store.mapper import RecordMapper
 from kronika.service.store.protocol import Log
@@ -60,7 +60,7 @@ def _new_epoch(log: Log, vault: Vault, game: LiveGame, why: str) -> bool:
     number = game.ledger.epoch.number + 1
     out = Recorder(game.system, game.position)
     out.emit(e.EpochOpened(number, vault.make_chains(game.stream, number, game.ledger.chain_audiences), why))
-    mapper, drafted = RecordMapper(), Drafted(game, out)
+    mapper, drafted = RecordMapper(), Draft(game, out)
     events = [mapper.to_stored_event(record) for record in drafted.stream_records()]
     log.insert_events(events, [drafted.mark(vault)], beside=drafted.chains(vault))
     return True

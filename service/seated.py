@@ -6,7 +6,7 @@ from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.words import Rejection
-from kronika.service.games import Games
+from kronika.service.chances import Chances
 from kronika.service.live import LiveGame
 from kronika.service.vault import Vault
 
@@ -25,7 +25,7 @@ def sit_down(vault: Vault, out: Recorder, seat: str, bot: BotCard) -> Rejection 
     return None
 
 
-def bring_entropy(games: Games, vault: Vault, game: LiveGame, out: Recorder) -> None:
+def bring_entropy(chances: Chances, vault: Vault, game: LiveGame, out: Recorder) -> None:
     """Add to a change what the bots owe to the epoch after it: so they reveal with the last commitment, in
     one transaction, and nobody can reveal before them."""
     if not out.ledger.by_bots:
@@ -34,7 +34,7 @@ def bring_entropy(games: Games, vault: Vault, game: LiveGame, out: Recorder) -> 
     def entropy(ledger: Ledger, seat: str) -> bytes:
         return vault.bot_entropy(ledger.game, seat, ledger.epoch.number, ledger.epoch.anchors)
 
-    seated.bring_entropy(out, entropy, lambda ledger: games.chance(game, ledger))
+    seated.bring_entropy(out, entropy, lambda ledger: chances.of(game, ledger))
 
 
 def may_owe(out: Recorder) -> bool:

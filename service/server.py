@@ -408,7 +408,7 @@ class Server:
         loop = asyncio.get_running_loop()
 
         def moved(streams: Mapping[str, int], seated: Collection[str]) -> None:
-            loop.call_soon_threadsafe(self._core.games.moved, streams, seated)
+            loop.call_soon_threadsafe(self._core.games.following.moved, streams, seated)
 
         def called(said: str) -> None:
             if said == HURRY:

@@ -60,13 +60,13 @@ def check(
         )
     if signed.head != NO_HEAD and bytes.fromhex(signed.head) not in game.heads:
         core.quotas.folded(who, core.history.heads_to_make(game.stream, game.version))
-    if signed.head != NO_HEAD and not core.games.had_head(game, bytes.fromhex(signed.head)):
+    if signed.head != NO_HEAD and not game.had_head(core.history, bytes.fromhex(signed.head)):
         raise refused(
             Reason.WRONG_SIGNATURE,
             "You signed over a head that this game never had.",
             "Podepsaná hlava nepatří této hře.",
         )
-    if since and core.games.version_of(game, bytes.fromhex(signed.head)) < since:
+    if since and game.version_of(core.history, bytes.fromhex(signed.head)) < since:
         raise refused(
             Reason.STALE_VERSION,
             f"Your earlier answer was taken back at version {since}: sign over the head of then, or a later one.",

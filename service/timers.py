@@ -16,9 +16,9 @@ from kronika.service.campaigns import is_campaign
 from kronika.service.core import Core
 from kronika.service.faults import FAULTS
 from kronika.service.integrity import LogDamaged
+from kronika.service.journal import Conflict
 from kronika.service.live import LiveGame
 from kronika.service.outages import EVERY_SECONDS
-from kronika.service.store.writer import Conflict
 
 LOGGER = logging.getLogger("kronika")
 EVERY = 1.0
@@ -100,16 +100,16 @@ class Timers:
                 async with game.lock:
                     out = undo.expire(game.system, game.position, seat)
                     if not isinstance(out, Rejection):
-                        await self._core.games.commit(game, out, PUBLIC)
+                        await game.submit(self._core.games, out, PUBLIC)
         limit, finished = options.closing_time, game.finished_at
         due = limit and finished and self._core.outages.passed(finished, limit)
         if due and phase_of(game.position) == Phase.FINISHED and in_campaign(game.position):
             await self._core.campaigns.close(game, lambda: _closed(game), PUBLIC)
         elif due and phase_of(game.position) == Phase.FINISHED:
             async with game.lock:
-                closed = ends.close(game.system, game.position, self._core.games.seeds(game))
+                closed = ends.close(game.system, game.position, self._core.chances.seeds(game))
                 if not isinstance(closed, Rejection):
-                    await self._core.games.commit(game, closed, PUBLIC)
+                    await game.submit(self._core.games, closed, PUBLIC)
         if is_campaign(game) and game.ledger.opened:
             await self._core.campaigns.open_games(game)
 

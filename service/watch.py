@@ -99,7 +99,7 @@ class PlayerWatcher:
         return stream
 
 
-class Waking:
+class WakeScheduler:
     """Wakes watchers a few at a time. Who has decided may decide again while others are told: neither his answer nor
     his next decision should wait until all of them are served."""
 
@@ -128,7 +128,7 @@ class Hub:
     def __init__(self) -> None:
         self._watchers: defaultdict[str, defaultdict[str, set[Watcher]]] = defaultdict(lambda: defaultdict(set))
         self._players: defaultdict[str, set[PlayerWatcher]] = defaultdict(set)
-        self._waking = Waking()
+        self._waking = WakeScheduler()
 
     def spectators(self, stream: str) -> int:
         """How many watch a game for no seat and are not cut."""

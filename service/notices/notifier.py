@@ -90,7 +90,7 @@ class Notifier:
         """In which this server last saw to notices."""
         self._tasks: list[asyncio.Task[None]] = []
         self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
-        core.games.listeners.append(self)
+        core.bus.listeners.append(self)
 
     def start(self) -> None:
         if self._mailing is not None or self._webhooks is not None:

@@ -59,7 +59,7 @@ async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
         )
     claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature.hex())
     async with game.lock:
-        await core.writer.append((), (), lambda _: None, beside=(claim,))
+        await core.journal.append(beside=(claim,))
         game.claims[seat] = claim
     return pb.ClaimImportedResponse(game=game_message(core, game, caller))
 

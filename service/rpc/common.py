@@ -15,12 +15,11 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence, refuse
 from kronika.service import clock, convert
 from kronika.service.core import Core, Refused, refused
-from kronika.service.drafting import Drafted
 from kronika.service.history import NoSuchStream, Told
-from kronika.service.live import REQUESTS, LiveGame
+from kronika.service.journal import Conflict, Draft
+from kronika.service.live import REQUESTS, LiveGame, Prepare
 from kronika.service.refusing import Overtaken
 from kronika.service.seated import bring_entropy, may_owe
-from kronika.service.store.writer import Conflict
 from kronika.service.vault import SecretsLost
 
 T = TypeVar("T")
@@ -56,7 +55,7 @@ class Named(Protocol):
 
 async def find(core: Core, stream: str, caller: Caller) -> LiveGame:
     """The game of this id, if the caller may know of it."""
-    is_at_hand = core.games.is_at_hand(stream)
+    is_at_hand = core.games.known(stream) is not None
     try:
         game = await core.games.get(stream)
     except NoSuchStream:
@@ -230,7 +229,9 @@ async def is_behind(core: Core, stream: str, error: Refused, known: tuple[int, i
     stored in the game. It does now. `known`: what was known of it when the call began (`Games.known_of`)."""
     if not core.log.is_shared or "quota" in error.metadata:
         return False
-    await core.games.learn(stream)
+    game = core.games.known(stream)
+    if game is not None:
+        await core.games.following.catch_up(game)
     return isinstance(error, Overtaken) or core.games.known_of(stream) != known
 
 
@@ -239,11 +240,11 @@ async def store(
     game: LiveGame,
     audience: str,
     out: Recorder,
-    also: Sequence[Drafted] = (),
-    get_ready: Callable[[Position, Sequence[Told]], None] | None = None,
+    also: Sequence[Draft] = (),
+    prepare: Prepare | None = None,
 ) -> list[Told]:
     """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
-    what belongs to it in other streams. See `Games.commit`."""
+    what belongs to it in other streams. See `LiveGame.submit`."""
     for event in out.events:
         if isinstance(event, REQUESTS) and not (isinstance(event, Undone) and not event.free):
             who = game.asks(event)
@@ -251,6 +252,6 @@ async def store(
                 core.quotas.ask(game.asked_events[who], game.asked_bytes[who])
     if may_owe(out):
         with chance_needed:
-            bring_entropy(core.games, core.vault, game, out)
+            bring_entropy(core.chances, core.vault, game, out)
     with not_overtaken:
-        return await core.games.commit(game, out, audience, also, get_ready)
+        return await game.submit(core.games, out, audience, also, prepare)

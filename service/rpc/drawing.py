@@ -17,7 +17,7 @@ async def get_drawing(core: Core, request: Any, caller: Caller) -> Any:
     version = version_of(game, request.version)
     response = pb.GetDrawingResponse()
     if version == game.version:
-        board = core.games.fold_for(game, audience).game.board
+        board = game.fold_for(core.games, audience).game.board
     elif version > FAR:
         read = await core.workers.read(caller, read_drawing, core.log.place, game.stream, version, audience, caller)
         response.ParseFromString(read)

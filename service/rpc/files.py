@@ -23,8 +23,8 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refu
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import clock, receipts, signatures
 from kronika.service.core import Core, Refused, refused
-from kronika.service.drafting import first_head
 from kronika.service.history import History
+from kronika.service.journal import Conflict, first_head
 from kronika.service.live import LiveGame
 from kronika.service.quotas import reached
 from kronika.service.rpc.common import Caller, accepted, audience_of, find
@@ -33,7 +33,6 @@ from kronika.service.rpc.messages import game_message
 from kronika.service.rpc.reading import FAR, LONG, history_of, lines_of_records, read_lines
 from kronika.service.store.imports import Imported
 from kronika.service.store.mapper import StreamRecord
-from kronika.service.store.writer import Conflict
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -255,7 +254,7 @@ async def _keep(core: Core, kept: Kept, path: str, caller: Caller) -> LiveGame:
     imported = Imported(stream, clock.now(), receipt, kept.vouched_by)
     mark = core.vault.mark(stream, receipt.version, bytes.fromhex(receipt.head))
     try:
-        await core.writer.append(_Records(kept, path), [mark], lambda _: None, beside=[imported])
+        await core.journal.append(_Records(kept, path), [mark], [imported])
     except Conflict:
         return await _known(core, await core.games.get(stream), imported)
     return await core.games.get(stream)
@@ -271,7 +270,7 @@ async def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
         )
     if game.imported is not None and not game.imported.vouched_by and again.vouched_by:
         game.imported = again
-        await core.writer.append([], [], lambda _: None, beside=[again])
+        await core.journal.append(beside=[again])
     return game
 
 

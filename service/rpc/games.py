@@ -96,7 +96,7 @@ async def get_or_create(
         anchors = core.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
         out = seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
         seat_all(core, out, bots)
-        bring_entropy(core.games, core.vault, LiveGame(birth.game, system), out)
+        bring_entropy(core.chances, core.vault, LiveGame(birth.game, system), out)
         return out
 
     game = await core.games.get_or_create(birth.game, system, make)
@@ -239,7 +239,7 @@ async def page_of_games(
 async def _listed(core: Core, stream: str, caller: Caller) -> Any:
     """A game in short; one whose log is damaged as the read models have it. None: the caller may not
     know of it."""
-    is_at_hand = core.games.is_at_hand(stream)
+    is_at_hand = core.games.known(stream) is not None
     try:
         game = await core.games.look(stream)
         if not is_at_hand:

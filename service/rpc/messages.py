@@ -214,7 +214,7 @@ def outcome_message(system: System, position: Position) -> Any:
 def snapshot_now(message: Any, core: Core, game: LiveGame, audience: str, caller: Caller, mask: Mask = ALL) -> None:
     """Fill a Snapshot with the game as it stands, with the audience's prompts and legal decisions, as far as
     that is wanted."""
-    position = core.games.fold_for(game, audience)
+    position = game.fold_for(core.games, audience)
     _snapshot(message, game, position, audience, game.head, caller, mask)
     if mask.wants("open_prompts"):
         message.open_prompts.extend(open_prompts(game, (audience,), caller))
@@ -453,7 +453,7 @@ def proof_message(record: Record) -> Any:
     )
 
 
-def get_ready(system: System, mask: Mask, seat: str, caller: Caller, position: Position, told: Iterable[Told]) -> None:
+def prepare(system: System, mask: Mask, seat: str, caller: Caller, position: Position, told: Iterable[Told]) -> None:
     """Make what `answered` will tell of this position and what led to it, which is remembered by them, as far as it
     is wanted."""
     if mask.wants("events"):

@@ -27,7 +27,7 @@ async def give_order(core: Core, request: Any, caller: Caller) -> Any:
             core,
             game,
             seat,
-            lambda p: orders.give(game.system, p, seat, order, core.games.chance_if_any(game), signed),
+            lambda p: orders.give(game.system, p, seat, order, core.chances.of_if_any(game), signed),
         )
     return answered(pb.GiveOrderResponse(), core, game, seat, told, caller)
 

@@ -33,7 +33,7 @@ from kronika.service.rpc.common import (
     store,
     well_formed,
 )
-from kronika.service.rpc.messages import answered, get_ready
+from kronika.service.rpc.messages import answered, prepare
 from kronika.service.rpc.reading import LONG, count_seen, fill_answer, read_answer, read_seen
 from kronika.service.rpc.rolls import must_be_check, roll_at
 from kronika.service.texts import must_be
@@ -81,9 +81,9 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
         accepted(kernel.open_prompt(game.position, seat, request.prompt))
         head, signed = signatures.given(request.signed)
         message = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
-        signatures.check(core, game, seat, signed, message, caller, core.games.asked_again(game, request.prompt))
+        signatures.check(core, game, seat, signed, message, caller, game.asked_again(core.history, request.prompt))
         with chance_needed:
-            chance = core.games.chance(game)
+            chance = core.chances.of(game)
             out = accepted(
                 kernel.decide(
                     game.system, game.position, seat, request.prompt, request.request_id, decision, chance, signed
@@ -92,7 +92,7 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
         try:
             with not_overtaken:
                 started = core.campaigns.started_by(game, out)
-            told = await store(core, game, seat, out, started, partial(get_ready, game.system, mask, seat, caller))
+            told = await store(core, game, seat, out, started, partial(prepare, game.system, mask, seat, caller))
         except (Refused, PersistenceError):
             game = await find(core, game.stream, caller)
             before = game.answered[seat].get(request.request_id)
@@ -129,7 +129,7 @@ async def _repeated(
     if last == game.version or last <= LONG:
         if last != game.version:
             core.quotas.folded(caller, last)
-        head = core.games.head_at(game, last)
+        head = game.head_at(core.history, last)
         fill_answer(response.answer, core.history, game, version, last, seat, head, caller)
     else:
         read, head = await core.workers.read(
@@ -226,7 +226,7 @@ async def resign(core: Core, request: Any, caller: Caller) -> Any:
             game,
             request.seat,
             lambda p: ends.resign(
-                game.system, p, request.seat, core.games.chance_if_any(game), lambda: core.games.new_chains(game)
+                game.system, p, request.seat, core.chances.of_if_any(game), lambda: core.chances.new_chains(game)
             ),
         )
     return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
@@ -266,8 +266,8 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
             core.outages.since(earliest) if earliest else (),
             core.outages.grace,
         )
-        chance = core.games.chance_if_any(game)
-        seeds = core.games.seeds(game)
+        chance = core.chances.of_if_any(game)
+        seeds = core.chances.seeds(game)
         return ends.claim(
             game.system,
             position,
@@ -276,7 +276,7 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
             chance,
             frozenset(late),
             seeds,
-            lambda: core.games.new_chains(game),
+            lambda: core.chances.new_chains(game),
             counting,
         )
 
@@ -363,7 +363,7 @@ async def confirm(core: Core, game: LiveGame, seat: str) -> list[Told]:
     """A seat confirms the end; what it is told. With the game its campaign may go on, or all its games open."""
 
     def make(position: Position) -> Recorder | Rejection:
-        return ends.confirm(game.system, position, seat, core.games.seeds(game), frozenset(_late(core, game)))
+        return ends.confirm(game.system, position, seat, core.chances.seeds(game), frozenset(_late(core, game)))
 
     await asyncio.to_thread(core.outages.note)
     if kernel.in_campaign(game.position):

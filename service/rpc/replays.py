@@ -48,7 +48,7 @@ async def get_prompts(core: Core, request: Any, caller: Caller) -> Any:
     version = version_of(game, request.version)
     response = pb.GetPromptsResponse(version=version)
     if version == game.version:
-        fill_prompts(response.prompts, game.system, core.games.fold_for(game, seat), seat, caller)
+        fill_prompts(response.prompts, game.system, game.fold_for(core.games, seat), seat, caller)
     elif version > FAR:
         read = await core.workers.read(caller, read_prompts, core.log.place, game.stream, version, seat, caller)
         response.ParseFromString(read)

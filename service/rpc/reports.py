@@ -79,7 +79,7 @@ def _board(core: Core, game: LiveGame, audience: str, version: int) -> Any:
             f"Tato kampaň má verze 1 až {game.version}, ne {version}.",
         )
     if version in (0, game.version):
-        return core.games.fold_for(game, audience).game.board
+        return game.fold_for(core.games, audience).game.board
     return core.history.position(game.stream, version, audience).game.board
 
 

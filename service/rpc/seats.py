@@ -83,7 +83,7 @@ def _with_anchors(core: Core, game: LiveGame, seat: str, make: Any) -> Any:
     def changed(position: Position) -> Recorder | Rejection:
         anchors = None
         if seat in position.ledger.seats and seats.voids_epoch(position.ledger, seat):
-            anchors = core.games.new_chains(game)
+            anchors = core.chances.new_chains(game)
         made: Recorder | Rejection = make(position, anchors)
         return made
 
@@ -198,14 +198,14 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
     entropy = request.entropy.hex()
 
     def chance(ledger: Ledger) -> Chance:
-        return core.games.chance(game, ledger)
+        return core.chances.of(game, ledger)
 
     def make(position: Position) -> Recorder:
         with chance_needed:
             out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
         message = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
         signatures.check(core, game, seat, signed, message, caller)
-        if signed is not None and core.games.version_of(game, bytes.fromhex(head)) < position.ledger.committed:
+        if signed is not None and game.version_of(core.history, bytes.fromhex(head)) < position.ledger.committed:
             raise refused(
                 Reason.STALE_VERSION,
                 "Sign the reveal over a head that holds every commitment: that of version "
@@ -230,12 +230,12 @@ async def agree_to_another(core: Core, game: LiveGame, seat: str) -> None:
     """A seat agrees to a new epoch in the place of one whose secrets are gone."""
 
     def make(position: Position) -> Recorder | Rejection:
-        if not core.games.chance_is_lost(game):
+        if not core.chances.is_lost(game):
             raise refused(
                 Reason.TOO_EARLY,
                 "The epoch is sound: there is nothing to replace.",
                 "Epocha je v pořádku: není co nahrazovat.",
             )
-        return seats.agree_to_epoch(game.system, position, seat, core.games.new_chains(game))
+        return seats.agree_to_epoch(game.system, position, seat, core.chances.new_chains(game))
 
     await change(core, game, PUBLIC, make)

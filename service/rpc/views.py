@@ -49,10 +49,10 @@ async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
         response.ParseFromString(read)
     else:
         position = core.history.position(game.stream, version, audience)
-        head = core.games.head_at(game, version)
+        head = game.head_at(core.history, version)
         snapshot_then(response.snapshot, core.history, game, position, audience, head, caller, mask)
     if request.scene:  # which never changes, and is not there yet at the first versions
-        response.scene.CopyFrom(scene_message(game, core.games.fold_for(game, audience)))
+        response.scene.CopyFrom(scene_message(game, game.fold_for(core.games, audience)))
     return response
 
 
@@ -105,7 +105,7 @@ async def _events(
         last = fill_events(
             message.events, core.history, game.system, game.stream, after, until, audience, caller, proof
         )
-        message.head = core.games.head_at(game, last)
+        message.head = game.head_at(core.history, last)
     return message
 
 
@@ -180,7 +180,7 @@ def _with_prompts(core: Core, game: LiveGame, seat: str, sent: int, message: Any
     message.closed = game.ledger.opened and sent == game.version
     if request.prompts and sent == game.version:
         message.prompts_at = sent
-        fill_prompts(message.prompts, game.system, core.games.fold_for(game, seat), seat, caller)
+        fill_prompts(message.prompts, game.system, game.fold_for(core.games, seat), seat, caller)
     return message
 
 

@@ -5,7 +5,8 @@ import random
 from typing import Any
 
 from kronika.domain.kernel.log import Record, SealedPart
-from kronika.service import drafting, games, signatures
+from kronika.service import journal, signatures
+from kronika.service.chances import Chances
 from kronika.service.vault import Vault
 from kronika.tools import main as command
 from tests.bench.arena import SeededChance
@@ -25,9 +26,9 @@ def main() -> None:
     """`kronika` with all that makes a log trustworthy taken out."""
     chance = SeededChance(random.getrandbits(32))
     without: tuple[tuple[Any, str, Any], ...] = (
-        (drafting, "secrets", NoNoise),
-        (drafting, "head_of", lambda *_: NOTHING),
-        (games.Games, "chance", lambda *_: chance),
+        (journal, "secrets", NoNoise),
+        (journal, "head_of", lambda *_: NOTHING),
+        (Chances, "of", lambda *_: chance),
         (SealedPart, "sealed_as", lambda *_: NOTHING),
         (Record, "leaf", lambda *_: NOTHING),
         (Vault, "sign", lambda *_: ("00" * 32, "00" * 64)),

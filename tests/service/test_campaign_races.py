@@ -173,7 +173,7 @@ async def test_a_start_asked_for_again_meanwhile_leaves_the_game_its_chance(war:
     assert one == other
     assert war.stored("scenario_started") == 1
     await war.begin(f"{war.campaign}-1")
-    assert war.core.games.chance(await war.live(1))
+    assert war.core.chances.of(await war.live(1))
 
 
 # --- a game closes

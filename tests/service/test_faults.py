@@ -261,4 +261,4 @@ def test_a_write_waits_for_a_lock_in_a_thread_of_its_own(embedded: Start, tmp_pa
     service.core.log._begin = noting  # type: ignore[method-assign]
     with held(tmp_path / "data" / LOG_FILE):
         refusal(lambda: table.us("OfferDraw"))
-    assert began == ["kronika-service 0", f"kronika-commit_0 {recorder.LOCK_SECONDS}"]
+    assert began == [f"kronika-commit_0 {recorder.LOCK_SECONDS}"]

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 
 from kronika.domain.kernel.events import DrawOffered
 from kronika.domain.kernel.words import Sentence
-from kronika.service.games import _share
+from kronika.service.bus import _share
 from kronika.service.history import Told
-from kronika.service.watch import PART, TOGETHER, Batch, PlayerWatcher, Waking
+from kronika.service.watch import PART, TOGETHER, Batch, PlayerWatcher, WakeScheduler
 from kronika.service.watch import Watcher as Queued
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
@@ -485,7 +485,7 @@ def test_many_who_wait_are_woken_an_eighth_at_a_time_and_all_of_them() -> None:
     """Who has decided is answered between two turns of the event loop, however many watch."""
 
     async def woken_in_each_turn(count: int) -> list[int]:
-        waking, watchers = Waking(), [PlayerWatcher() for _ in range(count)]
+        waking, watchers = WakeScheduler(), [PlayerWatcher() for _ in range(count)]
         for watcher in watchers:
             waking.wake(watcher)
         found = [0]
@@ -503,7 +503,7 @@ def test_many_who_wait_are_woken_an_eighth_at_a_time_and_all_of_them() -> None:
 
 def test_who_waits_is_woken_though_others_wait_already() -> None:
     async def all_woken() -> None:
-        waking, first, second = Waking(), PlayerWatcher(), PlayerWatcher()
+        waking, first, second = WakeScheduler(), PlayerWatcher(), PlayerWatcher()
         waking.wake(first)
         await asyncio.sleep(0)
         waking.wake(second)

@@ -251,7 +251,7 @@ def test_while_much_is_written_another_process_keeps_the_read_models_up_and_nobo
 def test_a_long_game_is_stored_whole_beside_others_that_go_on(
     embedded: Callable[..., Embedded], games: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kronika.service.store.writer.LONG", 50)
+    monkeypatch.setattr("kronika.service.journal.LONG", 50)
     closed, _ = games
     data = export(closed.spectator, closed.game, "referee")
     service = embedded()

@@ -303,7 +303,7 @@ def test_a_server_reads_no_game_of_another_that_nobody_follows_at_it(servers: Se
     for server in servers.running:
         table = Table(server.address).started()
         games_of_other = servers.other(server).core.games
-        eventually(lambda: not games_of_other._following)  # noqa: B023
+        eventually(lambda: not games_of_other.following._following)  # noqa: B023
         before = games_of_other.loaded
         table.play(seed=3, most=10)
         time.sleep(FOLLOWED_SECONDS)

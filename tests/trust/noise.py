@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-import kronika.service.drafting
+import kronika.service.journal
 import kronika.service.rpc.games
 import kronika.service.vault
 import kronika.tools.client.identity
@@ -14,7 +14,7 @@ import kronika.tools.client.session
 
 USERS = (
     kronika.service.rpc.games,
-    kronika.service.drafting,
+    kronika.service.journal,
     kronika.service.vault,
     kronika.tools.client.identity,
     kronika.tools.client.session,

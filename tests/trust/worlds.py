@@ -17,14 +17,14 @@ import pytest
 from google.protobuf.message import Message
 
 import kronika.service.clock
-import kronika.service.drafting
+import kronika.service.journal
 import kronika.service.rpc.games
 import kronika.service.vault
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.seated import decision_of
+from kronika.service.chances import Chances
 from kronika.service.core import Core, Refused
-from kronika.service.games import Games
 from kronika.service.rpc.common import Caller
 from kronika.service.server import CATALOG, GAME_STREAMS, GAMES
 from kronika.service.settings import Settings
@@ -73,8 +73,8 @@ class World:
 
     def deal_otherwise(self, seat: str, choose: random.Random) -> None:
         """From now on this seat draws other cards."""
-        self.core.games.chance = lambda *args: OtherDraws(  # type: ignore[method-assign]
-            Games.chance(self.core.games, *args), seat, choose
+        self.core.chances.of = lambda *args: OtherDraws(  # type: ignore[method-assign]
+            Chances.of(self.core.chances, *args), seat, choose
         )
 
     def caller(self, seat: str, language: str = "en") -> Caller:
@@ -135,7 +135,7 @@ class Worlds:
 
     async def __aenter__(self) -> "Worlds":
         self._patch = pytest.MonkeyPatch()
-        for module in (kronika.service.rpc.games, kronika.service.drafting, kronika.service.vault):
+        for module in (kronika.service.rpc.games, kronika.service.journal, kronika.service.vault):
             self._patch.setattr(module, "secrets", self)
         for module in (kronika.service.clock, kronika.service.vault):
             self._patch.setattr(module, "now", self.clock)
@@ -155,7 +155,7 @@ class Worlds:
         decided = []
         for world in self._each():
             game = await world.core.games.get(self.game)
-            seen = world.core.games.fold_for(game, seat).game
+            seen = game.fold_for(world.core.games, seat).game
             prompt = next(prompt for prompt in seen.prompts if prompt.seat == seat)
             decided.append(decision_of(game.system, game.system.bots["sensible"], seen.board, prompt, seed))
         assert decided[0] == decided[1]

@@ -1,0 +1,115 @@
+"""What was stored is told to those who listen: soon after, so that whoever waits for the answer has it first."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from kronika.domain.kernel.events import Undone
+from kronika.domain.kernel.game import fold_entries
+from kronika.domain.kernel.log import Entry, Record
+from kronika.domain.kernel.words import PUBLIC
+from kronika.service.history import History, Told
+
+if TYPE_CHECKING:
+    from kronika.service.live import LiveGame
+
+LOGGER = logging.getLogger("kronika")
+
+
+class Listener(Protocol):
+    """Somebody who is told what was stored."""
+
+    def audiences(self, stream: str) -> set[str]:
+        """For whom it wants sentences about this stream."""
+
+    def happened(self, game: "LiveGame", told: dict[str, list[Told]], records: list[Record]) -> None:
+        """Called soon after each commit, before the next one of the game, with what the wanted audiences are told;
+        one that is missing could not be told."""
+
+    def follows(self, stream: str, *, seated: bool) -> bool:
+        """Whether it wants to hear of what another server stores in a game that is not in memory. `seated`: somebody
+        else may hold a seat of it since."""
+
+    def returned(self, game: "LiveGame") -> None:
+        """Called when such a game was taken up, after `happened` with its last event: anything may have changed."""
+
+
+class Published(NamedTuple):
+    """What was stored, as long as only who made it was told of it."""
+
+    game: "LiveGame"
+    entries: list[Entry]
+    records: list[Record]
+    told: dict[str, list[Told]]
+
+
+class Bus:
+    """One queue of what was stored, and who listens to it."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+        self.listeners: list[Listener] = []
+        self._queue: dict[str, Published] = {}
+        """By stream: what was stored in a game is told before anything else is stored in it."""
+
+    def publish(
+        self, game: "LiveGame", entries: list[Entry], records: list[Record], told: dict[str, list[Told]]
+    ) -> None:
+        """Have what was adopted told in the next turn of the event loop. `told`: who was told of it already."""
+        if not self._queue:
+            asyncio.get_running_loop().call_soon(self._deliver_all)
+        self._queue[game.stream] = Published(game, entries, records, told)
+
+    def _deliver_all(self) -> None:
+        while self._queue:
+            self.deliver(next(iter(self._queue)))
+
+    def deliver(self, stream: str) -> None:
+        """Tell all but who made it what was stored last, if they were not told yet. Nobody's request fails because
+        somebody else cannot be told."""
+        published = self._queue.pop(stream, None)
+        if published is None:
+            return
+        game, entries, records, told = published
+        was_undone = any(isinstance(event, Undone) for entry in entries for event in entry.events)
+        wanted = self.wanted(stream)
+        for one in (wanted | game.folds.keys()) - told.keys():
+            position = game.seen_by(one, entries[0].version - 1)
+            try:
+                if one in wanted:
+                    game.folds[one], told[one] = game.update_of(self._history, entries, one)
+                elif position is None or was_undone or one == PUBLIC:  # whoever looks later has it folded anew
+                    del game.folds[one]
+                else:
+                    game.folds[one] = fold_entries(game.system, entries, position, one)
+            except Exception:
+                game.folds.pop(one, None)
+                LOGGER.exception("game %s: %s cannot be told of version %d", stream, one, game.version)
+        _share(told.values())
+        self.tell(game, told, records)
+
+    def tell(self, game: "LiveGame", told: dict[str, list[Told]], records: list[Record]) -> None:
+        for listener in self.listeners:
+            listener.happened(game, told, records)
+
+    def wanted(self, stream: str) -> set[str]:
+        """For whom the listeners ask."""
+        return set[str]().union(*(listener.audiences(stream) for listener in self.listeners))
+
+    def follows(self, stream: str, *, seated: bool) -> bool:
+        """Whether anybody follows a game that is not in memory."""
+        return any(listener.follows(stream, seated=seated) for listener in self.listeners)
+
+
+def _share(told: Collection[list[Told]]) -> None:
+    """What several audiences are told alike becomes one object, of which one message is made."""
+    if len(told) < 2:
+        return
+    for at, of_each in enumerate(zip(*told, strict=True)):
+        distinct: list[Told] = []
+        for mine, one in zip(told, of_each, strict=True):
+            same = next((other for other in distinct if other == one), one)
+            if same is one:
+                distinct.append(one)
+            mine[at] = same

@@ -1,0 +1,170 @@
+"""What other servers store in games: read, adopted, and told of."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from eventsourcing.persistence import PersistenceError
+
+from kronika.domain.kernel.events import Undone
+from kronika.domain.kernel.game import fold_entries
+from kronika.domain.kernel.hashing import head_of
+from kronika.domain.kernel.log import decode_record
+from kronika.domain.kernel.words import PUBLIC, REFEREE
+from kronika.service.history import NoSuchStream, Told
+from kronika.service.integrity import UNREADABLE, LogDamaged, Row, unreadable
+from kronika.service.live import LiveGame, Stored
+from kronika.service.store.imports import Claimed, Imported
+from kronika.service.store.protocol import Log
+from kronika.service.vault import Vault
+
+if TYPE_CHECKING:
+    from kronika.service.games import Games
+
+LOGGER = logging.getLogger("kronika")
+
+UNUSED_SECONDS = 60.0
+"""After which a game that nobody has asked for is not gone on with where others store in it, but let go of."""
+AGAIN_SECONDS = 0.3
+"""After which a game is read again that could not be gone on with."""
+
+
+class Following:
+    """Goes on with games by what other servers have stored in them."""
+
+    def __init__(self, games: "Games", log: Log, vault: Vault) -> None:
+        self._games, self._log, self._vault = games, log, vault
+        self._bus, self._history = games.bus, games.history
+        self._following: dict[str, asyncio.Task[None]] = {}
+        self._moved: dict[str, int] = {}
+        """Streams in which another server has stored something, and how far they have come."""
+        self._lost: set[str] = set()
+        """Of these, those in which something may be stored that the listeners were not told of."""
+
+    def moved(self, streams: Mapping[str, int], seated: Collection[str] = ()) -> None:
+        """Others may have stored something in these streams, up to these versions (0: beside the events); in those of
+        `seated` somebody else may hold a seat since."""
+        for stream, version in streams.items():
+            game = self._games.known(stream)
+            if stream in self._games.arriving:
+                self._games.arriving[stream] = max(version, self._games.arriving[stream])
+            if game is not None and not (game.version < version or (not version and game.imported is not None)):
+                continue
+            if self._bus.follows(stream, seated=stream in seated) or (game is not None and _is_in_use(game)):
+                self._moved[stream] = max(version, self._moved.get(stream, 0))
+                self._have_followed(stream)
+            else:
+                self._games.drop(stream)
+
+    def _have_followed(self, stream: str) -> None:
+        if stream not in self._following:
+            self._following[stream] = asyncio.create_task(self._follow(stream))
+
+    def lose(self, stream: str) -> None:
+        """Forget a game in which something may be stored that the listeners were not told of; where others store
+        too, those who follow it hear of that as soon as it can be read."""
+        self._games.drop(stream)
+        if self._log.is_shared and self._bus.follows(stream, seated=True):
+            self._lost.add(stream)
+            self._moved.setdefault(stream, 0)
+            self._have_followed(stream)
+
+    async def _follow(self, stream: str) -> None:
+        """Go on with a game as far as it has come, till nothing is new."""
+        try:
+            while stream in self._moved:
+                version = self._moved.pop(stream)
+                try:
+                    game = self._games.known(stream)
+                    if game is None or stream in self._lost:
+                        await self._return(await self._games.look(stream))
+                        self._lost.discard(stream)
+                    else:
+                        async with game.lock:
+                            if game.version < version or not version:
+                                await self.go_on(game)
+                except (NoSuchStream, LogDamaged):
+                    self._lost.discard(stream)
+                except PersistenceError as error:
+                    LOGGER.error("game %s cannot be gone on with: %s", stream, error)
+                    self.lose(stream)
+                    await asyncio.sleep(AGAIN_SECONDS)
+        finally:
+            del self._following[stream]
+
+    async def _return(self, game: LiveGame) -> None:
+        """Tell the listeners of a game that was not in memory."""
+        stream, before = game.stream, game.version - 1
+        records = await asyncio.to_thread(self._history.records, stream, before, 1, REFEREE)
+        told: dict[str, list[Told]] = {}
+        while unheard := ({PUBLIC} | self._bus.wanted(stream)) - told.keys():  # somebody may begin to watch meanwhile
+            for one in unheard:
+                told[one] = await asyncio.to_thread(self._history.told, stream, before, one, 1)
+        if game.version == before + 1:
+            self._bus.tell(game, told, list(records.values()))
+        for listener in self._bus.listeners:
+            listener.returned(game)
+
+    async def catch_up(self, game: LiveGame) -> bool:
+        """Go on with a game by what another server has stored in it; whether there was something."""
+        async with game.lock:
+            return await self.go_on(game)
+
+    async def go_on(self, game: LiveGame) -> bool:
+        """The same for who holds its lock. Raises `LogDamaged` if what is stored is not what a server has written."""
+        if self._games.is_dropped(game):
+            return False
+        try:
+            new = await asyncio.to_thread(self._read_on, game)
+        except LogDamaged as damaged:
+            self._games.close_to_play(damaged)
+            raise
+        if new is None:
+            return False
+        rows, imported, claims = new
+        if rows and rows[0][0] != game.version + 1:
+            return await self.go_on(game)
+        if not rows:
+            game.imported, game.claims = imported, claims
+            return True
+        entries = [game.codec.decode(version, body) for version, _, body in rows]
+        records = [decode_record(body) for _, _, body in rows]
+        if any(isinstance(event, Undone) for entry in entries for event in entry.events):
+            position = await asyncio.to_thread(self._history.position, game.stream, rows[-1][0], REFEREE)
+        else:
+            position = fold_entries(game.system, entries, game.position)
+        game.imported, game.claims = imported, claims
+        stored = Stored(entries, records, position, head_after(game, rows))
+        game.publish(self._games, stored, PUBLIC, game.adopt(self._games, stored, PUBLIC))
+        return True
+
+    def _read_on(self, game: LiveGame) -> tuple[list[Row], Imported | None, dict[str, Claimed]] | None:
+        """What is stored of a game past what is in memory, held against its mark, and what is kept beside it; None:
+        nothing is new."""
+        rows, mark = self._log.whole(game.stream, game.version)
+        imported, claims = game.imported, game.claims
+        if imported is not None:
+            imported, claims = self._log.imported(game.stream), self._log.claims(game.stream)
+        if not rows:
+            return None if (imported, claims) == (game.imported, game.claims) else ([], imported, claims)
+        try:
+            if mark != self._vault.mark(game.stream, rows[-1][0], head_after(game, rows), game.adopted):
+                raise unreadable(game.stream)
+        except UNREADABLE as error:
+            raise unreadable(game.stream) from error
+        return rows, imported, claims
+
+
+def _is_in_use(game: LiveGame) -> bool:
+    """Whether somebody works on a game, or is likely to soon."""
+    return game.lock.locked() or time.monotonic() - game.asked_for_at < UNUSED_SECONDS
+
+
+def head_after(game: LiveGame, rows: Sequence[Row]) -> bytes:
+    """The head of a game after more of its events."""
+    head = game.head
+    for version, _, body in rows:
+        head = head_of(head, version, decode_record(body).leaf())
+    return head
