@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
@@ -43,7 +45,7 @@ class Draft:
     """What a recorder emitted, written as records: ready to be stored, nothing changed or known outside yet."""
 
     def __init__(
-        self, game: "LiveGame", out: Recorder, reopened: Mapping[int, tuple[SealedPart, ...]] | None = None
+        self, game: "LiveGame", out: Recorder, reopened: Mapping[int, tuple[SealedPart, ...]] = MappingProxyType({})
     ) -> None:
         """`reopened`: the seals by version that it opens once more, after an undo took back that they were opened."""
         self.game, self.out = game, out
@@ -54,15 +56,15 @@ class Draft:
         ]
         self.records: list[Record] = []
         self.head = first_head(out.ledger, out.events) if self.first == 1 else game.head
-        known: dict[int, tuple[SealedPart, ...]] = dict(reopened or {})
+        seals = ChainMap[int, tuple[SealedPart, ...]]({}, dict(reopened), game.unopened)
         sealed = [len(parts_of(event)) for event in out.events]
         noise = secrets.token_hex(SALT_BYTES * sum(sealed)) if any(sealed) else ""
         salts = (noise[at : at + 2 * SALT_BYTES] for at in range(0, len(noise), 2 * SALT_BYTES))
         for version, (event, parts) in enumerate(zip(out.events, sealed, strict=True), self.first):
-            opened = opened_by(event, lambda v: known.get(v) or game.unopened[v])
+            opened = opened_by(event, seals.__getitem__)
             record = game.codec.encode(event, at, self.first, tuple(islice(salts, parts)), opened)
             if record.sealed:
-                known[version] = record.sealed
+                seals[version] = record.sealed
             self.head = head_of(self.head, version, record.leaf())
             self.records.append(record)
 
