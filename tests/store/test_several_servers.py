@@ -16,7 +16,7 @@ from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.receipts import claim_message
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service import games
+from kronika.service import following, games
 from kronika.service.signatures import verifies
 from kronika.service.store.protocol import Log
 from kronika.service.vault import Vault
@@ -339,7 +339,7 @@ def test_a_game_that_nobody_asks_for_any_more_is_let_go_of_when_it_goes_on_at_an
     at(table, table.us, first.address).decide()
     version = servers.agree(table.game)
     assert second.core.games.known_of(table.game)[0] == version
-    monkeypatch.setattr(games, "UNUSED_SECONDS", 0)
+    monkeypatch.setattr(following, "UNUSED_SECONDS", 0)
     decided = at(table, table.german, first.address).decide().receipt.version
     eventually(lambda: second.core.games.known_of(table.game)[0] == 0)
     assert at(table, table.german, second.address).snapshot().version >= decided

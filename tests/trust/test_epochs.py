@@ -8,7 +8,7 @@ import pytest
 
 from kronika.domain.kernel import chance
 from kronika.domain.kernel.chance import commitment
-from kronika.service import games
+from kronika.service import chances
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.identity import IdentityRefused, Wallet
 from kronika.v1 import game_service_pb2 as pb
@@ -219,7 +219,7 @@ def test_when_a_chain_ends_a_new_epoch_is_due(pair: Pair, monkeypatch: pytest.Mo
         short.setattr(chance, "LINKS", 10)
         with pytest.raises(ServiceRefused, match="chains of this epoch are gone or used up"):
             pair.play(200)
-    monkeypatch.setattr(games, "LINKS_SPARE", chance.LINKS - 8)
+    monkeypatch.setattr(chances, "LINKS_SPARE", chance.LINKS - 8)
     for player in pair.players:
         player("AgreeToEpoch")
     pair.settle()
@@ -236,7 +236,7 @@ def test_chains_for_an_epoch_that_not_all_agreed_to_are_not_published(
 ) -> None:
     pair.play(4)
     with monkeypatch.context() as few:
-        few.setattr(games, "LINKS_SPARE", chance.LINKS - 2)
+        few.setattr(chances, "LINKS_SPARE", chance.LINKS - 2)
         pair.us("AgreeToEpoch")
     report = check(pair.close().us.export("referee"))
     assert (report.problems, report.unchecked, report.epochs) == ((), (), 1)
