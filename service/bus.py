@@ -45,7 +45,7 @@ class Published(NamedTuple):
 
 
 class Bus:
-    """One queue of what was stored, and who listens to it."""
+    """What was stored and is not told yet, and who listens."""
 
     def __init__(self, history: History) -> None:
         self._history = history
@@ -57,13 +57,8 @@ class Bus:
         self, game: "LiveGame", entries: list[Entry], records: list[Record], told: dict[str, list[Told]]
     ) -> None:
         """Have what was adopted told in the next turn of the event loop. `told`: who was told of it already."""
-        if not self._queue:
-            asyncio.get_running_loop().call_soon(self._deliver_all)
         self._queue[game.stream] = Published(game, entries, records, told)
-
-    def _deliver_all(self) -> None:
-        while self._queue:
-            self.deliver(next(iter(self._queue)))
+        asyncio.get_running_loop().call_soon(self.deliver, game.stream)
 
     def deliver(self, stream: str) -> None:
         """Tell all but who made it what was stored last, if they were not told yet. Nobody's request fails because

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from kronika.domain.kernel.chance import Chain
 from kronika.domain.kernel.events import (
@@ -32,12 +32,14 @@ from kronika.domain.kernel.sealing import openings
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS
-from kronika.service.bus import Bus
 from kronika.service.history import History, Told
 from kronika.service.integrity import UNREADABLE, Intact, unreadable
-from kronika.service.journal import Conflict, Draft, Journal, Signature, Signatures, first_head
+from kronika.service.journal import Conflict, Draft, Signature, Signatures, first_head
 from kronika.service.store.imports import Claimed, Imported
 from kronika.service.waiting import Waiting
+
+if TYPE_CHECKING:
+    from kronika.service.games import Games
 
 REQUESTS = (
     SeatTaken,
@@ -75,26 +77,6 @@ class Stored(NamedTuple):
 
 Prepare = Callable[[Position, Sequence[Told]], None]
 """Makes what can be remembered of what an audience will see, and of what it is told."""
-
-
-class Home(Protocol):
-    """Where games live: what they share."""
-
-    journal: Journal
-    bus: Bus
-    history: History
-
-    def must_be_whole(self, stream: str) -> None:
-        """Raises `LogDamaged` if a stream is closed to play."""
-
-    def keep_on(self, game: "LiveGame", *, is_new: bool) -> None:
-        """A game has moved on: it stays in memory if it was there, or is new."""
-
-    async def overtaken(self, games: Sequence["LiveGame"]) -> None:
-        """Somebody else has stored something in one of these games."""
-
-    def evict(self, stream: str) -> None:
-        """Forget a game of which it is not clear what is stored; it is folded anew when next asked for."""
 
 
 class LiveGame:
@@ -241,7 +223,7 @@ class LiveGame:
 
     async def submit(
         self,
-        home: Home,
+        games: "Games",
         out: Recorder,
         audience: str = PUBLIC,
         also: Sequence[Draft] = (),
@@ -255,11 +237,11 @@ class LiveGame:
         the game evicted, or gone on with by what another server has stored: whoever asks again finds what the log
         says.
         """
-        drafts = (Draft(self, out, self._seals_of_old(home.history, out)), *also)
+        drafts = (Draft(self, out, self._seals_of_old(games.history, out)), *also)
         for draft in drafts:
-            home.must_be_whole(draft.game.stream)
-        stored = home.journal.append_drafts(drafts)
-        update = self._prepared(home.history, drafts[0].entries, audience, prepare)
+            games.must_be_whole(draft.game.stream)
+        stored = games.journal.append_drafts(drafts)
+        update = self._prepared(games.history, drafts[0].entries, audience, prepare)
         gone: asyncio.CancelledError | None = None
         while not stored.done():
             try:
@@ -267,44 +249,44 @@ class LiveGame:
             except asyncio.CancelledError as error:
                 gone = error
         try:
-            return await self._settled(home, drafts, stored, audience, update)
+            return await self._settled(games, drafts, stored, audience, update)
         finally:
             if gone is not None:
                 raise gone
 
     async def _settled(
         self,
-        home: Home,
+        games: "Games",
         drafts: Sequence[Draft],
         stored: "asyncio.Future[Signatures]",
         audience: str,
         update: AudienceUpdate | None,
     ) -> list[Told]:
         """Adopt and publish what is on disk, or find out why it is not."""
-        games = [draft.game for draft in drafts]
+        written = [draft.game for draft in drafts]
         try:
             mine, *others = [
                 Stored(draft.entries, draft.records, draft.out.position, draft.head, signature)
                 for draft, signature in zip(drafts, stored.result(), strict=True)
             ]
-            for game, new in zip(games[1:], others, strict=True):
-                game.publish(home, new, PUBLIC, game.adopt(home, new, PUBLIC))
-            told = self.adopt(home, mine, audience, update)
+            for game, new in zip(written[1:], others, strict=True):
+                game.publish(games, new, PUBLIC, game.adopt(games, new, PUBLIC))
+            told = self.adopt(games, mine, audience, update)
         except Conflict:
-            await home.overtaken(games)
+            await games.overtaken(written)
             raise
         except Exception:
-            for game in games:
-                home.evict(game.stream)
+            for game in written:
+                games.evict(game.stream)
             raise
-        self.publish(home, mine, audience, told)
+        self.publish(games, mine, audience, told)
         return told
 
-    def adopt(self, home: Home, new: Stored, audience: str, update: AudienceUpdate | None = None) -> list[Told]:
+    def adopt(self, games: "Games", new: Stored, audience: str, update: AudienceUpdate | None = None) -> list[Told]:
         """Take over what was stored, by this server or another; what `audience` is told of it: `update`, if that was
         found out while it was being stored."""
-        home.bus.deliver(self.stream)
-        position, told = update or self.update_of(home.history, new.entries, audience)
+        games.bus.deliver(self.stream)
+        position, told = update or self.update_of(games.history, new.entries, audience)
         is_new = not self.version
         if is_new:
             self.genesis = first_head(new.position.ledger, (event for entry in new.entries for event in entry.events))
@@ -314,12 +296,12 @@ class LiveGame:
         self.position, self.head, self.signed = new.position, new.head, new.signed
         self.heads.append(new.head)
         self.settle()
-        home.keep_on(self, is_new=is_new)
+        games.keep_on(self, is_new=is_new)
         self.folds[audience] = position
         return told
 
-    def publish(self, home: Home, new: Stored, audience: str, told: list[Told]) -> None:
-        home.bus.publish(self, new.entries, new.records, {audience: told})
+    def publish(self, games: "Games", new: Stored, audience: str, told: list[Told]) -> None:
+        games.bus.publish(self, new.entries, new.records, {audience: told})
 
     def _prepared(
         self, history: History, entries: list[Entry], audience: str, prepare: Prepare | None
@@ -360,16 +342,16 @@ class LiveGame:
 
     # --- how it stands, and stood
 
-    def fold_for(self, home: Home, audience: str) -> Position:
+    def fold_for(self, games: "Games", audience: str) -> Position:
         """The game as an audience sees it now."""
         if audience == REFEREE:
             return self.position
         position = self.seen_by(audience, self.version)
         if position is None:
-            home.bus.deliver(self.stream)
+            games.bus.deliver(self.stream)
             position = self.seen_by(audience, self.version)
         if position is None:
-            position = self.folds[audience] = home.history.position(self.stream, self.version, audience)
+            position = self.folds[audience] = games.history.position(self.stream, self.version, audience)
         return position
 
     def head_at(self, history: History, version: int) -> bytes:
