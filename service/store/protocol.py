@@ -86,14 +86,10 @@ class Log(Protocol):
         """Raises what keeps it from being read and, as far as can be told without writing, from being written."""
 
     def begin_group(
-        self,
-        stored_events: Sequence[StoredEvent],
-        marks: Sequence[Mark],
-        patience: float,
-        beside: Sequence[Beside] = (),
+        self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark], beside: Sequence[Beside] = ()
     ) -> Any:
         """Insert them in a transaction that `commit_group` must end; nobody else can write until then. If this
-        raises, there is no transaction: `Locked` if somebody else has written for longer than `patience` seconds."""
+        raises, there is no transaction: `Locked` if somebody else has written for too long."""
 
     def commit_group(self) -> None:
         """Have the transaction that `begin_group` has begun on disk."""

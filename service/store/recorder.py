@@ -87,7 +87,6 @@ class SQLiteLog(Awaited):
             self._writer = self._connect(LOCK_SECONDS)
             self._writer.executescript(SCHEMA + imports.SCHEMA)
             self._place = Place(self.path)
-        self._patience = LOCK_SECONDS
 
     def check(self) -> None:
         """Raises `FileGone` if the file is no longer in its place."""
@@ -122,22 +121,18 @@ class SQLiteLog(Awaited):
 
         Raises `IntegrityError` if a stream has an event of that version already.
         """
-        positions = self.begin_group(stored_events, marks, LOCK_SECONDS, kwargs.get("beside", ()))
+        positions = self.begin_group(stored_events, marks, kwargs.get("beside", ()))
         self.commit_group()
         return positions
 
     def begin_group(
-        self,
-        stored_events: Sequence[StoredEvent],
-        marks: Sequence[Mark],
-        patience: float,
-        beside: Sequence[Beside] = (),
+        self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark], beside: Sequence[Beside] = ()
     ) -> Sequence[int]:
         """Insert events and marks, and what is kept beside them, in a transaction that `commit_group` must
         end; nobody else can write until then. If this raises, there is no transaction: `Locked` if
-        somebody else has written for longer than `patience` seconds."""
+        somebody else has written for too long."""
         rows = [(_text(e.originator_id), e.originator_version, e.topic, e.state) for e in stored_events]
-        self._begin(patience)
+        self._begin()
         self._chains = [one for one in beside if isinstance(one, Chains)]
         try:
             self._writer.executemany(INSERT, rows)
@@ -150,15 +145,12 @@ class SQLiteLog(Awaited):
             raise self._given_up(error) from error
         return list(range(last - len(rows) + 1, last + 1))  # one writer, in one transaction: no gaps
 
-    def _begin(self, patience: float) -> None:
-        if not self._lock.acquire(timeout=patience):
+    def _begin(self) -> None:
+        if not self._lock.acquire(timeout=LOCK_SECONDS):
             raise Locked("the log is being written")
         try:
             if self._place is not None:
                 self._place.check(alone=True)
-            if patience != self._patience:
-                self._writer.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
-                self._patience = patience
             self._writer.execute("BEGIN IMMEDIATE")
         except FileGone:
             self._lock.release()
@@ -275,7 +267,7 @@ class SQLiteLog(Awaited):
 
     def change_fact(self, name: str, change: Callable[[str, str], str]) -> tuple[str, str]:
         """The time is that of this machine."""
-        self._begin(LOCK_SECONDS)
+        self._begin()
         self._chains = []
         try:
             row = self._writer.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
@@ -292,7 +284,7 @@ class SQLiteLog(Awaited):
 
     def _write(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
         """A statement for each of these rows, in one transaction."""
-        self._begin(LOCK_SECONDS)
+        self._begin()
         self._chains = []
         try:
             self._writer.executemany(statement, rows)

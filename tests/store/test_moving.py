@@ -197,7 +197,7 @@ def test_a_server_that_was_not_stopped_stores_nothing_while_a_database_is_moved_
     with pytest.raises(Replaced, match="were moved to"):
         left.insert_events(stray)
     with pytest.raises(Replaced, match="were moved to"):
-        left.begin_group(stray, [], 1)
+        left.begin_group(stray, [])
     assert left.rows("stray") == []
     left.close()
 

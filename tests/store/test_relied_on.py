@@ -62,7 +62,7 @@ def test_of_two_who_store_the_same_version_one_is_refused_and_nothing_of_his_is_
 
 
 def test_two_streams_are_stored_in_one_transaction(log: Log) -> None:
-    log.begin_group([*events("campaign", 1, 1), *events("game", 1, 2)], [mark("campaign", 1), mark("game", 2)], 1)
+    log.begin_group([*events("campaign", 1, 1), *events("game", 1, 2)], [mark("campaign", 1), mark("game", 2)])
     assert log.rows("campaign") == log.rows("game") == []
     log.commit_group()
     assert (log.last_version("campaign"), log.last_version("game")) == (1, 2)
@@ -161,7 +161,7 @@ def test_a_refused_event_takes_no_position_from_another(log: Log) -> None:
 
 def test_who_cannot_write_in_time_is_told_so_and_has_stored_nothing(store: Store) -> None:
     first, second = store.log(), store.log()
-    first.begin_group(events("game", 1, 1), [], 1)
+    first.begin_group(events("game", 1, 1), [])
     with pytest.raises(Locked):
         second.insert_events(events("other", 1, 1))
     first.commit_group()
@@ -172,7 +172,7 @@ def test_who_cannot_write_in_time_is_told_so_and_has_stored_nothing(store: Store
 def test_who_reads_does_not_wait_for_who_writes(store: Store) -> None:
     first, second = store.log(), store.log()
     first.insert_events(events("game", 1, 1))
-    first.begin_group(events("game", 2, 1), [], 1)
+    first.begin_group(events("game", 2, 1), [])
     assert second.last_version("game") == 1
     first.commit_group()
     assert second.last_version("game") == 2

@@ -165,7 +165,7 @@ class PostgresLog(Awaited):
         chains = [one for one in beside if isinstance(one, Chains)]
         if len(chains) == len(beside):
             return self._append(stored_events, marks, chains)
-        positions = self.begin_group(stored_events, marks, LOCK_SECONDS, beside)
+        positions = self.begin_group(stored_events, marks, beside)
         self.commit_group()
         return positions
 
@@ -195,11 +195,7 @@ class PostgresLog(Awaited):
         return positions
 
     def begin_group(
-        self,
-        stored_events: Sequence[StoredEvent],
-        marks: Sequence[Mark],
-        patience: float,
-        beside: Sequence[Beside] = (),
+        self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark], beside: Sequence[Beside] = ()
     ) -> Sequence[int]:
         """Insert events and marks, and what is kept beside them, in a transaction that `commit_group` must
         end; nobody else can write until then. If this raises, there is no transaction."""
@@ -213,11 +209,11 @@ class PostgresLog(Awaited):
             writer.execute(TELL, ("",))
             return positions
 
-        return self._begun(insert, patience)
+        return self._begun(insert)
 
-    def _begun(self, write: Callable[[Connection], list[int]], patience: float) -> list[int]:
+    def _begun(self, write: Callable[[Connection], list[int]]) -> list[int]:
         """Write in a transaction that stays open, and so does the lock of this process."""
-        if not self._lock.acquire(timeout=max(patience, 0)):
+        if not self._lock.acquire(timeout=LOCK_SECONDS):
             raise Locked("the log is being written")
         try:
             with faults():
@@ -290,7 +286,7 @@ class PostgresLog(Awaited):
 
     def _write(self, statement: str, parameters: Sequence[Any] = ()) -> None:
         """A statement in a transaction of its own."""
-        self._begun(lambda writer: [writer.execute(sql.SQL(statement), parameters).rowcount], LOCK_SECONDS)
+        self._begun(lambda writer: [writer.execute(sql.SQL(statement), parameters).rowcount])
         self.commit_group()
 
     def holds(self, stored_events: Sequence[StoredEvent]) -> bool:
@@ -301,7 +297,7 @@ class PostgresLog(Awaited):
             writer.execute(LOCK, (LOCKS, WRITING))
             return []
 
-        self._begun(wait, LOCK_SECONDS)
+        self._begun(wait)
         self.commit_group()
         return all(
             self.rows(_text(e.originator_id), gt=e.originator_version - 1, lte=e.originator_version)
@@ -337,7 +333,7 @@ class PostgresLog(Awaited):
             writer.execute(SET_FACT, (name, changed[0]))
             return []
 
-        self._begun(write, LOCK_SECONDS)
+        self._begun(write)
         self.commit_group()
         return changed
 
