@@ -77,7 +77,7 @@ class Bus:
                 elif position is None or was_undone or one == PUBLIC:  # whoever looks later has it folded anew
                     del game.folds[one]
                 else:
-                    game.folds[one] = fold_entries(game.system, entries, position, one)
+                    game.folds[one] = fold_entries(entries, position, one)
             except Exception:
                 game.folds.pop(one, None)
                 LOGGER.exception("game %s: %s cannot be told of version %d", stream, one, game.version)

@@ -134,7 +134,7 @@ class Following:
         if any(isinstance(event, Undone) for entry in entries for event in entry.events):
             position = await asyncio.to_thread(self._history.position, game.stream, rows[-1][0], REFEREE)
         else:
-            position = fold_entries(game.system, entries, game.position)
+            position = fold_entries(entries, game.position)
         game.imported, game.claims = imported, claims
         stored = Stored(entries, records, position, head_after(game, rows))
         game.publish(self._games, stored, PUBLIC, game.adopt(self._games, stored, PUBLIC))
