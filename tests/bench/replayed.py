@@ -70,7 +70,7 @@ class Recording:
             async with calling(service) as calls:
                 recorders = [Recorder(calls.games) for _ in range(AT_ONCE)]
                 tables = [[Player(recorder, pack, scenario) for _ in range(GAMES)] for recorder in recorders]
-                await asyncio.gather(*(player.begin() for players in tables for player in players))
+                await asyncio.gather(*map(_begin, tables))
         chooser = random.Random(7)
         with unlimited(self.copy()) as service:
             async with calling(service) as calls:
@@ -100,6 +100,12 @@ class Recording:
                     return await _timed(calls, tables, streamed)
 
         return asyncio.run(go())
+
+
+async def _begin(players: Sequence[Player]) -> None:
+    """One game after another: all at once would open nearly as many streams as a service allows a connection."""
+    for player in players:
+        await player.begin()
 
 
 @contextmanager
