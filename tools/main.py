@@ -157,7 +157,12 @@ localise(cli)
 
 
 def main() -> None:
-    """Entry point: a user's mistake is one sentence, never a stack trace."""
+    """Entry point."""
+    run(cli, "kronika")
+
+
+def run(command: click.Command, name: str) -> None:
+    """Run a command that is called by this name. A user's mistake is one sentence, never a stack trace."""
     guard()
     try:
         if os.environ.get("_KRONIKA_COMPLETE", "").endswith("_source"):
@@ -165,7 +170,7 @@ def main() -> None:
 
             known(default_folder())  # so that the first completion need not wait for it
         try:
-            cli(prog_name="kronika", standalone_mode=False)
+            command(prog_name=name, standalone_mode=False)
         except click.exceptions.NoArgsIsHelpError as error:
             click.echo(error.format_message(), err=not sys.stdout.isatty())
             sys.exit(error.exit_code)

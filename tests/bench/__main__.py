@@ -1,5 +1,5 @@
 """See `tests.bench.command`."""
 
-from tests.bench.command import bench
+from tests.bench.command import main
 
-bench(prog_name="python -m tests.bench")
+main()

@@ -14,6 +14,7 @@ from kronika.service.campaigns import has_campaign
 from kronika.service.packs import LoadedPack, folder_of, load_packs
 from kronika.tools.cli.examples import CAMPAIGN, GAME
 from kronika.tools.cli.terminal import unguarded
+from kronika.tools.main import run
 from tests.bench import balance, benchmark, comparing, perft, playthroughs, recording, samples, strength
 from tests.bench.fixtures import trials_of
 from tests.bench.measuring import write_table
@@ -31,9 +32,14 @@ CAP = 3000
 FIGURES = tuple(benchmark.FIGURES)
 
 
-@click.group()
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def bench() -> None:
     """Measure Kronika, try it out, and record what tests compare with."""
+
+
+def main() -> None:
+    """Entry point, as that of `kronika`."""
+    run(bench, "python -m tests.bench")
 
 
 @bench.command(name="figures")
@@ -191,6 +197,8 @@ def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> Non
 
     The WHEEL of that release is unpacked beside this tree's own libraries; the two take turns.
     """
+    if not zipfile.is_zipfile(wheel):
+        raise click.ClickException(f"{wheel} is no wheel: name a file that `pip wheel` made")
     names = only or tuple(FIGURES)
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder)

@@ -17,7 +17,7 @@ from tests.bench.benchmark import DECIDING, USUAL, Played
 
 MARKS = ("<!-- compared -->", "<!-- end of compared -->")
 HERE = Path(__file__).resolve().parents[2]
-BENCH = "from tests.bench.command import bench; bench()"
+BENCH = "from tests.bench.command import main; main()"
 OWN_BENCH = "from {tools}.main import main; main()"
 """Until 0.4 a release brought what measures it."""
 UNKNOWN_NAME = 2

@@ -23,7 +23,7 @@ import click
 import pyte
 
 from kronika.tools.main import main
-from tests.bench.command import bench
+from tests.bench import command as bench
 
 ROOT = Path(__file__).parents[2]
 KRONIKA = (sys.executable, "-c", "from kronika.tools.main import main; main()")
@@ -81,7 +81,7 @@ class Command:
 class Bench(Command):
     """`python -m tests.bench`, in this process."""
 
-    _called, _main = "python -m tests.bench", staticmethod(bench)
+    _called, _main = "python -m tests.bench", staticmethod(bench.main)
 
 
 @contextmanager
