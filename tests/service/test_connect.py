@@ -13,6 +13,7 @@ from google.rpc import error_details_pb2, status_pb2
 from grpc_health.v1 import health_pb2
 from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 
+from kronika.service.live import LiveGame
 from kronika.service.requests import LARGEST_JSON
 from kronika.service.server import SERVICES, own_services
 from kronika.service.settings import Settings
@@ -359,7 +360,7 @@ def test_a_mistake_of_the_service_is_told_by_an_id_alone(
     service: Embedded, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = Table(service.address).started()
-    monkeypatch.setattr(service.core.games, "head_at", lambda *_: 1 / 0)
+    monkeypatch.setattr(LiveGame, "head_at", lambda *_: 1 / 0)
     refused = refusal(lambda: over_http.Client(service.page)("GetSnapshot", game=table.game, version=3))
     assert (refused.code, refused.reason) == ("INTERNAL", "INTERNAL") and "division" not in refused.said
     (id,) = (word.rstrip(";") for word in refused.said.split() if len(word.rstrip(";")) == 12)

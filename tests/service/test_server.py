@@ -19,6 +19,7 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
 
 from kronika.domain.kernel.words import Reason
+from kronika.service.live import LiveGame
 from kronika.service.settings import Settings, SettingsRefused, load
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import errors_pb2
@@ -60,7 +61,7 @@ def test_a_mistake_of_the_service_is_told_by_an_id_alone(
     service: Embedded, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = Table(service.address).started()
-    monkeypatch.setattr(service.core.games, "head_at", lambda *_: 1 / 0)
+    monkeypatch.setattr(LiveGame, "head_at", lambda *_: 1 / 0)
     refused = refusal(lambda: table.us.snapshot(3))
     assert (refused.code, refused.reason) == ("INTERNAL", "INTERNAL")
     assert "division" not in refused.said and "ZeroDivisionError" not in refused.said
