@@ -166,7 +166,7 @@ def test_who_does_not_agree_to_new_chance_loses_by_claim(service: Embedded, late
 @pytest.fixture
 def lost(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
     """The secrets of every game of the service are gone."""
-    monkeypatch.setattr(type(service.core.games), "chance_is_lost", lambda *_: True)
+    monkeypatch.setattr(type(service.core.chances), "is_lost", lambda *_: True)
 
 
 def test_a_seat_that_never_confirms_does_not_keep_a_game_open(service: Embedded, later: Later) -> None:

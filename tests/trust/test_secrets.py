@@ -189,7 +189,7 @@ def test_a_whole_game_logs_no_secret(serve: Services, tmp_path: Path, caplog: py
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
     pair.play(30)
     with pytest.MonkeyPatch.context() as broken:
-        broken.setattr(type(service.core.games), "chance", lambda *_: 1 // 0)
+        broken.setattr(type(service.core.chances), "of", lambda *_: 1 // 0)
         with pytest.raises(ServiceRefused, match="Internal error"):
             pair.play(1)
     secrets = secrets_of(service, pair)
