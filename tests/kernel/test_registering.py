@@ -76,7 +76,7 @@ def test_what_does_not_fit_the_rest_of_a_system_is_refused_by_its_name(changed: 
         must_be_whole([replace(FORAY, **changed)])
 
 
-def test_an_event_of_an_earlier_release_needs_no_reducer() -> None:
+def test_an_event_of_an_earlier_release_needs_no_apply() -> None:
     must_be_whole([replace(FORAY, contract=publishing(Event=(*FORAY.events, Stray)), upcasts={Stray: tuple})])
 
 
