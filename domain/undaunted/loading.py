@@ -9,9 +9,8 @@ from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import Bound, Bounds, Files, Mistake
 from kronika.domain.kernel.values import PackCard, ScenarioCard
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.undaunted.common_mistakes import BOUNDS, COORDINATES
+from kronika.domain.undaunted.common_checks import BOUNDS, COORDINATES
 from kronika.domain.undaunted.content import Card, CounterKind, Name
-from kronika.domain.undaunted.mistakes import file_mistakes, scenario_mistakes
 from kronika.domain.undaunted.pack import (
     CardFile,
     CounterFile,
@@ -23,6 +22,7 @@ from kronika.domain.undaunted.pack import (
     UnitEntry,
     slug,
 )
+from kronika.domain.undaunted.pack_checks import file_mistakes, scenario_mistakes
 
 _BOUNDS: Final[Bounds] = {**BOUNDS, TileEntry: COORDINATES, UnitEntry: {"defence": Bound(1, by="(U20)")}}
 

@@ -9,7 +9,7 @@ from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.loading import describe, load
-from kronika.domain.noretreat.scenario_mistakes import scenario_mistakes
+from kronika.domain.noretreat.scenario_checks import scenario_mistakes
 from kronika.domain.noretreat.scene import is_armour
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.service.packs import read_files

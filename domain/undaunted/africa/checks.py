@@ -14,7 +14,7 @@ from kronika.domain.undaunted.africa.format import (
     VehicleEntry,
     VehicleFile,
 )
-from kronika.domain.undaunted.common_mistakes import Found, action_mistakes, plain_mistakes
+from kronika.domain.undaunted.common_checks import Found, action_mistakes, plain_mistakes
 from kronika.domain.undaunted.content import FOG, Action, ActionName
 
 OF_LEADERS: Final = frozenset(

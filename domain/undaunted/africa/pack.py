@@ -20,7 +20,7 @@ from kronika.domain.undaunted.africa.format import (
     VehicleFile,
 )
 from kronika.domain.undaunted.africa.scenario_checks import scenario_mistakes
-from kronika.domain.undaunted.common_mistakes import BOUNDS, COORDINATES
+from kronika.domain.undaunted.common_checks import BOUNDS, COORDINATES
 from kronika.domain.undaunted.content import Card, CounterKind, VehicleKind
 from kronika.domain.undaunted.pack import slug
 

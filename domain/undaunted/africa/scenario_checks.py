@@ -7,7 +7,7 @@ from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt, TileEntry
 from kronika.domain.undaunted.africa.longest import MOST, longest_list
-from kronika.domain.undaunted.common_mistakes import Found, no_side, number_mistakes, tile_mistakes
+from kronika.domain.undaunted.common_checks import Found, no_side, number_mistakes, tile_mistakes
 from kronika.domain.undaunted.content import (
     FOG,
     Either,

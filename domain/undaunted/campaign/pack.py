@@ -31,7 +31,7 @@ from kronika.domain.undaunted.campaign.format import (
     UnitEntry,
 )
 from kronika.domain.undaunted.campaign.pack_checks import check
-from kronika.domain.undaunted.common_mistakes import BOUNDS, COORDINATES
+from kronika.domain.undaunted.common_checks import BOUNDS, COORDINATES
 from kronika.domain.undaunted.content import Action, Card, CounterKind, Data, Level, Name, Tile
 from kronika.domain.undaunted.pack import slug
 

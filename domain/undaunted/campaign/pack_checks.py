@@ -12,9 +12,9 @@ from kronika.domain.undaunted.campaign.muster import BASE_DECK, boxes
 from kronika.domain.undaunted.campaign.scenario_checks import check_scenarios
 from kronika.domain.undaunted.campaign.squads import STRENGTH, partner
 from kronika.domain.undaunted.campaign.way_checks import check_ways
-from kronika.domain.undaunted.common_mistakes import MOST_PRINTED, value_mistakes
+from kronika.domain.undaunted.common_checks import MOST_PRINTED, value_mistakes
 from kronika.domain.undaunted.content import RIFLEMEN, Action, ActionName, Card, Level, Tile
-from kronika.domain.undaunted.mistakes import WITHOUT_COUNTER, WITHOUT_VALUE
+from kronika.domain.undaunted.pack_checks import WITHOUT_COUNTER, WITHOUT_VALUE
 
 TILE: Final = re.compile(r"\d+-[A-Z]")
 

@@ -6,7 +6,7 @@ from typing import Final
 from kronika.domain.kernel.packs import Mistake
 from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.undaunted.common_mistakes import (
+from kronika.domain.undaunted.common_checks import (
     Found,
     action_mistakes,
     number_mistakes,

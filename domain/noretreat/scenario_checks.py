@@ -13,8 +13,8 @@ from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.scenarios import Deal, Free, Goal
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, other
 from kronika.domain.noretreat.content.units import Arm, Kind
-from kronika.domain.noretreat.mistakes import twice, unknown
 from kronika.domain.noretreat.pack import Pack, ScenarioFile
+from kronika.domain.noretreat.pack_checks import twice, unknown
 from kronika.domain.noretreat.rules.stacking import may_stack
 
 OUT = "out"
