@@ -15,7 +15,7 @@ from kronika.service.packs import LoadedPack, folder_of, load_packs
 from kronika.tools.cli.examples import CAMPAIGN, GAME
 from kronika.tools.cli.terminal import unguarded
 from kronika.tools.main import run
-from tests.bench import balance, benchmark, comparing, perft, playthroughs, recording, samples, strength
+from tests.bench import balance, benchmark, comparing, in_turns, perft, playthroughs, recording, samples, strength
 from tests.bench.fixtures import trials_of
 from tests.bench.measuring import write_table
 from tests.bench.soak import Soaked, SoakFailed, soak, soak_campaigns
@@ -208,6 +208,18 @@ def compare_(wheel: Path, only: tuple[str, ...], pairs: int, write: bool) -> Non
     click.echo("\n".join(rows))
     if write:
         write_table(Path("BENCHMARKS.md"), comparing.MARKS, rows)
+
+
+@bench.command(name="in-turns")
+@click.argument("before", type=click.Path(path_type=Path, exists=True, file_okay=False))
+@click.option("--decisions", type=click.IntRange(100), default=1200, show_default=True, help="Of each, at least.")
+def in_turns_(before: Path, decisions: int) -> None:
+    """Measure `Decide` of this checkout against another one.
+
+    BEFORE is its folder, where `make` has been run. Both are served, and called in turn.
+    """
+    for row in in_turns.measure(before, ROOT, decisions):
+        click.echo(row)
 
 
 @bench.command(name="golden")
