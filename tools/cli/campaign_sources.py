@@ -89,9 +89,8 @@ class _File:
 
     def _version(self, at: int) -> int:
         if not 0 <= at <= self._last:
-            file = self._file
-            said = (f"{file} has versions 1 to {self._last}, not {at}", f"{file} má verze 1 až {self._last}, ne {at}")
-            raise click.ClickException(self._context.words(*said))
+            said = self._context.text("campaign-sources-has-versions", file=self._file, last=self._last, at=at)
+            raise click.ClickException(said)
         return at or self._last
 
     def position(self, at: int) -> tuple[Any, Any, Outcome | None]:
@@ -123,9 +122,7 @@ class _File:
         if isinstance(told, Rejection):
             said = self._context.say(told.said)
             raise click.ClickException(
-                self._context.words(
-                    f"{self._file}, as {audience} sees it: {said}", f"{self._file}, jak ji vidí {audience}: {said}"
-                )
+                self._context.text("campaign-sources-as-sees-it", file=self._file, audience=audience, said=said)
             )
         return told
 
@@ -138,10 +135,7 @@ class _File:
             return seat
         file, names = self._file, ", ".join(shown) or "–"
         raise click.ClickException(
-            self._context.words(
-                f"{file} is what {audience} sees; name a --side that it shows: {names}",
-                f"{file} je to, co vidí {audience}; zvolte --side, kterou ukazuje: {names}",
-            )
+            self._context.text("campaign-sources-is-what-sees-name-a-side", file=file, audience=audience, names=names)
         )
 
     @contextmanager
@@ -168,8 +162,7 @@ def _outcome(message: Any) -> Outcome:
 
 
 def _nothing_yet(context: Context, at: int) -> click.ClickException:
-    said = (f"nothing is laid out yet at version {at}", f"ve verzi {at} ještě není nic připraveno")
-    return click.ClickException(context.words(*said))
+    return click.ClickException(context.text("campaign-sources-nothing-yet", at=at))
 
 
 def _games_of(campaign: Export, file: Path) -> list[Export]:
@@ -184,10 +177,5 @@ def _read(context: Context, file: Path) -> Replay:
     with folding(str(file)):
         found = replay(records, audience_of(records))
     if found.system.links is None:
-        raise click.ClickException(
-            context.words(
-                f"{file} holds a game, not a campaign: kronika board {file}",
-                f"{file} je hra, ne kampaň: kronika board {file}",
-            )
-        )
+        raise click.ClickException(context.text("campaign-sources-holds-a-game-not-a-campaign", file=file))
     return found

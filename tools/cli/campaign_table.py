@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from kronika.domain.kernel.links import Letter, Links, Rest, Step
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.service.campaigns import links_of
@@ -31,15 +30,15 @@ Done = Callable[[Step], bool]
 COLUMN = 35
 """Width of a line beside which another stands."""
 HELP: Final = {
-    "number": Sentence("take that decision", "toto rozhodnutí"),
-    "u": Sentence("undo your last decision", "vzít zpět poslední rozhodnutí"),
-    "l": Sentence("what happened lately", "co se stalo naposledy"),
-    "f": Sentence("who plays, with fingerprints", "kdo hraje, s otisky klíčů"),
-    "r": Sentence("give the whole campaign up", "vzdát celou kampaň"),
-    "c": Sentence("confirm the end", "potvrdit konec"),
-    "q": Sentence("leave; the campaign waits for you", "odejít; kampaň na vás počká"),
+    "number": "campaign-table-take-that-decision",
+    "u": "campaign-table-undo-your-last-decision",
+    "l": "campaign-table-what-happened-lately",
+    "f": "campaign-table-who-plays-with-fingerprints",
+    "r": "campaign-table-give-the-whole-campaign",
+    "c": "campaign-table-confirm-the-end",
+    "q": "campaign-table-leave-the-campaign-waits",
 }
-NUMBER: Final = Sentence("number", "číslo")
+"""What the letters of every campaign do: messages."""
 
 
 def _in_columns(lines: Iterable[str]) -> Iterator[str]:
@@ -130,7 +129,7 @@ class CampaignTable(Sitting):
         kind = convert.kind_of(prompt.kind)
         reminder = controls.reminder(board, kind, self._session.audience)
         if reminder is not None:
-            self._say(f"\n{reminder.en}", f"\n{reminder.cs}")
+            self._say(f"\n{self._context.say(reminder)}")
         seen = convert.from_message(system.contract.view, getattr(snapshot.view, system.name))
         note = Notation(system.decision, seen, self._session.audience)
         asked = menu_of(system, board, prompt, snapshot.doing, language, note)
@@ -138,13 +137,14 @@ class CampaignTable(Sitting):
 
     def _help(self) -> str:
         controls = self._links.controls
-        said = {**HELP, **{letter.key: letter.said for letter in controls.letters}}
+        said = {key: self._context.text(id) for key, id in HELP.items()}
+        said |= {letter.key: self._context.say(letter.said) for letter in controls.letters}
         if controls.rest is not None:
-            said[controls.rest.key] = controls.rest.said
+            said[controls.rest.key] = self._context.say(controls.rest.said)
         own = [letter.key for letter in controls.letters] + ([controls.rest.key] if controls.rest is not None else [])
-        keys = {key: key for key in said} | {"number": self._context.say(NUMBER)}
+        keys = {key: key for key in said} | {"number": self._context.text("campaign-table-number")}
         order = ("number", "u", *own, "l", "f", "r", "c", "q")
-        return "\n".join(_in_columns(f"  {keys[key]}  {self._context.say(said[key])}" for key in order))
+        return "\n".join(_in_columns(f"  {keys[key]}  {said[key]}" for key in order))
 
     def _letter(self, said: str) -> bool | None:
         game, seat, controls = self._session.game, self._session.audience, self._links.controls
@@ -156,7 +156,7 @@ class CampaignTable(Sitting):
             return self._leave_to_bot(controls.rest)
         match said:
             case "r":
-                sure = self._sure("Give the whole campaign up?", "Opravdu vzdát celou kampaň?")
+                sure = self._sure(self._context.text("campaign-table-give-the-whole-campaign-up"))
                 return sure and self._call("Resign", pb.ResignRequest(game=game, seat=seat))
             case "c":
                 return self._call("ConfirmEnd", pb.ConfirmEndRequest(game=game, seat=seat))
@@ -177,7 +177,7 @@ class CampaignTable(Sitting):
             snapshot = self._session.decide(prompt.prompt, prompt.legal[choices.index(chosen)].decision).snapshot
             answered = True
         if not answered:
-            self._say(rest.none.en, rest.none.cs)
+            self._say(self._context.say(rest.none))
         return answered
 
     def _after_the_end(self) -> None:
@@ -185,10 +185,10 @@ class CampaignTable(Sitting):
         self._show(self._links.controls.letters[-1])
         outcome = self._session.snapshot().snapshot.outcome
         if self._session.audience in outcome.winners:
-            self._say("\nThe campaign is yours.", "\nKampaň jste vyhráli.")
+            self._say(self._context.text("campaign-table-the-campaign-is-yours"))
         else:
-            self._say("\nThe campaign is lost.", "\nKampaň jste prohráli.")
-        question = ("c to confirm the end, u to undo, or ?", "c potvrdit konec, u vzít zpět, nebo ?")
+            self._say(self._context.text("campaign-table-the-campaign-is-lost"))
+        question = self._context.text("question-confirm-end")
         with suppress(Gone):
-            while not self._other(self._ask(*question, self._may_confirm)):
+            while not self._other(self._ask(question, self._may_confirm)):
                 pass

@@ -117,7 +117,7 @@ def join(context: Context, /, id: str, seat: str | None, name: str | None, unsig
     """Take a seat of a campaign; it holds for all its games."""
     called = name or context.wallet.identity().name
     session = _joined(context, id, seat, called, sign=not unsigned, invitation=invitation)
-    said = context.words(f"You play {session.audience}.", f"Hrajete za stranu {session.audience}.")
+    said = context.text("campaigning-you-play", audience=session.audience)
     back = f"{context.command} campaign play {id}"
     tell({"campaign": id, "seat": session.audience, "command": back}, [said, back])
 
@@ -184,7 +184,7 @@ def play(
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
     if _at_table(context, _joined(context, id, seat, called, invitation=invitation), "play", manners):
         file = str(default_file(id))
-        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {id}")
+        context.show_command(context.text("campaigning-write-it-to-a-file"), f"{context.command} export {id}")
         afterwards(context, file)
 
 
@@ -251,9 +251,7 @@ def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenar
     confirms each end. While the service is away, it waits.
     """
     session = _joined(context, id, seat, "campaign bot")
-    click.echo(
-        context.words(f"Playing {session.audience} in {id}.", f"Hraje strana {session.audience} v kampani {id}.")
-    )
+    click.echo(context.text("campaigning-playing-in", audience=session.audience, id=id))
 
     def told(answer: Any) -> None:
         for event in answer.events:

@@ -247,7 +247,7 @@ def key_seats(context: Context, /, game: str) -> None:
         signs = (
             f"{seat.player.hex()}  {fingerprint(seat.player.hex())}"
             if seat.signs
-            else context.words("unsigned", "bez podpisu")
+            else context.text("checking-unsigned")
         )
         signs = f"bot {seat.bot.version}" if seat.HasField("bot") else signs
         told = {**plain(seat), "fingerprint": fingerprint(seat.player.hex()) if seat.signs else None}

@@ -27,6 +27,7 @@ from kronika.tools.client import DEFAULT_ADDRESS, default_folder
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import due_name
+from kronika.tools.words import sentence
 from kronika.v1 import game_service_pb2 as pb
 
 MANY = 3000
@@ -77,9 +78,9 @@ class Context(msgspec.Struct):
         """The same where nothing else is shown: with what else there is to it, and how it is read."""
         return "\n\n".join([self.drawing(told), *(panel.text for panel in told if panel.role == Role.MORE)])
 
-    def show_command(self, en: str, cs: str, command: str) -> None:
+    def show_command(self, said: str, command: str) -> None:
         """Print a command that may be copied, after what is said of it."""
-        self.line_input.tell(self.screen.command(self.words(en, cs), command))
+        self.line_input.tell(self.screen.command(said, command))
 
     @property
     def wallet(self) -> Wallet:
@@ -103,8 +104,9 @@ class Context(msgspec.Struct):
             return ""
         return sentence.cs if self.language == "cs" else sentence.en
 
-    def words(self, en: str, cs: str) -> str:
-        return cs if self.language == "cs" else en
+    def text(self, id: str, /, **args: object) -> str:
+        """A sentence of the command line in the player's language."""
+        return sentence(self.language, id, **args)
 
 
 def read_export(path: Path) -> Export:
@@ -159,7 +161,7 @@ def patiently(context: Context, work: Callable[[], object]) -> None:
             return
         except NotReached as error:
             if time.monotonic() > away + 5 * AGAIN:
-                click.echo(context.words(f"{error} Trying again …", f"{error} Zkouší se znovu …"), err=True)
+                click.echo(context.text("common-trying-again", error=error), err=True)
             time.sleep(AGAIN)
             away = time.monotonic()
 
@@ -186,7 +188,7 @@ def waits_for(context: Context, game: Any) -> str:
     """Whom a game (a message) waits for, for what, and until when; empty if it waits for nobody."""
     waits = [f"{one.seat}: {due_name(one.what)}{_rest(context, one)}" for one in game.awaited]
     until = min((convert.written(one.until) for one in game.awaited if one.HasField("until")), default="")
-    limit = context.words(f" until {until[:16]}Z", f" do {until[:16]}Z") if until else ""
+    limit = context.text("common-until-z", until=until[:16]) if until else ""
     return f"{', '.join(waits)}{limit}"
 
 
@@ -195,7 +197,7 @@ def _rest(context: Context, awaited: Any) -> str:
     if not awaited.HasField("rests_until"):
         return ""
     until = convert.written(awaited.rests_until)[11:16]
-    return context.words(f" (the bot rests until {until}Z)", f" (bot odpočívá do {until}Z)")
+    return context.text("common-the-bot-rests-until-z", until=until)
 
 
 def is_campaign(connection: Connection, id: str) -> bool:
@@ -217,7 +219,7 @@ def must_be_campaign(connection: Connection, id: str, verb: str = "play") -> Non
 
 def imported(context: Context, game: Any) -> str:
     """What stands behind a game in a list if it was taken in from a file."""
-    return context.words("  imported", "  převzato ze souboru") if game.HasField("imported") else ""
+    return context.text("common-imported") if game.HasField("imported") else ""
 
 
 def my_seat(connection: Connection, game: str) -> str:

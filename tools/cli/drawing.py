@@ -54,20 +54,12 @@ def svg_of(context: Context, system: System, board: Any, wanted: Wanted) -> str:
     found = panels.get(wanted.panel or next(iter(panels)))
     if found is None:
         raise click.ClickException(
-            context.words(
-                f"there is no panel {wanted.panel}; panels: {', '.join(panels)}",
-                f"panel {wanted.panel} neexistuje; panely: {', '.join(panels)}",
-            )
+            context.text("drawing-there-is-no-panel-panels", panel=wanted.panel, panels=", ".join(panels))
         )
     switched = found.svg if wanted.layers is None else _switched(context, panels, found.svg, wanted.layers)
     told = looked_at(switched, wanted.about) if wanted.about else switched
     if wanted.about and told == switched:
-        raise click.ClickException(
-            context.words(
-                f"this picture tells nothing of {wanted.about} that it does not show anyway",
-                f"tento obrázek o {wanted.about} neříká nic, co by neukazoval i tak",
-            )
-        )
+        raise click.ClickException(context.text("drawing-this-picture-tells-nothing-of-that", about=wanted.about))
     return told
 
 
@@ -80,20 +72,12 @@ def _switched(context: Context, panels: Mapping[str, Panel], svg: str, names: st
         return with_layers(svg, named)
     if known:
         layers = ", ".join(f"{name} ({title})" for name, title in known.items())
-        raise click.ClickException(
-            context.words(
-                f"there is no layer {unknown} in this picture; layers: {layers}",
-                f"vrstva {unknown} v tomto obrázku není; vrstvy: {layers}",
-            )
-        )
+        raise click.ClickException(context.text("drawing-there-is-no-layer-in-this", unknown=unknown, layers=layers))
     others = ", ".join(name for name, panel in panels.items() if layers_of(panel.svg))
-    games = ", ".join(_layered(context)) if not others else ""
-    raise click.ClickException(
-        context.words(
-            "this picture has no layers; " + (f"panels that have: {others}" if others else f"games that have: {games}"),
-            "tento obrázek nemá vrstvy; " + (f"mají je panely: {others}" if others else f"mají je hry: {games}"),
-        )
-    )
+    if others:
+        raise click.ClickException(context.text("drawing-no-layers-but-panels", others=others))
+    games = ", ".join(_layered(context))
+    raise click.ClickException(context.text("drawing-no-layers-but-games", games=games))
 
 
 def _layered(context: Context) -> Iterator[str]:

@@ -4,6 +4,8 @@ from typing import Final
 
 import click
 
+from kronika.tools.words import sentence
+
 EXTRAS: Final[dict[str, str]] = {
     "psycopg": "postgres",
     "connectrpc": "web",
@@ -23,6 +25,4 @@ def extra_missing(error: ModuleNotFoundError) -> str:
         raise error
     install = f"pip install 'kronika[{EXTRAS[package]}]'"
     context = click.get_current_context().find_root()
-    if context.params.get("lang") == "cs":
-        return f"tento příkaz potřebuje balíček {package}, který není nainstalován: {install}"
-    return f"this command needs {package}, which is not installed: {install}"
+    return sentence(context.params.get("lang", "en"), "extras-needs", package=package, install=install)

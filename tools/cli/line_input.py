@@ -20,6 +20,7 @@ import click
 from kronika.domain.kernel.formats import safe
 from kronika.tools.cli.paging import as_it_comes
 from kronika.tools.cli.terminal import unguarded
+from kronika.tools.words import sentence
 
 LONGEST_LINE = 4096
 """Bytes that a terminal takes for a line."""
@@ -30,12 +31,8 @@ class InputEnded(click.ClickException):
 
     def __init__(self) -> None:
         context = click.get_current_context(silent=True)
-        czech = context is not None and context.find_root().params.get("lang") == "cs"
-        en, cs = (
-            "the input has ended, and more is asked: run this in a terminal",
-            "vstup skončil a je třeba odpovědět na další otázku: spusťte to v terminálu",
-        )
-        super().__init__(cs if czech else en)
+        language = "en" if context is None else context.find_root().params.get("lang", "en")
+        super().__init__(sentence(language, "input-has-ended"))
 
 
 class Gone(Exception):

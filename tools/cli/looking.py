@@ -34,6 +34,7 @@ from kronika.tools.cli.replaying import Replay, Step, system_of
 from kronika.tools.cli.shelf import Shelf, shelved
 from kronika.tools.cli.telling import as_json, plain, tell, tells
 from kronika.tools.client.connection import Connection
+from kronika.tools.words import sentence
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
 
@@ -94,9 +95,7 @@ def replay(context: Context, /, game: str, everything: bool, boards: bool, seat:
     while True:
         step = found.steps[at]
         _show(context, game, found.system, step, boards=boards)
-        said = context.line_input.ask(
-            f"[{at + 1}/{len(found.steps)}] Enter, b, {context.words('a version', 'verze')}, q"
-        )
+        said = context.line_input.ask(f"[{at + 1}/{len(found.steps)}] Enter, b, {context.text('looking-a-version')}, q")
         at = _go(found, at, said.lower())
         if at < 0:
             return
@@ -169,10 +168,7 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
     tell(game, game.game)
     if not copy and not game.HasField("imported"):
         click.echo(
-            context.words(
-                "The game in the file is not closed: this is a copy, with new chance and empty seats.",
-                "Hra v souboru není uzavřená: toto je kopie s novou náhodou a prázdnými místy.",
-            ),
+            context.text("looking-the-game-in-the-file-is"),
             err=True,
         )
     if game.HasField("imported"):
@@ -232,19 +228,19 @@ def _count_rolls(context: Context, player: str) -> None:
         found = place.connection.games("GetPlayerRolls", pb.GetPlayerRollsRequest(player=bytes.fromhex(player))).rolls
         if found.rolls:
             counted.append(place)
-            said = context.words(
-                f"{found.rolls} rolls, {found.successes} successes; expected {found.expected:.1f}; "
-                f"fair chance gives {found.low:.0f} to {found.high:.0f} in 95 of 100 cases.",
-                f"Hodů {found.rolls}, úspěchů {found.successes}; očekávaný počet {found.expected:.1f}; "
-                f"poctivá náhoda dá {found.low:.0f} až {found.high:.0f} v 95 případech ze 100.",
+            said = context.text(
+                "looking-rolls-successes-expected-fair-chance-gives",
+                rolls=found.rolls,
+                successes=found.successes,
+                expected=f"{found.expected:.1f}",
+                low=f"{found.low:.0f}",
+                high=f"{found.high:.0f}",
             )
             tell({**plain(found), "kept": place.kept}, said + kept_at(context, place))
 
     at_each(context, count)
     if not counted:
-        raise click.ClickException(
-            context.words(f"no rolls of {player} are recorded here", f"žádné hody hráče {player} tu nejsou zapsány")
-        )
+        raise click.ClickException(context.text("looking-no-rolls-of-are-recorded-here", player=player))
 
 
 @contextmanager
@@ -308,7 +304,7 @@ def dispute(context: Context, /, game: str, version: int, reason: str | None, wi
     if withdraw:
         connection.games("WithdrawDispute", pb.WithdrawDisputeRequest(game=game, seat=seat, version=version))
         withdrawn = {"dispute": "withdrawn", "game": game, "version": version}
-        tell(withdrawn, context.words("The dispute is withdrawn.", "Spor je stažen."))
+        tell(withdrawn, context.text("looking-the-dispute-is-withdrawn"))
         return
     if reason:
         request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=reason)
@@ -324,18 +320,16 @@ def proof_lines(roll: Any, language: str = "en") -> str:
     """What proves a roll or flip, or why that waits."""
     message = roll.canonical.decode()
     if roll.waits:
-        return f"{roll.waits}\n{f'zpráva pod HMAC: {message}' if language == 'cs' else f'message under the HMAC: {message}'}"
-    k, chain, before = roll.use.k, roll.use.audience, roll.use.k - 1
-    if language == "cs":
-        return (
-            f"článek {k} řetězu {chain}: {roll.link.hex()}\n"
-            f"SHA-256 z něj dává článek {before}: {roll.previous.hex()}\n"
-            f"zpráva pod HMAC: {message}"
-        )
-    return (
-        f"link {k} of the {chain} chain: {roll.link.hex()}\n"
-        f"SHA-256 over it gives link {before}: {roll.previous.hex()}\n"
-        f"message under the HMAC: {message}"
+        return f"{roll.waits}\n{sentence(language, 'looking-message-under-hmac', message=message)}"
+    return sentence(
+        language,
+        "looking-proof",
+        k=roll.use.k,
+        chain=roll.use.audience,
+        link=roll.link.hex(),
+        before=roll.use.k - 1,
+        previous=roll.previous.hex(),
+        message=message,
     )
 
 
@@ -356,12 +350,9 @@ def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, ver
     asked = connection.games("RequestUndo", request).answer.snapshot.undo_requests
     tell(
         {"dispute": "going_back" if asked else "went_back", "game": game, "version": version, "to": to},
-        context.words(
-            f"You ask to go back to version {to}; the other seats must agree.",
-            f"Žádáte o návrat k verzi {to}; ostatní strany musí souhlasit.",
-        )
+        context.text("looking-you-ask-to-go-back-to", to=to)
         if asked
-        else context.words("The game has gone back.", "Hra se vrátila."),
+        else context.text("looking-the-game-has-gone-back"),
     )
 
 

@@ -102,12 +102,10 @@ def stop(context: Context, /, secret: str) -> None:
     Needs none of your identities: whoever gets mail that he never asked for can stop it.
     """
     if not re.fullmatch("[0-9a-fA-F]{32}", secret):
-        raise click.UsageError(
-            context.words("SECRET is the 32 hex digits from the mail", "SECRET je 32 šestnáctkových číslic z pošty")
-        )
+        raise click.UsageError(context.text("noticing-secret-is-the-hex-digits-from"))
     stranger = Connection(context.address, "", context.language, context.trusted())
     stranger.notices("StopMail", pb.StopMailRequest(secret=bytes.fromhex(secret)))
-    tell({"stopped": True}, context.words("No more mail goes there.", "Už tam žádná pošta nepůjde."))
+    tell({"stopped": True}, context.text("noticing-no-more-mail-goes-there"))
 
 
 def _said(context: Context, found: Any) -> Iterator[str]:
@@ -115,34 +113,33 @@ def _said(context: Context, found: Any) -> Iterator[str]:
     if found.HasField("mail"):
         yield _of_mail(context, found.mail)
     elif found.mail_offered:
-        yield context.words("Mail: off", "Pošta: vypnuta")
+        yield context.text("noticing-mail-off-2")
     else:
-        yield context.words("Mail: this service sends none", "Pošta: tato služba žádnou neposílá")
+        yield context.text("noticing-mail-this-service-sends-none")
     if found.HasField("webhook"):
         yield _of_webhook(context, found.webhook)
     elif found.webhooks_offered:
-        yield context.words("Webhook: off", "Webhook: vypnut")
+        yield context.text("noticing-webhook-off-2")
     else:
-        yield context.words("Webhook: this service calls none", "Webhook: tato služba žádný nevolá")
+        yield context.text("noticing-webhook-this-service-calls-none")
 
 
 def _of_mail(context: Context, mail: Any) -> str:
     if mail.off:
-        return context.words(f"Mail: {mail.address}, off: {mail.off}", f"Pošta: {mail.address}, vypnuta: {mail.off}")
+        return context.text("noticing-mail-off", address=mail.address, off=mail.off)
     if mail.confirmed:
-        return context.words(f"Mail: {mail.address}", f"Pošta: {mail.address}")
+        return context.text("noticing-mail", address=mail.address)
     until = convert.written(mail.code_until)[:16]
-    return context.words(
-        f"Mail: {mail.address}, not confirmed; the code holds until {until}Z, attempts left: {mail.attempts_left}",
-        f"Pošta: {mail.address}, nepotvrzena; kód platí do {until}Z, zbývá pokusů: {mail.attempts_left}",
+    return context.text(
+        "noticing-mail-not-confirmed-the-code-holds",
+        address=mail.address,
+        until=until,
+        attempts_left=mail.attempts_left,
     )
 
 
 def _of_webhook(context: Context, webhook: Any) -> str:
     if webhook.off:
-        return context.words(
-            f"Webhook: {webhook.url}, off: {webhook.off}", f"Webhook: {webhook.url}, vypnut: {webhook.off}"
-        )
+        return context.text("noticing-webhook-off", url=webhook.url, off=webhook.off)
     failed = webhook.failures
-    en, cs = (f", failed attempts: {failed}", f", nezdařených pokusů: {failed}") if failed else ("", "")
-    return f"Webhook: {webhook.url}{context.words(en, cs)}"
+    return f"Webhook: {webhook.url}{context.text('noticing-failed-attempts', failed=failed) if failed else ''}"

@@ -7,8 +7,8 @@ from kronika.domain.kernel.chance import numbers, previous_link
 from kronika.domain.kernel.checking.verifier import Problem
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.texts import DISPUTE_ENDS
-from kronika.domain.kernel.words import Sentence
 from kronika.tools.client.session import Cheated
+from kronika.tools.words import sentence
 from kronika.v1 import log_pb2
 
 
@@ -58,10 +58,9 @@ def counted(result: Any) -> str:
 def dispute_line(dispute: Any, language: str) -> str:
     """A dispute of a roll or flip: whose, why, and how it ended."""
     how = log_pb2.DisputeEnding.Name(dispute.how).removeprefix("DISPUTE_ENDING_").lower()
-    ended = DISPUTE_ENDS.get(how, Sentence("open", "otevřený"))
-    if language == "cs":
-        return f"spor, {dispute.seat}: {dispute.reason} ({ended.cs})"
-    return f"disputed by {dispute.seat}: {dispute.reason} ({ended.en})"
+    told = DISPUTE_ENDS.get(how)
+    ended = sentence(language, "odds-dispute-open") if told is None else told.cs if language == "cs" else told.en
+    return sentence(language, "odds-dispute", seat=dispute.seat, reason=dispute.reason, ended=ended)
 
 
 def verdict(roll: Any, game: str, language: str) -> str:
@@ -69,9 +68,7 @@ def verdict(roll: Any, game: str, language: str) -> str:
     else than what is recorded."""
     repeat = f"kronika export {game} -o {game}.jsonl && kronika verify {game}.jsonl"
     if roll.waits:
-        if language == "cs":
-            return f"Zatím nelze spočítat znovu. Až bude hra uzavřená: {repeat}"
-        return f"cannot be computed again yet. Once the game is closed: {repeat}"
+        return sentence(language, "odds-waits", repeat=repeat)
     use = roll.use
     bound, count = (use.dice.sides, use.dice.count) if use.HasField("dice") else (use.size, 1)
     recorded = tuple(roll.faces) or (roll.flip.index,)
@@ -81,9 +78,7 @@ def verdict(roll: Any, game: str, language: str) -> str:
             f"computed again: {_listed(found)}, but recorded: {_listed(recorded)}, or its link does not fit its chain"
         )
         raise Cheated([Problem(roll.version, said)])
-    if language == "cs":
-        return f"spočítáno znovu: {_listed(found)}, jak je zapsáno. Zopakujete to příkazy: {repeat}"
-    return f"computed again: {_listed(found)}, as recorded. To repeat the check: {repeat}"
+    return sentence(language, "odds-computed-again", found=_listed(found), repeat=repeat)
 
 
 def _listed(found: Iterable[int]) -> str:

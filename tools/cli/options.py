@@ -12,6 +12,7 @@ import wcwidth
 from msgspec.structs import replace
 
 from kronika.tools.cli.screen import Screen, folded
+from kronika.tools.words import sentence
 
 NUMBER = 4
 """Cells of the number before an option."""
@@ -155,21 +156,16 @@ class Browser:
         yield from found[self._page]
         said = list(self._where(language))
         if len(found) > 1:
-            en = f"page {self._page + 1} of {len(found)}; n: next, p: back"
-            cs = f"strana {self._page + 1} z {len(found)}; n: další, p: zpět"
-            said.append(cs if language == "cs" else en)
+            said.append(sentence(language, "options-page", page=self._page + 1, pages=len(found)))
         if said:
             yield f"  ({'; '.join(said)})"
 
     def _where(self, language: str) -> Iterator[str]:
         most = len(self._menu.options)
         if self._numbers:
-            en, cs = f"{len(self._numbers)} of {most}; Enter: all", f"{len(self._numbers)} z {most}; Enter: vše"
-            yield cs if language == "cs" else en
+            yield sentence(language, "options-found", few=len(self._numbers), most=most)
         elif len(self._gone) > 1:
-            few = len(self._under(self._gone[-1]))
-            en, cs = f"{few} of {most}; Enter: back", f"{few} z {most}; Enter: zpět"
-            yield cs if language == "cs" else en
+            yield sentence(language, "options-step", few=len(self._under(self._gone[-1])), most=most)
 
     def _shown(self) -> list[tuple[int, Option]]:
         """What is shown, with the numbers it is chosen by; a step as an option that decides nothing."""

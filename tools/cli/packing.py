@@ -49,7 +49,7 @@ def pack_new(context: Context, /, folder: Path, like: str) -> None:
     if wrong is not None:
         raise click.ClickException(context.say(wrong.whole))
     if folder.exists() and any(folder.iterdir()):
-        raise click.ClickException(context.words(f"{folder} is not empty", f"{folder} není prázdná složka"))
+        raise click.ClickException(context.text("packing-is-not-empty", folder=folder))
     written = []
     for path, content in read_files(skeletons()[like]).items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -88,15 +88,19 @@ def pack_check(context: Context, /, folder: Path) -> None:
     """
     card = _checked(context, folder).card
     for note in card.notes:
-        not_yet = context.words("not there yet", "zatím chybí")
+        not_yet = context.text("packing-not-there-yet")
         tell({"missing": note}, f"{not_yet}: {_said(context, note)}")
     count, hash = len(card.scenarios), card.id.hash
     told = {"pack": card.id, "title": card.title, "provenance": card.provenance, "scenarios": card.scenarios}
     tell(
         told,
-        context.words(
-            f"{card.id.name} {card.id.version}: {count} scenarios, {card.provenance}, hash {hash}",
-            f"{card.id.name} {card.id.version}: scénářů {count}, {card.provenance}, hash {hash}",
+        context.text(
+            "packing-scenarios-hash",
+            name=card.id.name,
+            version=card.id.version,
+            count=count,
+            provenance=card.provenance,
+            hash=hash,
         ),
     )
 
@@ -117,10 +121,7 @@ def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None
     if scenario not in known:
         listed = ", ".join(known)
         raise click.ClickException(
-            context.words(
-                f"there is no scenario {scenario}; scenarios: {listed}",
-                f"scénář {scenario} neexistuje; scénáře: {listed}",
-            )
+            context.text("packing-there-is-no-scenario-scenarios", scenario=scenario, listed=listed)
         )
     board = laid_out(found, scenario)
     if svg is not None:
@@ -139,7 +140,7 @@ def _checked(context: Context, folder: Path) -> LoadedPack:
         for mistake in refused.mistakes:
             tell({"mistake": mistake}, _said(context, mistake))
         count = len(refused.mistakes)
-        raise click.ClickException(context.words(f"mistakes: {count}", f"chyb: {count}")) from refused
+        raise click.ClickException(context.text("packing-mistakes", count=count)) from refused
 
 
 def _said(context: Context, mistake: Mistake) -> str:

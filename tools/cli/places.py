@@ -72,37 +72,25 @@ def at_home(context: Context, folder: Path, *, begins: bool = False) -> Iterator
 
 def _why(context: Context, folder: Path, error: home.NotStarted) -> str:
     if error.busy:
-        return context.words(
-            f"{error}; give another folder with --data",
-            f"složku {folder} už obsluhuje jiný proces; zvolte jinou pomocí --data",
-        )
-    return context.words(
-        f"The games in {folder} cannot be opened: {error}.", f"Hry ve složce {folder} nelze otevřít: {error}."
-    )
+        said = str(error) if context.language == "en" else context.text("places-folder-is-served", folder=folder)
+        return context.text("places-folder-busy", said=said)
+    return context.text("places-the-games-in-cannot-be-opened", folder=folder, error=error)
 
 
 def _other_packs(context: Context, folder: Path, wanted: str, served: str) -> str:
     """Why a game with the packs that are set now cannot begin while another command plays with others."""
-    en, cs = (
-        [f"the packs in {packs}" if packs else "the usual packs" for packs in (wanted, served)],
-        [f"balíky ze složky {packs}" if packs else "obvyklými balíky" for packs in (wanted, served)],
+    new, old = (
+        context.text("places-packs-in", packs=packs) if packs else context.text("places-usual-packs")
+        for packs in (wanted, served)
     )
-    return context.words(
-        f"A game with {en[0]} cannot begin while another kronika command plays in {folder} with {en[1]}. Leave that "
-        "game first (it is kept), or give another folder with --data.",
-        f"Hra s {cs[0]} nemůže začít, dokud jiný příkaz kronika hraje ve složce {folder} s {cs[1]}. Nejdřív tu hru "
-        "opusťte (zůstane uložená), nebo zvolte jinou složku pomocí --data.",
-    )
+    return context.text("places-other-packs", wanted=new, folder=folder, served=old)
 
 
 def reach(context: Context, game: str, invitation: str = "") -> Connection:
     """A connection to where a game or campaign is: at the service that is named, else in the profile, else at
     the usual address; until the command ends. Raises `NotReached`, `ServiceRefused`."""
     if Path(game).suffix == EXPORTED and is_file(game):
-        said = context.words(
-            f"{game} is a file; this asks where the game is played, by its id",
-            f"{game} je soubor; tady je potřeba id hry tam, kde se hraje",
-        )
+        said = context.text("places-is-a-file-this-asks-where", game=game)
         raise click.UsageError(said)
     folder = solo_folder(context)
     kept = keeps(folder, game)
@@ -126,7 +114,7 @@ def reach(context: Context, game: str, invitation: str = "") -> Connection:
         raise ServiceRefused(error.reason, said, error.rule, error.accepted) from error
     if not context.named:
         at = context.address
-        note(context, context.words(f"({game} is a game of the service at {at}.)", f"({game} je hra služby na {at}.)"))
+        note(context, context.text("places-is-a-game-of-the-service", game=game, at=at))
     return service
 
 
@@ -154,17 +142,14 @@ def _has_any(folder: Path) -> bool:
 def _kept(context: Context, folder: Path, game: str) -> Connection:
     note(
         context,
-        context.words(
-            f"({game} is one of your games against a bot, kept in {folder}.)",
-            f"({game} je jedna z vašich her proti botovi, uložených v {folder}.)",
-        ),
+        context.text("places-is-one-of-your-games-against", game=game, folder=folder),
     )
     return _own(context, folder)
 
 
 def kept_at(context: Context, place: Place) -> str:
     """What stands behind a game in a list if the profile keeps it."""
-    return "" if place.kept is None else context.words("  in your profile", "  ve vašem profilu")
+    return "" if place.kept is None else context.text("places-in-your-profile")
 
 
 def _own(context: Context, folder: Path) -> Connection:
@@ -174,10 +159,7 @@ def _own(context: Context, folder: Path) -> Connection:
 
 def not_among(context: Context, folder: Path, game: str) -> str:
     """Said of what a folder does not keep."""
-    return context.words(
-        f"{game} is not among your games against a bot, in {folder}.",
-        f"{game} není mezi vašimi hrami proti botovi, ve složce {folder}.",
-    )
+    return context.text("places-is-not-among-your-games-against", game=game, folder=folder)
 
 
 def note(context: Context, said: str) -> None:
@@ -200,10 +182,7 @@ def at_each(context: Context, ask: Callable[[Place], None]) -> None:
         at = context.address
         note(
             context,
-            context.words(
-                f"(No service answers at {at}: this is what is kept in {folder}.)",
-                f"(Na {at} žádná služba neodpovídá: toto je, co je uloženo v {folder}.)",
-            ),
+            context.text("places-no-service-answers-at-this-is", at=at, folder=folder),
         )
 
 

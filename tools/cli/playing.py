@@ -111,15 +111,12 @@ def new(context: Context, /, pack: str, scenario: str, seats: str, typed: tuple[
     tell(game, game.game)
     names = ", ".join(seat.seat for seat in game.seats)
     chosen = chosen_line(context, options_of(connection, pack, scenario).values(), game.choices)
-    told = "; ".join(filter(None, [context.words(f"seats: {names}", f"místa: {names}"), chosen]))
+    told = "; ".join(filter(None, [context.text("playing-seats", names=names), chosen]))
     click.echo(f"{game.title}; {told}", err=True)
     if game.options.reply_limit:
         days = f"{game.options.reply_limit / 86_400:g}"
         click.echo(
-            context.words(
-                f"A side that lets it wait {days} days may lose it by claim.",
-                f"Strana, na kterou se čeká {days} dní, ji může prohrát pro překročení lhůty.",
-            ),
+            context.text("playing-a-side-that-lets-it-wait", days=days),
             err=True,
         )
 
@@ -156,10 +153,7 @@ def _catalog(context: Context) -> Iterator[tuple[Any, Sequence[Any]]]:
         at = context.address
         note(
             context,
-            context.words(
-                f"(No service answers at {at}: these are the packs on this machine.)",
-                f"(Na {at} žádná služba neodpovídá: toto jsou balíky na tomto počítači.)",
-            ),
+            context.text("playing-no-service-answers-at-these-are", at=at),
         )
         caller = Caller("", context.language)
         for _, pack in sorted(load_packs(os.environ.get("KRONIKA_PACKS", "")).items()):
@@ -225,12 +219,12 @@ def play(
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
     if Table(context, session, f"{context.command} play {game}{manners}", manners).sit():
         file = f"{game}.jsonl"
-        context.show_command("Write it to a file:", "Zápis do souboru:", f"{context.command} export {game}")
+        context.show_command(context.text("campaigning-write-it-to-a-file"), f"{context.command} export {game}")
         afterwards(context, file)
         origin = connection.games("GetGame", pb.GetGameRequest(game=game)).game.origin
         if origin.kind == log_pb2.ORIGIN_KIND_CAMPAIGN:
             command = f"{context.command} campaign play {origin.stream}"
-            context.show_command("The campaign goes on:", "Kampaň pokračuje:", command)
+            context.show_command(context.text("playing-the-campaign-goes-on"), command)
     connection.close()
 
 
@@ -269,9 +263,7 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
     session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
     system = SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=game)).game.system]
     chosen: Policy = usual_policy(system, seed) if policy == "sensible" else RandomPolicy(seed)
-    click.echo(
-        context.words(f"Playing {session.audience} in {game}.", f"Hraje strana {session.audience} ve hře {game}.")
-    )
+    click.echo(context.text("playing-playing-in", audience=session.audience, game=game))
 
     def told(answer: Any) -> None:
         for event in answer.events:
@@ -335,7 +327,7 @@ def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: b
         for notice in context.connect().stream("WatchPlayer", pb.WatchPlayerRequest()):
             what = [f"{prompt.seat}: {convert.kind_of(prompt.kind)}" for prompt in notice.prompts]
             what += map(due_name, notice.waiting)
-            said = ", ".join(what) or context.words("nothing waits for you", "nic na vás nečeká")
+            said = ", ".join(what) or context.text("playing-nothing-waits-for-you")
             tell(notice, f"{notice.game}  {phase_name(notice.phase):<10} {said}")
         return
     wanted: Any = getattr(game_pb2, f"PHASE_{phase.upper()}") if phase else 0

@@ -61,25 +61,25 @@ def list_(context: Context, /, game: str, invitation: str) -> None:
             consents = ", ".join(asked.consents) or "–"
             until = convert.written(asked.declinable_until)[:16]
             lines.append(
-                context.words(
-                    f"  proposal {asked.proposal}: {asked.name} asks for it; consents: {consents}; counted from {until}Z",
-                    f"  žádost {asked.proposal}: žádá {asked.name}; souhlasí: {consents}; platí od {until}Z",
+                context.text(
+                    "seating-proposal-asks-for-it-consents-counted",
+                    proposal=asked.proposal,
+                    name=asked.name,
+                    consents=consents,
+                    until=until,
                 )
             )
     if found.locked:
-        lines.append(context.words("The line-up is locked.", "Sestava je uzamčena."))
+        lines.append(context.text("seating-the-line-up-is-locked"))
     waits = waits_for(context, found)
     if waits:
-        lines.append(context.words(f"The game waits for {waits}", f"Hra čeká: {waits}"))
+        lines.append(context.text("seating-the-game-waits-for", waits=waits))
     invitations = _invitations(connection, game)
     for one in invitations:
-        by, to = one.by or context.words("the creator", "zakladatel"), one.seat or context.words("any seat", "cokoli")
+        by, to = one.by or context.text("seating-the-creator"), one.seat or context.text("seating-any-seat")
         until = convert.written(one.until)[:16]
         lines.append(
-            context.words(
-                f"invitation {one.invitation} by {by} to {to} until {until}Z",
-                f"pozvánka {one.invitation}, dává {by}, místo {to}, do {until}Z",
-            )
+            context.text("seating-invitation-by-to-until-z", invitation=one.invitation, by=by, to=to, until=until)
         )
     tell({"seats": found.seats, "awaited": found.awaited, "invitations": invitations}, lines)
 
@@ -114,10 +114,7 @@ def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
     tell(given, given.secret.hex())
     until = convert.written(given.invitation.until)[:16]
     click.echo(
-        context.words(
-            f"Invitation {given.invitation.invitation}, until {until}Z. It is shown only now.",
-            f"Pozvánka {given.invitation.invitation}, do {until}Z. Ukazuje se jen teď.",
-        ),
+        context.text("seating-invitation-until-z-it-is-shown", invitation=given.invitation.invitation, until=until),
         err=True,
     )
 
@@ -135,7 +132,7 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
     connection = reach(context, game)
     request = pb.WithdrawInvitationRequest(game=game, by=_by(connection, game), invitation=invitation)
     connection.games("WithdrawInvitation", request)
-    tell({"withdrawn": invitation}, context.words("Withdrawn.", "Odvoláno."))
+    tell({"withdrawn": invitation}, context.text("seating-withdrawn"))
 
 
 @seat.command(name="bot")
@@ -187,7 +184,7 @@ def lock(context: Context, /, game: str) -> None:
     invited, takes an empty one. He may still free one that does not commit.
     """
     now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game)).game
-    tell(now, context.words("The line-up is locked.", "Sestava je uzamčena."))
+    tell(now, context.text("seating-the-line-up-is-locked"))
 
 
 @seat.command()
@@ -197,7 +194,7 @@ def lock(context: Context, /, game: str) -> None:
 def unlock(context: Context, /, game: str) -> None:
     """Unlock the line-up."""
     now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game, unlock=True)).game
-    tell(now, context.words("The line-up is unlocked.", "Sestava je odemčena."))
+    tell(now, context.text("seating-the-line-up-is-unlocked"))
 
 
 @seat.command()
@@ -275,7 +272,7 @@ def claim_seat(context: Context, /, game: str, seat: str | None, head: str | Non
     signature = bytes.fromhex(identity.sign(claim_message(game, seat, head, token_hash.hex())))
     request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)
     connection.games("ClaimImported", request)
-    said = context.words(f"Seat {seat} of {game} is yours.", f"Místo {seat} hry {game} je vaše.")
+    said = context.text("seating-seat-of-is-yours", seat=seat, game=game)
     tell({"game": game, "seat": seat}, said)
 
 

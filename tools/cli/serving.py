@@ -81,11 +81,14 @@ async def _serve(settings: Settings, context: Context) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, told.set)
     stopped = asyncio.create_task(told.wait())
-    scheme = "TLS" if settings.tls_certificate else context.words("no TLS", "bez TLS")
+    scheme = "TLS" if settings.tls_certificate else context.text("serving-no-tls")
     click.echo(
-        context.words(
-            f"Kronika serves {settings.place} on {settings.host}:{server.port} ({scheme}). Stop with Ctrl-C.",
-            f"Kronika slouží z {settings.place} na {settings.host}:{server.port} ({scheme}). Ukončení: Ctrl-C.",
+        context.text(
+            "serving-kronika-serves-on-stop-with-ctrl",
+            place=settings.place,
+            host=settings.host,
+            port=server.port,
+            scheme=scheme,
         )
     )
     click.echo(_how_to_go_on(settings, server.port, server.web_port, context))
@@ -136,18 +139,18 @@ def _how_to_go_on(settings: Settings, port: int, web_port: int | None, context: 
     folder = settings.files.resolve()
     page = f"{'https' if tls else 'http'}://{_authority(settings.host, web_port)}/" if web_port is not None else ""
     if web_port is None and settings.page_port >= 0:
-        page = context.words("first pip install 'kronika[web]'", "nejdřív pip install 'kronika[web]'")
+        page = context.text("serving-first-pip-install-kronika-web")
     rows = (
-        *([(context.words("In a browser", "V prohlížeči"), page)] if page else []),
-        (context.words("A game", "Hra"), f"{kronika} new {GAME.pack} {GAME.scenario}"),
-        (context.words("To play it", "Hrát ji"), f"{kronika} play GAME"),
-        (context.words("A campaign", "Kampaň"), f"{kronika} campaign create"),
+        *([(context.text("serving-in-a-browser"), page)] if page else []),
+        (context.text("serving-a-game"), f"{kronika} new {GAME.pack} {GAME.scenario}"),
+        (context.text("serving-to-play-it"), f"{kronika} play GAME"),
+        (context.text("serving-a-campaign"), f"{kronika} campaign create"),
         *(
-            [(context.words("Data", "Data"), settings.place)]
+            [(context.text("serving-data"), settings.place)]
             if settings.database
             else [
-                (context.words("Data", "Data"), f"{folder} ({LOG_FILE})"),
-                (context.words("To save them", "Zálohovat je"), f"kronika backup FOLDER --data {folder}"),
+                (context.text("serving-data"), f"{folder} ({LOG_FILE})"),
+                (context.text("serving-to-save-them"), f"kronika backup FOLDER --data {folder}"),
             ]
         ),
     )
@@ -283,12 +286,7 @@ def project(context: Context, /, config: Path | None, **flags: Any) -> None:
     stopped = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopped.set())
-    click.echo(
-        context.words(
-            f"Kronika keeps the read models of {settings.place} up to date. Stop with Ctrl-C.",
-            f"Kronika udržuje čtecí modely v {settings.place}. Ukončení: Ctrl-C.",
-        )
-    )
+    click.echo(context.text("serving-kronika-keeps-the-read-models-of", place=settings.place))
     with logging_to(2, settings.log_level, settings.log_format):
         maintenance.project(settings, stopped)
 

@@ -32,9 +32,7 @@ def choices_of(
         name, equals, value = one.partition("=")
         if not equals:
             raise click.BadParameter(
-                context.words(
-                    f"{one!r} gives no value; write name=value", f"{one!r} nemá hodnotu; pište jméno=hodnota"
-                ),
+                context.text("setting-up-gives-no-value-write-name-value", one=f"{one!r}"),
                 param_hint="--option",
             )
         chosen[name.strip()] = _value(value.strip(), known.get(name.strip()))
@@ -71,9 +69,13 @@ def line_ups(context: Context, summary: Any) -> str:
         return "; ".join(told)
     sizes = [len(one.seats) for one in summary.line_ups]
     largest = told[sizes.index(max(sizes))]
-    return context.words(
-        f"{told[0]}; {len(told) - 1} other line-ups of {min(sizes)} to {max(sizes)} seats, the largest {largest}",
-        f"{told[0]}; {len(told) - 1} jiných sestav o {min(sizes)} až {max(sizes)} místech, největší {largest}",
+    return context.text(
+        "setting-up-other-line-ups-of-to-seats",
+        told=told[0],
+        told_2=len(told) - 1,
+        sizes=min(sizes),
+        sizes_2=max(sizes),
+        largest=largest,
     )
 
 
@@ -85,9 +87,9 @@ def option_lines(context: Context, scenarios: Iterable[Any]) -> Iterator[str]:
         key = (re.sub(r"\d+", "", option.name), _allowed(option), written(option.usual))
         alike.setdefault(key, []).append(option)
     for (_, allowed, usual), (first, *others) in alike.items():
-        said = f"  --option {first.name}={allowed}  {first.said} ({context.words('usually', 'obvykle')} {usual})"
+        said = f"  --option {first.name}={allowed}  {first.said} ({context.text('setting-up-usually')} {usual})"
         names = ", ".join(one.name for one in others)
-        yield said + (context.words(f"; so also {names}", f"; stejně i {names}") if others else "")
+        yield said + (context.text("setting-up-so-also", names=names) if others else "")
 
 
 def chosen_line(context: Context, known: Iterable[Any], choices: Mapping[str, Any]) -> str:
@@ -96,8 +98,8 @@ def chosen_line(context: Context, known: Iterable[Any], choices: Mapping[str, An
     told = [f"{name}={written(choices[name])}" for name, value in usual.items() if written(choices[name]) != value]
     if not usual:
         return ""
-    rest = context.words("other options as usual", "ostatní volby jako obvykle")
-    return "; ".join([*told, rest] if told else [context.words("options as usual", "volby jako obvykle")])
+    rest = context.text("setting-up-other-options-as-usual")
+    return "; ".join([*told, rest] if told else [context.text("setting-up-options-as-usual")])
 
 
 def bot_lines(scenarios: Iterable[Any]) -> Iterator[str]:

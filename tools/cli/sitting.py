@@ -30,21 +30,6 @@ from kronika.v1 import game_service_pb2 as pb
 YES, NO = ("y", "yes", "a", "ano"), ("n", "no", "ne")
 PAGES: Final = {"n": 1, "p": -1}
 
-MENU_HELP = {
-    "en": """\
-A decision is taken by its number, or by the notation in brackets, such as
-[ra mo 2B], which is always the same. Anything else of two letters or more
-narrows the list to what has words that begin so, in English or Czech: 13B,
-att sco. What is longer than the screen is chosen from in steps: a number with
-… after it opens more. Enter goes back or shows all again, n and p turn pages.""",
-    "cs": """\
-Rozhodnutí se volí číslem, nebo zápisem v závorce, jako [ra mo 2B], který je
-vždy stejný. Cokoli jiného od dvou písmen zúží seznam na to, v čem tak začínají
-slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Co je delší než
-obrazovka, volí se po krocích: číslo s … otevře další volbu. Enter vrací o krok
-nebo ukáže zase vše, n a p listují.""",
-}
-
 
 class Leave(Exception):
     """The player leaves."""
@@ -77,19 +62,13 @@ class Sitting:
             return True
         except (Leave, KeyboardInterrupt, click.Abort, InputEnded) as left:
             click.echo()
-            self._context.show_command(
-                "You leave; the game waits. Come back with:", "Odcházíte; hra počká. Vrátíte se příkazem:", self._back
-            )
+            self._context.show_command(self._context.text("sitting-you-leave-the-game-waits-come"), self._back)
             if isinstance(left, InputEnded):
                 raise
             return False
         except NotReached:
             click.echo()
-            self._context.show_command(
-                "The service is gone; what it has answered is kept. When it is back:",
-                "Služba zmizela; co potvrdila, zůstává. Až se vrátí:",
-                self._back,
-            )
+            self._context.show_command(self._context.text("sitting-the-service-is-gone-what-it"), self._back)
             raise
 
     def go_on(self) -> None:
@@ -132,37 +111,34 @@ class Sitting:
         for a letter that it does not know."""
         raise NotImplementedError
 
-    def _say(self, en: str, cs: str) -> None:
-        self._context.show(self._context.words(en, cs))
+    def _say(self, said: str) -> None:
+        self._context.show(said)
 
-    def _ask(self, en: str, cs: str, stands: Callable[[], bool] = lambda: True) -> str:
+    def _ask(self, question: str, stands: Callable[[], bool] = lambda: True) -> str:
         """What the player types. Raises `Gone` as soon as it `stands` no more."""
         arrivals = Arrivals(self._session, stands, self._reached, AGAIN)
         try:
-            said = self._context.line_input.ask(self._context.words(en, cs), arrivals)
+            said = self._context.line_input.ask(question, arrivals)
             self._session.connection.note_presence()
             return said
         finally:
             self._session.resume()
 
-    def _sure(self, en: str, cs: str, stands: Callable[[], bool] = lambda: True) -> bool:
+    def _sure(self, question: str, stands: Callable[[], bool] = lambda: True) -> bool:
         """A question of yes or no; anything else is asked again."""
         while True:
-            said = self._ask(f"{en} (y/n)", f"{cs} (a/n)", stands).lower()
+            said = self._ask(self._context.text("sitting-confirm-yes-no", question=question), stands).lower()
             if said in YES or said in NO:
                 return said in YES
-            self._say("Type y for yes or n for no.", "Napište a jako ano, nebo n jako ne.")
+            self._say(self._context.text("sitting-type-y-for-yes-or-n"))
 
     # --- a service that goes away
 
     def _reached(self, there: bool) -> None:
         if there:
-            self._say("The service is back.", "Služba je zpět.")
+            self._say(self._context.text("sitting-the-service-is-back"))
         else:
-            self._say(
-                "The service is away; what it has answered is kept. Waiting for it … (Ctrl-C: leave)",
-                "Služba není dostupná; co potvrdila, zůstává. Čeká se na ni … (Ctrl-C: odejít)",
-            )
+            self._say(self._context.text("sitting-the-service-is-away-what-it"))
 
     def _wait_for_the_service(self) -> None:
         """Go on where it was cut, as soon as the service answers; what it has not taken is asked anew."""
@@ -185,7 +161,7 @@ class Sitting:
         """Show a menu and take answers until one of them has changed something; or give the one answer."""
         if asked.only is not None and self._answers_itself(asked):
             said = asked.only.said
-            self._say(f"The only answer is given by itself: {said}", f"Jediná odpověď se dává sama: {said}")
+            self._say(self._context.text("sitting-the-only-answer-is-given-by", said=said))
             self._submit(asked.prompt, asked.only.decision)
             self._by_itself.update(d.version for d in self._decisions()[-1:])
             return
@@ -198,7 +174,7 @@ class Sitting:
                 pass
         except Gone:
             if not any(prompt.id == asked.prompt for prompt in self._session.position.game.prompts):
-                self._say("What you were asked is no longer open.", "Na co jste byli tázáni, už se netáže.")
+                self._say(self._context.text("sitting-what-you-were-asked-is-no"))
         self._menu = None
 
     def _show_menu(self, asked: Menu, browser: Browser) -> None:
@@ -215,7 +191,7 @@ class Sitting:
     def _act(self, asked: Menu, browser: Browser) -> bool:
         """One answer to the menu; whether what is asked may have changed."""
         stands = lambda: self._is_asked(asked.prompt)  # noqa: E731
-        said = self._ask("Number, or ? for help", "Číslo, nebo ? pro nápovědu", stands)
+        said = self._ask(self._context.text("sitting-number-or-for-help"), stands)
         option = browser.chosen(said)
         if option is not None:
             self._doubts = False
@@ -247,7 +223,7 @@ class Sitting:
         """A letter instead of a number; whether what is asked may have changed."""
         match said.lower():
             case "?":
-                self._context.show(f"{MENU_HELP[self._context.language]}\n{self._help()}")
+                self._context.show(f"{self._context.text('sitting-help')}\n{self._help()}")
             case "l":
                 self._recent(self._log)
             case "f":
@@ -265,13 +241,10 @@ class Sitting:
 
     def _no_such_answer(self) -> None:
         if self._menu is None or self._browser is None:
-            self._say("The help (?) has no such letter.", "Takové písmeno nápověda (?) nemá.")
+            self._say(self._context.text("sitting-the-help-has-no-such-letter"))
         else:
             most = self._browser.highest
-            self._say(
-                f"Give a number from 1 to {most}, a notation, words to look for, or ? for help.",
-                f"Zadejte číslo od 1 do {most}, zápis, hledaná slova, nebo ? pro nápovědu.",
-            )
+            self._say(self._context.text("sitting-give-a-number-from-to-a", most=most))
 
     # --- being told
 
@@ -292,7 +265,7 @@ class Sitting:
         mine = [at for at, line in enumerate(self._log) if line.mine]
         news = self._log[mine[-1] + 1 :] if mine else []
         if news:
-            self._say("Since your last decision:", "Od vašeho posledního rozhodnutí:")
+            self._say(self._context.text("sitting-since-your-last-decision"))
             self._recent(news)
 
     def _recent(self, lines: Sequence[Line]) -> None:
@@ -306,12 +279,10 @@ class Sitting:
     def _players(self) -> None:
         for name, seat in self._session.position.ledger.seats.items():
             held = seat.held_by
-            unsigned = self._context.words("plays unsigned", "hraje bez podpisu")
+            unsigned = self._context.text("sitting-plays-unsigned")
             key = "" if held is None else fingerprint(held.key) if held.key else unsigned
             if seat.bot is not None:
-                key = self._context.words(
-                    f"bot of the service, version {seat.bot.version}", f"bot služby, verze {seat.bot.version}"
-                )
+                key = self._context.text("sitting-bot-of-the-service-version", version=seat.bot.version)
             self._context.show(f"  {name:<8} {held.name if held else '–'}  {key}")
 
     # --- waiting
@@ -326,12 +297,9 @@ class Sitting:
         if empty:
             for seat in empty:
                 command = f"{self._invitation()} --seat {seat}"
-                self._context.show_command("Waiting for a player:", "Čeká se na hráče:", command)
+                self._context.show_command(self._context.text("sitting-waiting-for-a-player"), command)
         else:
-            self._say(
-                "Waiting until every seat has brought its share of chance …",
-                "Čeká se, až všechna místa přinesou svůj díl náhody …",
-            )
+            self._say(self._context.text("sitting-waiting-until-every-seat-has-brought"))
         self._tell_limit()
         while not session.position.ledger.epoch.began and not self._is_over() and not session.never_started:
             session.bring_entropy()
@@ -342,7 +310,7 @@ class Sitting:
         limit = self._session.position.ledger.options.reply_limit
         if limit:
             days, claim = limit / 86_400, f"{self._context.command} claim {self._session.game}"
-            self._say(f"If it waits {days:g} days for them: {claim}", f"Bude-li na ně čekat {days:g} dní: {claim}")
+            self._say(self._context.text("sitting-if-it-waits-days-for-them", days=f"{days:g}", claim=claim))
 
     def _invitation(self) -> str:
         """The command by which another player takes a seat."""
@@ -357,12 +325,11 @@ class Sitting:
         self._waits = True
         named = ", ".join(self._waits_for)
         if not has_several_others(self._session):
-            said = ("Waiting for the other side …", "Čeká se na druhou stranu …")
+            self._say(self._context.text("sitting-waiting-for-the-other-side"))
         elif named:
-            said = (f"Waiting for {named} …", f"Čeká se na: {named} …")
+            self._say(self._context.text("sitting-waiting-for", named=named))
         else:
-            said = ("Waiting …", "Čeká se …")
-        self._say(f"{said[0]} (Ctrl-C: menu)", f"{said[1]} (Ctrl-C: nabídka)")
+            self._say(self._context.text("sitting-waiting"))
 
     def _wait(self, letters: str) -> None:
         """Wait for the others; Ctrl-C asks for one of these letters instead."""
@@ -374,7 +341,7 @@ class Sitting:
             self._waits = False
             click.echo()
             with suppress(Gone):
-                said = self._ask(f"w to wait on, {letters}, or ?", f"w čekat dál, {letters}, nebo ?", self._has_to_wait)
+                said = self._ask(self._context.text("sitting-w-to-wait-on-or", letters=letters), self._has_to_wait)
                 if said.lower() != "w":
                     self._other(said)
 
@@ -401,18 +368,12 @@ class Sitting:
         to = chosen[-1].version - 1 if chosen else 0
         system = SYSTEMS[position.ledger.system]
         by_consent = bool(chosen) and undo_needed(system, position, me, to) == UndoClass.CONSENT
-        en, cs = ("the others", "ostatní") if has_several_others(self._session) else ("the other side", "druhou stranu")
-        if by_consent and not self._sure(f"Ask {en} to go back to version {to}?", f"Žádat {cs} o návrat k verzi {to}?"):
+        others = "several" if has_several_others(self._session) else "one"
+        if by_consent and not self._sure(self._context.text("sitting-ask-to-go-back", others=others, to=to)):
             return False
         asked = self._call("RequestUndo", pb.RequestUndoRequest(game=self._session.game, seat=me, to=to))
         if asked and by_consent:
-            en, cs = ("The other side is", "Druhá strana byla požádána")
-            if has_several_others(self._session):
-                en, cs = ("The others are", "Ostatní byli požádáni")
-            self._say(
-                f"{en} asked. Deciding on withdraws your request.",
-                f"{cs} o souhlas. Dalším rozhodnutím svou žádost stáhnete.",
-            )
+            self._say(self._context.text("sitting-undo-asked", others=others))
         return asked
 
     def _may_confirm(self) -> bool:
@@ -434,42 +395,39 @@ class Sitting:
         with suppress(Gone):
             self._answer_requests()
 
-    @staticmethod
-    def _limit_change(wanted: LimitRequest) -> tuple[str, str]:
-        time = duration(max(wanted.seconds, 1))
-        return {
-            LimitChange.EXTEND: (f"extend the reply limit by {time.en}", f"prodloužení lhůty o {time.cs}"),
-            LimitChange.PAUSE: ("pause the reply limit", "pozastavení lhůty"),
-            LimitChange.RESUME: ("resume the reply limit", "obnovení lhůty"),
-        }[wanted.change]
+    def _limit_change(self, wanted: LimitRequest) -> str:
+        time = self._context.say(duration(max(wanted.seconds, 1)))
+        match wanted.change:
+            case LimitChange.EXTEND:
+                return self._context.text("sitting-limit-extend", time=time)
+            case LimitChange.PAUSE:
+                return self._context.text("sitting-limit-pause")
+            case LimitChange.RESUME:
+                return self._context.text("sitting-limit-resume")
 
     def _answer_requests(self) -> None:
         session, me = self._session, self._session.audience
         ledger = session.position.ledger
         for seat, asked in ledger.undo.items():
             if seat != me and me not in asked.agreed:
-                en, cs = self._about_dispute(seat, asked.dispute)
+                dispute = self._about_dispute(seat, asked.dispute)
                 agree = self._sure(
-                    f"{seat} asks to go back to version {asked.to}{en}. Agree?",
-                    f"Strana {seat} žádá o návrat k verzi {asked.to}{cs}. Souhlasíte?",
+                    self._context.text("sitting-agree-to-undo", seat=seat, to=asked.to, dispute=dispute),
                     lambda seat=seat: seat in session.position.ledger.undo,  # type: ignore[misc]
                 )
                 answer = pb.AnswerUndoRequest(game=session.game, seat=me, asked_by=seat, agree=agree)
                 self._call("AnswerUndo", answer)
         for seat, wanted in ledger.limits.items():
             if seat != me and me not in wanted.agreed:
-                en, cs = self._limit_change(wanted)
                 agree = self._sure(
-                    f"{seat} asks to {en}. Agree?",
-                    f"Strana {seat} žádá o {cs}. Souhlasíte?",
+                    self._context.text("sitting-agree-to-limit", seat=seat, change=self._limit_change(wanted)),
                     lambda seat=seat: seat in session.position.ledger.limits,  # type: ignore[misc]
                 )
                 self._call("AnswerLimit", pb.AnswerLimitRequest(game=session.game, seat=me, asked_by=seat, agree=agree))
         for seat in ledger.draws:
             if seat != me and me not in ledger.draws and not session.is_over:
                 if self._sure(
-                    f"{seat} offers a draw, which ends the game. Accept?",
-                    f"Strana {seat} nabízí remízu, která hru ukončí. Přijmout?",
+                    self._context.text("sitting-offers-a-draw-which-ends-the", seat=seat),
                     lambda seat=seat: seat in session.position.ledger.draws,  # type: ignore[misc]
                 ):
                     self._call("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))
@@ -479,21 +437,15 @@ class Sitting:
         if ledger.epoch.agreed and me not in ledger.epoch.agreed:
             self._agree_to_epoch()
 
-    def _about_dispute(self, seat: str, version: int) -> tuple[str, str]:
+    def _about_dispute(self, seat: str, version: int) -> str:
         """What is said of the dispute that a request to go back is about; nothing if it is about none."""
         disputes = self._session.position.ledger.disputes
         reason = next((one.reason for one in reversed(disputes) if (one.seat, one.version) == (seat, version)), None)
         if reason is None:
-            return "", ""
-        return (
-            f", to before the roll at version {version}, which they dispute: {reason}",
-            f", před hod ve verzi {version}, o který vede spor: {reason}",
-        )
+            return ""
+        return self._context.text("sitting-about-dispute", version=version, reason=reason)
 
     def _agree_to_epoch(self) -> None:
-        if not self._sure(
-            "The secrets of the dice are gone or used up. Agree to new ones?",
-            "Tajemství kostek jsou ztracena nebo vyčerpána. Souhlasíte s novými?",
-        ):
+        if not self._sure(self._context.text("sitting-the-secrets-of-the-dice-are")):
             raise Leave
         self._session.agree_to_epoch()

@@ -125,10 +125,8 @@ def _keep(context: Context, home: Home, game: str) -> None:
 
 def afterwards(context: Context, file: str) -> None:
     """What can be done with a game that is over, in this file."""
-    context.show_command(
-        "Check every roll and draw of it:", "Ověření všech hodů a karet:", f"kronika verify {shlex.quote(file)}"
-    )
-    context.show_command("Step through it:", "Průchod hrou:", f"kronika replay {shlex.quote(file)}")
+    context.show_command(context.text("solo-check-every-roll-and-draw-of"), f"kronika verify {shlex.quote(file)}")
+    context.show_command(context.text("solo-step-through-it"), f"kronika replay {shlex.quote(file)}")
 
 
 def _gone_on(context: Context, home: Home, game: str, wanted: str | None, name: str) -> Session:
@@ -158,7 +156,7 @@ def _usual_bot(context: Context, system: str) -> str:
     """The first of a system's bots. Raises `click.UsageError` if it has none."""
     for bot in SYSTEMS[system].bots:
         return bot
-    raise click.UsageError(context.words(f"{system} has no bot.", f"{system} nemá žádného bota."))
+    raise click.UsageError(context.text("solo-has-no-bot", system=system))
 
 
 def _usual(session: Session) -> Policy:

@@ -1,12 +1,12 @@
 """Standing orders at the table: which may be given, which stand, as numbered lines."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel.words import Sentence
 from kronika.service import convert
+from kronika.tools.words import sentence
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -33,17 +33,12 @@ def choices(snapshot: Any, seat: str) -> list[Choice]:
     return [one for one in offered if (one.kind, one.until) not in standing] + own
 
 
-def numbered(found: Sequence[Choice], say: Callable[[Sentence], str]) -> str:
+def numbered(found: Sequence[Choice], language: str) -> str:
     """The choices, a line each."""
-    return "\n".join(f"{number:>4} {_told(one, say)}" for number, one in enumerate(found, 1))
+    return "\n".join(f"{number:>4} {_told(one, language)}" for number, one in enumerate(found, 1))
 
 
-def _told(choice: Choice, say: Callable[[Sentence], str]) -> str:
+def _told(choice: Choice, language: str) -> str:
     if not choice.given:
         return choice.sentence
-    return say(
-        Sentence(
-            f"Withdraw what was ordered at version {choice.given}: {choice.sentence}",
-            f"Odvolat, co bylo přikázáno ve verzi {choice.given}: {choice.sentence}",
-        )
-    )
+    return sentence(language, "standing-withdraw", given=choice.given, sentence=choice.sentence)

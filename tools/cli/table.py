@@ -24,27 +24,6 @@ from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.session import Session
 from kronika.v1 import game_service_pb2 as pb
 
-HELP = {
-    "en": """\
-  number  take that decision         u  undo your last decision
-  b  the board again                 l  what happened lately
-  s  supplies and piles of cards     f  who plays, with fingerprints
-  d  offer a draw                    r  resign
-  x  dispute a roll or flip          t  claim the game, their time being over
-  c  confirm the end                 q  leave; the game waits for you
-  o  standing orders: what is passed for you until you say otherwise
-  w  let an offer stay open          a  answer one that stays open""",
-    "cs": """\
-  číslo  toto rozhodnutí             u  vzít zpět poslední rozhodnutí
-  b  znovu plán                      l  co se stalo naposledy
-  s  zálohy a balíčky karet          f  kdo hraje, s otisky klíčů
-  d  nabídnout remízu                r  vzdát se
-  x  napadnout hod či kartu          t  nárokovat hru, soupeři vypršel čas
-  c  potvrdit konec                  q  odejít; hra na vás počká
-  o  trvalé pokyny: v čem se za vás pasuje, dokud je neodvoláte
-  w  nechat nabídku otevřenou        a  odpovědět na otevřenou""",
-}
-
 
 class Table(Sitting):
     """One person's evening with one game."""
@@ -121,7 +100,7 @@ class Table(Sitting):
 
     def _help(self) -> str:
         legends = [panel.text for panel in self._written() if panel.role == Role.MORE]
-        return "\n\n".join([HELP[self._context.language], *legends])
+        return "\n\n".join([self._context.text("table-help"), *legends])
 
     def _letter(self, said: str) -> bool | None:
         game, seat = self._session.game, self._session.audience
@@ -134,10 +113,10 @@ class Table(Sitting):
             case "s":
                 self._piles()
             case "d":
-                sure = self._sure("Offer a draw?", "Nabídnout remízu?")
+                sure = self._sure(self._context.text("table-offer-a-draw"))
                 return sure and self._call("OfferDraw", pb.OfferDrawRequest(game=game, seat=seat))
             case "r":
-                sure = self._sure("Give the game up?", "Opravdu se vzdát?")
+                sure = self._sure(self._context.text("table-give-the-game-up"))
                 return sure and self._call("Resign", pb.ResignRequest(game=game, seat=seat))
             case "t":
                 return self._call("ClaimGame", pb.ClaimGameRequest(game=game, seat=seat))
@@ -161,11 +140,11 @@ class Table(Sitting):
         self._look()
         found = choices(self._now, self._session.audience)
         if not found:
-            self._say("No standing order can be given here.", "Tady nelze dát žádný trvalý pokyn.")
+            self._say(self._context.text("table-no-standing-order-can-be-given"))
             return False
-        self._say("Standing orders:", "Trvalé pokyny:")
-        self._context.line_input.tell(numbered(found, self._context.say))
-        said = self._ask("Number, or Enter for none", "Číslo, nebo Enter pro žádný")
+        self._say(self._context.text("table-standing-orders"))
+        self._context.line_input.tell(numbered(found, self._context.language))
+        said = self._ask(self._context.text("table-number-or-enter-for-none"))
         if not said.isdecimal() or not 1 <= int(said) <= len(found):
             return False
         game, seat, chosen = self._session.game, self._session.audience, found[int(said) - 1]
@@ -180,24 +159,24 @@ class Table(Sitting):
     def _let_stay_open(self) -> bool:
         """Decide on, or wait, while an offer stays open; whether what is asked is one."""
         if self._menu is None or not self._menu.optional:
-            self._say("What you are asked has to be answered.", "Na co jste tázáni, je nutné odpovědět.")
+            self._say(self._context.text("table-what-you-are-asked-has-to"))
             return False
         self._left_open.add(self._menu.prompt)
-        self._say("The offer stays open; a answers it.", "Nabídka zůstává otevřená; odpovíte na ni písmenem a.")
+        self._say(self._context.text("table-the-offer-stays-open-a-answers"))
         return True
 
     def _dispute(self) -> bool:
         """Dispute a roll or flip: the proof is shown, and the player may ask to go back before it."""
         rolls = [line for line in self._log if line.check]
         if not rolls:
-            self._say("No dice were rolled and no card was flipped yet.", "Ještě se neházelo ani neotáčela karta.")
+            self._say(self._context.text("table-no-dice-were-rolled-and-no"))
             return False
         game, seat, last = self._session.game, self._session.audience, rolls[-1].version
-        said = self._ask(
-            f"Version of the roll or flip, Enter for {last}", f"Verze hodu či otočení, Enter pro {last}"
-        ) or str(last)
+        said = self._ask(self._context.text("table-version-of-the-roll-or-flip", last=last)) or str(last)
         version = int(said) if said.isdecimal() else 0
-        request = pb.DisputeRollRequest(game=game, seat=seat, version=version, reason=self._ask("Why", "Proč"))
+        request = pb.DisputeRollRequest(
+            game=game, seat=seat, version=version, reason=self._ask(self._context.text("table-why"))
+        )
         try:
             roll = self._session.request("DisputeRoll", request).roll
         except ServiceRefused as error:
@@ -212,12 +191,9 @@ class Table(Sitting):
         if roll.waits:
             self._context.show(f"  {roll.waits}", HANG)
         else:
-            self._say(
-                f"  link {roll.link.hex()[:16]}… checked here: the outcome follows from it.",
-                f"  článek {roll.link.hex()[:16]}… zde ověřen: výsledek z něj plyne.",
-            )
+            self._say(self._context.text("table-link-checked-here-the-outcome-follows", hex=roll.link.hex()[:16]))
         self._context.show(f"  {verdict(roll, game, self._context.language)}", HANG)
-        if self._sure("Ask to go back to before it?", "Žádat o návrat před něj?"):
+        if self._sure(self._context.text("table-ask-to-go-back-to-before")):
             ledger = self._session.position.ledger
             before = [one.version for one in ledger.decisions if one.version < version]
             is_disputed = any((one.seat, one.version) == (seat, version) for one in ledger.open_disputes)
@@ -232,14 +208,14 @@ class Table(Sitting):
         outcome, meant = self._now.outcome, self._system.rendering.meant
         winners = ", ".join(self._context.say(meant(self._board, f"seat:{seat}").name) for seat in outcome.winners)
         if convert.how_of(outcome.how) == KernelEnding.DRAWN:
-            self._say("\nA draw.", "\nRemíza.")
+            self._say(self._context.text("table-a-draw"))
         elif not winners:
-            self._say("\nNobody wins.", "\nNikdo nevítězí.")
+            self._say(self._context.text("table-nobody-wins"))
         elif self._session.audience in outcome.winners:
-            self._say("\nYou win.", "\nVítězíte.")
+            self._say(self._context.text("table-you-win"))
         else:
-            self._say(f"\nYou lose: {winners} win.", f"\nProhráváte, vítězí {winners}.")
-        question = ("c to confirm the end, u to undo, or ?", "c potvrdit konec, u vzít zpět, nebo ?")
+            self._say(self._context.text("table-you-lose-win", winners=winners))
+        question = self._context.text("question-confirm-end")
         with suppress(Gone):
-            while not self._other(self._ask(*question, self._may_confirm)):
+            while not self._other(self._ask(question, self._may_confirm)):
                 pass

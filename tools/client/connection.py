@@ -13,6 +13,7 @@ from kronika.domain.kernel.formats import ID
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.service.version import CONTRACT
+from kronika.tools.words import sentence
 from kronika.v1 import (
     campaign_service_pb2_grpc,
     catalog_service_pb2_grpc,
@@ -207,16 +208,11 @@ class Connection:
         """A refusal with what would be accepted, where its sentence does not tell all of that already."""
         if all(name in said or name in said.replace(",", "") for name in names):
             return said
-        word = "Přijato by bylo" if self.language == "cs" else "Accepted would be"
-        return f"{said} {word}: {', '.join(names)}."
+        return sentence(self.language, "client-accepted", said=said, names=", ".join(names))
 
     def not_reached(self) -> NotReached:
         """Said of a service that does not answer, or no more."""
-        if self.language == "cs":
-            return NotReached(
-                f"Na adrese {self.address} žádná služba neodpovídá; běží (kronika serve), a právě tam (--server)?"
-            )
-        return NotReached(f"No service answers at {self.address}. Does one run (kronika serve), and there (--server)?")
+        return NotReached(sentence(self.language, "client-not-reached", address=self.address))
 
     def close(self) -> None:
         self._channel.close()

@@ -1,0 +1,95 @@
+"""The catalogues of sentences agree with each other and with the code."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from kronika.service.catalogue import LANGUAGES, Catalogue, compiled
+from tests.tools.running import ROOT
+
+FOLDERS = sorted(
+    {path.parent for path in ROOT.glob("*/**/words/*.ftl") if "kronika" not in path.parts[len(ROOT.parts) :]}
+)
+CALLED = ("text", "sentence")
+"""Functions whose only or second argument by place is the id of a message, and whose others are its own."""
+
+
+def catalogues(folder: Path) -> dict[str, Catalogue]:
+    return {language: Catalogue(folder, language) for language in LANGUAGES}
+
+
+@cache
+def named(folder: Path) -> tuple[frozenset[str], tuple[tuple[str, frozenset[str], str], ...]]:
+    """All strings in the Python beside a catalogue, and the calls that render a message: id, arguments, place."""
+    strings, calls = set[str](), []
+    for path in sorted(folder.parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                strings.add(node.value)
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in CALLED:
+                for id in node.args[-1:]:
+                    if isinstance(id, ast.Constant) and isinstance(id.value, str):
+                        arguments = frozenset(keyword.arg or "**" for keyword in node.keywords)
+                        calls.append((id.value, arguments, f"{path.relative_to(ROOT)}:{node.lineno}"))
+    return frozenset(strings), tuple(calls)
+
+
+def test_there_are_catalogues() -> None:
+    assert ROOT / "tools" / "words" in FOLDERS
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+class TestCatalogue:
+    def test_every_message_is_in_both_languages_with_the_same_placeholders(self, folder: Path) -> None:
+        english, czech = (catalogues(folder)[language] for language in ("en", "cs"))
+        assert english.ids ^ czech.ids == set(), "in one language alone"
+        assert [id for id in english.ids if english.placeholders(id) != czech.placeholders(id)] == []
+
+    def test_no_message_is_unused(self, folder: Path) -> None:
+        strings, _ = named(folder)
+        assert sorted(catalogues(folder)["en"].ids - strings) == []
+
+    def test_every_call_names_a_message_and_gives_what_it_needs(self, folder: Path) -> None:
+        english = catalogues(folder)["en"]
+        _, calls = named(folder)
+        assert calls
+        assert [(place, id) for id, _, place in calls if id not in english.ids] == []
+        assert [(place, id) for id, given, place in calls if given != english.placeholders(id)] == []
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_a_message_reads_as_the_compiler_of_fluent_has_it(self, folder: Path, language: str) -> None:
+        found = Catalogue(folder, language)
+        for id in sorted(found.ids):
+            args = {name: f"<{name}>" for name in found.placeholders(id)}
+            assert found.text(id, **args) == compiled(language, id, found.source(id))(args), id
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_no_message_is_written_twice_in_a_file(self, folder: Path, language: str) -> None:
+        lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
+        heads = [line.partition(" =")[0] for line in lines if line[:1].isalpha()]
+        assert [id for id in heads if heads.count(id) > 1] == []
+
+
+def written(folder: Path, czech: str) -> Catalogue:
+    (folder / "cs.ftl").write_text(czech, "utf-8")
+    return Catalogue(folder, "cs")
+
+
+def test_a_plural_and_a_selector_are_chosen_by_their_arguments(tmp_path: Path) -> None:
+    found = written(
+        tmp_path,
+        "drawn = { $side ->\n    [axis] Osa bere\n   *[other] Sověti berou\n }"
+        " { $n ->\n    [one] { $n } kartu\n    [few] { $n } karty\n   *[other] { $n } karet\n }.\n",
+    )
+    assert found.text("drawn", side="axis", n=2) == "Osa bere 2 karty."
+    assert found.text("drawn", side="soviet", n=1000) == "Sověti berou 1000 karet."
+
+
+def test_a_missing_argument_and_an_unknown_message_are_named(tmp_path: Path) -> None:
+    found = written(tmp_path, "a = Hra { $game }.\n")
+    with pytest.raises(LookupError, match="game"):
+        found.text("a")
+    with pytest.raises(LookupError, match="b"):
+        found.text("b")
