@@ -61,3 +61,9 @@ def test_a_soak_that_fails_names_the_file_of_the_game(tmp_path: Path, monkeypatc
 def test_a_golden_release_is_never_recorded_over() -> None:
     ran = Bench()("record", "v0.1")
     assert ran.code == 1 and ran.err.endswith("exists: golden logs are never edited; name a new release\n")
+
+
+def test_nothing_is_compared_with_a_file_that_is_no_wheel(tmp_path: Path) -> None:
+    (file := tmp_path / "kronika.whl").write_bytes(b"no archive")
+    ran = Bench()("compare", file)
+    assert (ran.code, ran.err) == (1, f"Error: {file} is no wheel: name a file that `pip wheel` made\n")
