@@ -20,7 +20,7 @@ def cover_up(data: Path) -> None:
     for stream in log.streams():
         rows = log.rows(stream)
         entries = [CODECS["undaunted"].decode(version, body) for version, _, body in rows]
-        ledger = fold_entries(SYSTEMS["undaunted"], entries, blank(SYSTEMS["undaunted"])).ledger
+        ledger = fold_entries(entries, blank(SYSTEMS["undaunted"])).ledger
         start = first_head(ledger, (event for entry in entries for event in entry.events))
         *_, head = heads(start, ((version, decode_record(body)) for version, _, body in rows))
         log.insert_events([], [vault.mark(stream, rows[-1][0], head)])

@@ -186,9 +186,7 @@ def test_law_3_cards_counters_seats_and_structures_are_conserved_across_every_ev
 def test_law_4_undo_gives_exactly_the_game_it_goes_back_to(games, seed):
     events = [event for _, made in games[seed] for event in made]
     back = random.Random(seed).choice([position for position, _ in games[seed]])
-    position = fold(
-        UNDAUNTED, list(enumerate([*events, Undone("lrdg", back.version, free=False)], 1)), blank(UNDAUNTED)
-    )
+    position = fold(list(enumerate([*events, Undone("lrdg", back.version, free=False)], 1)), blank(UNDAUNTED))
     assert position.game == back.game
 
 
