@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from kronika.domain.kernel import system as kernel
+from kronika.domain.kernel import values
 from kronika.domain.kernel.chance import Dice, Purpose, Use
 from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.czech import SIDE
 from kronika.domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.values import Outcome, PackCard, ScenarioCard
+from kronika.domain.kernel.values import Counts, Outcome, PackCard, RollResult, ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Sentence, refuse
 from kronika.service.packs import LoadedPack
 from tests.bench.offline import OfflineGame
@@ -214,12 +214,12 @@ def _calls_for(board, seat, decision):
 
 
 def _flipped(event):
-    return kernel.Flip(str(event.index), event.index) if isinstance(event, Flipped) else None
+    return values.Flip(str(event.index), event.index) if isinstance(event, Flipped) else None
 
 
 def _result(board, event):
     numbers = (event.index,) if isinstance(event, Flipped) else event.faces if isinstance(event, DiceRolled) else None
-    return kernel.RollResult(kernel.Counts("T0", Sentence("any", "cokoli")), numbers=numbers) if numbers else None
+    return RollResult(Counts("T0", Sentence("any", "cokoli")), numbers=numbers) if numbers else None
 
 
 def _view(board):
