@@ -2,7 +2,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: demo test test-slow serve lint bench soak golden proto
+.PHONY: demo check test test-slow serve lint bench soak golden proto
 
 PROTOS := $(shell find proto -name "*.proto")
 
@@ -18,6 +18,12 @@ $(VENV)/.installed: requirements.lock pyproject.toml .ci/make_venv.py tools/dev/
 
 demo: $(READY) ## two bots play a scenario and a campaign of three over gRPC; all is drawn, replayed and checked
 	$(BIN)/kronika demo
+
+check: lint ## within three minutes: the linters, the rules, the kernel, the contract, a playthrough of each pack
+	$(BIN)/python -m pytest -n 2 -m "not slow and not soak and not long" $(QUICK)
+
+QUICK = tests/kernel tests/noretreat tests/tankduel tests/undaunted tests/golden/test_playthroughs.py \
+	tests/service/test_contract.py tests/service/test_catalogues.py
 
 test: $(READY) ## all tests but the slow ones, under ten minutes on two cores
 	$(BIN)/python -m pytest -n 2 -m "not slow and not soak"

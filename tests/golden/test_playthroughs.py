@@ -1,6 +1,8 @@
 """Golden playthroughs (law 10): one whole game of each scenario, read in review. After a change of
 rules, sentences or views `make golden` writes them anew; the difference is what the change does."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.bench.playthroughs import LARGEST, playthrough, seed_of, titles
@@ -12,7 +14,13 @@ FORAY = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.
 NAMES = {"us": "The US", "german": "The Germans", "soviet": "The Soviets", "lrdg": "The LRDG", "italy": "The Italians"}
 FOLDER = HERE / "playthroughs"
 TITLES = [(pack, title) for pack, loaded in PACKS.items() for title in titles(loaded)]
-each_file = pytest.mark.parametrize(("pack", "title"), TITLES)
+each_file = pytest.mark.parametrize(
+    ("pack", "title"),
+    [
+        pytest.param(*one, marks=[pytest.mark.long] * (one[0] == before[0]))
+        for before, one in pairwise([("", ""), *TITLES])
+    ],
+)
 
 
 def written(pack: str, title: str) -> str:

@@ -3,6 +3,8 @@
 import gc
 import weakref
 
+import pytest
+
 from kronika.domain.kernel.caching import cached_by_identity
 
 
@@ -49,6 +51,7 @@ def test_what_was_asked_about_longest_ago_is_forgotten_first():
     assert calls == ["a", "b", "c", "a"]
 
 
+@pytest.mark.long
 def test_an_address_is_never_taken_for_another_object_that_lives_there_later():
     """What is remembered keeps its arguments alive; what is forgotten lets them go."""
     name_of, _ = counted(3)

@@ -2,6 +2,7 @@
 
 from functools import reduce
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +13,7 @@ def made(count: int) -> Decisions:
     return reduce(Decisions.and_then, [Decision(version, "ann") for version in range(count)], Decisions())
 
 
+@pytest.mark.long
 @given(st.integers(0, 4 * BLOCK))
 def test_blocks_hold_what_a_list_would(count: int) -> None:
     plain = [Decision(version, "ann") for version in range(count)]

@@ -40,6 +40,7 @@ def picked(board) -> bool:
     return any(side.pick for side in board.sides.values())
 
 
+@pytest.mark.long
 @few
 @given(games, st.data())
 def test_everybody_sees_what_was_seen_there(game, data):
@@ -57,6 +58,7 @@ def test_everybody_sees_what_was_seen_there(game, data):
         assert game.system.scene(now) == game.system.scene(then)
 
 
+@pytest.mark.long
 @few
 @given(games, st.data())
 def test_the_same_seats_are_asked_the_same(game, data):

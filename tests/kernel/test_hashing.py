@@ -58,6 +58,7 @@ def test_a_salt_has_32_bytes(size):
         seal_of(bytes(size), b"content")
 
 
+@pytest.mark.long
 @given(st.binary(), seals)
 def test_a_leaf_is_over_the_public_part_and_each_audience_with_its_seal(public, parts):
     written = [field for audience, seal in parts for field in (audience.encode(), seal)]

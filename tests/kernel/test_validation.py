@@ -111,6 +111,7 @@ def test_every_character_is_seen_or_not(letter):
     assert is_visible(letter) or not NAME.fits(f"a{letter}b")
 
 
+@pytest.mark.long
 @given(
     st.dictionaries(
         st.text(), st.recursive(st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner))

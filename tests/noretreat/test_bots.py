@@ -99,6 +99,7 @@ def test_NR41_it_never_ends_a_move_where_a_unit_would_be_one_too_many():
     assert d.Go("0716") in game.legal and decided(game) != d.Go("0716")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seat", SIDES)
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_it_beats_random_play_in_scenario_a_on_either_side(seat, seed):
@@ -107,6 +108,7 @@ def test_it_beats_random_play_in_scenario_a_on_either_side(seat, seed):
     assert outcome is not None and outcome.winners == (seat,)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "scenario", [pytest.param(one, marks=() if one == "b" else pytest.mark.slow) for one in "abcdefg"]
 )

@@ -58,6 +58,7 @@ def test_every_legal_decision_can_be_pointed_at_in_one_way_in_what_its_seat_is_s
         must_point(board, prompt, NORETREAT.rules.legal(board, prompt))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", ["a", "campaign"])
 def test_each_kind_of_prompt_that_random_play_with_every_option_comes_to_can_be_pointed_at(scenario):
     game = played(scenario, 5, 700, all_options=True)

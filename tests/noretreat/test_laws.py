@@ -79,6 +79,7 @@ def test_law_2_what_was_legal_elsewhere_is_refused_with_a_rule_and_changes_nothi
     assert msgspec.json.encode(board) == before
 
 
+@pytest.mark.long
 @each_scenario
 def test_the_view_tells_where_every_unit_that_may_move_could_end_as_the_rules_of_movement_say(scenario):
     game, asked = played(scenario, 3, 300), set()
@@ -100,6 +101,7 @@ def test_the_view_tells_where_every_unit_that_may_move_could_end_as_the_rules_of
     assert asked >= {"cards", "movement"}
 
 
+@pytest.mark.long
 @each_scenario
 def test_every_attack_that_may_be_decided_states_its_odds(scenario):
     game, attacks = played(scenario, 3, 300), 0
@@ -238,6 +240,7 @@ def changed(setup: SetUp, seed: int, audience: str, *, passes: bool = False) -> 
 SET_UPS = [*(SetUp(scenario) for scenario in SCENARIOS), SetUp("e", **EVERYTHING), SetUp("campaign", **EVERYTHING)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("setup", SET_UPS, ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
 @pytest.mark.parametrize("audience", SIDES)
 def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(setup, audience):
@@ -247,6 +250,7 @@ def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(setup, audience):
         assert told(events, viewer) == told(other, viewer)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("setup", SET_UPS, ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
 @pytest.mark.parametrize("audience", SIDES)
 def test_NRR68_law_5_what_a_side_lets_pass_until_the_enemy_plays_a_card_tells_nothing_of_its_hand(setup, audience):

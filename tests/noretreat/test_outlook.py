@@ -85,6 +85,7 @@ def test_NR82_the_view_says_how_many_objectives_win_and_which_are_lacking():
     assert aim_of(late, AXIS, Ending.OBJECTIVES).needs[0].figure == 4
 
 
+@pytest.mark.long
 @each_scenario
 def test_NR88_the_map_points_of_a_side_are_those_that_its_places_give(scenario):
     game = played(scenario, 3, 300)

@@ -301,6 +301,7 @@ def test_NR88_what_a_place_gives_now_stands_with_who_controls_it(turn, vp):
     assert f"The Axis, {12 + 2 * vp} VP of the map" in control
 
 
+@pytest.mark.long
 @each_scenario
 def test_all_panels_of_a_game_fit_in_eighty_columns_in_both_languages(scenario):
     for version in range(60, len(played(scenario, 9, 200).events), 60):

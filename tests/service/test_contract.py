@@ -49,6 +49,7 @@ MODULES = [convert.module_of(file) for file in contract.FILES]
 # --- one definition
 
 
+@pytest.mark.long
 def test_the_contract_checked_in_is_what_the_structs_say(tmp_path: Path) -> None:
     """`kronika dev proto` changes nothing: neither the .proto files nor the code made from them."""
     fresh = tmp_path / "proto"

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from kronika.domain.kernel.registering import must_be_whole
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.tankduel import family
@@ -15,6 +17,7 @@ from kronika.tools.dev.proto import NUMBERS, write_messages
 PROTO = Path(__file__).parents[2] / "proto"
 
 
+@pytest.mark.long
 def test_the_messages_are_written_with_words_for_every_field(tmp_path):
     file = TANKDUEL.contract.file
     shutil.copy(PROTO / NUMBERS, tmp_path / NUMBERS)

@@ -74,6 +74,7 @@ def test_whatever_may_be_decided_can_be_pointed_at_in_one_way_that_has_a_name(mi
                 assert called.name.en.strip() and called.name.cs.strip(), handle
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_pictures_hold_nothing_but_shapes_and_text_and_text_keeps_to_80_columns(mission):
     for game in positions(mission):

@@ -70,6 +70,7 @@ def alike(setup, seed, decisions, audience):
                 assert here == there, decision
 
 
+@pytest.mark.long
 @each_mission
 @given(seed=st.integers(0, 10_000), decisions=st.integers(5, 250), data=st.data())
 @settings(max_examples=3, deadline=None)
@@ -102,6 +103,7 @@ def test_law_5_beside_Robata_and_against_it(mission, seed, decisions, data):
     alike(setup, seed, decisions, data.draw(st.sampled_from((PUBLIC, *setup.seats))))
 
 
+@pytest.mark.long
 def test_the_battles_of_a_pair_differ_in_all_that_an_audience_may_not_know_and_go_on_for_long():
     setup, lengths, differed = SetUp("m1", SEATS), [], set()
     for seed in range(8):

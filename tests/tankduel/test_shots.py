@@ -159,6 +159,7 @@ def test_TDG13_TD87_infantry_by_its_weapons_the_stronger_below_half():
     assert not [one for one in TANKDUEL.view(played.board).support if one.target == "soviet_I"], "in motion (TD84)"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_shot_at_a_target_that_may_be_chosen_has_the_odds_that_the_view_tells(mission):
     """Without a Fire card chosen yet, the odds of a target are those of the view, parts and cards."""

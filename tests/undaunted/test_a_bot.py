@@ -27,6 +27,7 @@ def games():
     return {(number, seed): played(number, seed) for number in SCENARIOS for seed in SEEDS}
 
 
+@pytest.mark.long
 def test_it_plays_most_games_to_their_end(games):
     open_ = [key for key, game in games.items() if game.position.game.outcome is None]
     assert len(open_) <= len(games) // 10, open_

@@ -123,6 +123,7 @@ def test_A12_armour_counts_against_anti_tank_with_cover_and_range():
     assert odds.dice == 2
 
 
+@pytest.mark.long
 def test_A12_Q104_anti_tank_from_the_same_tile_range_0_and_cover_counts():
     us = side(at="anti-tank-rifleman@a", hand="anti-tank-rifleman")
     assert (

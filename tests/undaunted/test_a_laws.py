@@ -59,6 +59,7 @@ def games() -> list[list[tuple[Position, list[Event]]]]:
     return [list(play(seed, DECISIONS)) for seed in SEEDS]
 
 
+@pytest.mark.long
 def test_law_6_random_play_in_random_worlds_meets_everything_there_is(games):
     seen: set[type] = set()
     for seed, game in zip(SEEDS, games, strict=True):
@@ -151,6 +152,7 @@ def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
     yield from (d.Perform(*performance) for performance in performances(board, getattr(frame, "card", "")))
 
 
+@pytest.mark.long
 @settings(max_examples=30, deadline=None)
 @given(worlds, lengths)
 def test_law_2_legal_lists_exactly_what_is_accepted(seed, decisions):
@@ -218,6 +220,7 @@ def test_events_are_applied_without_side_effects(games, seed):
 # --- restarts
 
 
+@pytest.mark.long
 def test_law_1_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_was_half_done():
     met = set[type]()
     for seed in range(24):

@@ -399,6 +399,7 @@ def test_law_5_the_opponent_sees_the_same_whoever_is_lost_and_promoted():
 # --- laws over whole campaigns
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2])
 def test_laws_1_3_6_a_whole_campaign_conserves_cards_and_tiles_and_folds_to_itself(seed):
     """From 1a to an END by random play, games of at most 150 decisions; sound after every event."""

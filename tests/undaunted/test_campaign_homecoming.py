@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, settings
 
 from kronika.domain.kernel.values import Outcome
@@ -9,6 +10,7 @@ from kronika.domain.undaunted.campaign.homecoming import bring_home
 from tests.undaunted.stalingrad_worlds import lengths, play, world, worlds
 
 
+@pytest.mark.long
 @settings(max_examples=100, deadline=None)
 @given(worlds, lengths)
 def test_C5_law_3_every_card_comes_home_once_or_stayed_in_supply_or_was_set_aside(seed, decisions):

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable, Sequence
 
+import pytest
 from hypothesis import event as seen_in
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -197,6 +198,7 @@ class Course:
 seeds, states, sides = st.integers(0, 10**6), st.sampled_from(STATES), st.sampled_from(SIDES)
 
 
+@pytest.mark.long
 @settings(max_examples=25, deadline=None)
 @given(seeds, states, sides)
 def test_C2_C4_C7_who_was_lost_and_promoted_before_does_not_show_while_decks_are_made(seed, state, hidden):
@@ -208,6 +210,7 @@ def test_C2_C4_C7_who_was_lost_and_promoted_before_does_not_show_while_decks_are
     seen_in(" ".join(sorted(answered)))
 
 
+@pytest.mark.long
 @settings(max_examples=25, deadline=None)
 @given(seeds, states, sides, st.integers(0, 12))
 def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_the_next_muster(

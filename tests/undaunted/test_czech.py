@@ -453,6 +453,7 @@ NOUNS = {
 }
 
 
+@pytest.mark.long
 def test_after_a_preposition_no_name_stands_in_the_nominative():
     said, seen = "\n".join(sentences()), 0
     for noun in NOUNS.values():

@@ -52,6 +52,7 @@ def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
     yield from (d.Stop(), d.EndTurn())
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None)
 @given(scenarios, seeds, st.integers(min_value=0, max_value=1200))
 def test_law_2_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
@@ -82,6 +83,7 @@ def test_law_2_holds_in_the_middle_of_an_action_and_after_it(opening):
     judge(game.position, universe)
 
 
+@pytest.mark.long
 @settings(max_examples=60, deadline=None)
 @given(scenarios, seeds, st.integers(min_value=0, max_value=1200))
 def test_nobody_is_asked_once_the_scenario_is_won_and_somebody_is_until_then(scenario, seed, decisions):

@@ -59,6 +59,7 @@ def decided(event: Event) -> set[type]:
 # --- law 6, and that the worlds are worth playing in
 
 
+@pytest.mark.long
 def test_law_6_random_play_in_random_worlds_meets_everything_there_is():
     seen: set[type] = set()
     for seed in SEEDS:
@@ -144,6 +145,7 @@ def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
     yield from (d.Perform(*performance) for performance in performances(board, getattr(frame, "card", "")))
 
 
+@pytest.mark.long
 @settings(max_examples=100, deadline=None)
 @given(worlds, lengths)
 def test_law_2_legal_lists_exactly_what_is_accepted(seed, decisions):
@@ -171,6 +173,7 @@ def test_law_2_holds_at_every_kind_of_prompt(interrupted, kind):
 # --- law 3
 
 
+@pytest.mark.long
 @settings(max_examples=25, deadline=None)
 @given(worlds, lengths)
 def test_law_3_cards_counters_tiles_and_tokens_are_conserved_across_every_event(seed, decisions):

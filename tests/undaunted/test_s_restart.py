@@ -61,6 +61,7 @@ def _decided(position: Position, prompt, decision, chance) -> Recorder:
     return made
 
 
+@pytest.mark.long
 def test_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_was_half_done():
     met = set().union(*map(restarts, SEEDS))
     assert met == set(Frame.__args__) - {f.Mounted, f.Freeing, f.Surveying, f.Inspiring, f.CrewHit}

@@ -71,6 +71,7 @@ def some_logs() -> list[list[Event]]:
     return list(logs())
 
 
+@pytest.mark.long
 def test_every_event_is_said_in_both_languages_unless_it_only_keeps_the_books(some_logs):
     seen = set()
     for log in some_logs:
