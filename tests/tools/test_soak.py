@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
+from kronika.domain.kernel import game
 from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.events import (
     GaveUp,
@@ -60,6 +61,12 @@ def breaks(patch=None):
     return by(decide=decide)
 
 
+def _applied(patch, kind, apply):
+    """An event is applied in another way."""
+    patch.setattr(kind, "apply", apply)
+    patch.setattr(game, "_HANDLERS", game._Handlers())
+
+
 def loses(patch):
     """A card vanishes when a counter moves."""
     apply = CounterMoved.apply
@@ -69,7 +76,7 @@ def loses(patch):
         us = replace(moved.sides["us"], supply=moved.sides["us"].supply[1:])
         return replace(moved, sides=moved.sides | {"us": us})
 
-    patch.setattr(CounterMoved, "apply", moves)
+    _applied(patch, CounterMoved, moves)
     return UNDAUNTED
 
 
@@ -203,7 +210,7 @@ def loses_a_tile(patch):
         swapped = apply(event, campaign)
         return replace(swapped, altered=swapped.altered[1:])
 
-    patch.setattr(CityTileSwapped, "apply", swaps)
+    _applied(patch, CityTileSwapped, swaps)
 
 
 def failed_campaign(folder, pack=STALINGRAD) -> SoakFailed:
