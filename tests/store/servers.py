@@ -14,7 +14,7 @@ from tests.service.conftest import MUCH
 from tests.service.table import Seat, Table
 
 KEY = "5e" * 32
-WAIT_SECONDS = 120
+WAIT_SECONDS = 300
 
 
 def eventually(holds: Callable[[], object]) -> None:
