@@ -25,7 +25,7 @@ check: lint ## within three minutes: the linters, the rules, the kernel, the con
 QUICK = tests/kernel tests/noretreat tests/tankduel tests/undaunted tests/golden/test_playthroughs.py \
 	tests/service/test_contract.py tests/service/test_catalogues.py
 
-test: $(READY) ## all tests but the slow ones, under ten minutes on two cores
+test: $(READY) ## all tests but the slow ones, 10 to 16 minutes on two cores
 	$(BIN)/python -m pytest -n 2 -m "not slow and not soak"
 
 test-slow: $(READY) ## the slow tests; those in Node.js need node and npm

@@ -72,7 +72,7 @@ class Packs(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """What a system calls its things, and how it says what happens."""
+    """The names and sentences of a system."""
 
     rulebook: Rulebook  #: What its rules are about, by their ids.
     seat: Callable[[Any, str], Noun]  #: What a seat is called in Czech.
@@ -91,7 +91,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
 
 class LogChecks(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """What a log must agree with, whatever the rules are. Without checks of its own a system believes every log."""
+    """What a log must agree with, whatever the rules are. By default every event and every board is possible."""
 
     #: What in an event cannot be, given the board before it: a card drawn that is not at its
     #: place in the deck, a card moved that is not where it is said to be. Empty if nothing.

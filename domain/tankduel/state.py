@@ -158,7 +158,7 @@ class ShownHand(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The position as `viewer` see it: cards that they do not see are `HIDDEN`."""
+    """The position as `viewer` sees it: cards that they do not see are `HIDDEN`."""
 
     viewer: str = REFEREE
     scene: Scene = NOTHING  #: What the battle is made of.

@@ -218,6 +218,8 @@ def in_turns_(before: Path, decisions: int) -> None:
 
     BEFORE is its folder, where `make` has been run. Both are served, and called in turn.
     """
+    if not (before / ".venv" / "bin" / "python").exists():
+        raise click.ClickException(f"{before} has no .venv: run `make .venv/.ready` there, in a checkout of Kronika")
     for row in in_turns.measure(before, ROOT, decisions):
         click.echo(row)
 

@@ -52,7 +52,7 @@ class Burying(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The position as `viewer` see it: cards that they do not see are `HIDDEN`."""
+    """The position as `viewer` sees it: cards that they do not see are `HIDDEN`."""
 
     viewer: str = REFEREE
     setup: SetUp = SetUp("", ())

@@ -38,8 +38,8 @@ def _recorded_again(path: Path) -> bool:
 
 
 def each(paths: Sequence[Path] = tuple(EVERY_LOG), long: Collection[Path] = ()) -> pytest.MarkDecorator:
-    """A test is run over each of these logs. It is slow for those that take `long`, and for those that a later release
-    has recorded again; of those from before a release it is left to `make soak`."""
+    """Run a test over each of these logs. Those in `long` are slow, and so are those that a later release has recorded
+    again. Of these, the logs of the draft of 0.4.0 are left to `make soak`."""
 
     def marks(path: Path) -> list[pytest.MarkDecorator]:
         if _recorded_again(path):

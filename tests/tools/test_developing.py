@@ -63,6 +63,12 @@ def test_a_golden_release_is_never_recorded_over() -> None:
     assert ran.code == 1 and ran.err.endswith("exists: golden logs are never edited; name a new release\n")
 
 
+def test_no_decision_is_timed_in_a_folder_without_an_environment(tmp_path: Path) -> None:
+    ran = Bench()("in-turns", tmp_path)
+    said = f"Error: {tmp_path} has no .venv: run `make .venv/.ready` there, in a checkout of Kronika\n"
+    assert (ran.code, ran.out, ran.err) == (1, "", said)
+
+
 def test_nothing_is_compared_with_a_file_that_is_no_wheel(tmp_path: Path) -> None:
     (file := tmp_path / "kronika.whl").write_bytes(b"no archive")
     ran = Bench()("compare", file)

@@ -1,1 +1,1 @@
-"""What only developers of Kronika use: figures, soaks, golden files, vectors, the generated contract."""
+"""What only developers of Kronika use: the demo, the generated contract, the size of the code."""
