@@ -2,6 +2,7 @@
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DecisionMade, Undone
 from kronika.domain.kernel.texts import say
 from kronika.projections.database import Database
@@ -52,7 +53,7 @@ def _store(db: Database, lines: dict[tuple[str, int], list[Fact]]) -> None:
     for (game, tx), facts in lines.items():
         told = [(fact.version, say(fact.system, fact.after.game.board, fact.event)) for fact in facts]
         said = [(version, sentence) for version, sentence in told if sentence is not None]
-        en, cs = [s.en for _, s in said], [s.cs for _, s in said]
+        en, cs = [text(s, "en") for _, s in said], [text(s, "cs") for _, s in said]
         versions = [version for version, _ in said]
         seat = next((f.event.seat for f in facts if isinstance(f.event, DecisionMade)), "")
         if facts[0].version != tx:

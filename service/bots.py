@@ -7,6 +7,7 @@ import time
 
 from kronika.domain.kernel import draw_offers, ends, seated
 from kronika.domain.kernel import game as kernel
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.ledger import SeatedBot
@@ -131,7 +132,7 @@ class Bots:
                 if error.rejection.reason.name in OVERTAKEN:
                     await asyncio.sleep(SOON)
                     continue
-                LOGGER.error("a bot of game %s was refused: %s", stream, error.rejection.said.en)
+                LOGGER.error("a bot of game %s was refused: %s", stream, text(error.rejection.said, "en"))
             except FAULTS as error:
                 LOGGER.error("a bot of game %s: %s: %s", stream, type(error).__name__, error)
             except Exception:

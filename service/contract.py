@@ -51,6 +51,7 @@ _LOG = ContractFile(
         words.Word,
         words.Rejection,
         words.Sentence,
+        words.Message,
         words.Reason,
     ),
 )

@@ -16,7 +16,7 @@ from kronika.domain.kernel.log import Codec, Entry, Record, decode_record
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import RollResult
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.store.protocol import Log
 
@@ -50,7 +50,7 @@ class Told(msgspec.Struct, frozen=True):
     at: str
     tx: int
     event: Event
-    sentence: Sentence | None
+    sentence: Text | None
     result: RollResult | None = None  #: Of a roll or flip: what counted, and whether it succeeded.
 
 

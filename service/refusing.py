@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.words import Reason, Rejection, refuse
 
 
@@ -10,7 +11,7 @@ class Refused(Exception):
     """A request refused: what the caller is told. `metadata`: what else a program may want to know."""
 
     def __init__(self, rejection: Rejection, metadata: Mapping[str, str] | None = None) -> None:
-        super().__init__(rejection.said.en)
+        super().__init__(text(rejection.said, "en"))
         self.rejection = rejection
         self.metadata = dict(metadata or {})
 

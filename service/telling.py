@@ -4,6 +4,7 @@ from typing import Any
 
 from google.rpc import code_pb2, error_details_pb2, status_pb2
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.words import Reason, Rejection
 from kronika.service.refusing import Refused
 from kronika.v1 import errors_pb2
@@ -37,7 +38,7 @@ def code_of(rejection: Rejection) -> int:
 def refusal_of(error: Refused, language: str) -> Any:
     """A refusal as one message, where it does not end the call: its sentence, reason and what else is said."""
     rejection = error.rejection
-    sentence = _clipped(rejection.said.cs if language == "cs" else rejection.said.en)
+    sentence = _clipped(text(rejection.said, language))
     metadata = dict(error.metadata)
     if rejection.rule:
         metadata["rule"] = rejection.rule

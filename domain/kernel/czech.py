@@ -56,6 +56,44 @@ class Noun(msgspec.Struct, frozen=True):
         )
 
 
+class Called(msgspec.Struct, frozen=True):
+    """What a side, a counter or a card is called in a sentence. Where it is the argument `unit` of a message, its forms
+    are `unit_gen`, `unit_dat`, `unit_acc`, `unit_cap` (at the beginning), `unit_plural` (yes or no), `unit_gender`."""
+
+    en: str
+    cs: Noun
+    one: bool = False  #: Whether English speaks of it in the singular.
+
+    @property
+    def be(self) -> str:
+        """In English, the verb to be."""
+        return "is" if self.one else "are"
+
+    def verb(self, one: str, several: str) -> str:
+        """In English, a verb that agrees with it."""
+        return one if self.one else several
+
+    @property
+    def subject(self) -> str:
+        """In English, at the beginning of a sentence."""
+        return capital(self.en)
+
+    @property
+    def who(self) -> str:
+        """In Czech, at the beginning of a sentence."""
+        return capital(self.cs.nom)
+
+    @property
+    def are(self) -> str:
+        """In Czech, at the beginning of a sentence, with the verb to be."""
+        return f"{self.who} {self.cs.does('je', 'jsou')}"
+
+    @property
+    def are_not(self) -> str:
+        """The same, denied."""
+        return f"{self.who} {self.cs.does('není', 'nejsou')}"
+
+
 SIDE = Noun("strana", "strany", "straně", "stranu", Gender.FEMININE)
 """Before the name of a side whose forms are not known."""
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import (
     Asked,
@@ -304,7 +305,7 @@ def go_on(out: Recorder, chance: Chance) -> None:
         prompt, order, decision = passed
         refused = answer(out, prompt, Decided(decision), chance, behalf=order.version)
         if refused is not None:
-            raise ValueError(f"a pass by standing order is refused: {refused.said.en}")
+            raise ValueError(f"a pass by standing order is refused: {text(refused.said, 'en')}")
         finish(out.system, out)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.values import Emitter, Outcome
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Rejection, Sentence, Text
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class Given(msgspec.Struct, frozen=True):
 
     field: str
     spelt: Callable[[str], str] = str
-    said: Sentence = Sentence("", "")
+    said: Text = Sentence("", "")
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -80,20 +80,20 @@ class Command(msgspec.Struct, frozen=True):
     from both."""
 
     name: str
-    said: Sentence  #: Its help: what it does in a line, then the rest.
+    said: Text  #: Its help: what it does in a line, then the rest.
     lines: Callable[[Shown], Iterable[str]]
     value: Callable[[Shown], Any] | None = None  #: What a program is told; None: the answer of the report.
     report: str = ""  #: The call, such as `GetCity`; empty: none.
     looks: bool = True  #: Whether it is told from the position.
     dated: bool = True  #: Whether it tells of an earlier version, too.
     picture: Callable[[Shown], Panel] | None = None
-    drawn: Sentence = Sentence("", "")  #: What help says of the picture.
+    drawn: Text = Sentence("", "")  #: What help says of the picture.
     argument: Given | None = None
     seat: Given | None = None  #: The seat that is asked about; without it the own.
     hang: int = 4  #: How far further in what does not fit a line goes on.
 
     @property
-    def explained(self) -> tuple[Sentence, ...]:
+    def explained(self) -> tuple[Text, ...]:
         """What help says of what it is given."""
         return tuple(asked.said for asked in (self.argument, self.seat) if asked is not None)
 
@@ -102,7 +102,7 @@ class Letter(msgspec.Struct, frozen=True):
     """A letter by which somebody who sits at a stream looks at a panel of its text."""
 
     key: str
-    said: Sentence
+    said: Text
     panel: str
 
 
@@ -111,9 +111,9 @@ class Rest(msgspec.Struct, frozen=True):
     there are none."""
 
     key: str
-    said: Sentence
+    said: Text
     kind: str
-    none: Sentence
+    none: Text
 
 
 def _nothing(board: Any, kind: str, seat: str) -> None:
@@ -129,7 +129,7 @@ class Controls(msgspec.Struct, frozen=True):
     #: Prompts by which a seat says that it has seen how things stand: only a person does that.
     consents: frozenset[str] = frozenset()
     #: What a person reads before a prompt, given the board, the kind and the seat.
-    reminder: Callable[[Any, str, str], Sentence | None] = _nothing
+    reminder: Callable[[Any, str, str], Text | None] = _nothing
 
 
 class Links(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Sentence, Text
 
 BUTTON: Final = "button:"
 """What the handles begin with that no panel shows."""
@@ -22,7 +22,7 @@ class Panel(msgspec.Struct, frozen=True):
     """A part of a drawing, as an SVG document so wide and so high."""
 
     name: str
-    title: Sentence
+    title: Text
     svg: str
     width: int
     height: int
@@ -63,9 +63,9 @@ class Meant(msgspec.Struct, frozen=True):
     """What a handle is called. `mark` tells it from others of its name and stands behind it; two that
     have all this in common are copies of each other. `last`: nobody means it in haste."""
 
-    name: Sentence
-    mark: Sentence = Sentence("", "")
-    detail: Sentence = Sentence("", "")  #: What else a person may read of it, such as what is printed on a card.
+    name: Text
+    mark: Text = Sentence("", "")
+    detail: Text = Sentence("", "")  #: What else a person may read of it, such as what is printed on a card.
     last: bool = False
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel.words import Reason, Rejection, Sentence, refuse
+from kronika.domain.kernel.words import Message, Reason, Rejection, Sentence, Text, refuse
 
 
 class Team(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class BotCard(msgspec.Struct, frozen=True):
 
     name: str
     version: str
-    said: Sentence
+    said: Text
 
 
 def _all_fits(_setup: Any) -> None:
@@ -60,7 +60,7 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     default: Value
-    said: Sentence
+    said: Text
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
@@ -89,7 +89,7 @@ def options_of(setup: type[msgspec.Struct]) -> tuple[Option, ...]:
 
 def _option(field: Any) -> Option:
     match field.type:
-        case msgspec.inspect.Metadata(type=kind, extra={"said": Sentence() as said}):
+        case msgspec.inspect.Metadata(type=kind, extra={"said": Sentence() | Message() as said}):
             pass
         case _:
             raise TypeError(f"option {field.name} of a set-up does not say what it is")

@@ -19,7 +19,7 @@ from kronika.domain.kernel.rendering import Drawing
 from kronika.domain.kernel.rulebooks import Rulebook
 from kronika.domain.kernel.setups import Meta, PlainSetup
 from kronika.domain.kernel.values import Emitter, Example, Flip, Odds, Outcome, PackCard, Prompt, RollResult
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Rejection, Text
 
 
 def _whole(pack: Any, scenario: str) -> Any:
@@ -77,17 +77,17 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     rulebook: Rulebook  #: What its rules are about, by their ids.
     seat: Callable[[Any, str], Noun]  #: What a seat is called in Czech.
     #: An event of the game as one sentence; the board is the one after it.
-    event: Callable[[Any, Event], Sentence | None]
-    decision: Callable[[Any, Any], Sentence]  #: A decision as one sentence.
+    event: Callable[[Any, Event], Text | None]
+    decision: Callable[[Any, Any], Text]  #: A decision as one sentence.
     #: What a prompt asks, as one sentence; of one whose kind is hidden, that something is asked.
     #: Told from the prompt, and of the board from what everybody knows.
-    prompt: Callable[[Any, Prompt], Sentence]
-    part: Callable[[str], Sentence]  #: What a part of a target is called (`Part.name`).
+    prompt: Callable[[Any, Prompt], Text]
+    part: Callable[[str], Text]  #: What a part of a target is called (`Part.name`).
     #: What has to reach a target, as players write it: so many dice, or where there are none a card.
-    thrown: Callable[[int], Sentence]
+    thrown: Callable[[int], Text]
     #: What a standing order lets pass, and how long, as one sentence; None: the system has no such order.
-    order: Callable[[Order], Sentence | None] = _nothing
-    doing: Callable[[Any], Sentence | None] = _nothing  #: What is half done.
+    order: Callable[[Order], Text | None] = _nothing
+    doing: Callable[[Any], Text | None] = _nothing  #: What is half done.
 
 
 class LogChecks(msgspec.Struct, frozen=True, kw_only=True, eq=False):

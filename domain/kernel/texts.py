@@ -7,7 +7,7 @@ from kronika.domain.kernel import events as e
 from kronika.domain.kernel.czech import Noun, capital
 from kronika.domain.kernel.durations import duration
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Sentence, Text
 
 _UNDO_ENDS = {
     "declined": Sentence("declined", "byla zamítnuta"),
@@ -37,14 +37,14 @@ TOLD_BY_SYSTEMS = frozenset({e.DecisionMade, e.PromptOpened, e.PromptClosed})
 """Kernel events that only a system has words for."""
 
 
-def say(system: System, board: Any, event: e.Event) -> Sentence | None:
+def say(system: System, board: Any, event: e.Event) -> Text | None:
     """An event as one sentence; None for one that only keeps the books. `board` is the one after it."""
     if e.applied_to_board(type(event)) or type(event) in TOLD_BY_SYSTEMS:
         return system.words.event(board, event)
     return _say(event, lambda seat: system.words.seat(board, seat)) or system.words.event(board, event)
 
 
-def _say(event: e.Event, called: Callable[[str], Noun]) -> Sentence | None:
+def _say(event: e.Event, called: Callable[[str], Noun]) -> Text | None:
     """A kernel event as one sentence; None where it only keeps the books or is the system's to tell."""
     match event:
         case e.GameCreated():

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Event, PackId, Part, Test
 from kronika.domain.kernel.packs import Mistake
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Sentence, Text
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
@@ -78,7 +78,7 @@ class Counts(msgspec.Struct, frozen=True):
     """What counts in a roll or flip, in words, and by which rule."""
 
     rule: str
-    said: Sentence
+    said: Text
 
 
 class RollResult(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class Likely(msgspec.Struct, frozen=True):
     """A result that may come, by its name and in words, and in how many of the outcomes it does."""
 
     name: str
-    said: Sentence
+    said: Text
     outcomes: int
 
 

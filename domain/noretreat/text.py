@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.czech import capital, counted
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, Order
 from kronika.domain.kernel.values import Counts, Prompt, RollResult
@@ -563,8 +564,8 @@ def _dice(board: Board, event: DiceRolled) -> Sentence:
     shown, counts, test = ", ".join(str(face + 1) for face in event.faces), _counts(event), event.test
     met = Sentence("", "") if test is None else Sentence(": yes", ": ano") if test.success else Sentence(": no", ": ne")
     return Sentence(
-        f"The die shows {shown}; {counts.said.en}{met.en} ({counts.rule}).",
-        f"Na kostce padlo {shown}; {counts.said.cs}{met.cs} ({counts.rule}).",
+        f"The die shows {shown}; {text(counts.said, 'en')}{met.en} ({counts.rule}).",
+        f"Na kostce padlo {shown}; {text(counts.said, 'cs')}{met.cs} ({counts.rule}).",
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.czech import capital, counted
 from kronika.domain.kernel.events import DecisionMade, Event, Order
 from kronika.domain.kernel.values import Counts, Prompt, RollResult
@@ -322,9 +323,12 @@ def _result(board: Board, event: e.CardFlipped) -> Sentence:
     counts = result.counts
     met = Sentence("yes", "ano") if result.succeeded else Sentence("no", "ne")
     if result.succeeded is None:
-        return Sentence(f"{counts.said.en} ({counts.rule})", f"{counts.said.cs} ({counts.rule})")
+        return Sentence(f"{text(counts.said, 'en')} ({counts.rule})", f"{text(counts.said, 'cs')} ({counts.rule})")
     if test is None:
-        return Sentence(f"{counts.said.en}: {met.en} ({counts.rule})", f"{counts.said.cs}: {met.cs} ({counts.rule})")
+        return Sentence(
+            f"{text(counts.said, 'en')}: {met.en} ({counts.rule})",
+            f"{text(counts.said, 'cs')}: {met.cs} ({counts.rule})",
+        )
     en, cs = ("at most", "nejvýše") if test.at_most else ("at least", "nejméně")
     read = _read(board, event, at_most=test.at_most)
     return Sentence(

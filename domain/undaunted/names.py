@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
-from kronika.domain.kernel.czech import Noun, capital
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.words import Reason, Rejection, Sentence
 from kronika.domain.undaunted import czech
 from kronika.domain.undaunted.content import ActionName, MineFace, Name
@@ -113,43 +111,6 @@ WHERE: Final[dict[Zone, str]] = {
     Zone.DECK: "v dobíracím balíčku",
 }
 """In Czech: where a card comes from, where it goes to, where a card that is given up is looked for."""
-
-
-class Called(msgspec.Struct, frozen=True):
-    """What a side, a counter or a card is called in a sentence."""
-
-    en: str
-    cs: Noun
-    one: bool = False  #: Whether English speaks of it in the singular.
-
-    @property
-    def be(self) -> str:
-        """In English, the verb to be."""
-        return "is" if self.one else "are"
-
-    def verb(self, one: str, several: str) -> str:
-        """In English, a verb that agrees with it."""
-        return one if self.one else several
-
-    @property
-    def subject(self) -> str:
-        """In English, at the beginning of a sentence."""
-        return capital(self.en)
-
-    @property
-    def who(self) -> str:
-        """In Czech, at the beginning of a sentence."""
-        return capital(self.cs.nom)
-
-    @property
-    def are(self) -> str:
-        """In Czech, at the beginning of a sentence, with the verb to be."""
-        return f"{self.who} {self.cs.does('je', 'jsou')}"
-
-    @property
-    def are_not(self) -> str:
-        """The same, denied."""
-        return f"{self.who} {self.cs.does('není', 'nejsou')}"
 
 
 MINE_NAMES: Final[dict[MineFace, Called]] = {

@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.game import Position, Recorder
@@ -12,7 +13,7 @@ from kronika.domain.kernel.invitations import holds_a_seat, is_in
 from kronika.domain.kernel.ledger import Invitation, Ledger
 from kronika.domain.kernel.log import Codec
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Sentence, refuse
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Text, refuse
 from kronika.service import clock, convert
 from kronika.service.core import Core, Refused, refused
 from kronika.service.history import NoSuchStream, Told
@@ -34,10 +35,8 @@ class Caller(msgspec.Struct, frozen=True):
     address: str = ""
     invitation: str = ""
 
-    def say(self, sentence: Sentence | None) -> str:
-        if sentence is None:
-            return ""
-        return sentence.cs if self.language == "cs" else sentence.en
+    def say(self, said: Text | None) -> str:
+        return text(said, self.language)
 
 
 class Named(Protocol):

@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kronika.domain.kernel import ends, seats, undo
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from kronika.domain.kernel.export import ReceiptLine, lines
 from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold
@@ -184,7 +185,7 @@ class OfflineGame:
     def keep(self, out: Recorder | Rejection) -> None:
         """Store what was made. What is refused is a mistake of the caller's."""
         if isinstance(out, Rejection):
-            raise ValueError(f"refused: {out.said.en}")
+            raise ValueError(f"refused: {text(out.said, 'en')}")
         self._firsts += [out.version - len(out.events) + 1] * len(out.events)
         self.events += out.events
         self.position = out.position

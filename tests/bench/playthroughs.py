@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kronika.domain.kernel import ends, texts
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.game import Position, apply, blank
 from kronika.domain.kernel.ledger_reducers import apply_to_ledger
@@ -121,7 +122,7 @@ class _Teller:
             self._positions[viewer] = Position(version, apply_to_ledger(position.ledger, seen, version), after)
             sentence = texts.say(self._system, after.board, seen)
             if sentence is not None and viewer in self._seats:
-                said[viewer] = f"{sentence.en} | {sentence.cs}"
+                said[viewer] = f"{text(sentence, 'en')} | {text(sentence, 'cs')}"
         if len(said) == len(self._seats) and len(set(said.values())) == 1:
             return [f"{version:>5} {next(iter(said.values()))}"]
         return [f"{version:>5} {seat}> {sentence}" for seat, sentence in said.items()]
@@ -184,9 +185,9 @@ class _Teller:
     def _said(self, board: Any, decision: Any) -> str:
         odds = self._system.odds(board, decision)
         if odds is None:
-            return self._system.words.decision(board, decision).en
+            return text(self._system.words.decision(board, decision), "en")
         thrown = f"{odds.dice}d" if odds.dice else "card"
-        said = self._system.words.decision(board, decision).en
+        said = text(self._system.words.decision(board, decision), "en")
         wanted = f"at most {odds.target}" if odds.at_most else f"against {odds.target}"
         results = "".join(f", {one.name} {one.outcomes}" for one in odds.results)
         return f"{said} ({thrown} {wanted}, {odds.wins}/{odds.outcomes}{results})"

@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from kronika.service.catalogue import LANGUAGES, Catalogue, compiled
+from kronika.domain.kernel.catalogue import LANGUAGES, Catalogue, compiled
+from kronika.domain.kernel.czech import Called, Gender, Noun
+from kronika.domain.kernel.words import Sentence
 from tests.tools.running import ROOT
 
 FOLDERS = sorted(
     {path.parent for path in ROOT.glob("*/**/words/*.ftl") if "kronika" not in path.parts[len(ROOT.parts) :]}
 )
-CALLED = ("text", "sentence")
-"""Functions whose only or second argument by place is the id of a message, and whose others are its own."""
+CALLED = {"text": 1, "message": 1, "sentence": 2}
+"""Functions whose last argument by place is the id of a message, and whose others are its own: how many by place."""
 
 
 def catalogues(folder: Path) -> dict[str, Catalogue]:
@@ -28,8 +30,9 @@ def named(folder: Path) -> tuple[frozenset[str], tuple[tuple[str, frozenset[str]
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 strings.add(node.value)
-            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in CALLED:
-                for id in node.args[-1:]:
+            if isinstance(node, ast.Call):
+                function = ast.unparse(node.func).rpartition(".")[2]
+                for id in node.args[-1:] if len(node.args) == CALLED.get(function) else ():
                     if isinstance(id, ast.Constant) and isinstance(id.value, str):
                         arguments = frozenset(keyword.arg or "**" for keyword in node.keywords)
                         calls.append((id.value, arguments, f"{path.relative_to(ROOT)}:{node.lineno}"))
@@ -45,7 +48,7 @@ class TestCatalogue:
     def test_every_message_is_in_both_languages_with_the_same_placeholders(self, folder: Path) -> None:
         english, czech = (catalogues(folder)[language] for language in ("en", "cs"))
         assert english.ids ^ czech.ids == set(), "in one language alone"
-        assert [id for id in english.ids if english.placeholders(id) != czech.placeholders(id)] == []
+        assert [id for id in english.ids if english.arguments(id) != czech.arguments(id)] == []
 
     def test_no_message_is_unused(self, folder: Path) -> None:
         strings, _ = named(folder)
@@ -56,7 +59,7 @@ class TestCatalogue:
         _, calls = named(folder)
         assert calls
         assert [(place, id) for id, _, place in calls if id not in english.ids] == []
-        assert [(place, id) for id, given, place in calls if given != english.placeholders(id)] == []
+        assert [(place, id) for id, given, place in calls if given != english.arguments(id)] == []
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_a_message_reads_as_the_compiler_of_fluent_has_it(self, folder: Path, language: str) -> None:
@@ -85,6 +88,26 @@ def test_a_plural_and_a_selector_are_chosen_by_their_arguments(tmp_path: Path) -
     )
     assert found.text("drawn", side="axis", n=2) == "Osa bere 2 karty."
     assert found.text("drawn", side="soviet", n=1000) == "Sověti berou 1000 karet."
+
+
+def test_the_form_of_a_name_is_chosen_in_the_catalogue(tmp_path: Path) -> None:
+    """And English, which knows no such forms, has its one."""
+    soviets = Called("the Soviets", Noun("Sověti", "Sovětů", "Sovětům", "Sověty", Gender.ANIMATE, plural=True))
+    (tmp_path / "en.ftl").write_text(
+        "met = { $side_cap } { $side_plural ->\n [yes] meet\n *[no] meets\n } { $whom }.\n"
+    )
+    english = Catalogue(tmp_path, "en")
+    czech = written(
+        tmp_path, "met = { $side_cap } { $side_plural ->\n [yes] potkali\n *[no] potkal\n } { $whom_acc }.\n"
+    )
+    assert english.text("met", side=soviets, whom=soviets) == "The Soviets meet the Soviets."
+    assert czech.text("met", side=soviets, whom=soviets) == "Sověti potkali Sověty."
+    assert english.arguments("met") == czech.arguments("met") == {"side", "whom"}
+
+
+def test_what_is_told_may_be_told_in_a_message(tmp_path: Path) -> None:
+    found = written(tmp_path, "asks = Ptá se: { $said } ({ $names })\n")
+    assert found.text("asks", said=Sentence("who?", "kdo?"), names=(Sentence("a", "á"), "b")) == "Ptá se: kdo? (á, b)"
 
 
 def test_a_missing_argument_and_an_unknown_message_are_named(tmp_path: Path) -> None:

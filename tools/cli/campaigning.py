@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.links import Command, Step
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import SYSTEMS
@@ -277,7 +278,7 @@ def _shown(command: Command) -> click.Command:
             return
         tell(command.value(told) if command.value is not None else answer, command.lines(told), hang=command.hang)
 
-    made = click.command(command.name, help=command.said.en)(show)
+    made = click.command(command.name, help=text(command.said, "en"))(show)
     made.params += list(_parameters(command))
     return made
 
@@ -288,12 +289,12 @@ def _parameters(command: Command) -> Iterator[click.Parameter]:
     if command.argument is not None:
         yield click.Argument(["asked"], metavar=command.argument.field.upper())
     if command.seat is not None:
-        yield click.Option([f"--{command.seat.field}", "seat"], help=command.seat.said.en)
+        yield click.Option([f"--{command.seat.field}", "seat"], help=text(command.seat.said, "en"))
     if command.dated:
         yield click.Option(["--at"], type=int, default=0, help="The version of the campaign. Default: now.")
     if command.picture is not None:
         path = click.Path(path_type=Path, dir_okay=False)
-        yield click.Option(["--svg"], type=path, help=command.drawn.en)
+        yield click.Option(["--svg"], type=path, help=text(command.drawn, "en"))
 
 
 def commands() -> Iterator[Command]:
@@ -305,5 +306,6 @@ def commands() -> Iterator[Command]:
 
 for _command in commands():
     campaign.add_command(_shown(_command))
-    COMMANDS[f"campaign {_command.name}"] = _command.said.cs
-    OPTIONS.update({_said.en: _said.cs for _said in (_command.drawn, *_command.explained) if _said.en})
+    COMMANDS[f"campaign {_command.name}"] = text(_command.said, "cs")
+    _helps = (_command.drawn, *_command.explained)
+    OPTIONS.update({text(said, "en"): text(said, "cs") for said in _helps if text(said, "en")})

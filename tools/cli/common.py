@@ -13,11 +13,12 @@ from typing import Any
 import click
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.verifier import Problem
 from kronika.domain.kernel.export import Export, ExportRefused, parse
 from kronika.domain.kernel.formats import ID, misfit
 from kronika.domain.kernel.rendering import Page, Role, Written
-from kronika.domain.kernel.words import PUBLIC, Sentence
+from kronika.domain.kernel.words import PUBLIC, Text
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.tools.cli.line_input import LineInput
@@ -99,10 +100,8 @@ class Context(msgspec.Struct):
 
         return certificates(self.certificate)
 
-    def say(self, sentence: Sentence | None) -> str:
-        if sentence is None:
-            return ""
-        return sentence.cs if self.language == "cs" else sentence.en
+    def say(self, said: Text | None) -> str:
+        return text(said, self.language)
 
     def text(self, id: str, /, **args: object) -> str:
         """A sentence of the command line in the player's language."""

@@ -8,23 +8,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.rendering import BUTTON, Meant
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.service import convert
 from kronika.tools.cli.notation import Notation
 from kronika.tools.cli.odds import odds_line
 from kronika.tools.cli.options import Menu, Option
 
 Note = Callable[[Any], str]
-Say = Callable[[Any], Sentence]
+Say = Callable[[Any], Text]
 Means = Callable[[str], Meant]
 
 
 def menu_of(system: System, board: Any, prompt: Any, doing: str, language: str, note: Notation) -> Menu:
     """The menu of a prompt of a seat, by the board that it sees."""
 
-    def say(decision: Any) -> Sentence:
+    def say(decision: Any) -> Text:
         return system.words.decision(board, decision)
 
     def meant(handle: str) -> Meant:
@@ -51,12 +52,14 @@ def menu(system: System, prompt: Any, doing: str, language: str, *, meant: Means
         first_named = 1 if group else 0
         alike = said
         for place, handle in list(zip(called, handles, strict=False))[first_named:]:
-            alike = alike.replace(_id(handle), "") if place[handle].detail.en else alike
+            alike = alike.replace(_id(handle), "") if text(place[handle].detail, language) else alike
             said = _told_apart(said, handle, place, language)
         decision = convert.from_decision(system.name, legal.decision)
         in_all = say(decision)
         path = tuple(place[handle] for place, handle in zip(labels, handles, strict=False))
-        option = Option(group, said, beside, legal.decision, note(decision), f"{in_all.en} {in_all.cs}", path=path)
+        option = Option(
+            group, said, beside, legal.decision, note(decision), f"{text(in_all, 'en')} {text(in_all, 'cs')}", path=path
+        )
         key = (group == "", group, last, alike, meanings or said, beside)
         first = found.get(key)
         found[key] = option if first is None else replace(first, copies=(*first.copies, option))

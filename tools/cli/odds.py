@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import numbers, previous_link
 from kronika.domain.kernel.checking.verifier import Problem
 from kronika.domain.kernel.system import System
@@ -59,7 +60,7 @@ def dispute_line(dispute: Any, language: str) -> str:
     """A dispute of a roll or flip: whose, why, and how it ended."""
     how = log_pb2.DisputeEnding.Name(dispute.how).removeprefix("DISPUTE_ENDING_").lower()
     told = DISPUTE_ENDS.get(how)
-    ended = sentence(language, "odds-dispute-open") if told is None else told.cs if language == "cs" else told.en
+    ended = sentence(language, "odds-dispute-open") if told is None else text(told, language)
     return sentence(language, "odds-dispute", seat=dispute.seat, reason=dispute.reason, ended=ended)
 
 

@@ -9,7 +9,7 @@ from kronika.domain.kernel.game import Position, walk
 from kronika.domain.kernel.log import Record, encode_record
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.systems import CODECS, SYSTEMS
 
 
@@ -19,7 +19,7 @@ class Step(msgspec.Struct, frozen=True):
     first: int
     last: int
     at: str
-    sentences: tuple[tuple[int, Sentence], ...]  #: Each with the version of its event.
+    sentences: tuple[tuple[int, Text], ...]  #: Each with the version of its event.
     position: Position
 
 

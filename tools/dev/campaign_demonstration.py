@@ -10,6 +10,7 @@ from typing import Any
 import click
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.export import parse
@@ -202,7 +203,7 @@ def run(folder: Path) -> None:
     for seat in seats:
         earlier, later = (holdings(data, campaign, at.version, seat) for at in (before, after))
         said = ", ".join(f"{what} {earlier[what]} → {later[what]}" for what in later)
-        click.echo(f"  {capital(system.rendering.meant(board, f'seat:{seat}').name.en)}: {said}")
+        click.echo(f"  {capital(text(system.rendering.meant(board, f'seat:{seat}').name, 'en'))}: {said}")
     _draw(system, board, data, campaign, folder)
     for at in (before, after):
         compare_reports(data, campaign, at)

@@ -10,6 +10,7 @@ import msgspec
 from kronika.domain.kernel import draw_offers, ends, orders
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.bots import Bot
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.game import Game, Position, Recorder, blank, decide, decided_in, go_on, walk
 from kronika.domain.kernel.ledger import Ledger
@@ -168,7 +169,7 @@ def _decided_again(
     decision = decision_of(system, bot, before.game.board, prompt, seed)
     if decision == made.decision:
         return None
-    said = system.words.decision(before.game.board, decision).en
+    said = text(system.words.decision(before.game.board, decision), "en")
     return Finding(before.version + 1, Grade.OTHER_BOT, f"the bot of {event.seat} decides: {said}")
 
 
@@ -229,7 +230,7 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
         said = f"today's rules do not reach this position ({type(error).__name__}: {error})"
         return Finding(version, Grade.REFUSED, said)
     if isinstance(again, Rejection):
-        return Finding(version, Grade.REFUSED, f"{again.said.en} ({again.rule})")
+        return Finding(version, Grade.REFUSED, f"{text(again.said, 'en')} ({again.rule})")
     if again.events == stored:
         return None
     if _seen(system, again.position.game) != _seen(system, after.game):

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from kronika.domain.kernel.czech import Gender, Noun, counted
+from kronika.domain.kernel.czech import Called, Gender, Noun, counted
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Sentence
@@ -12,7 +12,7 @@ from kronika.domain.undaunted.campaign.format import Secret, SecretCards, Secret
 from kronika.domain.undaunted.campaign.state import Box, Campaign, Stage
 from kronika.domain.undaunted.content import Card, Name
 from kronika.domain.undaunted.czech import CARD, MINES
-from kronika.domain.undaunted.names import MINE_NAMES, Called, side_called
+from kronika.domain.undaunted.names import MINE_NAMES, side_called
 
 NO_CARD = Noun("žádná karta", "žádné karty", "žádné kartě", "žádnou kartu", Gender.FEMININE)
 

@@ -1,12 +1,13 @@
 """U6, R1: both sides pick a card in secret; the higher value takes the initiative."""
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.names import Called, card_called
+from kronika.domain.undaunted.names import card_called
 from kronika.domain.undaunted.rules.hand import holds_cards, not_in_hand
 from kronika.domain.undaunted.rules.question import Answer, Question
 from kronika.domain.undaunted.state import Board

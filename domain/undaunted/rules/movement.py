@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import MORTAR, Action, ActionName, Face, Nature
 from kronika.domain.undaunted.frames import Assaulting, Stepping
-from kronika.domain.undaunted.names import Called, against, counter_name
+from kronika.domain.undaunted.names import against, counter_name
 from kronika.domain.undaunted.rules.actor import ActionRules, Actor
 from kronika.domain.undaunted.rules.casualties import drop_fire_zone
 from kronika.domain.undaunted.rules.escaping import OFF, can_escape, escape

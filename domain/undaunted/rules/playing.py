@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance, ExpectedChance
-from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Card, Victory
 from kronika.domain.undaunted.frames import Freeing, Mounted
-from kronika.domain.undaunted.names import Called, against, card_called, card_name, counter_name
+from kronika.domain.undaunted.names import against, card_called, card_name, counter_name
 from kronika.domain.undaunted.rules import acts, turn
 from kronika.domain.undaunted.rules.actions import RULES, has_choice
 from kronika.domain.undaunted.rules.actor import Actor, actors, can_act, choices, is_suppressed, prints_twice

@@ -6,12 +6,12 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from kronika.domain.kernel.chance import Chance, ExpectedChance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.events import FramePopped
 from kronika.domain.undaunted.frames import FrameBase
-from kronika.domain.undaunted.names import Called
 from kronika.domain.undaunted.state import Board
 
 About = TypeVar("About")

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from kronika.domain.kernel.chance import Chance, ExpectedChance
-from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.frames import Barrage
-from kronika.domain.undaunted.names import ACTION_NAMES, Called, against, counter_name
+from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name
 from kronika.domain.undaunted.rules import combat, dice
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top

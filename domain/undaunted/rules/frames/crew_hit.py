@@ -1,12 +1,13 @@
 """A13, R12, R32: a vehicle was hit, and the soldier in it who pays for it is picked."""
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.frames import CrewHit
-from kronika.domain.undaunted.names import Called, against, counter_name
+from kronika.domain.undaunted.names import against, counter_name
 from kronika.domain.undaunted.rules.casualties import casualty, suppress
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged

@@ -1,13 +1,13 @@
 """S6, S19: the attacker moves a counter that was hit."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.frames import Displacing
-from kronika.domain.undaunted.names import Called, against, counter_name
+from kronika.domain.undaunted.names import against, counter_name
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
 from kronika.domain.undaunted.rules.victory import check

@@ -1,13 +1,13 @@
 """A9, A17: a free move after an action."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.events import FramePopped
 from kronika.domain.undaunted.frames import Freeing
-from kronika.domain.undaunted.names import Called, counter_name
+from kronika.domain.undaunted.names import counter_name
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.free_moves import free_moves, move_freely, refuse_move
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top

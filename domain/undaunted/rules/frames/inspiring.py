@@ -1,13 +1,13 @@
 """A5: further cards on their way back from the play area."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.czech import Called, counted
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.frames import Inspiring
-from kronika.domain.undaunted.names import Called, card_called
+from kronika.domain.undaunted.names import card_called
 from kronika.domain.undaunted.rules import performing
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, declining, judged

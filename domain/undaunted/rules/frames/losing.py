@@ -1,6 +1,7 @@
 """S6, S7, S19, S21, R8, R15: a card that a hit or anti-air costs its owner."""
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
@@ -8,7 +9,7 @@ from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Level, Occasion
 from kronika.domain.undaunted.frames import Displacing, Losing, Returning
-from kronika.domain.undaunted.names import WHERE, Called, against, card_called, counter_name
+from kronika.domain.undaunted.names import WHERE, against, card_called, counter_name
 from kronika.domain.undaunted.rules.casualties import cards_of, drop_fire_zone
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.points import award

@@ -1,13 +1,13 @@
 """S20: mines that a counter is laying."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.czech import Called, counted
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import MineFace
 from kronika.domain.undaunted.frames import Mining
-from kronika.domain.undaunted.names import MINE_NAMES, Called
+from kronika.domain.undaunted.names import MINE_NAMES
 from kronika.domain.undaunted.rules import mines
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, declining, judged

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Chance, ExpectedChance
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import COMBAT, ActionName
 from kronika.domain.undaunted.events import FramePopped
 from kronika.domain.undaunted.frames import Assaulting, Mounted, Performing
-from kronika.domain.undaunted.names import Called, against, card_called, counter_name
+from kronika.domain.undaunted.names import against, card_called, counter_name
 from kronika.domain.undaunted.rules import acts
 from kronika.domain.undaunted.rules.actions import NAMES, RULES, has_choice
 from kronika.domain.undaunted.rules.actor import Actor, actors, choices

@@ -1,14 +1,14 @@
 """S21: a card that found no bomber may go straight back to the supply."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import capital
+from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.frames import Returning
-from kronika.domain.undaunted.names import Called, card_called
+from kronika.domain.undaunted.names import card_called
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
 from kronika.domain.undaunted.state import Board, Zone

@@ -1,13 +1,13 @@
 """U13–U15, N3, S22, A11, A15: a counter on its way."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import counted
+from kronika.domain.kernel.czech import Called, counted
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.frames import Stepping
-from kronika.domain.undaunted.names import ACTION_NAMES, Called, counter_name
+from kronika.domain.undaunted.names import ACTION_NAMES, counter_name
 from kronika.domain.undaunted.rules import movement
 from kronika.domain.undaunted.rules.escaping import OFF
 from kronika.domain.undaunted.rules.frames.kind import FrameKind

@@ -1,13 +1,13 @@
 """A6, R24: further tiles of navigate and recon flight."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import capital, counted
+from kronika.domain.kernel.czech import Called, capital, counted
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.frames import Surveying
-from kronika.domain.undaunted.names import ACTION_NAMES, Called, against
+from kronika.domain.undaunted.names import ACTION_NAMES, against
 from kronika.domain.undaunted.rules import surveys
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top

@@ -1,9 +1,12 @@
 """Small values that every part of the kernel shares."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Annotated, Final, Protocol
 
 import msgspec
+
+from kronika.domain.kernel.czech import Called
 
 Long = Annotated[int, msgspec.Meta(extra={"proto": "int64"})]
 """A whole number that may need more than 32 bits."""
@@ -36,6 +39,37 @@ class Sentence(msgspec.Struct, frozen=True):
 
     en: str
     cs: str
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence of a catalogue. Whoever shows it chooses the language (`kronika.domain.kernel.catalogue`)."""
+
+    catalogue: str  #: The package that `en.ftl` and `cs.ftl` are in.
+    id: str
+    #: What its placeholders stand for; those of several words are put in a row with commas.
+    args: "Mapping[str, Arg]"
+
+
+Text = Sentence | Message
+Arg = str | int | Text | Called | tuple[str | Text | Called, ...]
+
+
+class MakeMessage(Protocol):
+    """A message of one catalogue, by its id and what its placeholders stand for."""
+
+    def __call__(self, id: str, /, **args: Arg) -> Message: ...
+
+
+def messages(catalogue: str) -> MakeMessage:
+    """What makes the messages of the catalogue in a package."""
+
+    def message(id: str, /, **args: Arg) -> Message:
+        return Message(catalogue, id, args)
+
+    return message
+
+
+message = messages(__name__)
 
 
 class Reason(StrEnum):
@@ -82,7 +116,7 @@ class Rejection(msgspec.Struct, frozen=True):
 
     reason: Reason
     rule: str
-    said: Sentence
+    said: Text
     accepted: tuple[str, ...] = ()
     field: str = ""
 

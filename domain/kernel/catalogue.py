@@ -1,11 +1,15 @@
-"""Sentences from Fluent catalogues: a folder with one file per language, `en.ftl` and `cs.ftl`."""
+"""Sentences from Fluent catalogues: a package with one file per language, `en.ftl` and `cs.ftl`."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from textwrap import dedent
 from typing import Final
+
+from kronika.domain.kernel.czech import Called, capital
+from kronika.domain.kernel.words import Message, Sentence, Text
 
 LANGUAGES: Final = ("en", "cs")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
@@ -13,17 +17,66 @@ COMMENT: Final = re.compile(r"^#.*\n?", re.M)
 PLACEABLE: Final = re.compile(r'\{ *(?:\$([\w-]+)|"((?:[^"\\]|\\u[0-9A-Fa-f]{4})*)") *\}')
 """An argument or a quoted text. A message with these alone needs no compiler."""
 ESCAPE: Final = re.compile(r"\\u(....)")
-Args = dict[str, object]
+FORM: Final = re.compile(r"_(cap|gen|dat|acc|plural|gender)$")
+"""Which form of an argument stands in a sentence (`kronika.domain.kernel.czech.Called`)."""
+CASES: Final = ("gen", "dat", "acc")
+Args = Mapping[str, object]
+
+
+def text(said: Text | None, language: str) -> str:
+    """A text in a language; empty for none."""
+    match said:
+        case None:
+            return ""
+        case Sentence(en, cs):
+            return cs if language == "cs" else en
+        case Message(package, id, args):
+            return catalogue(package, language).text(id, **args)
+
+
+def both(said: Text) -> Sentence:
+    """A text in every language, for what is stored."""
+    return Sentence(text(said, "en"), text(said, "cs"))
+
+
+def _split(name: str) -> tuple[str, str]:
+    """The argument of a placeholder, and the form of it that stands there."""
+    form = FORM.search(name)
+    return (name, "") if form is None else (name[: form.start()], form[1])
+
+
+def _shown(arg: object, form: str, language: str) -> str | int:
+    """An argument as it stands in a sentence."""
+    match arg:
+        case str():
+            said = arg
+        case int():
+            return arg
+        case Called(_, noun, one) if form in ("plural", "gender"):
+            if form == "gender":
+                return noun.gender.value
+            return "yes" if (noun.plural if language == "cs" else not one) else "no"
+        case Called(en, noun):
+            said = en if language == "en" else getattr(noun, form if form in CASES else "nom")
+        case tuple():
+            said = ", ".join(str(_shown(one, "", language)) for one in arg)
+        case Sentence() | Message():
+            said = text(arg, language)
+        case _:
+            said = str(arg)
+    return capital(said) if form == "cap" else said
 
 
 class Catalogue:
     """The messages of one language. A selector or plural loads and runs the compiler when its message is first used:
     most commands print a sentence or two, and compiling a whole catalogue takes half a second."""
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Traversable, language: str) -> None:
         self._language = language
-        self._sources = dict(_messages((folder / f"{language}.ftl").read_text("utf-8")))
+        self._sources = dict(_messages(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
         self._renderers: dict[str, Callable[[Args], str]] = {}
+        self._forms: dict[str, list[tuple[str, str, str]]] = {}
+        """Of each message: its placeholders, each with the argument and the form that stands there."""
 
     @property
     def ids(self) -> frozenset[str]:
@@ -33,16 +86,27 @@ class Catalogue:
         """The names of the arguments that a message needs."""
         return frozenset(re.findall(r"\{\s*\$([\w-]+)", self._sources[id]))
 
+    def arguments(self, id: str) -> frozenset[str]:
+        """The arguments that a message needs, whatever their forms."""
+        return frozenset(_split(name)[0] for name in self.placeholders(id))
+
     def source(self, id: str) -> str:
         """A message as it is in the file."""
         return self._sources[id]
 
     def text(self, id: str, /, **args: object) -> str:
         """A sentence. Raises `LookupError` for an unknown id or a missing argument."""
-        found = self._renderers.get(id)
-        if found is None:
-            found = self._renderers[id] = self._renderer(id)
-        return found(args)
+        renderer = self._renderers.get(id)
+        if renderer is None:
+            renderer = self._renderers[id] = self._renderer(id)
+            self._forms[id] = [(name, *_split(name)) for name in self.placeholders(id)]
+        given = {}
+        for name, arg, form in self._forms[id]:
+            if name in args:
+                given[name] = _shown(args[name], "", self._language)
+            elif arg in args:
+                given[name] = _shown(args[arg], form, self._language)
+        return renderer(given)
 
     def _renderer(self, id: str) -> Callable[[Args], str]:
         pattern = _pattern(self._sources[id])
@@ -60,9 +124,9 @@ class Catalogue:
 
 
 @cache
-def catalogue(folder: Path, language: str) -> Catalogue:
-    """The catalogue of a folder, read once."""
-    return Catalogue(folder, language)
+def catalogue(package: str, language: str) -> Catalogue:
+    """The catalogue in a package, read once."""
+    return Catalogue(files(package), "cs" if language == "cs" else "en")
 
 
 def compiled(language: str, id: str, source: str) -> Callable[[Args], str]:
