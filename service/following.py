@@ -62,6 +62,10 @@ class Following:
         if stream not in self._following:
             self._following[stream] = asyncio.create_task(self._follow(stream))
 
+    def missed(self) -> None:
+        """Something may have been stored beside the events of games, of which it is told once."""
+        self.moved({game.stream: 0 for game in self._games.live() if game.imported is not None})
+
     def lose(self, stream: str) -> None:
         """Forget a game in which something may be stored that the listeners were not told of; where others store
         too, those who follow it hear of that as soon as it can be read."""
@@ -75,24 +79,28 @@ class Following:
         """Go on with a game as far as it has come, till nothing is new."""
         try:
             while stream in self._moved:
-                version = self._moved.pop(stream)
                 try:
-                    game = self._games.known(stream)
-                    if game is None or stream in self._lost:
-                        await self._return(await self._games.look(stream))
-                        self._lost.discard(stream)
-                    else:
-                        async with game.lock:
-                            if game.version < version or not version:
-                                await self.go_on(game)
+                    await self._come_to(stream, self._moved.pop(stream))
                 except (NoSuchStream, LogDamaged):
-                    self._lost.discard(stream)
-                except PersistenceError as error:
-                    LOGGER.error("game %s cannot be gone on with: %s", stream, error)
+                    pass
+                except Exception as error:
+                    is_bug = not isinstance(error, PersistenceError)
+                    LOGGER.error("game %s cannot be gone on with: %s", stream, error, exc_info=is_bug)
                     self.lose(stream)
                     await asyncio.sleep(AGAIN_SECONDS)
         finally:
             del self._following[stream]
+
+    async def _come_to(self, stream: str, version: int) -> None:
+        """Go on with a game at least to this version. One that was lost may be in memory again, and behind."""
+        game = self._games.known(stream)
+        if game is None or stream in self._lost:
+            self._lost.discard(stream)
+            game = await self._games.look(stream)
+            await self._return(game)
+        async with game.lock:
+            if game.version < version or not version:
+                await self.go_on(game)
 
     async def _return(self, game: LiveGame) -> None:
         """Tell the listeners of a game that was not in memory."""

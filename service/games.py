@@ -5,6 +5,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from kronika.domain.kernel.game import Recorder
@@ -97,12 +98,9 @@ class Games:
             try:
                 return await self.get(stream)
             except NoSuchStream:
-                game = LiveGame(stream, system)
-                try:
-                    await game.submit(self, make())
-                except Conflict:  # another server has just made it
-                    return await self.get(stream)
-                return game
+                with suppress(Conflict):  # another server has just made it
+                    await LiveGame(stream, system).submit(self, make())
+                return await self.get(stream)
 
     def known_of(self, stream: str) -> tuple[int, int]:
         """What tells whether more is known of a game than before: its version in memory, and how often it was
@@ -161,8 +159,11 @@ class Games:
             raise self._damaged[stream]
 
     def keep_on(self, game: LiveGame, *, is_new: bool) -> None:
-        """A game has moved on: it stays in memory if it was there, or is new."""
-        if is_new or game.stream in self._live:
+        """A game has moved on: it stays in memory if it was there, or is new. If it was dropped before, what was read
+        of it since goes on, too."""
+        if self.known(game.stream) is not (None if is_new else game):
+            self.following.moved({game.stream: game.version})
+        elif is_new or game.stream in self._live:
             self._keep(game)
 
     async def overtaken(self, games: Sequence[LiveGame]) -> None:

@@ -415,6 +415,8 @@ class Server:
                 self._core.projections.hurry()
             else:
                 loop.call_soon_threadsafe(self._notifier.called, said)
+                if not said:
+                    loop.call_soon_threadsafe(self._core.games.following.missed)
 
         self._core.log.follow(moved, called)
         self._timers.start()

@@ -18,6 +18,7 @@ from kronika.domain.kernel.receipts import claim_message
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import following, games
 from kronika.service.signatures import verifies
+from kronika.service.store.faults import Unreachable
 from kronika.service.store.protocol import Log
 from kronika.service.vault import Vault
 from kronika.tools.client import connection
@@ -476,6 +477,74 @@ def test_connections_that_are_cut_while_it_is_played_lose_and_double_nothing(ser
     assert servers.running[0].core.log.whole(table.game)[1].version == last
 
 
+class Broken:
+    """Raises this the first time that it is read how a game goes on."""
+
+    def __init__(self, server: Embedded, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+        self._read, self._error = server.core.log.whole, error
+        self.failed = threading.Event()
+        monkeypatch.setattr(server.core.log, "whole", self)
+
+    def __call__(self, stream: str, gt: int = 0) -> Any:
+        if not self.failed.is_set():
+            self.failed.set()
+            raise self._error
+        return self._read(stream, gt)
+
+
+@pytest.mark.parametrize(
+    "error", [Unreachable("the connection was cut"), ValueError("nobody has expected this")], ids=type
+)
+def test_what_is_stored_while_a_lost_game_rests_is_followed(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """It is read anew for somebody who asks for it meanwhile, and is behind as soon as another server goes on."""
+    table = servers.started()
+    first, second = servers.running
+    watching = Client(second.address, token="").stream("WatchGame", game=table.game)
+    assert next(watching).events
+    monkeypatch.setattr(following, "AGAIN_SECONDS", FOLLOWED_SECONDS)
+    broken = Broken(second, monkeypatch, error)
+    lost_at = at(table, table.us, first.address).decide().receipt.version
+    assert broken.failed.wait(WAIT_SECONDS)
+    eventually(lambda: Client(second.address, token="")("GetGame", game=table.game).game.version == lost_at)
+    last = at(table, table.german, first.address).decide().receipt.version
+    eventually(lambda: second.core.games.known_of(table.game)[0] == last)
+    told = [0]
+    while told[-1] < last:
+        told += [event.version for event in next(watching).events]
+    watching.cut()
+
+
+def test_a_game_that_was_dropped_while_it_was_stored_leaves_none_behind(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was read anew meanwhile, and another server has gone on."""
+    table = servers.started()
+    first, second = servers.running
+    here, there = (at(table, table.us, one.address) for one in servers.running)
+    signed, gone_on = threading.Event(), threading.Event()
+    sign_all = second.core.vault.sign_all
+
+    def slow(messages: Any) -> Any:
+        signed.set()
+        assert gone_on.wait(WAIT_SECONDS)
+        return sign_all(messages)
+
+    monkeypatch.setattr(second.core.vault, "sign_all", slow)
+    with ThreadPoolExecutor(1) as thread:
+        deciding = thread.submit(there.decide)
+        assert signed.wait(WAIT_SECONDS)
+        second.core.games.drop(table.game)
+        Client(second.address, token="")("GetGame", game=table.game)
+        eventually(lambda: not here.legal())
+        last = at(table, table.german, first.address).decide().receipt.version
+        eventually(lambda: second.core.games.known_of(table.game)[0] == last)
+        gone_on.set()
+        assert deciding.result().receipt.version < last
+    assert Client(second.address, token="")("GetGame", game=table.game).game.version == last
+
+
 def _tried(call: Callable[[], Any]) -> Any:
     """What a call gives, made again while the service says that it cannot be used at the moment."""
     found: list[Any] = []
@@ -518,6 +587,25 @@ def test_a_game_taken_in_at_one_server_is_claimed_at_the_other_and_both_know(
     eventually(lambda: list(here("GetGame", game=pair.game).game.imported.claimed) == ["us"])
     for client in (here, there):
         assert pair.game in [one.game for one in client("ListGames", mine=True).games]
+
+
+def test_a_claim_that_was_missed_while_nobody_listened_is_known_as_soon_as_somebody_does_again(
+    servers: Servers, embedded: Callable[..., Embedded], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair, file = played(embedded(), tmp_path / "wallets")
+    identity = pair.us.wallet.identity()
+    here, there = (Client(one.address, token=identity.token) for one in servers.running)
+    head = import_file(here, file).head
+    assert list(there("GetGame", game=pair.game).game.imported.claimed) == []
+    with monkeypatch.context() as deaf:
+        deaf.setattr(servers.running[1].core.log, "_hear", lambda notes, *_: bool(list(notes)))
+        hashed = sha256(bytes.fromhex(identity.token)).digest()
+        signature = identity.sign(claim_message(pair.game, "us", head.hex(), hashed.hex()))
+        here("ClaimImported", game=pair.game, seat="us", token_hash=hashed, signature=signature)
+        time.sleep(FOLLOWED_SECONDS)
+        assert list(there("GetGame", game=pair.game).game.imported.claimed) == []
+    servers.cut()
+    eventually(lambda: list(_tried(lambda: there("GetGame", game=pair.game)).game.imported.claimed) == ["us"])
 
 
 def test_the_same_file_taken_in_at_both_servers_at_once_makes_one_game(

@@ -251,8 +251,9 @@ class PostgresLog(Awaited):
         if not self._identity:
             return
         self._not_failed_over(connection)
+        reached = self.reached  # others may go on meanwhile
         ((last,),) = connection.execute(LAST).fetchall()
-        if _identity(connection) != self._identity or (last or 0) < self.reached:
+        if _identity(connection) != self._identity or (last or 0) < reached:
             raise Replaced("the database was restored or replaced while it was served: start this server anew")
 
     def _not_failed_over(self, connection: Connection) -> None:
