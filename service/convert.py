@@ -320,7 +320,7 @@ def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
     if origin is typing.Annotated:
         return None if (args[1].extra or {}).get("proto") else _field_to(args[0], descriptor, system)
     if isinstance(type_, typing.TypeVar):
-        return _whole_decision
+        return _whole_decision if type_ is events.T else _whole_step
     if origin is events.Sealed:
         return _sealed_to(args[0], descriptor, system)
     if origin is not None:
@@ -333,6 +333,18 @@ def _field_to(type_: Any, descriptor: Any, system: str = "") -> Convert | None:
 def _whole_decision(decision: Any) -> Any:
     kind: Any = type(decision)
     return _decision_fields(_system_of(kind), decision)
+
+
+def _whole_step(step: Any) -> Any:
+    kind: Any = type(step)
+    return _steps_to(kind)(step)
+
+
+@cache
+def _steps_to(kind: type) -> Convert:
+    """How the steps of the system are converted that has one of this type."""
+    unions = (file.unions["Frame"][1] for file in FILES if "Frame" in file.unions)
+    return _to_union(frozenset(next(types for types in unions if kind in types)))
 
 
 def _sealed_to(inner_type: Any, descriptor: Any, system: str) -> Convert:

@@ -16,7 +16,7 @@ from typing import Any, Union
 import msgspec
 from msgspec.structs import replace
 
-from kronika.domain.kernel.events import KERNEL_EVENTS, DecisionMade, Event, Sealed
+from kronika.domain.kernel.events import KERNEL_EVENTS, DecisionMade, Event, S, Sealed, T
 from kronika.domain.kernel.hashing import canonical_json, head_of, leaf_of, seal_of
 from kronika.domain.kernel.sealing import openings, parts_of, sealed_fields, shut
 from kronika.domain.kernel.system import System
@@ -122,12 +122,18 @@ def heads(start: bytes, records: Iterable[tuple[int, Record]]) -> Iterable[bytes
         yield head
 
 
+def _completed(kind: Any, filled: Mapping[Any, Any]) -> Any:
+    """An event that is completed by a system, with the decisions or steps of this one."""
+    open_: tuple[Any, ...] = getattr(kind, "__parameters__", ())
+    return kind[tuple(filled[one] for one in open_)] if open_ else kind
+
+
 class Codec:
     """Writes and reads the events of one system: a closed registry from tags to decoders."""
 
     def __init__(self, system: System) -> None:
-        made: Any = DecisionMade
-        types: Sequence[Any] = (*KERNEL_EVENTS, made[system.decision], *system.events)
+        filled = {T: system.decision, S: system.step}
+        types = [_completed(kind, filled) for kind in (*KERNEL_EVENTS, DecisionMade, *system.events)]
         self.recorded: Any = Union[tuple(types)]
         """Every type of event that a log of the system can hold."""
         envelope = msgspec.defstruct(

@@ -211,6 +211,11 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return reduce(or_, self.contract.file.unions["Decision"][1])
 
     @property
+    def step(self) -> Any:
+        """The type of what is half done: a tagged union of structs, where the contract has one."""
+        return reduce(or_, self.contract.file.unions.get("Frame", ("", ()))[1], None)
+
+    @property
     def package(self) -> str:
         """The Python package that holds it."""
         return self.contract.view.__module__.rpartition(".")[0]

@@ -33,7 +33,7 @@ CONTRACT = Contract(
         },
         prefix="NoRetreat",
         imports=("kronika/chance/v1/chance.proto",),
-        never=(words.Data, decisions.DecisionBase, frames.FrameBase, state.Board),
+        never=(words.Data, decisions.DecisionBase, state.Board),
     ),
     of="a game of No Retreat! The Russian Front",
     view=view.NoRetreatView,

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Step
 from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import Reason, Rejection, refuse
 from kronika.domain.noretreat import decisions as d
@@ -40,7 +41,7 @@ class Rule(NamedTuple):
     answer: Callable[[Table, Any, Any], None] = lambda *_: None
 
 
-FRAMES: dict[type[f.Frame], Rule] = {
+FRAMES: dict[type[Step], Rule] = {
     f.Agenda: Rule(turn.agenda),
     f.Keeping: Rule(cards.keeping, cards.keeping_legal, cards.keeping_answer),
     f.Discarding: Rule(cards.discarding, cards.discarding_legal, cards.discarding_answer),

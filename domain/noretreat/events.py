@@ -1,19 +1,19 @@
 """What happens in No Retreat!"""
 
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Use
-from kronika.domain.kernel.events import Event, Part, Sealed, defined_in
+from kronika.domain.kernel.events import Event, Part, S, Sealed, defined_in
 from kronika.domain.kernel.words import Hex, Word
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Lasts
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.words import Milestone, Phase, Result, Weather
 from kronika.domain.noretreat.decisions import Ending
-from kronika.domain.noretreat.frames import Agenda, Cause, Frame, Laid, Played
+from kronika.domain.noretreat.frames import Cause, Laid, Played
 from kronika.domain.noretreat.laying import laid
 from kronika.domain.noretreat.state import HIDDEN, Blow, BlowKind, Board, Duty, DutyKind, SetUp, Tally, Unit
 
@@ -105,7 +105,7 @@ class LaidOut(Event, frozen=True, tag="noretreat.laid_out.v1"):
         return laid(self.content, self.setup, board.viewer)
 
 
-class PositionInherited(Event, frozen=True, tag="noretreat.position_inherited.v1"):
+class PositionInherited(Event, Generic[S], frozen=True, tag="noretreat.position_inherited.v1"):
     """The game goes on where another stood; what the hands hold is told to their owners."""
 
     turn: int  #: The game turn.
@@ -121,7 +121,7 @@ class PositionInherited(Event, frozen=True, tag="noretreat.position_inherited.v1
     fewer: dict[str, int]  #: Cards to be drawn fewer, by side.
     local: dict[str, str]  #: Units with local support, by side.
     tally: Tally  #: The attacks of this combat phase.
-    frames: tuple[Frame, ...]  #: What is half done, the outermost first.
+    frames: tuple[S, ...]  #: What is half done, the outermost first.
     forecast: dict[str, Weather] = {}  #: Weather markers turned, by turn.
     discards: tuple[int, ...] = ()  #: The discard pile, the top card last.
     late: bool = False  #: Whether the deck is that of 1945.
@@ -213,24 +213,23 @@ class StepTaken(Event, frozen=True, tag="noretreat.step_taken.v1"):
     """NR6: the next step of the game turn is taken off the agenda."""
 
     def apply(self, board: Board) -> Board:
-        agenda = board.frames[0]
-        assert isinstance(agenda, Agenda), "the agenda lies at the bottom"
-        return replace(board, frames=(Agenda(agenda.steps[1:]), *board.frames[1:]))
+        agenda: Any = board.frames[0]
+        return replace(board, frames=(replace(agenda, steps=agenda.steps[1:]), *board.frames[1:]))
 
 
-class FramePushed(Event, frozen=True, tag="noretreat.frame_pushed.v1"):
+class FramePushed(Event, Generic[S], frozen=True, tag="noretreat.frame_pushed.v1"):
     """Something begins that is resolved step by step."""
 
-    frame: Frame  #: What.
+    frame: S  #: What.
 
     def apply(self, board: Board) -> Board:
         return replace(board, frames=(*board.frames, self.frame))
 
 
-class FrameReplaced(Event, frozen=True, tag="noretreat.frame_replaced.v1"):
+class FrameReplaced(Event, Generic[S], frozen=True, tag="noretreat.frame_replaced.v1"):
     """Something half done has gone on."""
 
-    frame: Frame  #: As it is now.
+    frame: S  #: As it is now.
     depth: int = 0  #: How many others lie on top of it.
 
     def apply(self, board: Board) -> Board:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from kronika.domain.kernel.steps import Step
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat.content.words import Result
 
@@ -194,10 +195,6 @@ class Offer(Word):
     RESERVE_DETRAIN = "reserve_detrain"  #: To detrain the strategic reserve (NR50).
 
 
-class FrameBase(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):
-    """What all frames share."""
-
-
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A half that works on: in a battle, a combat phase or a player turn."""
 
@@ -215,20 +212,20 @@ class Due(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unkn
     side: str = ""  #: Whose player turn it belongs to; empty: housekeeping.
 
 
-class Agenda(FrameBase, frozen=True, tag="noretreat.agenda.v1"):
+class Agenda(Step, frozen=True, tag="noretreat.agenda.v1"):
     """What is still to come in this game turn."""
 
     steps: tuple[Due, ...]  #: In order.
 
 
-class Keeping(FrameBase, frozen=True, tag="noretreat.keeping.v1"):
+class Keeping(Step, frozen=True, tag="noretreat.keeping.v1"):
     """NR5: cards dealt at set-up are given up until so many are kept."""
 
     side: str  #: Whose cards.
     keep: int  #: How many stay.
 
 
-class Discarding(FrameBase, frozen=True, tag="noretreat.discarding.v1"):
+class Discarding(Step, frozen=True, tag="noretreat.discarding.v1"):
     """NR10, NR13: a hand is discarded down."""
 
     side: str  #: Whose hand.
@@ -239,14 +236,14 @@ class Discarding(FrameBase, frozen=True, tag="noretreat.discarding.v1"):
     up_to: bool = False  #: Whether fewer may go.
 
 
-class Drawing(FrameBase, frozen=True, tag="noretreat.drawing.v1"):
+class Drawing(Step, frozen=True, tag="noretreat.drawing.v1"):
     """NR11: cards are drawn one by one."""
 
     side: str  #: Who draws.
     left: int  #: How many are still to come.
 
 
-class Answering(FrameBase, frozen=True, tag="noretreat.answering.v1"):
+class Answering(Step, frozen=True, tag="noretreat.answering.v1"):
     """NR129: a card was played or discarded, and the other seat may cancel it."""
 
     side: str  #: Who is asked.
@@ -256,7 +253,7 @@ class Answering(FrameBase, frozen=True, tag="noretreat.answering.v1"):
     cancelled: bool = False  #: Whether the card is cancelled.
 
 
-class Playing(FrameBase, frozen=True, tag="noretreat.playing.v1"):
+class Playing(Step, frozen=True, tag="noretreat.playing.v1"):
     """NR128: a half was played and has not worked yet."""
 
     side: str  #: Who played it.
@@ -265,7 +262,7 @@ class Playing(FrameBase, frozen=True, tag="noretreat.playing.v1"):
     cancelled: bool = False  #: Whether it was cancelled.
 
 
-class Working(FrameBase, frozen=True, tag="noretreat.working.v1"):
+class Working(Step, frozen=True, tag="noretreat.working.v1"):
     """NR128: the effects of a half happen, one after another."""
 
     side: str  #: Whose half it is.
@@ -276,7 +273,7 @@ class Working(FrameBase, frozen=True, tag="noretreat.working.v1"):
     picked: tuple[str, ...] = ()  #: What has been chosen for it.
 
 
-class Paying(FrameBase, frozen=True, tag="noretreat.paying.v1"):
+class Paying(Step, frozen=True, tag="noretreat.paying.v1"):
     """NR18: cards are discarded for something."""
 
     side: str  #: Who pays.
@@ -287,7 +284,7 @@ class Paying(FrameBase, frozen=True, tag="noretreat.paying.v1"):
     value: int = 0  #: What the card just discarded counts.
 
 
-class Window(FrameBase, frozen=True, tag="noretreat.window.v1"):
+class Window(Step, frozen=True, tag="noretreat.window.v1"):
     """NR138: both seats may play cards until both pass."""
 
     kind: WindowKind  #: Which window.
@@ -296,7 +293,7 @@ class Window(FrameBase, frozen=True, tag="noretreat.window.v1"):
     only: bool = False  #: Whether only one seat is asked.
 
 
-class Bought(FrameBase, frozen=True, tag="noretreat.bought.v1"):
+class Bought(Step, frozen=True, tag="noretreat.bought.v1"):
     """An improvement, upgrade or replacement that may still be undone by a card."""
 
     side: str  #: Whose unit.
@@ -308,7 +305,7 @@ class Bought(FrameBase, frozen=True, tag="noretreat.bought.v1"):
     opened: bool = False  #: Whether the window has been opened.
 
 
-class Flipping(FrameBase, frozen=True, tag="noretreat.flipping.v1"):
+class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
     """NR28 to NR30: the flip step."""
 
     side: str  #: Whose.
@@ -316,13 +313,13 @@ class Flipping(FrameBase, frozen=True, tag="noretreat.flipping.v1"):
     free: int = 0  #: Free upgrades left.
 
 
-class Placing(FrameBase, frozen=True, tag="noretreat.placing.v1"):
+class Placing(Step, frozen=True, tag="noretreat.placing.v1"):
     """NR32 to NR36: the placement step."""
 
     side: str  #: Whose.
 
 
-class Putting(FrameBase, frozen=True, tag="noretreat.putting.v1"):
+class Putting(Step, frozen=True, tag="noretreat.putting.v1"):
     """A unit comes onto the map: where is asked."""
 
     side: str  #: Whose unit, and who is asked.
@@ -331,14 +328,14 @@ class Putting(FrameBase, frozen=True, tag="noretreat.putting.v1"):
     cards: int = 0  #: What it cost.
 
 
-class Reorganising(FrameBase, frozen=True, tag="noretreat.reorganising.v1"):
+class Reorganising(Step, frozen=True, tag="noretreat.reorganising.v1"):
     """NR37: the reorganisation step."""
 
     side: str  #: Whose.
     more: bool = False  #: Whether one more marker may be taken off without a card (NR115).
 
 
-class Moving(FrameBase, frozen=True, tag="noretreat.moving.v1"):
+class Moving(Step, frozen=True, tag="noretreat.moving.v1"):
     """NR38: the movement phase, one unit after another."""
 
     side: str  #: Whose.
@@ -346,7 +343,7 @@ class Moving(FrameBase, frozen=True, tag="noretreat.moving.v1"):
     entrained: int = 0  #: How many have entrained.
 
 
-class Going(FrameBase, frozen=True, tag="noretreat.going.v1"):
+class Going(Step, frozen=True, tag="noretreat.going.v1"):
     """NR38: a unit is on its way."""
 
     side: str  #: Whose.
@@ -359,37 +356,37 @@ class Going(FrameBase, frozen=True, tag="noretreat.going.v1"):
     group: tuple[str, ...] = ()  #: Units that go the same way.
 
 
-class Reserving(FrameBase, frozen=True, tag="noretreat.reserving.v1"):
+class Reserving(Step, frozen=True, tag="noretreat.reserving.v1"):
     """NR50: the strategic reserve."""
 
     side: str  #: Whose.
 
 
-class Supporting(FrameBase, frozen=True, tag="noretreat.supporting.v1"):
+class Supporting(Step, frozen=True, tag="noretreat.supporting.v1"):
     """NR113: local support."""
 
     side: str  #: Whose.
 
 
-class Stacking(FrameBase, frozen=True, tag="noretreat.stacking.v1"):
+class Stacking(Step, frozen=True, tag="noretreat.stacking.v1"):
     """NR41: spaces are checked for units too many."""
 
     side: str  #: The active side, which is asked first.
 
 
-class Targeting(FrameBase, frozen=True, tag="noretreat.targeting.v1"):
+class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
     """NR51: targets are declared."""
 
     side: str  #: Whose.
 
 
-class Countering(FrameBase, frozen=True, tag="noretreat.countering.v1"):
+class Countering(Step, frozen=True, tag="noretreat.countering.v1"):
     """NR52: counterblows are declared."""
 
     side: str  #: Whose.
 
 
-class Fighting(FrameBase, frozen=True, tag="noretreat.fighting.v1"):
+class Fighting(Step, frozen=True, tag="noretreat.fighting.v1"):
     """NR54: what is declared is fought, battle by battle."""
 
     side: str  #: The active side.
@@ -399,7 +396,7 @@ class Fighting(FrameBase, frozen=True, tag="noretreat.fighting.v1"):
     joined: bool = False  #: Whether no further space joins.
 
 
-class Battle(FrameBase, frozen=True, tag="noretreat.battle.v1"):
+class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
     """NR57 to NR78: a battle, its counterattacks too."""
 
     active: str  #: Whose player turn it is.
@@ -432,7 +429,7 @@ class Battle(FrameBase, frozen=True, tag="noretreat.battle.v1"):
     beyond: int = 0
 
 
-class Losing(FrameBase, frozen=True, tag="noretreat.losing.v1"):
+class Losing(Step, frozen=True, tag="noretreat.losing.v1"):
     """NR70: a step is lost."""
 
     side: str  #: Whose.
@@ -442,14 +439,14 @@ class Losing(FrameBase, frozen=True, tag="noretreat.losing.v1"):
     each: bool = False  #: Whether each of them loses one.
 
 
-class Replacing(FrameBase, frozen=True, tag="noretreat.replacing.v1"):
+class Replacing(Step, frozen=True, tag="noretreat.replacing.v1"):
     """NR106: a cadre may take the place of a unit."""
 
     side: str  #: Whose.
     space: str  #: Where.
 
 
-class Retreating(FrameBase, frozen=True, tag="noretreat.retreating.v1"):
+class Retreating(Step, frozen=True, tag="noretreat.retreating.v1"):
     """NR72: units retreat, one after another."""
 
     side: str  #: Whose.
@@ -463,7 +460,7 @@ class Retreating(FrameBase, frozen=True, tag="noretreat.retreating.v1"):
     excess: bool = False  #: Whether it retreats as one too many, and is lost by NR41 if it cannot.
 
 
-class Advancing(FrameBase, frozen=True, tag="noretreat.advancing.v1"):
+class Advancing(Step, frozen=True, tag="noretreat.advancing.v1"):
     """NR75: attackers advance, one after another."""
 
     side: str  #: Whose.
@@ -474,7 +471,7 @@ class Advancing(FrameBase, frozen=True, tag="noretreat.advancing.v1"):
     gone: int = 0  #: How many hexes it has gone.
 
 
-class Removing(FrameBase, frozen=True, tag="noretreat.removing.v1"):
+class Removing(Step, frozen=True, tag="noretreat.removing.v1"):
     """NR78: units that are still without supply leave the map."""
 
     side: str  #: Who is judged.
@@ -482,19 +479,19 @@ class Removing(FrameBase, frozen=True, tag="noretreat.removing.v1"):
     opened: bool = False  #: Whether the window has been opened.
 
 
-class Unscorching(FrameBase, frozen=True, tag="noretreat.unscorching.v1"):
+class Unscorching(Step, frozen=True, tag="noretreat.unscorching.v1"):
     """NRR35: scorched cities may be rebuilt."""
 
     side: str  #: Whose.
 
 
-class Detraining(FrameBase, frozen=True, tag="noretreat.detraining.v1"):
+class Detraining(Step, frozen=True, tag="noretreat.detraining.v1"):
     """NR48: units leave the rail box."""
 
     side: str  #: Whose.
 
 
-class Offering(FrameBase, frozen=True, tag="noretreat.offering.v1"):
+class Offering(Step, frozen=True, tag="noretreat.offering.v1"):
     """Something that a rule offers once: it is taken or not."""
 
     side: str  #: Who is asked.
@@ -504,7 +501,7 @@ class Offering(FrameBase, frozen=True, tag="noretreat.offering.v1"):
     left: tuple[str, ...] = ()  #: Units still to be placed by it.
 
 
-class SettingUp(FrameBase, frozen=True, tag="noretreat.setting_up.v1"):
+class SettingUp(Step, frozen=True, tag="noretreat.setting_up.v1"):
     """NR5: units that their side sets up by choice."""
 
     side: str  #: Whose.

@@ -41,7 +41,7 @@ def contradicts(board: Board, event: Event) -> str:
     return check(board, event) if check is not None else ""
 
 
-def _inherited(board: Board, event: e.PositionInherited) -> str:
+def _inherited(board: Board, event: e.PositionInherited[Any]) -> str:
     if set(event.units) != set(board.units) or set(event.hands) != set(SIDES):
         return "inherits other units or hands than the game has"
     unknown = [unit.place for unit in event.units.values() if unit.place not in BOXES | board.scene.atlas.spaces.keys()]

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.steps import Step
 from kronika.domain.kernel.words import REFEREE, Sentence, Word
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Deck
@@ -15,7 +16,7 @@ from kronika.domain.noretreat.content.tables import Dates, Limits, Tables
 from kronika.domain.noretreat.content.turns import Turn
 from kronika.domain.noretreat.content.units import Face, Kind
 from kronika.domain.noretreat.content.words import Name, Phase, Weather
-from kronika.domain.noretreat.frames import Frame, Played
+from kronika.domain.noretreat.frames import Played
 from kronika.domain.noretreat.scene import Scene, scene_of
 
 
@@ -227,7 +228,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     once: tuple[str, ...] = ()
     eased: tuple[str, ...] = ()
     reprieved: bool = False
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[Step, ...] = ()
     winner: str = ""
     how: str = ""
     rule: str = ""

@@ -21,7 +21,7 @@ import msgspec
 from google.protobuf.descriptor_pb2 import FileDescriptorProto, FileDescriptorSet
 
 from kronika.domain.kernel.contract import Contract, ContractFile, snake, tag_of
-from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.events import Sealed, T
 from kronika.domain.kernel.reports import ReadService
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
@@ -331,7 +331,7 @@ class _File:
             written = (args[1].extra or {}).get("proto")
             return str(written) if written is not None else self._type(args[0])
         if isinstance(type_, typing.TypeVar):
-            return "Decision"
+            return "Decision" if type_ is T else self._file.prefixed("Frame")
         if origin in (typing.Union, UnionType):
             return _named_union(self._file, set(args))
         if origin is not None and origin.__name__ == "Sealed":

@@ -5,7 +5,7 @@ may be added, anything else is a new version of the tag with an upcaster. A fiel
 is the event's sealed part: everybody else gets the event without it.
 """
 
-from kronika.domain.kernel.events.base import Event, Sealed, applied_to_board, defined_in
+from kronika.domain.kernel.events.base import Event, S, Sealed, T, applied_to_board, defined_in
 from kronika.domain.kernel.events.created import EpochOpened, GameCreated, Options, Origin, OriginKind, PackId, Signed
 from kronika.domain.kernel.events.deciding import (
     Asked,
@@ -140,6 +140,7 @@ __all__ = [
     "PromptOpened",
     "Resigned",
     "RollDisputed",
+    "S",
     "Sealed",
     "SeatFreed",
     "SeatHandedOver",
@@ -147,6 +148,7 @@ __all__ = [
     "SeatTaken",
     "Settled",
     "Signed",
+    "T",
     "Test",
     "UndoAgreed",
     "UndoEnded",

@@ -6,6 +6,9 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 T = TypeVar("T")
+"""In an event that every system completes: its decisions, or what is sealed."""
+S = TypeVar("S")
+"""In an event that a system completes with its steps, which are defined with the rules that events do not know."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):

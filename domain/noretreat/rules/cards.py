@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Purpose
 from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.steps import Step
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
@@ -22,7 +23,6 @@ from kronika.domain.noretreat.frames import (
     Drawing,
     Fighting,
     Flipping,
-    Frame,
     Keeping,
     Laid,
     Moving,
@@ -260,13 +260,13 @@ def symbol_fits(board: Board, side: str, half: Half) -> bool:
     return not half.initiative or half.initiative == symbol_side(board, side)
 
 
-def asking(board: Board) -> Frame:
+def asking(board: Board) -> Step:
     """The frame in which cards may be played now: what is carried out on top of it is left out."""
     between = (Playing, Working, Drawing, Discarding)
     return next(frame for frame in reversed(board.frames) if not isinstance(frame, between) or _asks(frame))
 
 
-def _asks(frame: Frame) -> bool:
+def _asks(frame: Step) -> bool:
     return isinstance(frame, Discarding) and frame.why == WhyDiscarded.HAND
 
 
@@ -286,7 +286,7 @@ WINDOWS: dict[WindowKind, frozenset[When]] = {
 }
 """NR138: what may be played in each window, besides what may be played at any time."""
 
-PROMPTS: dict[type[Frame], frozenset[When]] = {
+PROMPTS: dict[type[Step], frozenset[When]] = {
     Discarding: frozenset({When.CARDS, When.TURN}),
     Flipping: frozenset({When.ORGANISATION, When.TURN}),
     Placing: frozenset({When.ORGANISATION, When.TURN}),

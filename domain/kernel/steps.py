@@ -1,0 +1,221 @@
+"""The engine of the rules. What is half done is a step: one value that asks a seat, lists what may be answered, says
+what is wrong with any other answer, and carries out the one that is given (design 7)."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.chance import Chance, Dice, Purpose
+from kronika.domain.kernel.events import DiceRolled, Event, Test
+from kronika.domain.kernel.values import Emitter, Prompt
+from kronika.domain.kernel.words import Rejection, Sentence
+
+
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
+    """What a seat decides; its tag is the field `decide`."""
+
+
+class Ask(NamedTuple):
+    """Whom a step asks what. `optional`: an offer that may stay open while others decide; `secret`: the others are
+    not to know what is asked."""
+
+    seat: str
+    kind: str
+    subject: str = ""
+    optional: bool = False
+    secret: bool = False
+
+
+class Objection(NamedTuple):
+    """A rule that a decision breaks, and what is to be said of it."""
+
+    rule: str
+    said: Sentence
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):
+    """Something half done, with the rule that goes on with it. It is stored in the board like an event: its tag and
+    its fields are contract."""
+
+    #: What it asks: by the kind of prompt, the rule that is cited where no objection cites its own.
+    asks: ClassVar[dict[str, str]] = {}
+
+    def advance(self, play: "Play[Any]") -> Ask | None:
+        """Goes on as far as it can by itself. What is to be asked then; None: nothing, or not by this step."""
+        return None
+
+    def candidates(self, board: Any, ask: Ask) -> Iterable[Decision]:
+        """Every decision worth judging, in the order in which they are listed. Those without an objection are legal."""
+        return ()
+
+    def objections(self, board: Any, ask: Ask, decision: Decision) -> Iterator[Objection]:
+        """What is wrong with a decision, a candidate or not, what is found out quickest first. Told from what the
+        seat asked may know. A decision that is no candidate may have none: then the rule in `asks` is cited."""
+        return iter(())
+
+    def take(self, play: "Play[Any]", decision: Decision) -> None:
+        """Carries out a decision that is legal."""
+
+    def is_secret(self, board: Any, ask: Ask) -> bool:
+        """Whether the answer is sealed for the seat that gives it."""
+        return False
+
+    def is_private(self, board: Any, ask: Ask) -> bool:
+        """Whether what may be answered depends on what others may not know. Told from what everybody knows."""
+        return False
+
+
+Kind = TypeVar("Kind", Step, Decision)
+Board = TypeVar("Board")
+
+
+def defined_below(package: str, base: type[Kind]) -> tuple[type[Kind], ...]:
+    """The steps or decisions that the modules of a package define, as far as they are loaded, in that order. A step
+    without a tag is none that is stored."""
+    kinds = [kind for kind in base.__subclasses__() if kind.__module__.startswith(f"{package}.")]
+    return tuple([kind for kind in kinds if kind.__struct_config__.tag is not None])
+
+
+class Play(Generic[Board]):
+    """One decision being carried out: where a rule finds the board and chance, and what it lets happen."""
+
+    def __init__(self, out: Emitter, chance: Chance, engine: "Engine") -> None:
+        self.out, self.chance, self._engine = out, chance, engine
+
+    @property
+    def board(self) -> Board:
+        """The position as it is now."""
+        board: Board = self.out.board
+        return board
+
+    def emit(self, event: Event) -> None:
+        """Something happens."""
+        self.out.emit(event)
+
+    def push(self, *steps: Step) -> None:
+        """Something begins that is resolved step by step; the last one first."""
+        for step in steps:
+            self.out.emit(self._engine.pushed(step))
+
+    def replace(self, step: Step, depth: int = 0) -> None:
+        """Something half done goes on: what is done now, or what lies so deep below it."""
+        self.out.emit(self._engine.replaced(step, depth))
+
+    def pop(self) -> None:
+        """What is done now is over."""
+        self.out.emit(self._engine.popped())
+
+    def roll(
+        self,
+        rule: str,
+        actor: str,
+        action: str,
+        target: str = "",
+        dice: int = 1,
+        sides: int = 6,
+        test: Callable[[int], Test] | None = None,
+    ) -> tuple[int, ...]:
+        """Dice before everybody's eyes, as they are read, from 1 on; of the first one what it had to reach, by what it
+        shows, if it had to."""
+        rolled = self.chance.roll(Purpose(rule, actor, action, target=target), Dice(dice, sides))
+        shown = tuple([face + 1 for face in rolled.faces])
+        self.out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces, test(shown[0]) if test else None))
+        return shown
+
+
+Listed = tuple[tuple[Decision, Step], ...]
+"""What may be decided, each with the step that carries it out."""
+
+
+class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """How the steps of a family are kept, and what is particular about how they ask and refuse."""
+
+    current: Callable[[Any], Step | None]  #: What goes on now, if anything is half done.
+    over: Callable[[Any], bool]  #: Whether nothing goes on any more.
+    pushed: Callable[[Step], Event]  #: The event by which a step begins.
+    replaced: Callable[[Step, int], Event]  #: The one by which another stands for it, so deep in the stack.
+    popped: Callable[[], Event]  #: The one by which the topmost is over.
+    #: Why a decision is refused: the objection, or None where it is just no candidate; and all that are accepted.
+    refuse: Callable[[Any, Ask, Decision, Objection | None, tuple[Decision, ...]], Rejection]
+    #: The steps whose decisions are legal besides, whatever is asked: cards, which may be played at any time.
+    also: Callable[[Any, Ask], tuple[Step, ...]]
+    #: Whether what has one answer, told from what everybody knows, is answered without asking.
+    settles: bool = False
+
+    def play(self, out: Emitter, chance: Chance) -> Play[Any]:
+        """What the rules are carried out with."""
+        return Play(out, chance, self)
+
+    def run(self, play: Play[Any]) -> None:
+        """Goes on with what is half done until somebody is asked, or nothing is."""
+        while not self.over(play.board) and (step := self.current(play.board)) is not None:
+            ask = step.advance(play)
+            if ask is None:
+                continue
+            if self.settles and not self.is_private(play.board, ask):
+                listed = self._listed(play.board, ask)
+                if len(listed) == 1:
+                    [(decision, judge)] = listed
+                    judge.take(play, decision)
+                    continue
+            play.out.prompt(ask.seat, ask.kind, ask.subject, optional=ask.optional, secret=ask.secret)
+            return
+
+    def legal(self, board: Any, prompt: Prompt | Ask) -> tuple[Decision, ...]:
+        """Every decision that would be accepted: the candidates without an objection."""
+        return tuple([decision for decision, _ in self._listed(board, _asked(prompt))])
+
+    def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
+        """Carries out what a seat decides, and what follows from it; or refuses it, and nothing happens."""
+        board, ask = out.board, _asked(prompt)
+        listed = self._listed(board, ask)
+        for legal, step in listed:
+            if legal == decision:
+                play = self.play(out, chance)
+                step.take(play, decision)
+                self.run(play)
+                return None
+        objections = (one for step in self._steps(board, ask) for one in step.objections(board, ask, decision))
+        return self.refuse(board, ask, decision, next(objections, None), tuple([legal for legal, _ in listed]))
+
+    def is_secret(self, board: Any, prompt: Prompt | Ask) -> bool:
+        """Whether the answer is sealed for the seat that gives it."""
+        ask = _asked(prompt)
+        return any(step.is_secret(board, ask) for step in self._steps(board, ask))
+
+    def is_private(self, board: Any, prompt: Prompt | Ask) -> bool:
+        """Whether what may be answered depends on what others may not know."""
+        ask = _asked(prompt)
+        return any(step.is_private(board, ask) for step in self._steps(board, ask))
+
+    def _steps(self, board: Any, ask: Ask) -> tuple[Step, ...]:
+        step = self.current(board)
+        return (() if step is None else (step,)) + self.also(board, ask)
+
+    def _listed(self, board: Any, ask: Ask) -> Listed:
+        known = _known(board)
+        if ask not in known:
+            known[ask] = tuple(
+                [
+                    (decision, step)
+                    for step in self._steps(board, ask)
+                    for decision in step.candidates(board, ask)
+                    if next(step.objections(board, ask, decision), None) is None
+                ]
+            )
+        return known[ask]
+
+
+def _asked(prompt: Prompt | Ask) -> Ask:
+    return prompt if isinstance(prompt, Ask) else Ask(prompt.seat, prompt.kind, prompt.subject)
+
+
+REMEMBERED = 32
+"""Boards whose legal decisions are kept: they are asked for when a prompt is opened, told and answered."""
+
+
+@cached_by_identity(REMEMBERED)
+def _known(board: Any, /) -> dict[Ask, Listed]:
+    return {}
