@@ -1,7 +1,7 @@
 """Sentences from Fluent catalogues: a package with one file per language, `en.ftl` and `cs.ftl`."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, KeysView, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -79,8 +79,8 @@ class Catalogue:
         """Of each message: its placeholders, each with the argument and the form that stands there."""
 
     @property
-    def ids(self) -> frozenset[str]:
-        return frozenset(self._sources)
+    def ids(self) -> KeysView[str]:
+        return self._sources.keys()
 
     def placeholders(self, id: str) -> frozenset[str]:
         """The names of the arguments that a message needs."""
@@ -127,6 +127,12 @@ class Catalogue:
 def catalogue(package: str, language: str) -> Catalogue:
     """The catalogue in a package, read once."""
     return Catalogue(files(package), "cs" if language == "cs" else "en")
+
+
+def group(package: str, beginning: str) -> dict[str, Message]:
+    """The messages whose ids have this beginning, by what follows it, in the order of the file."""
+    ids = (id for id in catalogue(package, "en").ids if id.startswith(beginning))
+    return {id.removeprefix(beginning): Message(package, id, {}) for id in ids}
 
 
 def compiled(language: str, id: str, source: str) -> Callable[[Args], str]:

@@ -5,48 +5,37 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.setup import NUMBERS, TANKS, SetUp
+from kronika.domain.tankduel.words import message
 
 
-def _player(nation: str, cs: str, number: int) -> msgspec.Meta:
-    numeral = NUMBERS[number - 1]
-    said = Sentence(
-        f"player of {nation} tank {numeral}, 0: dealt out evenly", f"hráč {cs} tanku {numeral}, 0: rozděleno rovnoměrně"
-    )
+def _player(nation: Nation, number: int) -> msgspec.Meta:
+    said = message("option-player", nation=nation, number=NUMBERS[number - 1])
     return msgspec.Meta(ge=0, le=TANKS, extra={"said": said})
-
-
-_DE = ("German", "německého")
-_SU = ("Soviet", "sovětského")
 
 
 class Choices(SetUp, frozen=True, forbid_unknown_fields=True):
     """A set-up with the players of tanks, and what hands are to team-mates."""
 
-    shown_hands: Annotated[
-        bool,
-        msgspec.Meta(
-            extra={"said": Sentence("hands may be shown to team-mates", "karty v ruce lze ukázat spoluhráčům")},
-        ),
-    ] = False  #: TD120: whether who is asked for an initiative card may show his hand to his team-mates, once a round.
+    #: TD120: whether who is asked for an initiative card may show his hand to his team-mates, once a round.
+    shown_hands: Annotated[bool, msgspec.Meta(extra={"said": message("option-shown_hands")})] = False
     #: TD1: the German player who controls tank I; 0: as all are dealt out evenly.
-    german_1_player: Annotated[int, _player(*_DE, 1)] = 0
+    german_1_player: Annotated[int, _player(Nation.GERMAN, 1)] = 0
     #: TD1: the German player who controls tank II; 0: as all are dealt out evenly.
-    german_2_player: Annotated[int, _player(*_DE, 2)] = 0
+    german_2_player: Annotated[int, _player(Nation.GERMAN, 2)] = 0
     #: TD1: the German player who controls tank III; 0: as all are dealt out evenly.
-    german_3_player: Annotated[int, _player(*_DE, 3)] = 0
+    german_3_player: Annotated[int, _player(Nation.GERMAN, 3)] = 0
     #: TD1: the German player who controls tank IV; 0: as all are dealt out evenly.
-    german_4_player: Annotated[int, _player(*_DE, 4)] = 0
+    german_4_player: Annotated[int, _player(Nation.GERMAN, 4)] = 0
     #: TD1: the Soviet player who controls tank I; 0: as all are dealt out evenly.
-    soviet_1_player: Annotated[int, _player(*_SU, 1)] = 0
+    soviet_1_player: Annotated[int, _player(Nation.SOVIET, 1)] = 0
     #: TD1: the Soviet player who controls tank II; 0: as all are dealt out evenly.
-    soviet_2_player: Annotated[int, _player(*_SU, 2)] = 0
+    soviet_2_player: Annotated[int, _player(Nation.SOVIET, 2)] = 0
     #: TD1: the Soviet player who controls tank III; 0: as all are dealt out evenly.
-    soviet_3_player: Annotated[int, _player(*_SU, 3)] = 0
+    soviet_3_player: Annotated[int, _player(Nation.SOVIET, 3)] = 0
     #: TD1: the Soviet player who controls tank IV; 0: as all are dealt out evenly.
-    soviet_4_player: Annotated[int, _player(*_SU, 4)] = 0
+    soviet_4_player: Annotated[int, _player(Nation.SOVIET, 4)] = 0
 
 
 PLAYERS = {f"{nation}_{numeral}": f"{nation}_{at}_player" for nation in Nation for at, numeral in enumerate(NUMBERS, 1)}

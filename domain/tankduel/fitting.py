@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Message, Reason, Rejection
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.missions import Mission
 from kronika.domain.tankduel.pack import Pack
@@ -22,10 +22,8 @@ from kronika.domain.tankduel.setup import (
     lay_out,
     nation_of,
 )
+from kronika.domain.tankduel.words import message
 
-EN = {Nation.GERMAN: "German", Nation.SOVIET: "Soviet"}
-CS = {Nation.GERMAN: "německých", Nation.SOVIET: "sovětských"}
-CS_ONE = {Nation.GERMAN: "německý", Nation.SOVIET: "sovětský"}
 USUAL = {"tank": (GermanChoice.SUGGESTED, SovietChoice.SUGGESTED), "crew": (CrewChoice.SUGGESTED,), "apcr": (-1,)}
 SUGGESTED = GermanChoice.SUGGESTED.value
 USUAL_PLAYER = (0,)
@@ -37,10 +35,9 @@ def misfit(pack: Pack, setup: SetUp) -> Rejection | None:
     return next((found for check in CHECKS for found in check(pack, mission, setup)), None)
 
 
-def _refused(rule: str, name: str, en: str, cs: str, accepted: Sequence[object]) -> Rejection:
+def _refused(rule: str, name: str, said: Message, accepted: Sequence[object]) -> Rejection:
     told = tuple(map(str, accepted))
-    said_en, said_cs = f"{en}; accepted: {', '.join(told)}.", f"{cs}; lze: {', '.join(told)}."
-    return refuse(Reason.MALFORMED, said_en, said_cs, rule=rule, accepted=told, field=f"choices.{name}")
+    return Rejection(Reason.MALFORMED, rule, message("misfit", said=said, accepted=told), told, f"choices.{name}")
 
 
 def _numbers(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
@@ -53,13 +50,11 @@ def _numbers(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
             continue
         others = [replace(setup, **{name: number}) for number in range(1, TANKS + 1)]
         fit = [one for one, other in enumerate(others, 1) if count_of(mission, other, nation) == one]
-        equal_en = " and both nations have equally many, two at least" if mission.equal else ""
-        equal_cs = " a oba národy jich mají stejně, nejméně dva" if mission.equal else ""
+        id = "misfit-tanks-equal" if mission.equal else "misfit-tanks"
         yield _refused(
             "TD97" if mission.equal else "TD1",
             name,
-            f"There cannot be {wanted} {EN[nation]} tanks: every player has one at least{equal_en}",
-            f"{CS[nation].capitalize()} tanků nemůže být {wanted}: každý hráč má aspoň jeden{equal_cs}",
+            message(id, wanted=wanted, nation=nation),
             (0, *fit),
         )
 
@@ -75,18 +70,14 @@ def _robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         yield _refused(
             "TD100",
             "robata",
-            f"Robata cannot drive {setup.robata} {EN[side]} tanks here: every player keeps one, and it plays only "
-            "where the mission knows it, beside players of both sides",
-            f"Tankobot tu nemůže řídit tolik {CS[side]} tanků ({setup.robata}): každému hráči jeden zůstane a hraje "
-            "jen tam, kde ho mise zná, po boku hráčů obou stran",
+            message("misfit-robata", wanted=setup.robata, nation=side),
             range(most + 1),
         )
     if setup.leaver == Leaver.ROBATA and not open_:
         yield _refused(
             "TD100",
             "leaver",
-            "Robata takes nobody's place here: the mission does not know it, or it plays the enemy",
-            "Tankobot tu nikoho nenahradí: mise ho nezná, nebo hraje nepřítele",
+            message("misfit-leaver"),
             (Leaver.MATE,),
         )
 
@@ -102,8 +93,7 @@ def _against_robata(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Reje
             yield _refused(
                 "TD95",
                 f"{nation}_tanks",
-                f"Against Robata this mission takes {wanted} tanks of each nation; the {EN[nation]} tanks are {count}",
-                f"Proti Tankobotovi se tato mise hraje se {wanted} tanky každého národa; {CS[nation]} tanků je {count}",
+                message("misfit-against-robata", wanted=wanted, nation=nation, count=count),
                 (0, wanted),
             )
 
@@ -122,8 +112,7 @@ def _two_and_a_smaller(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[R
     yield _refused(
         "TD95",
         name,
-        "Robata has two tanks alike here and one that is smaller",
-        "Tankobot tu má dva stejné tanky a jeden menší",
+        message("misfit-two-alike"),
         fit[name] or (SUGGESTED,),
     )
 
@@ -146,8 +135,7 @@ def _deck(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         yield _refused(
             "TD4",
             "alternate",
-            "In the city there are no alternate cards",
-            "Ve městě nejsou alternativní karty",
+            message("misfit-alternate"),
             ("false",),
         )
 
@@ -159,8 +147,7 @@ def _reserve(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
         yield _refused(
             "TD98",
             "reserve",
-            f"There is no German player {setup.reserve} who could get the reinforcement",
-            f"Německý hráč {setup.reserve}, který by dostal posilu, nehraje",
+            message("misfit-reserve", number=setup.reserve),
             range(1, germans + 1),
         )
 
@@ -176,8 +163,7 @@ def _absent(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
                     yield _refused(
                         "TD1",
                         name,
-                        f"There is no {EN[nation]} tank {NUMBERS[at]}: the {EN[nation]} tanks are {count}",
-                        f"{CS_ONE[nation].capitalize()} tank {NUMBERS[at]} tu není: {CS[nation]} tanků je {count}",
+                        message("misfit-absent", nation=nation, number=NUMBERS[at], count=count),
                         usual[:1],
                     )
 
@@ -195,10 +181,7 @@ def _players(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
                 yield _refused(
                     "TD1",
                     f"{nation}_{at + 1}_player",
-                    f"{EN[nation]} player {number} cannot control tank {NUMBERS[at]}: he does not play, or Robata "
-                    "drives it",
-                    f"{CS_ONE[nation].capitalize()} hráč {number} nemůže řídit tank {NUMBERS[at]}: nehraje, nebo ho "
-                    "řídí Tankobot",
+                    message("misfit-player", nation=nation, player=number, number=NUMBERS[at]),
                     (0, *(numbers if at < played else ())),
                 )
                 return
@@ -210,8 +193,7 @@ def _players(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
                     yield _refused(
                         "TD1",
                         f"{nation}_{first + 1}_player",
-                        f"{EN[nation]} player {number} has no tank: every player has one at least",
-                        f"{CS_ONE[nation].capitalize()} hráč {number} nemá tank: každý má aspoň jeden",
+                        message("misfit-idle", nation=nation, player=number),
                         (0, number),
                     )
 
@@ -225,10 +207,9 @@ def _apcr(pack: Pack, mission: Mission, setup: SetUp) -> Iterator[Rejection]:
             yield _refused(
                 "TD100" if not tank.seat else "TD3",
                 name,
-                f"{EN[tank.nation]} tank {NUMBERS[tank.number - 1]} has {tank.apcr} APCR tokens, not {wanted}: it "
-                "carries none, or Robata drives it",
-                f"{CS_ONE[tank.nation].capitalize()} tank {NUMBERS[tank.number - 1]} má žetonů APCR {tank.apcr}, ne "
-                f"{wanted}: není pro ně vybaven, nebo ho řídí Tankobot",
+                message(
+                    "misfit-apcr", nation=tank.nation, number=NUMBERS[tank.number - 1], tokens=tank.apcr, wanted=wanted
+                ),
                 (-1, tank.apcr),
             )
 

@@ -6,10 +6,11 @@ from itertools import product
 from typing import Final
 
 from kronika.domain.kernel import packs
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
 from kronika.domain.kernel.values import PackCard, ScenarioCard
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message
 from kronika.domain.tankduel.content.cards import Card, Half, Kind
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Reach, Terrain
@@ -40,6 +41,7 @@ from kronika.domain.tankduel.pack import (
 )
 from kronika.domain.tankduel.rules.ground import EDGE, STEP
 from kronika.domain.tankduel.setup import ALERT, USUAL_SEATS
+from kronika.domain.tankduel.words import message
 
 TABLE = 11
 """Ranges of a gun table: 000 to 2000 m."""
@@ -102,12 +104,10 @@ def describe(pack: Pack) -> PackCard:
     manifest = pack.manifest
     return PackCard(
         id=PackId(manifest.name, manifest.version, pack.hash),
-        title=Sentence(manifest.title.en, manifest.title.cs),
+        title=manifest.title.said,
         provenance=manifest.provenance,
         source=manifest.source,
-        scenarios=tuple(
-            ScenarioCard(id, Sentence(one.title.en, one.title.cs), "", USUAL_SEATS) for id, one in pack.missions.items()
-        ),
+        scenarios=tuple(ScenarioCard(id, one.title.said, "", USUAL_SEATS) for id, one in pack.missions.items()),
     )
 
 
@@ -154,37 +154,31 @@ def _examine(reader: packs.Reader) -> tuple[Pack | None, list[Mistake]]:
     return pack, [*twice, *(mistake for examine in found for mistake in examine(pack))]
 
 
-def _wrong(file: str, place: str, en: str, cs: str) -> Mistake:
-    return Mistake(file, place, Sentence(en, cs))
+def _wrong(file: str, place: str, said: Message) -> Mistake:
+    return Mistake(file, place, both(said))
 
 
 def _twice(file: str, ids: Iterable[str]) -> Iterator[Mistake]:
     for id, times in Counter(ids).items():
         if times > 1:
-            yield _wrong(file, id, "is there more than once", "je tu víckrát než jednou")
+            yield _wrong(file, id, message("mistake-twice"))
 
 
 def _deck_mistakes(pack: Pack) -> Iterator[Mistake]:
+    """TD4, TD5: every number once."""
     wanted = {"standard": tuple(range(1, 101)), "alternate": ALTERNATE, "city": CITY}
     for name, numbers in wanted.items():
         held: tuple[Card, ...] = getattr(pack.cards, name)
         if tuple(sorted(card.number for card in held)) != numbers:
-            said = f"{numbers[0]} … {numbers[-1]}"
-            yield _wrong(
-                "cards.toml",
-                name,
-                f"must hold these numbers once each: {said} ({len(numbers)} cards) (TD4)",
-                f"má obsahovat po jedné kartě čísel {said} (karet: {len(numbers)}) (TD4)",
-            )
+            said = message("mistake-numbers", first=numbers[0], last=numbers[-1], cards=len(numbers))
+            yield _wrong("cards.toml", name, said)
         for card in held:
             for half in card.halves:
                 yield from _half_mistakes(pack, f"{name} {card.number}", half)
             if not 1 <= len(card.halves) <= 2:
-                yield _wrong("cards.toml", f"{name} {card.number}", "has one half or two", "má jednu nebo dvě půlky")
+                yield _wrong("cards.toml", f"{name} {card.number}", message("mistake-halves"))
     if sorted(card.number for card in pack.damage) != list(range(1, 21)):
-        yield _wrong(
-            "damage.toml", "cards", "must hold the numbers 1 to 20 once each (TD5)", "má mít čísla 1 až 20 (TD5)"
-        )
+        yield _wrong("damage.toml", "cards", message("mistake-damage-cards"))
 
 
 def _half_mistakes(pack: Pack, place: str, half: Half) -> Iterator[Mistake]:
@@ -193,29 +187,25 @@ def _half_mistakes(pack: Pack, place: str, half: Half) -> Iterator[Mistake]:
         if terrain not in pack.terrain:
             yield _unknown("cards.toml", place, terrain)
     if half.kind in (Kind.MOVE, Kind.FIRE, Kind.FLANK) and not 1 <= half.level <= 9:
-        yield _wrong("cards.toml", place, "has a level from 1 to 9", "má úroveň 1 až 9")
+        yield _wrong("cards.toml", place, message("mistake-level"))
 
 
 def _unknown(file: str, place: str, what: str) -> Mistake:
-    return _wrong(file, place, f"names {what}, which the pack does not have", f"uvádí {what}, což balík nemá")
+    return _wrong(file, place, message("mistake-unknown", what=what))
 
 
 def _table_mistakes(file: str, place: str, table: Sequence[int]) -> Iterator[Mistake]:
     if len(table) > TABLE:
-        yield _wrong(file, place, f"has figures for at most {TABLE} ranges", f"má nejvýše {TABLE} vzdáleností")
+        yield _wrong(file, place, message("mistake-ranges", most=TABLE))
     if list(table) != sorted(table, reverse=True):
-        yield _wrong(file, place, "must not rise with the range", "nesmí s dálkou růst")
+        yield _wrong(file, place, message("mistake-rises"))
 
 
 def _tank_mistakes(pack: Pack) -> Iterator[Mistake]:
+    """TD55: a location for each target number."""
     for tank in pack.tanks.values():
         if len(tank.location) != DIGITS:
-            yield _wrong(
-                "tanks.toml",
-                tank.id,
-                "has a location for each target number 0 to 9 (TD55)",
-                "má místo zásahu pro každé číslo zaměřovače 0 až 9 (TD55)",
-            )
+            yield _wrong("tanks.toml", tank.id, message("mistake-locations"))
         for table in (tank.gun.to_hit, tank.gun.pen, tank.gun.apcr):
             yield from _table_mistakes("tanks.toml", tank.id, table)
         yield from _same_ranges("tanks.toml", tank.id, tank.gun.to_hit, tank.gun.pen)
@@ -223,54 +213,39 @@ def _tank_mistakes(pack: Pack) -> Iterator[Mistake]:
 
 
 def _level_mistakes(tank: TankKind) -> Iterator[Mistake]:
+    """TD13: levels depend on the tracks if and only if there is no turret."""
     for levels in (tank.move, tank.fire):
         if (levels.damaged is None or levels.immobilised is None) != tank.turret:
-            yield _wrong(
-                "tanks.toml",
-                tank.id,
-                "has levels for damaged and immobilised tracks if and only if it has no turret (TD13)",
-                "má úrovně pro poškozené a zničené pásy, právě když nemá věž (TD13)",
-            )
+            yield _wrong("tanks.toml", tank.id, message("mistake-track-levels"))
 
 
 def _same_ranges(file: str, place: str, to_hit: Sequence[int], pen: Sequence[int]) -> Iterator[Mistake]:
+    """TD52: accuracy and penetration for the same ranges."""
     if len(to_hit) != len(pen):
-        yield _wrong(
-            file,
-            place,
-            "has accuracy and penetration for the same ranges (TD52)",
-            "má přesnost a průraznost pro tytéž vzdálenosti (TD52)",
-        )
+        yield _wrong(file, place, message("mistake-same-ranges"))
 
 
 def _gun_mistakes(pack: Pack) -> Iterator[Mistake]:
+    """TD82: infantry of each nation in the field and in the city."""
     for gun in pack.guns.guns:
         yield from _table_mistakes("guns.toml", gun.id, gun.to_hit)
         yield from _table_mistakes("guns.toml", gun.id, gun.pen)
         yield from _same_ranges("guns.toml", gun.id, gun.to_hit, gun.pen)
     found = Counter((one.nation, one.city) for one in pack.guns.infantry)
     if found != Counter((nation, city) for nation in Nation for city in (False, True)):
-        yield _wrong(
-            "guns.toml",
-            "infantry",
-            "must hold one card a nation for the field and one for the city (TD82)",
-            "má mít pro každou národnost jednu kartu do pole a jednu do města (TD82)",
-        )
+        yield _wrong("guns.toml", "infantry", message("mistake-infantry-cards"))
     for infantry in pack.guns.infantry:
         yield from _reach_mistakes(infantry)
 
 
 def _reach_mistakes(infantry: Infantry) -> Iterator[Mistake]:
+    """TD86: three rows of three figures."""
     if [len(reach.to_hit) for reach in infantry.reach] != [3, 3, 3]:
-        yield _wrong(
-            "guns.toml",
-            f"infantry {infantry.nation}",
-            "has three rows of three figures (TD86)",
-            "má tři řádky po třech číslech (TD86)",
-        )
+        yield _wrong("guns.toml", f"infantry {infantry.nation}", message("mistake-reach"))
 
 
 def _mission_mistakes(pack: Pack) -> Iterator[Mistake]:
+    """TD1: as many tanks as there may be."""
     for mission in pack.missions.values():
         yield from _ground_mistakes(mission, pack.terrain)
         known = {gun.id for gun in pack.guns.guns}
@@ -279,12 +254,7 @@ def _mission_mistakes(pack: Pack) -> Iterator[Mistake]:
             slots: tuple[Slot, ...] = getattr(mission, f"{whose}{nation}")
             most = mission.german_seats if nation == Nation.GERMAN else TANKS
             if len(slots) != most and not (whose and not slots):
-                yield _wrong(
-                    "missions.toml",
-                    f"{mission.id} {whose}{nation}",
-                    f"names {most} tanks (TD1)",
-                    f"uvádí tolik tanků: {most} (TD1)",
-                )
+                yield _wrong("missions.toml", f"{mission.id} {whose}{nation}", message("mistake-suggested", most=most))
             for slot in slots:
                 kind = pack.tanks.get(slot.tank)
                 if kind is None or kind.nation != nation:
@@ -292,30 +262,18 @@ def _mission_mistakes(pack: Pack) -> Iterator[Mistake]:
 
 
 def _robata_mistakes(pack: Pack) -> Iterator[Mistake]:
+    """TDR41: an alert card for each tank; TD107: a gun for a target number."""
     characters = Counter({card.character: card.copies for card in pack.robata.cards})
     if characters[ALERT] < TANKS:
-        yield _wrong(
-            "robata.toml",
-            "cards",
-            f"needs {TANKS} cards of the character {ALERT}, one for each tank (TDR41)",
-            f"potřebuje {TANKS} karty s charakterem {ALERT}, pro každý tank jednu (TDR41)",
-        )
+        yield _wrong("robata.toml", "cards", message("mistake-alert-cards", tanks=TANKS, character=ALERT))
     for years in pack.robata.guns:
         if years.until < years.since:
             yield _wrong(
-                "robata.toml",
-                f"guns {years.since}",
-                f"ends in {years.until}, before it begins; expected: {years.since} or later (TD107)",
-                f"končí rokem {years.until}, dřív než začíná; čeká se {years.since} nebo později (TD107)",
+                "robata.toml", f"guns {years.since}", message("mistake-years", until=years.until, since=years.since)
             )
         tns = [tn for row in years.rows for tn in row.tns]
         if len(set(tns)) != len(tns):
-            yield _wrong(
-                "robata.toml",
-                f"guns {years.since}",
-                "names a target number twice (TD107)",
-                "uvádí číslo zaměřovače dvakrát (TD107)",
-            )
+            yield _wrong("robata.toml", f"guns {years.since}", message("mistake-target-numbers"))
     yield from _diagram_mistakes(pack.robata.diagram)
     yield from _priority_mistakes(pack.robata)
 
@@ -323,7 +281,7 @@ def _robata_mistakes(pack: Pack) -> Iterator[Mistake]:
 def _diagram_mistakes(diagram: tuple[Link, ...]) -> Iterator[Mistake]:
     """TD113: every answer leads to a later link, to the own range found, or nowhere; and every link is led to."""
     if not diagram:
-        yield _wrong("robata.toml", "diagram", "needs a link to begin with (TD113)", "potřebuje první článek (TD113)")
+        yield _wrong("robata.toml", "diagram", message("mistake-first-link"))
     for at, link in enumerate(diagram):
         later = {one.id for one in diagram[at + 1 :]}
         finds = {GO} if link.ask not in STATES else set()
@@ -331,15 +289,10 @@ def _diagram_mistakes(diagram: tuple[Link, ...]) -> Iterator[Mistake]:
             if to not in later | ends:
                 said = ", ".join(sorted(ends))
                 yield _wrong(
-                    "robata.toml",
-                    f"diagram {link.id}",
-                    f"{answer} leads to {to}; it leads to a later link or is one of: {said} (TD113)",
-                    f"{answer} vede na {to}; má vést na některý další článek nebo být jedno z: {said} (TD113)",
+                    "robata.toml", f"diagram {link.id}", message("mistake-link", answer=answer, to=to, ends=said)
                 )
         if at and all(link.id not in (one.yes, one.no) for one in diagram[:at]):
-            yield _wrong(
-                "robata.toml", f"diagram {link.id}", "no link leads to it (TD113)", "žádný článek na něj nevede (TD113)"
-            )
+            yield _wrong("robata.toml", f"diagram {link.id}", message("mistake-unlinked"))
 
 
 def _priority_mistakes(robata: Robata) -> Iterator[Mistake]:
@@ -349,29 +302,16 @@ def _priority_mistakes(robata: Robata) -> Iterator[Mistake]:
     for name, held in named.items():
         for one, times in Counter(held).items():
             if times > 1:
-                yield _wrong(
-                    "robata.toml",
-                    f"priorities {name}",
-                    f"names {one} more than once (TDR39)",
-                    f"uvádí {one} víc než jednou (TDR39)",
-                )
+                yield _wrong("robata.toml", f"priorities {name}", message("mistake-priority-twice", priority=one))
     if priorities.ties[-1:] != (Tie.NUMBER,):
-        yield _wrong(
-            "robata.toml",
-            "priorities ties",
-            f"ends with {Tie.NUMBER}, which parts any two targets (TDR39)",
-            f"končí na {Tie.NUMBER}, jímž se liší každé dva cíle (TDR39)",
-        )
+        yield _wrong("robata.toml", "priorities ties", message("mistake-ties", tie=Tie.NUMBER))
 
 
 def _ground_mistakes(mission: Mission, terrain: dict[str, Terrain]) -> Iterator[Mistake]:
     places = mission.places
     if places is not None and places.least > places.most:
         yield _wrong(
-            "missions.toml",
-            f"{mission.id} places",
-            f"there are at least {places.least} and at most {places.most}; the second must not be smaller (TD92)",
-            f"má jich být nejméně {places.least} a nejvýše {places.most}; druhé číslo nesmí být menší (TD92)",
+            "missions.toml", f"{mission.id} places", message("mistake-places", least=places.least, most=places.most)
         )
     named = [mission.ground, *([mission.places.terrain] if mission.places is not None else [])]
     for id in (*named, *mission.barred):

@@ -2,60 +2,43 @@
 
 from functools import lru_cache
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.czech import Gender, Noun
-from kronika.domain.kernel.words import Sentence
-from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.content.tanks import Location, Role
+from kronika.domain.kernel.words import Message, Sentence
 from kronika.domain.tankduel.setup import NUMBERS, nation_of
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.words import message
 
 SEATS = 32
 """Names of seats that are kept."""
-
-GERMAN = ("německý hráč", "německého hráče", "německému hráči", "německého hráče")
-SOVIET = ("sovětský hráč", "sovětského hráče", "sovětskému hráči", "sovětského hráče")
-
-NATIONS = {
-    Nation.GERMAN: Sentence("Germans", "Němci"),
-    Nation.SOVIET: Sentence("Soviets", "Sověti"),
-}
-ROLES = {
-    Role.COMMANDER: Sentence("commander", "velitel"),
-    Role.GUNNER: Sentence("gunner", "střelec"),
-    Role.COMMANDER_GUNNER: Sentence("commander/gunner", "velitel/střelec"),
-    Role.LOADER: Sentence("loader", "nabíječ"),
-    Role.DRIVER: Sentence("driver", "řidič"),
-    Role.BACKUP_DRIVER: Sentence("backup driver", "záložní řidič"),
-}
-PLACES = {
-    Role.COMMANDER: Sentence("the commander's place", "místo velitele"),
-    Role.GUNNER: Sentence("the gunner's place", "místo střelce"),
-    Role.COMMANDER_GUNNER: Sentence("the commander/gunner's place", "místo velitele/střelce"),
-    Role.LOADER: Sentence("the loader's place", "místo nabíječe"),
-    Role.DRIVER: Sentence("the driver's place", "místo řidiče"),
-    Role.BACKUP_DRIVER: Sentence("the backup driver's place", "místo záložního řidiče"),
-}
-LOCATIONS = {
-    Location.TRACKS: Sentence("the tracks", "pásů"),
-    Location.HULL: Sentence("the hull", "korby"),
-    Location.TURRET: Sentence("the turret", "věže"),
-}
 
 
 @lru_cache(SEATS)
 def seat_noun(seat: str) -> Noun:
     """What a player is called in Czech."""
-    number = seat.partition("_")[2]
-    forms = GERMAN if nation_of(seat) == Nation.GERMAN else SOVIET
-    nom, gen, dat, acc = (f"{form} {number}" for form in forms)
-    return Noun(nom, gen, dat, acc, Gender.ANIMATE)
+    nation, number = nation_of(seat), seat.partition("_")[2]
+    nom, gen, dat = (text(message(f"seat-{nation}{case}", number=number), "cs") for case in ("", "-gen", "-dat"))
+    return Noun(nom, gen, dat, gen, Gender.ANIMATE)
 
 
-@lru_cache(SEATS)
-def seat_name(seat: str) -> Sentence:
+def seat_name(seat: str) -> Message:
     """A player by nation and number."""
-    nation = "German" if nation_of(seat) == Nation.GERMAN else "Soviet"
-    return Sentence(f"{nation} player {seat.partition('_')[2]}", seat_noun(seat).nom)
+    return message(f"seat-{nation_of(seat)}", number=seat.partition("_")[2])
+
+
+def nation_name(nation: str) -> Message:
+    """A nation, as several people."""
+    return message(f"nation-{nation}")
+
+
+def role_name(role: str) -> Message:
+    """A man of a crew."""
+    return message(f"role-{role}")
+
+
+def state_name(state: str) -> Message:
+    """How a man is."""
+    return message(f"state-{state}")
 
 
 def tank_name(board: Board, id: str) -> Sentence:
@@ -68,8 +51,7 @@ def tank_name(board: Board, id: str) -> Sentence:
 
 def gun_name(board: Board, gun: str) -> Sentence:
     """An anti-tank gun."""
-    name = board.scene.guns[gun].name
-    return Sentence(name.en, name.cs)
+    return board.scene.guns[gun].name.said
 
 
 def card_name(board: Board, number: int) -> Sentence:

@@ -6,7 +6,6 @@ from typing import Any
 
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Counts, Odds
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.agenda import questions
@@ -42,6 +41,7 @@ from kronika.domain.tankduel.rules.moving import to_bog, to_conceal, to_free, to
 from kronika.domain.tankduel.rules.reacting import under_tactics
 from kronika.domain.tankduel.rules.steps import ask_owner
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.words import message
 
 SHOTS = (Action.FIRE, Action.GUN, Action.INFANTRY_ATTACK)
 DRIVEN = (Action.MOVE, Action.FLANK, Action.TERRAIN)
@@ -73,16 +73,6 @@ def odds(board: Board, decision: Any) -> Odds | None:
 
 # --- icons
 
-SHOWN = {
-    "binoculars": Sentence("a card with binoculars succeeds", "uspěje karta s dalekohledem"),
-    "extinguisher": Sentence(
-        "a card with an extinguisher and no fire succeeds", "uspěje karta s hasicím přístrojem bez ohně"
-    ),
-    "explosion": Sentence("no card may show an explosion", "žádná karta nesmí mít symbol výbuchu"),
-    "fire": Sentence("no card may show fire", "žádná karta nesmí mít symbol ohně"),
-}
-"""What succeeds where icons count, by the part of the target."""
-
 
 def _has(icon: Icon) -> Callable[[Card], bool]:
     return lambda card: icon in card.icons
@@ -100,7 +90,7 @@ def _icons(board: Board, part: Part, shows: Callable[[Card], bool], flips: int) 
         return None
     wins, outcomes = _any_of(sum(map(shows, unseen)), len(unseen), flips)
     none = part.value == 0
-    counts = Counts(part.rule, SHOWN[part.name])
+    counts = Counts(part.rule, message(f"shown-{part.name}"))
     return Odds(part.value, (part,), 0, outcomes - wins if none else wins, outcomes, none, counts=counts)
 
 

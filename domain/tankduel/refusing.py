@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kronika.domain.kernel.values import Prompt
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Message, Reason, Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.asking import Asking, icons
 from kronika.domain.tankduel.content.cards import Kind, Mark
@@ -32,9 +32,10 @@ from kronika.domain.tankduel.rules.levels import can_drive, can_shoot
 from kronika.domain.tankduel.rules.mud import bars_flanks, roads_left
 from kronika.domain.tankduel.rules.steps import ask_owner
 from kronika.domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.words import message
 
-Why = tuple[str, str, str]
-"""A rule, and what it says about the decision, in English and Czech."""
+Why = tuple[str, Message]
+"""A rule, and what it says about the decision."""
 
 RULES = {
     "initiative": "TD23",
@@ -94,20 +95,16 @@ ASKED_FOR = {
 
 def refused(board: Board, prompt: Prompt, decision: Any, options: Sequence[Any]) -> Rejection:
     """Why a decision that is not among the options is refused; what would be accepted instead."""
-    rule, en, cs = _why(board, prompt, decision) or (
-        RULES[prompt.kind],
-        "This cannot be decided now.",
-        "To teď nelze rozhodnout.",
-    )
+    rule, said = _why(board, prompt, decision) or (RULES[prompt.kind], message("not-now"))
     accepted = tuple(dict.fromkeys(_told(option) for option in options))
-    return refuse(Reason.AGAINST_THE_RULES, en, cs, rule=rule, accepted=accepted)
+    return Rejection(Reason.AGAINST_THE_RULES, rule, said, accepted)
 
 
 def _why(board: Board, prompt: Prompt, decision: Any) -> Why | None:
     """What exactly a decision is against."""
     card = getattr(decision, "card", None)
     if card is not None and card not in board.hands[prompt.seat]:
-        return (RULES[prompt.kind], f"Card {card} is not in your hand.", f"Kartu {card} nemáte v ruce.")
+        return (RULES[prompt.kind], message("not-in-hand", card=card))
     if isinstance(decision, d.ShowHand):
         return _hand_stays_hidden(board, prompt.seat)
     name, _, step = prompt.subject.partition(" ")
@@ -131,24 +128,12 @@ def _why(board: Board, prompt: Prompt, decision: Any) -> Why | None:
 def _hand_stays_hidden(board: Board, seat: str) -> Why:
     """TD120."""
     if not board.setup.shown_hands:
-        return ("TD120", "In this battle no hands are shown.", "V této bitvě se karty v ruce neukazují.")
+        return ("TD120", message("not-hands-are-shown"))
     if not team_mates(board, seat):
-        return (
-            "TD120",
-            "You have no team-mate to show your hand to.",
-            "Nemáte spoluhráče, kterému byste karty ukázali.",
-        )
+        return ("TD120", message("not-a-team-mate"))
     if not confidants(board, seat):
-        return (
-            "TD81",
-            "Without a radio nobody talks of his cards, nor is he told of those of others.",
-            "Bez vysílačky nikdo o svých kartách nemluví a o cizích se nedozví.",
-        )
-    return (
-        "TD120",
-        "A hand is shown once a round, while an initiative card is asked for.",
-        "Karty se ukazují jednou za kolo, když se žádá karta iniciativy.",
-    )
+        return ("TD81", message("not-without-a-radio"))
+    return ("TD120", message("not-shown-now"))
 
 
 # --- an action that cannot be begun
@@ -157,30 +142,22 @@ def _hand_stays_hidden(board: Board, seat: str) -> Why:
 def _unready(board: Board, tank: Tank, task: Acting, action: Action) -> Why | None:
     """TD29, TD27, TD43; then what the action itself needs."""
     if action == Action.FIGHT_FIRE and not tank.on_fire:
-        return ("TD27", "The tank is not on fire.", "Tank nehoří.")
+        return ("TD27", message("not-on-fire"))
     if task.acted and action not in FIELD:
-        return (
-            "TD29",
-            "There is one tank action an action step, and it has been done.",
-            "V kroku akcí je jediná tanková akce a ta už proběhla.",
-        )
+        return ("TD29", message("not-a-second-action"))
     if tank.on_fire and action not in FIELD:
-        return (
-            "TD27",
-            "A burning tank has to fight the fire; that is its tank action.",
-            "Hořící tank musí hasit; to je jeho tanková akce.",
-        )
+        return ("TD27", message("not-while-burning"))
     if task.infantry and action in BY_INFANTRY:
-        return ("TD43", "Infantry has acted in this step.", "Pěchota už v tomto kroku jednala.")
+        return ("TD43", message("not-infantry-again"))
     if task.paved and action == Action.ROAD:
-        return ("TD98", "A road card has been taken in this step.", "Karta cesty už se v tomto kroku brala.")
+        return ("TD98", message("not-a-second-road"))
     reasons = UNREADY[action](ask_owner(board, tank.id, ()), tank)
     return next(reasons, CARDS.get(action))
 
 
 def _move(ask: Asking, tank: Tank) -> Iterator[Why]:
     if not can_drive(ask.board, tank):
-        yield ("TD13", "Nobody drives, or the tracks do not hold.", "Nikdo neřídí, nebo nedrží pásy.")
+        yield ("TD13", message("not-driven"))
 
 
 def _flank(ask: Asking, tank: Tank) -> Iterator[Why]:
@@ -189,138 +166,122 @@ def _flank(ask: Asking, tank: Tank) -> Iterator[Why]:
     if flankers(board, tank):
         return
     if bars_flanks(board, tank):
-        yield ("TD98", "In mud, or in column, nobody is flanked.", "V blátě ani v koloně se neobchází.")
+        yield ("TD98", message("not-flanked-in-mud"))
     if not tank.in_motion or tank.bog:
-        yield ("TD33", "Only a tank in motion flanks.", "Obejít může jen tank v pohybu.")
+        yield ("TD33", message("not-flanking-at-rest"))
     if not flankable(board, tank):
-        yield (
-            "TD33",
-            "No flank token is free, or there is no enemy spotted to put it before.",
-            "Není volný žeton boku, nebo není zpozorovaný nepřítel, kterému by se přiložil.",
-        )
+        yield ("TD33", message("not-flankable"))
 
 
 def _terrain(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD34, TD97."""
     if not tank.in_motion or tank.bog:
-        yield ("TD34", "Terrain is for a tank in motion.", "Terén je pro tank v pohybu.")
+        yield ("TD34", message("not-terrain-at-rest"))
     elif not may_cover_now(ask.board, tank):
-        yield (
-            "TD97",
-            "In fog terrain is played only after a Move card of a low level.",
-            "V mlze se terén hraje jen po kartě pohybu nízké úrovně.",
-        )
+        yield ("TD97", message("not-terrain-in-fog"))
 
 
 def _fire(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD52."""
     if tank.box.smoke:
-        yield ("TD37", "A tank in smoke does not fire.", "Tank v dýmu nestřílí.")
+        yield ("TD37", message("not-firing-in-smoke"))
     if not can_shoot(ask.board, tank):
-        yield ("TD13", "Nobody is at the gun.", "U kanónu nikdo není.")
+        yield ("TD13", message("not-at-the-gun"))
     if not targets(ask.board, tank):
-        yield (
-            "TD52",
-            "No enemy is spotted, in line of sight and in reach of the gun.",
-            "Žádný nepřítel není zpozorovaný, na dohled a v dosahu kanónu.",
-        )
+        yield ("TD52", message("not-a-target"))
 
 
 def _smoke(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD37."""
     if not ask.board.kind(tank).smoke:
-        yield ("TD37", "The tank has nothing to lay smoke with.", "Tank nemá čím zadýmit.")
+        yield ("TD37", message("not-equipped-for-smoke"))
     if tank.in_motion:
-        yield ("TD37", "A tank in motion lays no smoke.", "Tank v pohybu nezadýmí.")
+        yield ("TD37", message("not-smoke-in-motion"))
     if tank.box.smoke:
-        yield ("TD37", "The tank is in smoke already.", "Tank už v dýmu je.")
+        yield ("TD37", message("not-smoke-again"))
 
 
 def _spot(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD38."""
     if tank.box.smoke:
-        yield ("TD37", "A tank in smoke does not spot.", "Tank v dýmu se nepokouší o zpozorování.")
+        yield ("TD37", message("not-spotting-in-smoke"))
     if not unseen_by(ask.board, tank):
-        yield (
-            "TD38",
-            "There is no enemy in line of sight that the tank does not see yet.",
-            "Na dohled není nepřítel, kterého by tank ještě neviděl.",
-        )
+        yield ("TD38", message("not-unseen"))
     if not ask.board.hands[ask.seat]:
-        yield ("TD38", "To spot, a card is discarded.", "Za pokus o zpozorování se odhazuje karta.")
+        yield ("TD38", message("not-spotting-without-a-card"))
 
 
 def _hull_down(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD39."""
     if tank.hull_down:
-        yield ("TD39", "The tank is hull down already.", "Tank už má věžové postavení.")
+        yield ("TD39", message("not-hull-down-again"))
     if tank.in_motion:
-        yield ("TD39", "A tank in motion cannot get hull down.", "Tank v pohybu nezaujme věžové postavení.")
+        yield ("TD39", message("not-hull-down-in-motion"))
     if hull_down_value(ask.board, tank) is None:
-        yield ("TD39", "The terrain hides no hull.", "Terén věžové postavení nedává.")
+        yield ("TD39", message("not-hull-down-here"))
 
 
 def _load_apcr(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD41."""
     if tank.loaded:
-        yield ("TD41", "APCR is loaded already.", "APCR už je nabito.")
+        yield ("TD41", message("not-loaded-again"))
     if not tank.apcr:
-        yield ("TD41", "There is no APCR left.", "APCR už není.")
+        yield ("TD41", message("not-apcr-left"))
 
 
 def _crew(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD42."""
     if not vacant(tank):
-        yield ("TD42", "No place is vacant.", "Žádné místo není prázdné.")
+        yield ("TD42", message("not-vacant"))
     if not movers(tank):
-        yield ("TD42", "Nobody can change places.", "Nikdo se nemůže přesunout.")
+        yield ("TD42", message("not-movable"))
     if not ask.board.hands[ask.seat]:
-        yield ("TD42", "To change places, a card is discarded.", "Za přesun se odhazuje karta.")
+        yield ("TD42", message("not-changing-without-a-card"))
 
 
 def _terrain_on_enemy(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD47."""
     if not moving_enemies(ask.board, tank):
-        yield ("TD47", "No enemy is in motion.", "Žádný nepřítel není v pohybu.")
+        yield ("TD47", message("not-an-enemy-in-motion"))
 
 
 def _stop(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD48."""
     if not tank.in_motion:
-        yield ("TD48", "The tank is not in motion.", "Tank není v pohybu.")
+        yield ("TD48", message("not-in-motion"))
     if not ask.board.hands[ask.seat]:
-        yield ("TD48", "To stop, a card is discarded.", "Za zastavení se odhazuje karta.")
+        yield ("TD48", message("not-stopping-without-a-card"))
 
 
 def _infantry(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD82."""
     if not is_awake(ask.board, tank):
-        yield ("TD82", "No infantry fights here, or not yet.", "Pěchota tu nebojuje, nebo ještě ne.")
+        yield ("TD82", message("not-infantry-here"))
 
 
 def _infantry_advance(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD83."""
     yield from _infantry(ask, tank)
     if marked(ask, (Mark.BOTH, Mark.SOVIET)):
-        yield ("TD83", "Infantry is as far as it gets.", "Pěchota dál nedojde.")
+        yield ("TD83", message("not-any-farther"))
 
 
 def _infantry_attack(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD84."""
     yield from _infantry(ask, tank)
     if not infantry_targets(ask.board, tank):
-        yield ("TD84", "No enemy at rest is within reach of infantry.", "V dosahu pěchoty žádný nepřítel nestojí.")
+        yield ("TD84", message("not-an-enemy-for-infantry"))
     if not marked(ask, own_marks(tank)):
-        yield ("TD84", "No card has the infantry mark of the nation.", "Žádná karta nemá značku pěchoty národa.")
+        yield ("TD84", message("not-a-mark-of-the-nation"))
 
 
 def _road(ask: Asking, tank: Tank) -> Iterator[Why]:
     """TD98."""
     mud = ask.board.mission.mud
     if mud is None or not roads_left(ask.board):
-        yield ("TD98", "There is no road card left.", "Žádná karta cesty už není.")
+        yield ("TD98", message("not-a-road-left"))
     elif icons(ask.board, ask.board.hands[ask.seat]) < mud.road_cost:
-        yield ("TD12", "The order icons are too few.", "Symbolů rozkazu je málo.")
+        yield ("TD12", message("not-enough-icons"))
 
 
 def _nothing(ask: Asking, tank: Tank) -> Iterator[Why]:
@@ -352,37 +313,17 @@ UNREADY: dict[Action, Callable[[Asking, Tank], Iterator[Why]]] = {
 """What keeps a tank from an action, but the cards."""
 
 
-def _lacks(rule: str, what: str, co: str) -> Why:
-    return (
-        rule,
-        f"No card in your hand {what} at the level to be had.",
-        f"Žádná karta v ruce na dosažitelné úrovni {co}.",
-    )
-
-
 CARDS: dict[Action, Why] = {
-    Action.MOVE: _lacks("TD13", "moves", "nejede"),
-    Action.FLANK: _lacks("TD13", "flanks", "neobchází"),
-    Action.FIRE: _lacks("TD13", "fires", "nestřílí"),
-    Action.TERRAIN: ("TD34", "No card in your hand has terrain for here.", "Žádná karta v ruce tu nedá terén."),
-    Action.TERRAIN_ON_ENEMY: (
-        "TD47",
-        "No card in your hand has terrain for here.",
-        "Žádná karta v ruce tu nedá terén.",
-    ),
-    Action.LEADERSHIP: ("TD36", "You hold no Leadership card.", "Nedržíte kartu velení."),
-    Action.SMOKE: ("TD37", "You hold no Smoke card.", "Nedržíte kartu dýmu."),
-    Action.COMMAND: ("TD44", "You hold no Command card.", "Nedržíte kartu rozkazu."),
-    Action.INFANTRY_ADVANCE: (
-        "TD83",
-        "No card in your hand has the infantry mark.",
-        "Žádná karta v ruce nemá značku pěchoty.",
-    ),
-    Action.GUN: (
-        "TD79",
-        "No gun of your side that has not fired yet can be paid and reaches an enemy.",
-        "Žádné dělo vaší strany, které ještě nestřílelo, nelze zaplatit nebo nikam nedosáhne.",
-    ),
+    Action.MOVE: ("TD13", message("not-a-move-card")),
+    Action.FLANK: ("TD13", message("not-a-flank-card")),
+    Action.FIRE: ("TD13", message("not-a-fire-card")),
+    Action.TERRAIN: ("TD34", message("not-a-terrain-card")),
+    Action.TERRAIN_ON_ENEMY: ("TD47", message("not-a-terrain-card")),
+    Action.LEADERSHIP: ("TD36", message("not-a-leadership-card")),
+    Action.SMOKE: ("TD37", message("not-a-smoke-card")),
+    Action.COMMAND: ("TD44", message("not-a-command-card")),
+    Action.INFANTRY_ADVANCE: ("TD83", message("not-an-infantry-card")),
+    Action.GUN: ("TD79", message("not-a-gun")),
 }
 """What is wrong if all but the cards is right."""
 
@@ -396,40 +337,36 @@ def _unfit(board: Board, use: d.Use, step: str) -> Why | None:
     if kind is None:
         return None
     if not 0 <= use.half < len(halves) or halves[use.half].kind != kind:
-        return ("TD30", f"Card {use.card} does not do this.", f"Karta {use.card} tohle neumí.")
+        return ("TD30", message("not-done-by-card", card=use.card))
     if halves[use.half].terrain in board.mission.barred:
-        return ("TD96", "There is no such terrain in this mission.", "Takový terén v této misi není.")
-    return (
-        "TD13",
-        f"Card {use.card} needs a higher level than can be had.",
-        f"Karta {use.card} potřebuje vyšší úroveň, než jaké lze dosáhnout.",
-    )
+        return ("TD96", message("not-such-terrain"))
+    return ("TD13", message("not-at-this-level", card=use.card))
 
 
 def _not_worth(board: Board, card: int) -> Why:
     """TD12."""
     if not board.card(card).oi:
-        return ("TD12", f"Card {card} has no order icon.", f"Karta {card} nemá symbol rozkazu.")
-    return ("TD12", f"Card {card} is spoken for.", f"Karta {card} už je určena na něco jiného.")
+        return ("TD12", message("not-an-icon", card=card))
+    return ("TD12", message("not-free", card=card))
 
 
 def _out_of_reach(board: Board, tank: Tank, target: Tank) -> Why | None:
     """TD20, TD17, TD52."""
     if target.nation == tank.nation:
-        return ("TD52", "That is no enemy.", "To není nepřítel.")
+        return ("TD52", message("not-an-enemy"))
     if not in_sight(board, tank, target):
-        return ("TD20", "The target is not in line of sight.", "Cíl není na dohled.")
+        return ("TD20", message("not-in-sight"))
     if target.id not in tank.spots:
-        return ("TD17", "The target is not spotted.", "Cíl není zpozorovaný.")
+        return ("TD17", message("not-spotted"))
     return None
 
 
 def _too_far(board: Board, tank: Tank, to: int) -> Why | None:
     """TDR6, TD95."""
     if abs(to) > EDGE:
-        return ("TDR6", "That is beyond the edge.", "To je za okrajem.")
+        return ("TDR6", message("not-beyond-the-edge"))
     if not can_go(board, tank, to):
-        return ("TD95", "The way is barred.", "Cesta je zatarasená.")
+        return ("TD95", message("not-this-way"))
     return None
 
 

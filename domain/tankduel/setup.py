@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
-from kronika.domain.kernel.words import Sentence, Word
+from kronika.domain.kernel.words import Arg, Word
 from kronika.domain.tankduel.content.cards import Card
 from kronika.domain.tankduel.content.common import Data, Nation
 from kronika.domain.tankduel.content.damage import DamageCard
@@ -16,6 +16,7 @@ from kronika.domain.tankduel.content.missions import Mission, Slot, With
 from kronika.domain.tankduel.content.robata import Robata
 from kronika.domain.tankduel.content.tanks import Quality, TankKind
 from kronika.domain.tankduel.pack import Pack
+from kronika.domain.tankduel.words import message
 
 NUMBERS = ("I", "II", "III", "IV")
 USUAL_SEATS = ("german_1", "soviet_1")
@@ -79,36 +80,20 @@ class Leaver(Word):
     ROBATA = "robata"  #: Robata.
 
 
-def _said(en: str, cs: str) -> dict[str, object]:
-    return {"said": Sentence(en, cs)}
+def _said(id: str, **args: Arg) -> dict[str, object]:
+    return {"said": message(id, **args)}
 
 
-def _tank(nation: str, cs: str, number: int) -> msgspec.Meta:
-    return msgspec.Meta(extra=_said(f"{nation} tank {NUMBERS[number - 1]}", f"{cs} tank {NUMBERS[number - 1]}"))
+def _tank(nation: Nation, number: int) -> msgspec.Meta:
+    return msgspec.Meta(extra=_said("option-tank", nation=nation, number=NUMBERS[number - 1]))
 
 
-def _crew(nation: str, cs: str, number: int) -> msgspec.Meta:
-    return msgspec.Meta(
-        extra=_said(
-            f"commander of {nation} tank {NUMBERS[number - 1]}",
-            f"velitel {cs} tanku {NUMBERS[number - 1]}",
-        )
-    )
+def _crew(nation: Nation, number: int) -> msgspec.Meta:
+    return msgspec.Meta(extra=_said("option-crew", nation=nation, number=NUMBERS[number - 1]))
 
 
-def _apcr(nation: str, cs: str, number: int) -> msgspec.Meta:
-    return msgspec.Meta(
-        ge=-1,
-        le=4,
-        extra=_said(
-            f"APCR of {nation} tank {NUMBERS[number - 1]}, -1: as usual",
-            f"APCR {cs} tanku {NUMBERS[number - 1]}, -1: jako obvykle",
-        ),
-    )
-
-
-_DE = ("German", "německý", "německého")
-_SU = ("Soviet", "sovětský", "sovětského")
+def _apcr(nation: Nation, number: int) -> msgspec.Meta:
+    return msgspec.Meta(ge=-1, le=4, extra=_said("option-apcr", nation=nation, number=NUMBERS[number - 1]))
 
 
 class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,116 +102,72 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     scenario: str  #: The mission.
     seats: tuple[str, ...]  #: The seats that play.
-    german_tanks: Annotated[
-        int,
-        msgspec.Meta(
-            ge=0,
-            le=TANKS,
-            extra=_said("German tanks, 0: as suggested", "německých tanků, 0: podle návrhu"),
-        ),
-    ] = 0  #: TD1: German tanks; 0: as many as suggested. Every seat has one at least.
-    soviet_tanks: Annotated[
-        int,
-        msgspec.Meta(
-            ge=0,
-            le=TANKS,
-            extra=_said("Soviet tanks, 0: as suggested", "sovětských tanků, 0: podle návrhu"),
-        ),
-    ] = 0  #: TD1: Soviet tanks; 0: as many as suggested. Every seat has one at least.
-    passes: Annotated[
-        int,
-        msgspec.Meta(
-            ge=-1, le=1, extra=_said("passes more or less than usual", "průchodů balíčkem víc či méně než obvykle")
-        ),
-    ] = 0  #: TD6: so many passes through the deck more or less.
+    #: TD1: German tanks; 0: as many as suggested. Every seat has one at least.
+    german_tanks: Annotated[int, msgspec.Meta(ge=0, le=TANKS, extra=_said("option-german_tanks"))] = 0
+    #: TD1: Soviet tanks; 0: as many as suggested. Every seat has one at least.
+    soviet_tanks: Annotated[int, msgspec.Meta(ge=0, le=TANKS, extra=_said("option-soviet_tanks"))] = 0
+    #: TD6: so many passes through the deck more or less.
+    passes: Annotated[int, msgspec.Meta(ge=-1, le=1, extra=_said("option-passes"))] = 0
     #: TD4: whether the alternate cards are in the deck; not in the city.
-    alternate: Annotated[bool, msgspec.Meta(extra=_said("alternate cards", "alternativní karty"))] = False
-    infantry: Annotated[
-        InfantryChoice,
-        msgspec.Meta(extra=_said("whether infantry fights", "zda bojuje pěchota")),
-    ] = InfantryChoice.SUGGESTED  #: TD82: whether infantry fights; as suggested: where the mission recommends it.
-    attacker: Annotated[
-        Nation,
-        msgspec.Meta(
-            extra=_said(
-                "who attacks in a breakout, if Robata does not defend", "kdo útočí v průlomu, pokud nebrání Tankobot"
-            )
-        ),
-    ] = Nation.GERMAN  #: TD94: the nation that attacks, where the mission has attackers; Robata always defends.
-    reserve: Annotated[
-        int,
-        msgspec.Meta(
-            ge=1, le=TANKS, extra=_said("German player of a reinforcement", "německý hráč, který dostane posilu")
-        ),
-    ] = 1  #: TD98: the German player who controls a reinforcement.
-    characters: Annotated[
-        Characters,
-        msgspec.Meta(extra=_said("characters of Robata", "charaktery Tankobota")),
-    ] = Characters.ALL  #: TD100: whether Robata has all its action cards, or alert ones only.
+    alternate: Annotated[bool, msgspec.Meta(extra=_said("option-alternate"))] = False
+    #: TD82: whether infantry fights; as suggested: where the mission recommends it.
+    infantry: Annotated[InfantryChoice, msgspec.Meta(extra=_said("option-infantry"))] = InfantryChoice.SUGGESTED
+    #: TD94: the nation that attacks, where the mission has attackers; Robata always defends.
+    attacker: Annotated[Nation, msgspec.Meta(extra=_said("option-attacker"))] = Nation.GERMAN
+    #: TD98: the German player who controls a reinforcement.
+    reserve: Annotated[int, msgspec.Meta(ge=1, le=TANKS, extra=_said("option-reserve"))] = 1
+    #: TD100: whether Robata has all its action cards, or alert ones only.
+    characters: Annotated[Characters, msgspec.Meta(extra=_said("option-characters"))] = Characters.ALL
     #: TD100: so many of the last tanks of a side that has players are driven by Robata, if it drives no whole side;
     #: every player keeps one tank at least.
-    robata: Annotated[
-        int,
-        msgspec.Meta(
-            ge=0,
-            le=TANKS - 1,
-            extra=_said(
-                "tanks that Robata drives beside the players of a side", "tanků, které řídí Tankobot po boku hráčů"
-            ),
-        ),
-    ] = 0
-    robata_side: Annotated[
-        Nation,
-        msgspec.Meta(extra=_said("the side of those tanks", "strana těchto tanků")),
-    ] = Nation.GERMAN  #: TD100: the side on which Robata drives some tanks.
+    robata: Annotated[int, msgspec.Meta(ge=0, le=TANKS - 1, extra=_said("option-robata"))] = 0
+    #: TD100: the side on which Robata drives some tanks.
+    robata_side: Annotated[Nation, msgspec.Meta(extra=_said("option-robata_side"))] = Nation.GERMAN
     #: Who drives the tanks of a player who has left: a team-mate, and without one the enemy has won; or Robata,
     #: where the mission knows it and it does not play the enemy.
-    leaver: Annotated[
-        Leaver,
-        msgspec.Meta(extra=_said("who drives the tanks of a player who left", "kdo řídí tanky hráče, který odešel")),
-    ] = Leaver.MATE
+    leaver: Annotated[Leaver, msgspec.Meta(extra=_said("option-leaver"))] = Leaver.MATE
     #: TD81: whether who has a tank without a radio takes no part in exchanges.
-    radio: Annotated[bool, msgspec.Meta(extra=_said("rule of radios", "pravidlo o vysílačkách"))] = False
-    german_1_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 1)] = GermanChoice.SUGGESTED  #: TD99: German tank I.
-    german_2_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 2)] = GermanChoice.SUGGESTED  #: TD99: German tank II.
-    german_3_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 3)] = GermanChoice.SUGGESTED  #: TD99: German tank III.
-    german_4_tank: Annotated[GermanChoice, _tank(_DE[0], _DE[1], 4)] = GermanChoice.SUGGESTED  #: TD99: German tank IV.
-    soviet_1_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 1)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank I.
-    soviet_2_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 2)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank II.
-    soviet_3_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 3)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank III.
-    soviet_4_tank: Annotated[SovietChoice, _tank(_SU[0], _SU[1], 4)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank IV.
+    radio: Annotated[bool, msgspec.Meta(extra=_said("option-radio"))] = False
+    german_1_tank: Annotated[GermanChoice, _tank(Nation.GERMAN, 1)] = GermanChoice.SUGGESTED  #: TD99: German tank I.
+    german_2_tank: Annotated[GermanChoice, _tank(Nation.GERMAN, 2)] = GermanChoice.SUGGESTED  #: TD99: German tank II.
+    german_3_tank: Annotated[GermanChoice, _tank(Nation.GERMAN, 3)] = GermanChoice.SUGGESTED  #: TD99: German tank III.
+    german_4_tank: Annotated[GermanChoice, _tank(Nation.GERMAN, 4)] = GermanChoice.SUGGESTED  #: TD99: German tank IV.
+    soviet_1_tank: Annotated[SovietChoice, _tank(Nation.SOVIET, 1)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank I.
+    soviet_2_tank: Annotated[SovietChoice, _tank(Nation.SOVIET, 2)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank II.
+    soviet_3_tank: Annotated[SovietChoice, _tank(Nation.SOVIET, 3)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank III.
+    soviet_4_tank: Annotated[SovietChoice, _tank(Nation.SOVIET, 4)] = SovietChoice.SUGGESTED  #: TD99: Soviet tank IV.
     #: TD3: the commander of German tank I.
-    german_1_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 1)] = CrewChoice.SUGGESTED
+    german_1_crew: Annotated[CrewChoice, _crew(Nation.GERMAN, 1)] = CrewChoice.SUGGESTED
     #: TD3: the commander of German tank II.
-    german_2_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 2)] = CrewChoice.SUGGESTED
+    german_2_crew: Annotated[CrewChoice, _crew(Nation.GERMAN, 2)] = CrewChoice.SUGGESTED
     #: TD3: the commander of German tank III.
-    german_3_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 3)] = CrewChoice.SUGGESTED
+    german_3_crew: Annotated[CrewChoice, _crew(Nation.GERMAN, 3)] = CrewChoice.SUGGESTED
     #: TD3: the commander of German tank IV.
-    german_4_crew: Annotated[CrewChoice, _crew(_DE[0], _DE[2], 4)] = CrewChoice.SUGGESTED
+    german_4_crew: Annotated[CrewChoice, _crew(Nation.GERMAN, 4)] = CrewChoice.SUGGESTED
     #: TD3: the commander of Soviet tank I.
-    soviet_1_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 1)] = CrewChoice.SUGGESTED
+    soviet_1_crew: Annotated[CrewChoice, _crew(Nation.SOVIET, 1)] = CrewChoice.SUGGESTED
     #: TD3: the commander of Soviet tank II.
-    soviet_2_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 2)] = CrewChoice.SUGGESTED
+    soviet_2_crew: Annotated[CrewChoice, _crew(Nation.SOVIET, 2)] = CrewChoice.SUGGESTED
     #: TD3: the commander of Soviet tank III.
-    soviet_3_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 3)] = CrewChoice.SUGGESTED
+    soviet_3_crew: Annotated[CrewChoice, _crew(Nation.SOVIET, 3)] = CrewChoice.SUGGESTED
     #: TD3: the commander of Soviet tank IV.
-    soviet_4_crew: Annotated[CrewChoice, _crew(_SU[0], _SU[2], 4)] = CrewChoice.SUGGESTED
+    soviet_4_crew: Annotated[CrewChoice, _crew(Nation.SOVIET, 4)] = CrewChoice.SUGGESTED
     #: TD3: APCR tokens of German tank I, if it carries APCR; -1: as usual.
-    german_1_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 1)] = -1
+    german_1_apcr: Annotated[int, _apcr(Nation.GERMAN, 1)] = -1
     #: TD3: APCR tokens of German tank II, if it carries APCR; -1: as usual.
-    german_2_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 2)] = -1
+    german_2_apcr: Annotated[int, _apcr(Nation.GERMAN, 2)] = -1
     #: TD3: APCR tokens of German tank III, if it carries APCR; -1: as usual.
-    german_3_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 3)] = -1
+    german_3_apcr: Annotated[int, _apcr(Nation.GERMAN, 3)] = -1
     #: TD3: APCR tokens of German tank IV, if it carries APCR; -1: as usual.
-    german_4_apcr: Annotated[int, _apcr(_DE[0], _DE[2], 4)] = -1
+    german_4_apcr: Annotated[int, _apcr(Nation.GERMAN, 4)] = -1
     #: TD3: APCR tokens of Soviet tank I, if it carries APCR; -1: as usual.
-    soviet_1_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 1)] = -1
+    soviet_1_apcr: Annotated[int, _apcr(Nation.SOVIET, 1)] = -1
     #: TD3: APCR tokens of Soviet tank II, if it carries APCR; -1: as usual.
-    soviet_2_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 2)] = -1
+    soviet_2_apcr: Annotated[int, _apcr(Nation.SOVIET, 2)] = -1
     #: TD3: APCR tokens of Soviet tank III, if it carries APCR; -1: as usual.
-    soviet_3_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 3)] = -1
+    soviet_3_apcr: Annotated[int, _apcr(Nation.SOVIET, 3)] = -1
     #: TD3: APCR tokens of Soviet tank IV, if it carries APCR; -1: as usual.
-    soviet_4_apcr: Annotated[int, _apcr(_SU[0], _SU[2], 4)] = -1
+    soviet_4_apcr: Annotated[int, _apcr(Nation.SOVIET, 4)] = -1
 
 
 class Entry(Data, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from tests.systems import SYSTEMS
 
 ROOT = Path(__file__).parents[2]
@@ -60,13 +61,14 @@ def test_every_part_of_a_target_has_a_name_in_both_languages(system: Any) -> Non
     assert not parts_named(family(system)) - set(system.words.rulebook.parts)
     for part in system.words.rulebook.parts:
         said = system.words.part(part)
-        assert said.en and said.cs and "_" not in said.en + said.cs
+        assert text(said, "en") and text(said, "cs") and "_" not in text(said, "en") + text(said, "cs")
 
 
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 def test_a_rule_is_told_in_a_sentence_or_two_of_each_language(system: Any) -> None:
     for id, said in system.words.rulebook.rules.items():
-        for text in (said.en, said.cs):
-            assert text[0].isupper() or text[0] == "„", id
-            assert text.endswith(".") and len(text) <= LONGEST, id
-        assert CZECH.search(said.cs) and not CZECH.search(said.en), id
+        english, czech = text(said, "en"), text(said, "cs")
+        for one in (english, czech):
+            assert one[0].isupper() or one[0] == "„", id
+            assert one.endswith(".") and len(one) <= LONGEST, id
+        assert CZECH.search(czech) and not CZECH.search(english), id

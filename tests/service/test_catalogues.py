@@ -51,8 +51,11 @@ class TestCatalogue:
         assert [id for id in english.ids if english.arguments(id) != czech.arguments(id)] == []
 
     def test_no_message_is_unused(self, folder: Path) -> None:
+        """An id is used where it is written, or its beginning up to a hyphen, as in f"prompt-{kind}"."""
         strings, _ = named(folder)
-        assert sorted(catalogues(folder)["en"].ids - strings) == []
+        beginnings = tuple(string for string in strings if string[:1].isalpha() and string.endswith("-"))
+        unused = catalogues(folder)["en"].ids - strings
+        assert sorted(id for id in unused if not id.startswith(beginnings)) == []
 
     def test_every_call_names_a_message_and_gives_what_it_needs(self, folder: Path) -> None:
         english = catalogues(folder)["en"]

@@ -3,9 +3,12 @@
 import random
 from functools import lru_cache
 
+from kronika.domain.kernel.catalogue import group
 from kronika.domain.kernel.events import Options
 from kronika.domain.kernel.log import Codec, Entry, encode_record
 from kronika.domain.kernel.words import REFEREE
+from kronika.domain.tankduel import words
+from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.setup import SetUp
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.service.packs import LoadedPack
@@ -16,6 +19,8 @@ from tests.tankduel.packs import PACK
 LOADED = LoadedPack(TANKDUEL, PACK, TANKDUEL.packs.describe(PACK))
 CODEC = Codec(TANKDUEL)
 MISSIONS = tuple(PACK.missions)
+ROWS = {table: group(words.__name__, f"row-{table}-") for table in Table}
+"""What each row of the tables of Robata says; rows of the diagram are walks, rows of guns calibres."""
 
 
 def battle(mission: str, seed: int) -> OfflineGame:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.events import Options, applied_to_board
 from kronika.domain.kernel.export import parse
@@ -74,7 +75,8 @@ def test_law_2_what_is_listed_is_accepted_and_all_else_refused_with_its_rule(mis
             out = Recorder(TANKDUEL, position)
             refused = TANKDUEL.rules.decide(out, prompt.seat, prompt, decision, SeededChance(seed))
             assert refused is not None and out.events == [], decision
-            assert refused.reason == Reason.AGAINST_THE_RULES and refused.rule and refused.said.en != refused.said.cs
+            assert refused.reason == Reason.AGAINST_THE_RULES and refused.rule
+            assert text(refused.said, "en") != text(refused.said, "cs")
 
 
 @each_mission
@@ -158,12 +160,12 @@ def test_every_event_prompt_and_decision_is_said_in_both_languages(mission):
             assert prompt.kind in set(PromptKind)
             said = [TANKDUEL.words.prompt(board, prompt), TANKDUEL.words.prompt(board, prompt.seen_by(()))]
             said += [TANKDUEL.words.decision(board, option) for option in TANKDUEL.rules.legal(board, prompt)]
-            assert all(one.en and one.cs for one in said)
+            assert all(text(one, "en") and text(one, "cs") for one in said)
         wander(game, chooser, 1)
     state = blank(TANKDUEL, REFEREE).game
     for event in game.events:
         state = apply(state, event)
         said = TANKDUEL.words.event(state.board, event) if applied_to_board(type(event)) else None
-        assert said is None or (said.en and said.cs and said.en != said.cs), event
+        assert said is None or "" != text(said, "en") != text(said, "cs") != "", event
         for part in event.test.parts if isinstance(event, e.CardFlipped) and event.test is not None else ():
             assert TANKDUEL.words.part(part.name) != Sentence(part.name, part.name), part

@@ -2,6 +2,7 @@
 
 from math import comb
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.agenda import resume
@@ -182,4 +183,5 @@ def test_a_bogged_tank_and_a_flanked_one_show_what_their_move_takes():
 
 
 def test_odds_where_icons_count_are_said_in_words():
-    assert say_part("binoculars").en == "cards with binoculars" and say_part("fire").cs == "karet s ohněm"
+    assert text(say_part("binoculars"), "en") == "cards with binoculars"
+    assert text(say_part("fire"), "cs") == "karet s ohněm"

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel import ends, orders
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import GameClaimed, Options, Order
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.tankduel import decisions as d
@@ -101,7 +102,7 @@ def test_TD47_TD50_Tactics_void_terrain_on_an_enemy_and_the_card_is_lost():
 def test_a_Tactics_card_that_is_not_held_is_refused_with_its_rule():
     played = fired([44], [41])
     refused = played.answer(played.prompt(), d.React(43))
-    assert isinstance(refused, Rejection) and refused.rule == "TD49" and "not in your hand" in refused.said.en
+    assert isinstance(refused, Rejection) and refused.rule == "TD49" and "not in your hand" in text(refused.said, "en")
 
 
 @pytest.mark.parametrize("until", ["game", "round-1"])

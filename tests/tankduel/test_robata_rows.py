@@ -37,10 +37,10 @@ from kronika.domain.tankduel.rules.automaton.judging import in_order
 from kronika.domain.tankduel.rules.sighting import spot_trigger
 from kronika.domain.tankduel.state import ROBATAS_MOVE
 from kronika.domain.tankduel.system import TANKDUEL
-from kronika.domain.tankduel.tables import ROWS
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of
 from tests.tankduel.solitaire import ALONE, PZ_IV, STUG, acts, judged, stands, tended
+from tests.tankduel.tables import ROWS
 
 ENEMY = "soviet_I"
 ROLLS = e.TankMoved(PZ_IV, 800, ROBATAS_MOVE, 1)

@@ -10,10 +10,9 @@ from kronika.domain.kernel.setups import fill
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.words import Loss, Table
 from kronika.domain.tankduel.setup import SetUp, meta
-from kronika.domain.tankduel.tables import ROWS
 from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
-from tests.tankduel.tables import LOADED, wander
+from tests.tankduel.tables import LOADED, ROWS, wander
 
 OWN_ACTION = {Table.PRIMARY, Table.SECONDARY, Table.MISSION}
 BY_HAND = {

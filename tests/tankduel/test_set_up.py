@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.setups import fill, options_of
 from kronika.domain.kernel.words import Rejection
@@ -101,7 +102,8 @@ def test_TD1_TD3_TD4_TD95_TD97_TD98_TD100_a_set_up_that_cannot_be_had_is_refused
     assert isinstance(refused, Rejection)
     assert (refused.rule, refused.accepted) == (rule, accepted)
     assert refused.field in {f"choices.{name}" for name in options}
-    assert refused.said.en != refused.said.cs and all(one in refused.said.en for one in accepted)
+    said = text(refused.said, "en")
+    assert said != text(refused.said, "cs") and all(one in said for one in accepted)
 
 
 def test_TD2_TD99_a_mission_suggests_a_line_up_and_any_other_may_be_built():
@@ -129,7 +131,7 @@ def test_TD2_TD99_a_mission_may_suggest_others_to_who_plays_against_Robata():
 def test_TD94_Robata_defends_whoever_is_to_attack_and_the_option_says_so(seat, nation, wanted):
     assert chosen("m4", (seat,), attacker=wanted.value).attacker == nation
     (option,) = [one for one in options_of(TANKDUEL.setup) if one.name == "attacker"]
-    assert "Robata" in option.said.en and "Tankobot" in option.said.cs
+    assert "Robata" in text(option.said, "en") and "Tankobot" in text(option.said, "cs")
 
 
 def test_TD95_against_Robata_the_bridge_takes_three_tanks_of_each_nation_and_as_many_players_at_most():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.common import Nation
@@ -38,7 +39,7 @@ def keeps_hatch(played):
 
 def test_what_may_be_done_about_a_hatch_is_said_of_the_hatch():
     played = table(44, infantry="yes")
-    assert [TANKDUEL.words.decision(played.board, one).en for one in played.options()] == [
+    assert [text(TANKDUEL.words.decision(played.board, one), "en") for one in played.options()] == [
         "leave the hatch as it is",
         "open or close the hatch",
     ]
@@ -213,7 +214,7 @@ def test_Q53_below_half_the_chance_the_stronger_weapon_hits_at_exactly_half_the_
     played, attack = attacked()
     used = of(played.acts(*attack, flips=[flip, 77, 48]), e.WeaponUsed)[0]
     assert carried(played.board, used.nation, strong=used.strong).name == weapon
-    assert weapon in TANKDUEL.words.event(played.board, used).en
+    assert weapon in text(TANKDUEL.words.event(played.board, used), "en")
 
 
 def test_Q51_TD86_the_cover_of_the_target_is_added_and_smoke_with_it():

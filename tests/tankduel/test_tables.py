@@ -4,18 +4,18 @@ import random
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import Options
 from kronika.domain.kernel.setups import fill
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.robata import Primary, Secondary
 from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.setup import SetUp, meta
-from kronika.domain.tankduel.tables import ROWS, say_row
 from kronika.domain.tankduel.text import say_event
 from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table as Played
-from tests.tankduel.tables import LOADED, wander
+from tests.tankduel.tables import LOADED, ROWS, wander
 
 
 def said(table, row, value=0):
@@ -23,7 +23,7 @@ def said(table, row, value=0):
     played = Played({}, ("soviet_1",), german_tanks=1, soviet_tanks=1)
     found = say_event(played.board, e.RobataChose("german_I", table, row, value))
     assert found is not None
-    return found.en, found.cs
+    return text(found, "en"), text(found, "cs")
 
 
 def test_TD107_each_action_of_a_card_has_its_words():
@@ -38,8 +38,8 @@ def test_TD105_TD113_TD107_the_number_that_decided_is_said_with_its_row():
     assert said(Table.DIAGRAM, "M1-M4-M7", 600)[1].endswith("přes M1-M4-M7 na vlastní vzdálenost 600 m.")
     guns = {row.calibre for table in PACK.robata.guns for row in table.rows}
     assert guns == {gun.calibre for gun in PACK.guns.guns}
-    assert say_row(Table.GUN, "row_88_85", 2).en == "target number 2: the gun of 88 and 85 mm"
-    assert say_row(Table.GUN, "row_none", 9).cs == "číslo zaměřovače 9: žádné nevystřelí"
+    assert said(Table.GUN, "row_88_85", 2)[0].endswith("target number 2: the gun of 88 and 85 mm.")
+    assert said(Table.GUN, "row_none", 9)[1].endswith("číslo zaměřovače 9: žádné nevystřelí.")
 
 
 @pytest.mark.parametrize("mission", [id for id, mission in PACK.missions.items() if mission.robata])
@@ -52,6 +52,6 @@ def test_TD100_no_word_of_a_table_is_left_raw_whatever_Robata_does(mission):
     chosen = [event for event in game.events if isinstance(event, e.RobataChose)]
     assert len({(event.table, event.row) for event in chosen}) > 8
     for event in chosen:
-        found = say_event(board, event)
-        assert found is not None and "_" not in found.en + found.cs and "{" not in found.en + found.cs
-        assert found.en != found.cs
+        en, cs = text(say_event(board, event), "en"), text(say_event(board, event), "cs")
+        assert "_" not in en + cs and "{" not in en + cs
+        assert en != cs

@@ -49,6 +49,9 @@ class Message(msgspec.Struct, frozen=True):
     #: What its placeholders stand for; those of several words are put in a row with commas.
     args: "Mapping[str, Arg]"
 
+    def __hash__(self) -> int:
+        return hash((self.catalogue, self.id, frozenset(self.args.items())))
+
 
 Text = Sentence | Message
 Arg = str | int | Text | Called | tuple[str | Text | Called, ...]

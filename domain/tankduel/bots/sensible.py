@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.bots.situation import LOST, Situation
 from kronika.domain.tankduel.content.cards import Kind
@@ -16,6 +15,7 @@ from kronika.domain.tankduel.rules.aiming import MOTION
 from kronika.domain.tankduel.rules.ground import MOTION_COVER
 from kronika.domain.tankduel.rules.sighting import SECOND
 from kronika.domain.tankduel.view import TankView
+from kronika.domain.tankduel.words import message
 
 NOISE = 0.02
 """Of a victory point: what decides between equals."""
@@ -443,6 +443,5 @@ ASKED: dict[str, Callable[[Situation, Choice], float]] = {
 }
 """How the answers to each kind of prompt are weighed; of all others any will do."""
 
-SAID = Sentence("fires where it pays, else finds a better place", "střílí, kde se to vyplatí, jinak hledá lepší místo")
-SENSIBLE = Bot(BotCard("sensible", "4", SAID), choose)
+SENSIBLE = Bot(BotCard("sensible", "4", message("bot-sensible")), choose)
 """The bot for a player's seat."""

@@ -4,6 +4,8 @@ from enum import StrEnum
 
 import msgspec
 
+from kronika.domain.kernel.words import Sentence
+
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What all content shares: frozen, defaults left out when written."""
@@ -14,6 +16,11 @@ class Name(Data, frozen=True):
 
     en: str  #: English.
     cs: str  #: Czech.
+
+    @property
+    def said(self) -> Sentence:
+        """The name as it stands in sentences."""
+        return Sentence(self.en, self.cs)
 
 
 class Source(Data, frozen=True):

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import document, group, text
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.ground import AtGun, Infantry
 from kronika.domain.tankduel.content.tanks import TankKind
-from kronika.domain.tankduel.names import NATIONS, ROLES, tank_name
+from kronika.domain.tankduel.names import nation_name, role_name, state_name, tank_name
 from kronika.domain.tankduel.rendering.lane import DARK, RULE
 from kronika.domain.tankduel.rendering.telling import (
     action_card,
@@ -17,14 +17,15 @@ from kronika.domain.tankduel.rendering.telling import (
     figures,
     ground,
     infantry_ranges,
+    infantry_title,
     on_board,
     sights,
-    title_of,
 )
-from kronika.domain.tankduel.rendering.words import SAID, STATES, said, say
+from kronika.domain.tankduel.rendering.words import said, sentence
 from kronika.domain.tankduel.rules.ground import STEP
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.view import TankView, view
+from kronika.domain.tankduel.words import message
 
 WIDE, APART, MARGIN, LINE = 520, 14, 16, 15
 CELL, HEAD = 39, 62
@@ -55,7 +56,7 @@ def boards_panel(board: Board, language: str) -> Panel:
             parts.append(group("board", MARGIN + at * (WIDE + APART), top, frame + inside))
         top += high + APART
     width, height = 2 * MARGIN + ACROSS * WIDE + APART, round(top + MARGIN)
-    title = SAID["boards"]
+    title = message("panel-boards")
     return Panel("boards", title, document(width, height, said(title, language), parts), width, height)
 
 
@@ -63,7 +64,7 @@ def _board(board: Board, tank: TankView, language: str) -> tuple[str, int]:
     """A board from its top left corner, and how high it is."""
     kind = board.scene.kinds[tank.model]
     name = said(tank_name(board, tank.id), language)
-    parts = _headed(tank.nation, name, f"{kind.vp} {'VB' if language == 'cs' else 'VP'}")
+    parts = _headed(tank.nation, name, sentence(language, "panel-vp", vp=kind.vp))
     parts += _crew(tank, kind, language)
     told = [ground(board, tank, language), *figures(board, tank, language)]
     told += [*conditions(board, tank, language), *sights(board, tank, language)]
@@ -91,7 +92,7 @@ def _headed(nation: Nation, name: str, right: str) -> list[str]:
 
 def _gun_card(gun: AtGun, language: str) -> tuple[str, int]:
     """The card of an anti-tank gun."""
-    parts = _headed(gun.nation, said(gun.name, language), say("order_icons", language, gun.oi))
+    parts = _headed(gun.nation, said(gun.name, language), sentence(language, "panel-order-icons", icons=gun.oi))
     rows = _gun_rows(gun.to_hit, gun.pen, language)
     return "".join([*parts, *_table(rows, CARD_TOP)]), CARD_TOP + LINE * len(rows) + 22
 
@@ -99,10 +100,13 @@ def _gun_card(gun: AtGun, language: str) -> tuple[str, int]:
 def _infantry_card(card: Infantry, language: str) -> tuple[str, int]:
     """The card of the infantry of a nation."""
     weapons = ", ".join(f"{one.name} {one.pen}" for one in (card.strong, card.weak))
-    parts = _headed(card.nation, f"{title_of('infantry', language)}: {said(NATIONS[card.nation], language)}", "")
-    parts.append(text(12, CARD_TOP + 24, say("pen", language, weapons), 11, bold=False))
-    reach = [(say("from", language, STEP * at), list(map(str, one.to_hit))) for at, one in enumerate(card.reach)]
-    rows = [(say("range", language), infantry_ranges(card)), *reach]
+    parts = _headed(card.nation, f"{infantry_title(language)}: {said(nation_name(card.nation), language)}", "")
+    parts.append(text(12, CARD_TOP + 24, sentence(language, "panel-pen", penetration=weapons), 11, bold=False))
+    reach = [
+        (sentence(language, "panel-from", range=STEP * at), list(map(str, one.to_hit)))
+        for at, one in enumerate(card.reach)
+    ]
+    rows = [(sentence(language, "panel-range"), infantry_ranges(card)), *reach]
     return "".join([*parts, *_table(rows, CARD_TOP + LINE)]), CARD_TOP + LINE * (len(rows) + 1) + 22
 
 
@@ -112,13 +116,13 @@ def _crew(tank: TankView, kind: TankKind, language: str) -> Iterator[str]:
     for at, post in enumerate(kind.crew):
         here = sorted((man for man in tank.crew if man.place == post.role), key=lambda man: man.state == "dead")
         man = here[0] if here else None
-        role = said(ROLES[post.role], language)
-        state = said(STATES[man.state], language) if man else say("vacant", language)
-        other = f" ({said(ROLES[man.role], language)})" if man and man.role != post.role else ""
+        role = said(role_name(post.role), language)
+        state = said(state_name(man.state), language) if man else sentence(language, "panel-vacant")
+        other = f" ({said(role_name(man.role), language)})" if man and man.role != post.role else ""
         drawn = f'<rect width="{wide - 2}" height="46" rx="5" fill="{FILLS[man.state] if man else "#fff"}" stroke="{RULE}"/>'
         drawn += text(6, 15, _fits(role, wide // 6), 9)
         drawn += text(6, 28, _fits(state + other, wide // 6), 9, bold=False)
-        drawn += text(6, 41, f"{post.vp} {'VB' if language == 'cs' else 'VP'}", 9, bold=False)
+        drawn += text(6, 41, sentence(language, "panel-vp", vp=post.vp), 9, bold=False)
         yield group("place", 10 + wide * at, 38, drawn, f"place:{tank.id}.{post.role}", role)
 
 
@@ -129,9 +133,9 @@ def _fits(said_: str, letters: int) -> str:
 def _gun_rows(to_hit: Sequence[int], pen: Sequence[int], language: str) -> Rows:
     """The table of a gun: ranges, accuracy, penetration."""
     return [
-        (say("range", language), [str(STEP * at) for at in range(len(to_hit))]),
-        (say("hit", language), list(map(str, to_hit))),
-        (say("pierces", language), list(map(str, pen))),
+        (sentence(language, "panel-range"), [str(STEP * at) for at in range(len(to_hit))]),
+        (sentence(language, "panel-hit"), list(map(str, to_hit))),
+        (sentence(language, "panel-pierces"), list(map(str, pen))),
     ]
 
 
@@ -143,9 +147,7 @@ def _table(rows: Rows, top: float) -> Iterator[str]:
         yield from (text(98 + CELL * at, y, cell, 10, anchor="middle", bold=row == 0) for at, cell in enumerate(cells))
 
 
-def place_name(board: Board, id: str) -> Sentence:
+def place_name(board: Board, id: str) -> Message:
     """A place in a tank, with the tank."""
     tank, _, role = id.rpartition(".")
-    called = tank_name(board, tank)
-    place = next(said_ for one, said_ in ROLES.items() if one == role)
-    return Sentence(f"{place.en}, {called.en}", f"{place.cs}, {called.cs}")
+    return message("panel-place-of", role=role_name(role), tank=tank_name(board, tank))

@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.domain.kernel.svg import group, text
 from kronika.domain.tankduel.content.cards import Card, Mark, Pierce
-from kronika.domain.tankduel.rendering.words import ICONS, MARKS, PIERCE, said, say
+from kronika.domain.tankduel.rendering.words import PIERCE, said, sentence
 
 WIDE, HIGH, APART, MARGIN = 142, 132, 8, 16
 ACROSS: Final = 7
@@ -31,10 +31,10 @@ def modifier(card: Card) -> str:
 
 def extras(card: Card, language: str) -> list[str]:
     """What is printed besides the actions."""
-    lines = [say("order_icons", language, card.oi)] if card.oi else []
-    lines.append(say("pen", language, modifier(card)))
-    lines += [said(ICONS[icon], language) for icon in card.icons]
-    return lines + ([said(MARKS[card.infantry], language)] if card.infantry != Mark.NONE else [])
+    lines = [sentence(language, "panel-order-icons", icons=card.oi)] if card.oi else []
+    lines.append(sentence(language, "panel-pen", penetration=modifier(card)))
+    lines += [sentence(language, f"icon-{icon}") for icon in card.icons]
+    return lines + ([sentence(language, f"mark-{card.infantry}")] if card.infantry != Mark.NONE else [])
 
 
 def face(card: Card, language: str) -> str:
@@ -54,8 +54,8 @@ def _print(card: Card, language: str, used: bool) -> str:
     ]
     lines = [line for half in halves(card, language) for line in textwrap.wrap(half, 17)]
     parts += [text(10, 48 + 15 * at, line, 12) for at, line in enumerate(lines[:3])]
-    marks = [said(ICONS[icon], language) for icon in card.icons]
-    marks += [said(MARKS[card.infantry], language)] if card.infantry != Mark.NONE else []
+    marks = [sentence(language, f"icon-{icon}") for icon in card.icons]
+    marks += [sentence(language, f"mark-{card.infantry}")] if card.infantry != Mark.NONE else []
     rows = [line for mark in marks for line in textwrap.wrap(mark, 22)]
     parts += [text(10, HIGH - 8 - 12 * at, row, 10, bold=False) for at, row in enumerate(reversed(rows))]
     return "".join(parts)

@@ -4,15 +4,15 @@ from typing import Final
 
 from kronika.domain.kernel.rendering import Drawing, Panel
 from kronika.domain.kernel.svg import document, text
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel.names import seat_name
 from kronika.domain.tankduel.rendering.boards import boards_panel
 from kronika.domain.tankduel.rendering.cards import MARGIN, card_rows, rows_width
 from kronika.domain.tankduel.rendering.handles import handles, meant
 from kronika.domain.tankduel.rendering.lane import lane_panel
-from kronika.domain.tankduel.rendering.words import SAID, said
+from kronika.domain.tankduel.rendering.words import said, sentence
 from kronika.domain.tankduel.rendering.writing import written
 from kronika.domain.tankduel.state import HIDDEN, Board, ShownHand
+from kronika.domain.tankduel.words import message
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
@@ -34,8 +34,7 @@ def _hand(board: Board, seat: str, language: str) -> Panel:
     cards = [board.card(number) for number in board.hands[seat] if number != HIDDEN]
     used = [choice.card for choice in board.building if hasattr(choice, "card")]
     parts, bottom = card_rows(cards, language, MARGIN, used=used)
-    name = seat_name(seat)
-    title = Sentence(f"{name.en}: hand", f"{name.cs}: ruka")
+    title = message("panel-hand-of", seat=seat_name(seat))
     width, height = rows_width(len(cards)), round(bottom + MARGIN)
     return Panel(f"hand-{seat}", title, document(width, height, said(title, language), parts), width, height)
 
@@ -44,10 +43,7 @@ def _shown(board: Board, seat: str, hand: ShownHand, language: str) -> Panel:
     """What a team-mate has last shown of his hand."""
     cards = [board.card(number) for number in hand.cards]
     parts, bottom = card_rows(cards, language, MARGIN, meant=False)
-    name = seat_name(seat)
-    title = Sentence(
-        f"{name.en}: hand as shown in round {hand.round}", f"{name.cs}: ruka, jak byla ukázána v {hand.round}. kole"
-    )
+    title = message("panel-hand-shown", seat=seat_name(seat), round=hand.round)
     width, height = rows_width(len(cards)), round(bottom + MARGIN)
     return Panel(f"shown-{seat}", title, document(width, height, said(title, language), parts), width, height)
 
@@ -56,15 +52,15 @@ def _table(board: Board, language: str) -> Panel:
     """The cards of the action under way, and those revealed for Robata."""
     parts: list[str] = []
     top, most = float(MARGIN), 0
-    for word, numbers in (("table", board.table), ("revealed", board.revealed)):
+    for id, numbers in (("panel-table", board.table), ("panel-revealed", board.revealed)):
         cards = [board.card(number) for number in numbers if number]
         if cards:
-            parts.append(text(MARGIN, top + 14, said(SAID[word], language), 14))
+            parts.append(text(MARGIN, top + 14, sentence(language, id), 14))
             drawn, top = card_rows(cards, language, top + 24, meant=False)
             parts += drawn
             most = max(most, len(cards))
     width, height = rows_width(most), round(top + MARGIN)
-    title = SAID["cards"]
+    title = message("panel-cards")
     return Panel("cards", title, document(width, height, said(title, language), parts), width, height)
 
 

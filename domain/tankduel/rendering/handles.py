@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kronika.domain.kernel.rendering import BUTTON, Meant
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message, Sentence
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.frames import Acting, Window
@@ -13,19 +13,10 @@ from kronika.domain.tankduel.rendering.cards import face
 from kronika.domain.tankduel.rendering.lane import range_name
 from kronika.domain.tankduel.rendering.telling import conditions, figures, ground, side_of, sights
 from kronika.domain.tankduel.state import Board
-from kronika.domain.tankduel.text import ACTIONS, say_answer
+from kronika.domain.tankduel.text import say_answer
 from kronika.domain.tankduel.view import view
+from kronika.domain.tankduel.words import message
 
-BUTTONS: Final = {
-    "take_back": Sentence("take the card back", "vzít kartu zpět"),
-    "show_hand": Sentence("show the hand", "ukázat karty"),
-    "no_more": Sentence("no card", "žádná karta"),
-    "pass": Sentence("pass", "pasovat"),
-    "confirm": Sentence("lay it down", "vyložit"),
-    "back": Sentence("take the last choice back", "vzít poslední volbu zpět"),
-    "against_shot": Sentence("against the shot: -20", "proti výstřelu: -20"),
-    "against_flank": Sentence("against the flank", "proti obchvatu"),
-}
 LAST: Final = frozenset({f"{BUTTON}do-{Action.DONE}", f"{BUTTON}back", f"{BUTTON}answer-{Answer.BAIL_OUT}"})
 
 
@@ -77,7 +68,7 @@ def meant(board: Board, handle: str) -> Meant:
         case "card":
             card = board.card(int(id))
             detail = Sentence(face(card, "en"), face(card, "cs"))
-            return Meant(Sentence(card.name.en, card.name.cs), Sentence(f"({id})", f"({id})"), detail)
+            return Meant(card.name.said, Sentence(f"({id})", f"({id})"), detail)
         case "tank":
             return Meant(tank_name(board, id), detail=Sentence(_told(board, id, "en"), _told(board, id, "cs")))
         case "seat":
@@ -99,14 +90,14 @@ def _told(board: Board, id: str, language: str) -> str:
     return "; ".join([*told, *conditions(board, tank, language), *sights(board, tank, language)])
 
 
-def _button(board: Board, id: str) -> Sentence:
+def _button(board: Board, id: str) -> Message:
     word, _, rest = id.partition("-")
     if word == "do":
-        return ACTIONS[Action(rest)]
+        return message(f"action-{rest}")
     if word == "answer":
         return say_answer(board, Answer(rest))
     if word != "number":
-        return BUTTONS[id]
+        return message(f"button-{id}")
     if isinstance(board.agenda[0], Acting):
-        return Sentence(f"raise the level by {rest}", f"zvýšit úroveň o {rest}")
-    return Sentence(f"cards: {rest}", f"karet: {rest}")
+        return message("number-raises", number=rest)
+    return message("number-of-cards", number=rest)

@@ -5,15 +5,16 @@ from collections.abc import Iterator, Mapping
 
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import document, group, text
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.ground import Emplacement
-from kronika.domain.tankduel.names import NATIONS, gun_name, seat_name, tank_name
-from kronika.domain.tankduel.rendering.telling import conditions, ground, short, side_of, state_of_play, title_of
-from kronika.domain.tankduel.rendering.words import ROBATA, said, say
+from kronika.domain.tankduel.names import gun_name, nation_name, seat_name, tank_name
+from kronika.domain.tankduel.rendering.telling import conditions, ground, infantry_title, short, side_of, state_of_play
+from kronika.domain.tankduel.rendering.words import said, sentence
 from kronika.domain.tankduel.rules.ground import EDGE, STEP
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.view import TankDuelView, TankView, view
+from kronika.domain.tankduel.words import message
 
 LEFT, COLUMN, ROW, TOP = 84, 112, 92, 132
 TOKEN, TALL = 104, 70
@@ -47,18 +48,22 @@ def lane_panel(board: Board, language: str) -> Panel:
     parts += [_token(board, tank, middle[tank.id], language) for tank in tanks]
     for at, tank in enumerate(tanks):
         parts.append(text(10, TOP + ROW * at + 40, short(board, tank.id), 16, fill=DARK[tank.nation]))
-        parts.append(text(10, TOP + ROW * at + 58, f"{tank.vp} {'VB' if language == 'cs' else 'VP'}", 11, bold=False))
+        parts.append(text(10, TOP + ROW * at + 58, sentence(language, "panel-vp", vp=tank.vp), 11, bold=False))
         parts.append(text(10, TOP + ROW * at + 74, _driver(tank, language), 11, bold=False))
     guns, bottom = _guns(board, seen, columns, bottom, language)
     foot, bottom = _foot(board, seen, bottom + 10, language)
     width, height = LEFT + COLUMN * len(columns) + 16, round(bottom + 10)
-    title = Sentence(board.mission.title.en, board.mission.title.cs)
+    title = board.mission.title.said
     return Panel("lane", title, document(width, height, said(title, language), [*parts, *guns, *foot]), width, height)
 
 
 def _driver(tank: TankView, language: str) -> str:
     """Who controls a tank, as short as there is room."""
-    return say("short_player", language, tank.seat.partition("_")[2]) if tank.seat else said(ROBATA, language)
+    return (
+        sentence(language, "panel-short-player", number=tank.seat.partition("_")[2])
+        if tank.seat
+        else sentence(language, "robata")
+    )
 
 
 def _columns(board: Board, seen: TankDuelView) -> list[int]:
@@ -82,16 +87,14 @@ def _ruler(columns: list[int], bottom: float, language: str) -> Iterator[str]:
         yield text(x, TOP - 22, f"{-column}", 11, anchor="middle", bold=False, fill=DARK[Nation.GERMAN])
         yield text(x, TOP - 7, f"{column}", 11, anchor="middle", bold=False, fill=DARK[Nation.SOVIET])
     for nation, y in ((Nation.GERMAN, TOP - 22), (Nation.SOVIET, TOP - 7)):
-        yield text(10, y, said(NATIONS[nation], language), 11, fill=DARK[nation])
+        yield text(10, y, said(nation_name(nation), language), 11, fill=DARK[nation])
 
 
-def range_name(column: int) -> Sentence:
+def range_name(column: int) -> Message:
     """A range by how far right of the middle it lies."""
     if not column:
-        return Sentence("000", "000")
-    if column < 0:
-        return Sentence(f"{-column} m on the German side", f"{-column} m na německé straně")
-    return Sentence(f"{column} m on the Soviet side", f"{column} m na sovětské straně")
+        return message("range-middle")
+    return message("range-german" if column < 0 else "range-soviet", range=abs(column))
 
 
 def _token(board: Board, tank: TankView, at: Point, language: str) -> str:
@@ -203,9 +206,11 @@ def _guns(board: Board, seen: TankDuelView, columns: list[int], top: float, lang
 def gun_state(board: Board, seen: TankDuelView, gun: Emplacement, language: str) -> str:
     """Whether a gun can fire still, and what that costs."""
     if gun.range in seen.overrun:
-        return say("overrun", language)
+        return sentence(language, "panel-overrun")
     return (
-        say("fired", language) if gun.gun in seen.fired else say("order_icons", language, board.scene.guns[gun.gun].oi)
+        sentence(language, "panel-fired")
+        if gun.gun in seen.fired
+        else sentence(language, "panel-order-icons", icons=board.scene.guns[gun.gun].oi)
     )
 
 
@@ -213,26 +218,30 @@ def _foot(board: Board, seen: TankDuelView, top: float, language: str) -> tuple[
     """Infantry on its advance card; the players with the sizes of their hands; who is out of play."""
     parts = []
     if board.battle.infantry:
-        parts.append(text(16, top + 20, title_of("infantry", language), 13))
+        parts.append(text(16, top + 20, infantry_title(language), 13))
         for at, place in enumerate((0, 200, 400)):
             here = [nation for nation in Nation if (seen.advance if seen.infantry == nation else 0) == place]
             fill = LIGHT[here[0]] if len(here) == 1 else "#fffdf5"
             parts.append(
                 f'<rect x="{LEFT + 40 + 150 * at}" y="{top + 4:g}" width="142" height="24" rx="4" fill="{fill}" stroke="{RULE}"/>'
             )
-            names = ", ".join(said(NATIONS[nation], language) for nation in here)
+            names = ", ".join(said(nation_name(nation), language) for nation in here)
             parts.append(text(LEFT + 46 + 150 * at, top + 20, f"{place:03} {names}", 11, bold=False))
         top += 36
     for at, hand in enumerate(seen.hands):
         row, column = divmod(at, 4)
         name = said(seat_name(hand.seat), language)
-        state = say("left", language) if hand.left else f"{say('hand', language, hand.size)} / {hand.limit}"
+        state = (
+            sentence(language, "panel-left")
+            if hand.left
+            else f"{sentence(language, 'panel-hand', cards=hand.size)} / {hand.limit}"
+        )
         drawn = f'<rect width="290" height="26" rx="5" fill="{LIGHT[hand.nation]}" stroke="{DARK[hand.nation]}"/>'
         drawn += text(10, 18, f"{name[:1].upper()}{name[1:]}: {state}", 12)
         parts.append(group("seat", 16 + 300 * column, top + 32 * row, drawn, f"seat:{hand.seat}", name))
     top += 32 * -(-len(seen.hands) // 4)
     gone = [said(tank_name(board, tank.id), language) for tank in seen.tanks if not tank.in_play]
     if gone:
-        parts.append(text(16, top + 16, say("lost", language, ", ".join(gone)), 12, bold=False))
+        parts.append(text(16, top + 16, sentence(language, "panel-lost", tanks=", ".join(gone)), 12, bold=False))
         top += 24
     return parts, top

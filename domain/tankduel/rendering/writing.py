@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.rendering import Page, Role, Written
 from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.names import NATIONS, PLACES, ROLES, gun_name, seat_name, tank_name
+from kronika.domain.tankduel.names import gun_name, nation_name, role_name, seat_name, state_name, tank_name
 from kronika.domain.tankduel.rendering.cards import face
 from kronika.domain.tankduel.rendering.lane import gun_state
 from kronika.domain.tankduel.rendering.telling import (
@@ -15,20 +15,22 @@ from kronika.domain.tankduel.rendering.telling import (
     figures,
     ground,
     infantry_ranges,
+    infantry_title,
     on_board,
+    place_word,
     short,
     side_of,
     sights,
     state_of_play,
-    title_of,
 )
-from kronika.domain.tankduel.rendering.words import SAID, STATES, said, say
+from kronika.domain.tankduel.rendering.words import said, sentence
 from kronika.domain.tankduel.rules.ground import EDGE, STEP
 from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.shots import PlaceView
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.text import say_decision, say_part
 from kronika.domain.tankduel.view import TankDuelView, TankView, view
+from kronika.domain.tankduel.words import message
 
 CELL, LABEL = 6, 8
 HUES = {Nation.GERMAN: "cyan", Nation.SOVIET: "yellow"}
@@ -48,7 +50,7 @@ def written(board: Board, page: Page) -> tuple[Written, ...]:
     told.append(Written("shots", Role.ASKED, "\n".join(_shots(board, seen, page))))
     told = [one for one in told if one.text]
     if not page.plain:
-        told.append(Written("legend", Role.MORE, "\n".join(_wrap(say("legend", page.language), page))))
+        told.append(Written("legend", Role.MORE, "\n".join(_wrap(sentence(page.language, "panel-legend"), page))))
     return tuple(told)
 
 
@@ -58,7 +60,7 @@ def _lane(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
     edge = max(EDGE, *(abs(tank.range) for tank in tanks), *(abs(gun.range) for gun in board.battle.guns), 0)
     columns = list(range(-edge, edge + 1, STEP))
     for nation in Nation:
-        name = said(NATIONS[nation], page.language)[: LABEL - 1].ljust(LABEL)
+        name = said(nation_name(nation), page.language)[: LABEL - 1].ljust(LABEL)
         yield (name + "".join(str(side_of(one, nation)).center(CELL) for one in columns)).rstrip()
     for tank in tanks:
         mark = short(board, tank.id)
@@ -79,7 +81,7 @@ def _tanks(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
             yield from _wrap(f"{short(board, tank.id)}  {_state_of(board, tank, page.language)}", page)
     gone = [said(tank_name(board, tank.id), page.language) for tank in seen.tanks if not tank.in_play]
     if gone:
-        yield from _wrap(say("lost", page.language, ", ".join(gone)), page)
+        yield from _wrap(sentence(page.language, "panel-lost", tanks=", ".join(gone)), page)
 
 
 def _state_of(board: Board, tank: TankView, language: str) -> str:
@@ -87,20 +89,25 @@ def _state_of(board: Board, tank: TankView, language: str) -> str:
     told += [ground(board, tank, language), *figures(board, tank, language)]
     told += [*conditions(board, tank, language), *sights(board, tank, language)]
     if lying := [str(card) for card in (tank.move_card, tank.terrain_card, tank.smoke_card) if card > 0]:
-        told.append(say("in_box", language, ", ".join(lying)))
+        told.append(sentence(language, "panel-in-box", cards=", ".join(lying)))
     if tank.character:
         told += action_card(board, tank, language)[0].split(", ")
     elif len([hand for hand in board.hands if nation_of(hand) == tank.nation]) > 1:
-        told.append(say("player", language, said(seat_name(tank.seat), language)))
+        told.append(sentence(language, "panel-player", seat=said(seat_name(tank.seat), language)))
     if tank.vp or tank.medals:
-        told.append(say("worth", language, tank.vp, tank.medals))
+        told.append(sentence(language, "panel-worth", vp=tank.vp, medals=tank.medals))
     moved = [
-        say("sits", language, said(ROLES[man.role], language), said(PLACES[man.place], language))
+        sentence(
+            language,
+            "panel-sits",
+            man=said(role_name(man.role), language),
+            place=sentence(language, f"place-{man.place}"),
+        )
         for man in tank.crew
         if man.place != man.role
     ]
     hurt = [
-        f"{said(ROLES[man.role], language)}: {said(STATES[man.state], language)}"
+        f"{said(role_name(man.role), language)}: {said(state_name(man.state), language)}"
         for man in tank.crew
         if man.state != "well"
     ]
@@ -113,33 +120,34 @@ def _state(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
         yield from _wrap(line, page)
     if board.battle.infantry:
         places = [
-            f"{said(NATIONS[nation], page.language)} {seen.advance if seen.infantry == nation else 0:03}"
+            f"{said(nation_name(nation), page.language)} {seen.advance if seen.infantry == nation else 0:03}"
             for nation in Nation
         ]
-        yield from _wrap(f"{title_of('infantry', page.language)}: {', '.join(places)}", page)
+        yield from _wrap(f"{infantry_title(page.language)}: {', '.join(places)}", page)
     for number, gun in enumerate(board.battle.guns, 1):
         told = f"{said(gun_name(board, gun.gun), page.language)}, {gun.range} m; {gun_state(board, seen, gun, page.language)}"
         yield from _wrap(f"[{number}] {told}", page)
     for hand in seen.hands:
         name = said(seat_name(hand.seat), page.language)
-        size = f"{say('hand', page.language, hand.size)} / {hand.limit}"
-        size = say("left", page.language) if hand.left else size
+        size = f"{sentence(page.language, 'panel-hand', cards=hand.size)} / {hand.limit}"
+        size = sentence(page.language, "panel-left") if hand.left else size
         yield from _wrap(f"{name[:1].upper()}{name[1:]}: {size}", page)
         for number in hand.cards:
             yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
     for shown in seen.shown_hands:
         yield from _wrap(
-            f"{say('shown', page.language, said(seat_name(shown.seat), page.language), shown.round)}:", page
+            f"{sentence(page.language, 'panel-shown', seat=said(seat_name(shown.seat), page.language), round=shown.round)}:",
+            page,
         )
         for number in shown.cards:
             yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
     if seen.chosen:
         made = ", ".join(said(say_decision(board, one), page.language) for one in seen.chosen)
-        yield from _wrap(say("chosen", page.language, made), page)
-    for word, cards in (("table", seen.table), ("revealed", seen.revealed)):
+        yield from _wrap(sentence(page.language, "panel-chosen", choices=made), page)
+    for id, cards in (("panel-table", seen.table), ("panel-revealed", seen.revealed)):
         lying = [number for number in cards if number]
         if lying:
-            yield f"{said(SAID[word], page.language)}:"
+            yield f"{sentence(page.language, id)}:"
             for number in lying:
                 yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
 
@@ -150,29 +158,32 @@ def _boards(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
         if kind.id not in {tank.model for tank in seen.tanks if tank.in_play}:
             continue
         yield said(kind.name, page.language)
-        men = ", ".join(f"{said(ROLES[post.role], page.language)} {post.vp}" for post in kind.crew)
-        for line in (*on_board(kind, page.language), say("crew_worth", page.language, kind.vp, men)):
+        men = ", ".join(f"{said(role_name(post.role), page.language)} {post.vp}" for post in kind.crew)
+        for line in (
+            *on_board(kind, page.language),
+            sentence(page.language, "panel-crew-worth", tank=kind.vp, crew=men),
+        ):
             yield from _wrap(f"  {line}", page)
         yield from _gun_table(kind.gun.to_hit, kind.gun.pen, page)
         if kind.gun.apcr:
             yield _row("APCR", [f"{more:+}" for more in kind.gun.apcr])
     for gun in board.battle.at_guns:
-        yield f"{said(gun.name, page.language)} ({say('order_icons', page.language, gun.oi)})"
+        yield f"{said(gun.name, page.language)} ({sentence(page.language, 'panel-order-icons', icons=gun.oi)})"
         yield from _gun_table(gun.to_hit, gun.pen, page)
     for card in board.battle.infantry:
         weapons = ", ".join(f"{one.name} {one.pen}" for one in (card.strong, card.weak))
-        whose = said(NATIONS[card.nation], page.language)
-        yield f"{title_of('infantry', page.language)}, {whose}: {say('pen', page.language, weapons)}"
-        yield _row(say("range", page.language), infantry_ranges(card))
+        whose = said(nation_name(card.nation), page.language)
+        yield f"{infantry_title(page.language)}, {whose}: {sentence(page.language, 'panel-pen', penetration=weapons)}"
+        yield _row(sentence(page.language, "panel-range"), infantry_ranges(card))
         for at, reach in enumerate(card.reach):
-            yield _row(say("from", page.language, STEP * at), reach.to_hit)
+            yield _row(sentence(page.language, "panel-from", range=STEP * at), reach.to_hit)
 
 
 def _gun_table(to_hit: Sequence[int], pen: Sequence[int], page: Page) -> Iterator[str]:
     """A gun's figures by range."""
-    yield _row(say("range", page.language), [STEP * at for at in range(len(to_hit))])
-    yield _row(say("hit", page.language), to_hit)
-    yield _row(say("pierces", page.language), pen)
+    yield _row(sentence(page.language, "panel-range"), [STEP * at for at in range(len(to_hit))])
+    yield _row(sentence(page.language, "panel-hit"), to_hit)
+    yield _row(sentence(page.language, "panel-pierces"), pen)
 
 
 def _row(name: str, cells: Sequence[object]) -> str:
@@ -196,19 +207,29 @@ def _shots(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
     """What each tank, gun and infantry could do to each enemy, with the parts by rule."""
     made = {(one.shooter, one.gun, one.weapon, one.target): one for one in seen.parts}
     for shot in seen.shots:
-        notes = [word for word, holds in (("at_side", shot.side), ("not_ready", not shot.ready)) if holds]
-        odds = (_notes(notes, page.language), _percent(shot.hits, shot.cards))
-        names = (short(board, shot.shooter), short(board, shot.target))
-        parts = _parts(made[shot.shooter, "", "", shot.target].to_hit, page.language)
-        yield from _wrap(say("shot_at", page.language, *names, shot.range, *odds, parts), page)
+        odds = message(
+            "panel-shot-at",
+            shooter=short(board, shot.shooter),
+            target=short(board, shot.target),
+            range=shot.range,
+            notes=_notes(page.language, side=shot.side, waits=not shot.ready),
+            percent=_percent(shot.hits, shot.cards),
+            parts=_parts(made[shot.shooter, "", "", shot.target].to_hit, page.language),
+        )
+        yield from _wrap(said(odds, page.language), page)
         yield from _wrap(f"  {_places(shot.places, shot.cards, page.language)}", page)
     for one in seen.support:
-        notes = [] if one.ready else ["not_ready"]
-        side = said(NATIONS[one.nation], page.language)
+        side = said(nation_name(one.nation), page.language)
         name = said(gun_name(board, one.gun), page.language) if one.gun else f"{side}, {one.weapon}"
-        odds = (_notes(notes, page.language), _percent(one.hits, one.cards))
-        parts = _parts(made["", one.gun, one.weapon, one.target].to_hit, page.language)
-        yield from _wrap(say("support_at", page.language, name, short(board, one.target), *odds, parts), page)
+        odds = message(
+            "panel-support-at",
+            shooter=name,
+            target=short(board, one.target),
+            notes=_notes(page.language, waits=not one.ready),
+            percent=_percent(one.hits, one.cards),
+            parts=_parts(made["", one.gun, one.weapon, one.target].to_hit, page.language),
+        )
+        yield from _wrap(said(odds, page.language), page)
         yield from _wrap(f"  {_places(one.places, one.cards, page.language)}", page)
 
 
@@ -216,8 +237,9 @@ def _percent(wins: int, cards: int) -> int:
     return round(100 * wins / cards) if cards else 0
 
 
-def _notes(words: list[str], language: str) -> str:
-    return f" ({', '.join(say(word, language) for word in words)})" if words else ""
+def _notes(language: str, **notes: bool) -> str:
+    told = ", ".join(sentence(language, f"note-{word}") for word, holds in notes.items() if holds)
+    return f" ({told})" if told else ""
 
 
 def _parts(parts: Sequence[Part], language: str) -> str:
@@ -229,13 +251,13 @@ def _parts(parts: Sequence[Part], language: str) -> str:
 def _places(places: Sequence[PlaceView], cards: int, language: str) -> str:
     """How likely each place is hit, and that a hit there goes through."""
     return "; ".join(
-        say(
-            "goes_through",
+        sentence(
             language,
-            say(place.location.value, language),
-            _percent(place.located, cards),
-            _percent(place.pierces, cards),
-            _notes(["hides"] if place.hidden else [], language),
+            "panel-goes-through",
+            place=place_word(place.location),
+            located=_percent(place.located, cards),
+            pierces=_percent(place.pierces, cards),
+            notes=_notes(language, hidden=place.hidden),
         )
         for place in places
     )

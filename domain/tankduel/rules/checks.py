@@ -7,9 +7,9 @@ import msgspec
 
 from kronika.domain.kernel.events import Part, Test
 from kronika.domain.kernel.values import Counts
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.tankduel.content.cards import Card, Pierce
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.words import message
 
 MOST_HIT = 95
 """TD54: 96 to 100 always miss."""
@@ -46,15 +46,9 @@ class Goal(msgspec.Struct, frozen=True):
     @property
     def counts(self) -> Counts:
         """What of a card counts, and by which rule."""
+        said = message(f"succeeds-{self.kind}", target=self.target)
         if self.kind == "pierce":
-            said = Sentence(
-                f"a penetration modifier of at least {self.target} succeeds; P always does, O never",
-                f"uspěje průraznost nejméně {self.target}; P vždy, O nikdy",
-            )
             return Counts("TD57", said)
-        en, cs = ("a number", "číslo") if self.kind == "number" else ("a target number", "číslo zaměřovače")
-        most, nejvýš = ("at most", "nejvýše") if self.at_most else ("at least", "nejméně")
-        said = Sentence(f"{en} of {most} {self.target} succeeds", f"uspěje {cs} {nejvýš} {self.target}")
         alone = self.kind != "number" or self.parts[0].name in BY_NUMBER
         return Counts(self.parts[0].rule if alone else "TD54", said)
 
