@@ -225,10 +225,20 @@ def in_turns_(before: Path, decisions: int) -> None:
 
 
 @bench.command(name="golden")
-def golden_() -> None:
-    """Write the golden playthroughs anew, for review."""
-    for path in playthroughs.write(GOLDEN / "playthroughs"):
-        _wrote(path)
+@click.argument("title", required=False)
+def golden_(title: str | None) -> None:
+    """Write the golden playthroughs anew, for review.
+
+    Or show the one of a TITLE, as of normandy-1, in full: `diff` it with what another commit shows.
+    """
+    if title is None:
+        for path in playthroughs.write(GOLDEN / "playthroughs"):
+            _wrote(path)
+        return
+    kept = playthroughs.read(GOLDEN / "playthroughs")
+    if title not in kept:
+        raise click.ClickException(f"there is no playthrough {title}; there are: {', '.join(kept)}")
+    click.echo("".join(playthroughs.again(load_packs(), kept[title])), nl=False)
 
 
 @bench.command(name="vectors")

@@ -1,8 +1,9 @@
 """Golden playthroughs (law 10): one whole game of each scenario as text, to be read in review: what
-each seat is told, sees and may decide."""
+each seat is told, sees and may decide. Kept are hashes of them, and the text of one of each kind of game."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
 from itertools import count, groupby
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,12 +23,17 @@ from kronika.domain.kernel.words import PUBLIC
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.tools.client.policy import Policy, usual_policy
 from tests.bench.fixtures import trials_of
+from tests.bench.golden import DIGITS
 from tests.bench.offline import OfflineGame, brief, options_for
 
 LARGEST = 200_000
 """Bytes of a playthrough at most."""
 LONGEST = 150
 """Decisions of a playthrough at most, where the system does not say otherwise: a longer one would not fit."""
+
+IN_FULL = ("foray-team", "normandy-1", "north_africa-1", "russian_front-b", "stalingrad-072", "tankduel-m2")
+"""One of each kind of game, which is kept as text."""
+HASHES = "hashes.jsonl"
 
 HOW_TO_READ = """\
 A line with a number is an event at that version, told in English | Czech; «us>» before it: told so to
@@ -40,14 +46,51 @@ The board is drawn at the start of every third round and at the end, as a specta
 ROUNDS_A_DRAWING = 3
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """What is kept of a playthrough: the start of a hash of the opening, and of what follows each decision."""
+
+    title: str
+    seed: int
+    hashes: str
+
+    @property
+    def parts(self) -> list[str]:
+        return self.hashes.split()
+
+
+def read(folder: Path) -> dict[str, Kept]:
+    """By title."""
+    rows = (folder / HASHES).read_bytes().splitlines()
+    return {kept.title: kept for kept in msgspec.json.decode(b"[" + b",".join(rows) + b"]", type=list[Kept])}
+
+
 def write(folder: Path) -> Iterator[Path]:
-    """A file for each scenario of each pack, and for each other set-up of it that is shown."""
+    """A line for each scenario of each pack, and for each other set-up of it that is shown; the six in full."""
     folder.mkdir(parents=True, exist_ok=True)
+    rows = b""
     for name, pack in load_packs().items():
         for title, (scenario, called) in titles(pack).items():
-            path = folder / f"{name}-{title}.txt"
-            path.write_text(_first(pack, scenario, called))
-            yield path
+            seed, parts = _first(pack, scenario, called)
+            full = f"{name}-{title}"
+            rows += msgspec.json.encode(Kept(full, seed, " ".join(map(digest, parts)))) + b"\n"
+            if full in IN_FULL:
+                path = folder / f"{full}.txt"
+                path.write_text("".join(parts))
+                yield path
+    (folder / HASHES).write_bytes(rows)
+    yield folder / HASHES
+
+
+def again(packs: Mapping[str, LoadedPack], kept: Kept) -> list[str]:
+    """The same playthrough, from the code at hand."""
+    name, _, title = kept.title.partition("-")
+    scenario, called = titles(packs[name])[title]
+    return playthrough(packs[name], scenario, kept.seed, called)
+
+
+def digest(part: str) -> str:
+    """The start of its hash."""
+    return sha256(part.encode()).hexdigest()[:DIGITS]
 
 
 def titles(pack: LoadedPack) -> dict[str, tuple[str, str]]:
@@ -60,33 +103,36 @@ def titles(pack: LoadedPack) -> dict[str, tuple[str, str]]:
     return found
 
 
-def playthrough(pack: LoadedPack, scenario: str, seed: int, called: str = "") -> str:
-    """The game of the system's bots with this seed: the opening whole, then only what changed. One that would not
-    fit is given up by who is asked."""
-    played = _played(pack, scenario, seed, called)
+def playthrough(pack: LoadedPack, scenario: str, seed: int, called: str = "") -> list[str]:
+    """The game of the system's bots with this seed: the opening whole, then for each decision what it changed; all
+    in order are the text. A game that would not fit is given up by who is asked."""
+    return _parts(pack, scenario, seed, _played(pack, scenario, seed, called))
+
+
+def _parts(pack: LoadedPack, scenario: str, seed: int, played: OfflineGame) -> list[str]:
     title = next(card.title for card in pack.card.scenarios if card.id == scenario)
     heading = f"{pack.card.id.name} {scenario}: {title.en} | {title.cs}; seats: {', '.join(played.seats)}; seed {seed}"
     rows = [heading, "", HOW_TO_READ, *_lines(played.system, played.position.game.board, Role.MORE), ""]
-    teller = _Teller(played)
+    parts, teller = [], _Teller(played)
     for version, event in enumerate(played.events, 1):
         if isinstance(event, DecisionMade):
-            rows.append("")
+            parts.append(rows)
+            rows = [""]
         rows += teller.told(version, event)
         if version == len(played.events) or isinstance(played.events[version], DecisionMade):
             rows += teller.shown()
-    return "\n".join(rows) + "\n"
+    return ["".join(f"{row}\n" for row in part) for part in (*parts, rows)]
 
 
-def seed_of(text: str) -> int:
-    """The seed of the game that a playthrough shows."""
-    return int(text.partition("\n")[0].rpartition(" ")[2])
-
-
-def _first(pack: LoadedPack, scenario: str, called: str) -> str:
-    """The playthrough with the first seed whose game ends soon enough to be shown whole, and is not too large."""
-    ended = (seed for seed in count() if _played(pack, scenario, seed, called).position.game.outcome is not None)
-    shown = (playthrough(pack, scenario, seed, called) for seed in ended)
-    return next(text for text in shown if len(text.encode()) <= LARGEST)
+def _first(pack: LoadedPack, scenario: str, called: str) -> tuple[int, list[str]]:
+    """The first seed whose game ends soon enough to be shown whole and is not too large, and its playthrough."""
+    for seed in count():
+        played = _played(pack, scenario, seed, called)
+        if played.position.game.outcome is not None:
+            parts = _parts(pack, scenario, seed, played)
+            if len("".join(parts).encode()) <= LARGEST:
+                return seed, parts
+    raise AssertionError("seeds do not end")
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int, called: str) -> OfflineGame:

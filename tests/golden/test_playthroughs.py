@@ -1,76 +1,99 @@
-"""Golden playthroughs (law 10): one whole game of each scenario, read in review. After a change of
-rules, sentences or views `make golden` writes them anew; the difference is what the change does."""
+"""Golden playthroughs (law 10): one whole game of each scenario. Of each a hash is kept for each decision, and of one
+of each kind of game the text, read in review. After a change of rules, sentences or views `make golden` writes them
+anew; `python -m tests.bench golden TITLE` shows one in full, here and at another commit: the difference is what the
+change does."""
 
-from itertools import pairwise
+from functools import cache
+from itertools import pairwise, zip_longest
 
 import pytest
 
-from tests.bench.playthroughs import LARGEST, playthrough, seed_of, titles
+from tests.bench.playthroughs import HASHES, IN_FULL, LARGEST, again, digest, read, titles
 from tests.golden.files import HERE
-from tests.systems import PACKS, SCENARIOS
+from tests.systems import PACKS
 
-UNDAUNTED = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "undaunted"]
-FORAY = [(pack, scenario) for pack, scenario in SCENARIOS if PACKS[pack].system.name == "foray"]
-NAMES = {"us": "The US", "german": "The Germans", "soviet": "The Soviets", "lrdg": "The LRDG", "italy": "The Italians"}
 FOLDER = HERE / "playthroughs"
+KEPT = read(FOLDER)
+NAMES = {"us": "The US", "german": "The Germans", "soviet": "The Soviets", "lrdg": "The LRDG", "italy": "The Italians"}
 TITLES = [(pack, title) for pack, loaded in PACKS.items() for title in titles(loaded)]
-each_file = pytest.mark.parametrize(
+each_game = pytest.mark.parametrize(
     ("pack", "title"),
     [
         pytest.param(*one, marks=[pytest.mark.long] * (one[0] == before[0]))
         for before, one in pairwise([("", ""), *TITLES])
     ],
 )
+each_of = {
+    system: pytest.mark.parametrize("title", [t for t in IN_FULL if PACKS[t.partition("-")[0]].system.name == system])
+    for system in ("undaunted", "foray")
+}
 
 
-def written(pack: str, title: str) -> str:
-    return (FOLDER / f"{pack}-{title}.txt").read_text()
+TEXTS = sorted(path.stem for path in FOLDER.glob("*.txt"))
 
 
-@each_file
+@cache
+def today(title: str) -> list[str]:
+    return again(PACKS, KEPT[title])
+
+
+def text(title: str) -> str:
+    return (FOLDER / f"{title}.txt").read_text()
+
+
+def seats(title: str) -> list[str]:
+    pack, _, scenario = title.partition("-")
+    return list(next(card.seats for card in PACKS[pack].card.scenarios if card.id == scenario))
+
+
+@each_game
 def test_it_is_what_the_game_gives_today(pack, title):
-    recorded = written(pack, title)
-    scenario, called = titles(PACKS[pack])[title]
-    today = playthrough(PACKS[pack], scenario, seed_of(recorded), called).splitlines()
-    lines = recorded.splitlines()
-    differing = next((pair for pair in zip(today, lines, strict=False) if pair[0] != pair[1]), None)
-    assert differing is None, f"today, then recorded: {differing}"
-    assert len(today) == len(lines)
+    kept, parts = KEPT[f"{pack}-{title}"], today(f"{pack}-{title}")
+    pairs = zip_longest(map(digest, parts), kept.parts)
+    differing = next((at for at, (now, then) in enumerate(pairs) if now != then), None)
+    if differing is not None:
+        said = parts[differing] if differing < len(parts) else "it is over, or goes on otherwise, before this one\n"
+        pytest.fail(f"the first that differs is decision {differing} of {len(kept.parts) - 1}; today:\n{said}", False)
 
 
-@each_file
+@each_game
 def test_it_is_whole_and_of_a_size_to_be_read(pack, title):
-    text = written(pack, title)
-    assert len(text.encode()) <= LARGEST
-    assert "The game is over" in text or "The game is a draw" in text
+    said = "".join(today(f"{pack}-{title}"))
+    assert len(said.encode()) <= LARGEST
+    assert "The game is over" in said or "The game is a draw" in said
 
 
-@pytest.mark.parametrize(("pack", "scenario"), UNDAUNTED)
-def test_it_shows_what_each_seat_is_told_sees_and_may_decide(pack, scenario):
-    text = written(pack, scenario)
-    first, second = next(card.seats for card in PACKS[pack].card.scenarios if card.id == scenario)
+@pytest.mark.parametrize("title", [pytest.param(one, marks=[pytest.mark.long] * (one not in IN_FULL)) for one in TEXTS])
+def test_of_each_kind_of_game_one_is_kept_in_full(title):
+    assert "".join(today(title)).splitlines() == text(title).splitlines()
+
+
+@each_of["undaunted"]
+def test_it_shows_what_each_seat_is_told_sees_and_may_decide(title):
+    said = text(title)
+    first, second = seats(title)
     for seat, other in ((first, second), (second, first)):
         name = NAMES[seat]
-        assert f" {seat}> {name} draw a card." not in text
-        assert f" {other}> {name} draw a card." in text
-        assert f"      {seat} now: " in text
-        assert f"      {seat} may (initiative, " in text
-        assert f"      {seat} may (play, " in text
-    assert "/10)" in text
+        assert f" {seat}> {name} draw a card." not in said
+        assert f" {other}> {name} draw a card." in said
+        assert f"      {seat} now: " in said
+        assert f"      {seat} may (initiative, " in said
+        assert f"      {seat} may (play, " in said
+    assert "/10)" in said
 
 
-@pytest.mark.parametrize(("pack", "scenario"), FORAY)
-def test_of_the_small_system_it_shows_hands_secret_picks_windows_offers_and_flips(pack, scenario):
-    text = written(pack, scenario)
-    seats = next(card.seats for card in PACKS[pack].card.scenarios if card.id == scenario)
-    for seat in seats:
-        assert f"      {seat} may (pick, " in text
-        for other in seats:
-            assert (f" {other}> {seat} draws a card. |" in text) == (seat != other)
-    assert "(card against " in text and "is flipped: " in text
-    assert ("may (react, " in text) == (len(seats) > 1)
-    assert ("may (shield, " in text) == (len(seats) > 2)
+@each_of["foray"]
+def test_of_the_small_system_it_shows_hands_secret_picks_windows_offers_and_flips(title):
+    said = text(title)
+    for seat in seats(title):
+        assert f"      {seat} may (pick, " in said
+        for other in seats(title):
+            assert (f" {other}> {seat} draws a card. |" in said) == (seat != other)
+    assert "(card against " in said and "is flipped: " in said
+    assert "may (react, " in said
+    assert "may (shield, " in said
 
 
 def test_none_is_left_over():
-    assert {path.name for path in FOLDER.iterdir()} == {f"{pack}-{title}.txt" for pack, title in TITLES}
+    assert set(KEPT) == {f"{pack}-{title}" for pack, title in TITLES}
+    assert {HASHES, *(f"{title}.txt" for title in IN_FULL)} <= {path.name for path in FOLDER.iterdir()}
