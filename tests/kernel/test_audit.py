@@ -71,7 +71,7 @@ def test_a_decision_that_is_refused_today_is_named_with_the_rule_and_fails():
     result = found(Say, not_one)
     assert not result.ok
     (finding,) = result.of(Grade.REFUSED)
-    assert (finding.version, finding.said) == (MADE["one"], "One is not said. (T9)")
+    assert (finding.version, finding.said, finding.rule) == (MADE["one"], "One is not said. (T9)", "T9")
     assert result.findings == (finding,)
 
 
@@ -83,7 +83,7 @@ def test_a_decision_that_would_lead_elsewhere_is_found_once_and_does_not_cascade
 
     result = found(Say, twice)
     assert not result.ok
-    assert [(f.version, f.grade) for f in result.findings] == [(MADE["one"], Grade.OTHER_VIEWS)]
+    assert [(f.version, f.grade, f.rule) for f in result.findings] == [(MADE["one"], Grade.OTHER_VIEWS, "")]
 
 
 def test_a_position_that_todays_rules_cannot_judge_is_a_finding_and_the_next_is_judged():
@@ -153,7 +153,7 @@ def test_rules_that_ask_for_other_chance_are_found(dice_and_rule):
 
     result = found(Roll, roll)
     (finding,) = result.findings
-    assert (finding.version, finding.grade) == (MADE["roll"], Grade.OTHER_VIEWS)
+    assert (finding.version, finding.grade, finding.rule) == (MADE["roll"], Grade.OTHER_VIEWS, rule)
     assert finding.said == f"asks for roll by {rule} of ben, which was not recorded"
 
 
@@ -176,7 +176,7 @@ def test_stored_outcomes_are_matched_by_purpose_not_by_order():
     version = does(game, "ann", Roll())
     entries = [Codec(forward).decode(v, encode_record(record)) for v, record in enumerate(game.records, 1)]
     result = audit(rolling("second", "first"), entries)
-    assert [(f.version, f.grade) for f in result.findings] == [(version, Grade.OTHER_EVENTS)]
+    assert [(f.version, f.grade, f.rule) for f in result.findings] == [(version, Grade.OTHER_EVENTS, "T0")]
     assert audit(forward, entries).findings == ()
 
 

@@ -3,6 +3,7 @@ folded up to it and with the stored outcomes, so that one difference never casca
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -37,6 +38,7 @@ class Finding(msgspec.Struct, frozen=True):
     version: int
     grade: Grade
     said: str
+    rule: str = ""  #: By which it is refused, or by which chance is asked for where it turns out otherwise; if any.
 
 
 class Audit(msgspec.Struct, frozen=True):
@@ -59,6 +61,10 @@ class Audit(msgspec.Struct, frozen=True):
 class OtherChance(Exception):
     """Today's rules ask for chance that the log does not hold."""
 
+    def __init__(self, purpose: Purpose) -> None:
+        super().__init__(f"asks for {purpose.action} by {purpose.rule} of {purpose.actor}, which was not recorded")
+        self.rule = purpose.rule
+
 
 class StoredChance:
     """The outcomes of one transaction, given again to whoever asks for the same purpose."""
@@ -71,7 +77,7 @@ class StoredChance:
             use: Use = event.use
             if (use.purpose, use.dice, use.audience, use.size) == (purpose, dice, audience, size):
                 return self._stored.pop(at)
-        raise OtherChance(f"asks for {purpose.action} by {purpose.rule} of {purpose.actor}, which was not recorded")
+        raise OtherChance(purpose)
 
     def roll(self, purpose: Purpose, dice: Dice) -> Rolled:
         event = self._take(purpose, dice, PUBLIC, None)
@@ -225,17 +231,27 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
         else:
             return None
     except OtherChance as error:
-        return Finding(version, Grade.OTHER_VIEWS, str(error))
+        return Finding(version, Grade.OTHER_VIEWS, str(error), error.rule)
     except Exception as error:  # rules may fail in any way at a position that they no longer reach
         said = f"today's rules do not reach this position ({type(error).__name__}: {error})"
         return Finding(version, Grade.REFUSED, said)
     if isinstance(again, Rejection):
-        return Finding(version, Grade.REFUSED, f"{text(again.said, 'en')} ({again.rule})")
+        return Finding(version, Grade.REFUSED, f"{text(again.said, 'en')} ({again.rule})", again.rule)
     if again.events == stored:
         return None
     if _seen(system, again.position.game) != _seen(system, after.game):
-        return Finding(version, Grade.OTHER_VIEWS, "somebody would see another position")
-    return Finding(version, Grade.OTHER_EVENTS, _difference(again.events, stored))
+        return Finding(version, Grade.OTHER_VIEWS, "somebody would see another position", _cited(again.events, stored))
+    return Finding(version, Grade.OTHER_EVENTS, _difference(again.events, stored), _cited(again.events, stored))
+
+
+def _cited(again: Sequence[e.Event], stored: Sequence[e.Event]) -> str:
+    """The rule that the first event that differs cites, or else the chance that was asked for last before it."""
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(again, stored, strict=False)))
+    for event in reversed(again[: same + 1]):
+        use: Use | None = getattr(event, "use", None)
+        if rule := use.purpose.rule if use else getattr(event, "rule", ""):
+            return rule
+    return ""
 
 
 def _difference(again: Sequence[e.Event], stored: Sequence[e.Event]) -> str:
