@@ -245,13 +245,22 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
 
 
 def _cited(again: Sequence[e.Event], stored: Sequence[e.Event]) -> str:
-    """The rule that the first event that differs cites, or else the chance that was asked for last before it."""
+    """The rule that the first event that differs cites, or else the chance that was asked for last before it. Of a
+    target it is that of the summand that differs."""
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(again, stored, strict=False)))
+    now, then = ({*test.parts} if (test := _test_of(events[same:])) else set() for events in (again, stored))
+    if now and then and (other := now ^ then):
+        return min(part.rule for part in other)
     for event in reversed(again[: same + 1]):
         use: Use | None = getattr(event, "use", None)
         if rule := use.purpose.rule if use else getattr(event, "rule", ""):
             return rule
     return ""
+
+
+def _test_of(events: Sequence[e.Event]) -> e.Test | None:
+    """What the first event had to reach."""
+    return getattr(events[0], "test", None) if events else None
 
 
 def _difference(again: Sequence[e.Event], stored: Sequence[e.Event]) -> str:
