@@ -25,11 +25,13 @@ check: lint ## within three minutes: the linters, the rules, the kernel, the con
 QUICK = tests/kernel tests/noretreat tests/tankduel tests/undaunted tests/golden/test_playthroughs.py \
 	tests/service/test_contract.py tests/service/test_catalogues.py
 
-test: $(READY) ## all tests but the slow ones, 10 to 16 minutes on two cores
-	$(BIN)/python -m pytest -n 2 -m "not slow and not soak"
+BY_FILE = -n 2 --dist loadfile --no-loadscope-reorder
 
-test-slow: $(READY) ## the slow tests; those in Node.js need node and npm
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "slow and not soak"
+test: $(READY) ## all tests but the slow ones, rules first, then the kernel, replays and the rest; TODO
+	$(BIN)/python -m pytest $(BY_FILE) -m "not slow and not soak"
+
+test-slow: $(READY) ## the slow tests, and properties with all their examples; those in Node.js need node and npm
+	KRONIKA_ALL_EXAMPLES=1 $(BIN)/python -m pytest $(BY_FILE) -m "(slow or hypothesis) and not soak"
 
 serve: $(READY) ## the service on loopback
 	$(BIN)/kronika serve

@@ -1,6 +1,5 @@
-"""What holds for all tests: none measures time, so properties have no deadline; each run draws examples of its own,
-so forty are enough; Ctrl-C ends a command also where the tests run in the background, for which a shell has all that
-it starts ignore it."""
+"""What holds for all tests: rules come before what depends on them; Ctrl-C ends a command also where the tests run in
+the background, for which a shell has all that it starts ignore it."""
 
 import os
 import shutil
@@ -11,11 +10,12 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.examples import examples
 from tests.postgres import cluster as cluster
 from tests.postgres import clusters as clusters
 from tests.stages import RUN, note_failure, stage
 
-settings.register_profile("kronika", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("kronika", examples(suppress_health_check=[HealthCheck.too_slow]))
 settings.load_profile("kronika")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

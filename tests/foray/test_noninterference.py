@@ -6,12 +6,13 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel import events as k
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.words import PUBLIC
+from tests.examples import examples
 from tests.foray import events as e
 from tests.foray.courses import Course, exported, known_to, projected, refusals, told
 from tests.foray.serving import serving
@@ -32,7 +33,7 @@ def courses(draw, scenarios=("team", "team", "duel", "alone")):
 
 
 @given(courses(), st.randoms(use_true_random=False))
-@settings(max_examples=150)
+@examples(150)
 def test_other_cards_in_hands_discards_and_half_made_choices_tell_nothing(made, chooser):
     course, audience = made
     first = course.played()
@@ -42,7 +43,7 @@ def test_other_cards_in_hands_discards_and_half_made_choices_tell_nothing(made, 
 
 
 @given(courses(("team",)), st.data())
-@settings(max_examples=150)
+@examples(150)
 def test_when_a_seat_drew_which_of_its_cards_tells_nobody_else(made, data):
     """Two draws of one seat give each other's card, wherever that leaves what was decided possible; those to
     whom one of the cards was told meanwhile are not such an audience."""
@@ -70,7 +71,7 @@ def sees_hidden(play, audience, cards):
 
 
 @given(courses(), st.randoms(use_true_random=False))
-@settings(max_examples=30)
+@examples(30)
 def test_statistics_and_lists_are_the_same_whatever_is_in_the_hands(made, chooser):
     course, _ = made
     first = course.played()
@@ -79,7 +80,7 @@ def test_statistics_and_lists_are_the_same_whatever_is_in_the_hands(made, choose
 
 
 @given(courses(("team", "duel")), st.randoms(use_true_random=False))
-@settings(max_examples=60)
+@examples(60)
 def test_who_tries_what_he_may_not_is_refused_in_the_same_words(made, chooser):
     course, audience = made
     if audience == PUBLIC:

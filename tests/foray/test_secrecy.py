@@ -4,11 +4,12 @@ the same bytes, odds and prompts included."""
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC
+from tests.examples import examples
 from tests.foray import events as e
 from tests.foray.pairs import Script, other_cards, position_of, swapped, told
 from tests.foray.state import HIDDEN
@@ -19,7 +20,7 @@ SEEDS = st.integers(0, 400).map(str)
 
 
 @given(SEEDS, st.sampled_from(AUDIENCES), st.integers(5, 40))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_other_cards_in_hands_face_down_and_half_chosen_tell_nothing(seed, audience, decisions):
     one = Script(played("team", seed, decisions).events)
     first = one.played()
@@ -36,7 +37,7 @@ def test_and_the_games_do_differ():
 
 
 @given(SEEDS, st.data())
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_when_a_card_was_drawn_tells_nothing(seed, data):
     """Of two cards that a seat draws one is shown later: it may have been the first or the second."""
     script = Script(played("team", seed, 30).events)

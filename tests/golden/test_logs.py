@@ -55,9 +55,9 @@ WAYS_TO_END = {
     "abandoned",
 }
 CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
-LARGE = 30_000
-LONG = [path for path in logs_of("noretreat") if path.stat().st_size > LARGE]
-"""Logs of thousands of versions, which take long to look at."""
+LARGE = {"noretreat": 16_000, "tankduel": 50_000, "undaunted": 100_000}
+LONG = [path for system, size in LARGE.items() for path in logs_of(system) if path.stat().st_size > size]
+"""Logs of many versions, which take long to look at."""
 
 
 @each(long=LONG)

@@ -79,6 +79,7 @@ def test_no_tag_was_ever_dropped():
         assert set(sample.tags) <= samples.registered(sample.system).keys()
 
 
+@pytest.mark.slow
 def test_the_command_only_adds_what_is_missing(tmp_path):
     kept, dropped = FILE.read_bytes().splitlines(keepends=True)[:-3], FILE.read_bytes().splitlines()[-3:]
     file = tmp_path / "samples.jsonl"

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.events import Origin
@@ -12,10 +12,11 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.undaunted.frames import Barrage, Bolstering, Stepping
 from kronika.domain.undaunted.state import PUBLIC_ZONES, Zone
 from tests.bench.offline import OfflineGame
+from tests.examples import examples
 from tests.golden.files import logs_of, read
 from tests.kernel.random_games import PACK, SCENARIOS, entries_of, games, random_game
 
-few = settings(max_examples=15)
+few = examples(15)
 
 
 def asking(game: OfflineGame) -> list[int]:

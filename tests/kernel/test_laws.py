@@ -4,7 +4,7 @@ systems: tests/laws."""
 
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
@@ -16,6 +16,7 @@ from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.undo import UndoClass, undo_class
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.tools.cli.replaying import replay
+from tests.examples import examples
 from tests.kernel.random_games import games, random_game
 from tests.kernel.tiny import TINY, Draw, Hide, Roll, Say, Settle, Win, does, table
 
@@ -176,14 +177,14 @@ class EverythingThatCanHappen(RuleBasedStateMachine):
             assert folded.game.prompts == self.game.position.game.prompts
 
 
-EverythingThatCanHappen.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
+EverythingThatCanHappen.TestCase.settings = examples(60, stateful_step_count=30)
 TestEverythingThatCanHappen = EverythingThatCanHappen.TestCase
 
 
 # --- with the rules of Normandy
 
 
-few = settings(max_examples=12)
+few = examples(12)
 
 
 def test_two_games_made_alike_from_one_seed_are_the_same_to_the_byte():

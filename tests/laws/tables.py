@@ -3,6 +3,8 @@
 import random
 from functools import lru_cache
 
+import pytest
+
 from kronika.domain.kernel.events import Options
 from kronika.domain.kernel.log import Entry, encode_record
 from kronika.domain.undaunted.campaign.format import CampaignPack
@@ -17,6 +19,14 @@ Table = tuple[str, str]
 
 CAMPAIGNS: list[Table] = [(name, WHOLE) for name, pack in PACKS.items() if isinstance(pack.content, CampaignPack)]
 TABLES: list[Table] = [*SCENARIOS, *CAMPAIGNS]
+FIRST: list[Table] = [*{pack: (pack, scenario) for pack, scenario in reversed(SCENARIOS)}.values(), *CAMPAIGNS]
+"""One of each pack."""
+
+
+def each(tables: list[Table]) -> pytest.MarkDecorator:
+    """Run a test over these, over all but one of each pack in `make test-slow` only."""
+    marked = [pytest.param(one, marks=[pytest.mark.slow] * (one not in FIRST)) for one in tables]
+    return pytest.mark.parametrize("table", marked, ids="-".join)
 
 
 def set_up(table: Table, seed: int) -> OfflineGame:

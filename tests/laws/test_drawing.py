@@ -6,7 +6,7 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.game import blank, fold_entries
@@ -14,11 +14,12 @@ from kronika.domain.kernel.layers import layers_of
 from kronika.domain.kernel.rendering import BUTTON, Page, Panel
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from tests.bench.offline import OfflineGame
-from tests.laws.tables import TABLES, entries_of, played
+from tests.examples import examples
+from tests.laws.tables import TABLES, each, entries_of, played
 
 LANGUAGES = ("en", "cs")
-few = settings(max_examples=3, deadline=None)
-each_table = pytest.mark.parametrize("table", TABLES, ids="-".join)
+few = examples(3)
+each_table = each(TABLES)
 seeds = st.integers(0, 2**32)
 lengths = st.integers(1, 80)
 

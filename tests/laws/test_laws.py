@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.checking.verify import verify
@@ -32,7 +32,8 @@ from kronika.service.signatures import verifies
 from tests.bench.arena import SeededChance
 from tests.bench.golden import views_of
 from tests.bench.offline import OfflineGame
-from tests.laws.tables import CAMPAIGNS, SCENARIOS, TABLES, Table, entries_of, played, set_up, take_back
+from tests.examples import ALL, examples
+from tests.laws.tables import CAMPAIGNS, FIRST, SCENARIOS, TABLES, Table, each, entries_of, played, set_up, take_back
 from tests.systems import CODECS, SYSTEMS
 
 ROOT = Path(__file__).parents[2]
@@ -51,10 +52,10 @@ CAP = 400
 MOST_LEGAL = 512
 seeds = st.integers(0, 2**32)
 lengths = st.integers(1, 80)
-some = settings(max_examples=40, deadline=None)
+some = examples(40)
 tables, scenarios = one_of(TABLES), one_of(SCENARIOS)
 
-each_scenario = pytest.mark.parametrize("table", SCENARIOS, ids="-".join)
+each_scenario = each(SCENARIOS)
 
 
 each_system = pytest.mark.parametrize("system", SYSTEMS.values(), ids=list(SYSTEMS))
@@ -92,7 +93,7 @@ def test_a_board_that_is_not_laid_out_can_be_looked_at_and_has_no_picture(system
     assert shown(system, system.board(viewer)) == ()
 
 
-@pytest.mark.parametrize("table", TABLES, ids="-".join)
+@each(TABLES)
 def test_a_game_can_be_looked_at_by_everybody_at_every_version_before_play_begins(table: Table) -> None:
     game = set_up(table, 0)
     began = 1 + next(at for at, event in enumerate(game.events) if isinstance(event, EpochBegan))
@@ -156,9 +157,9 @@ for path in sys.argv[1:]:
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory):
-    """A game of every table as a file, and what everybody and the referee see of all of them."""
+    """A game of every table, or of one of each pack, as a file; what everybody and the referee see of all of them."""
     folder, files, here = tmp_path_factory.mktemp("laws"), [], []
-    for number, table in enumerate(TABLES):
+    for number, table in enumerate(TABLES if ALL else FIRST):
         game = played(table, number, 40)
         files.append(folder / f"{number}.jsonl")
         files[-1].write_bytes(game.export())
@@ -168,7 +169,7 @@ def written(tmp_path_factory):
     return files, here
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "1"])
+@pytest.mark.parametrize("hash_seed", ["0", pytest.param("1", marks=pytest.mark.slow)])
 def test_law_1_another_process_folds_the_same_views_from_the_file(hash_seed, written):
     files, here = written
     found = subprocess.run(

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from kronika.projections import rolls, runner
 from kronika.projections.facts import Notice
 from kronika.projections.runner import Projector
+from tests.examples import examples
 from tests.projections.conftest import Told
 
 TABLES = ("games", "seats", "boards", "scenes", "rolls", "timeline")
@@ -59,7 +60,7 @@ class Growing:
         return self._told.source.last()
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.integers(1, 600), max_size=8, unique=True))
 def test_cut_anywhere_even_inside_a_transaction_and_taken_up_by_another_process(
     told: Told, projected: Projector, tmp_path_factory: pytest.TempPathFactory, cuts: list[int]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from google.protobuf.descriptor import FieldDescriptor
 from google.protobuf.message import Message
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.undaunted.campaign.muster import BASE_DECK
@@ -18,6 +18,7 @@ from kronika.undaunted.v1 import undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import catalog_service_pb2 as catalog_pb
+from tests.examples import examples
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_nonsense import odd_int, odd_text
 from tests.undaunted.campaigns import PACK
@@ -158,7 +159,7 @@ def nonsense(draw: st.DrawFn, method: str, campaign: str) -> Message:
 
 
 @pytest.mark.parametrize("method", METHODS)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(data=st.data())
 def test_nonsense_is_refused_by_name_and_changes_nothing(
     method: str, secluded: Headquarters, service: Embedded, data: st.DataObject

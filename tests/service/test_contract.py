@@ -14,7 +14,7 @@ from google.protobuf import descriptor_pb2
 from google.protobuf.descriptor_pool import DescriptorPool
 from google.protobuf.message_factory import GetMessageClassesForFiles
 from grpc_tools import protoc
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel import events
@@ -36,6 +36,7 @@ from kronika.tools.dev import proto
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, errors_pb2, game_service_pb2, log_pb2
+from tests.examples import examples
 from tests.service.contract_values import SYSTEM, read_one, tagged, values
 
 ROOT = Path(__file__).parents[2] / "proto"
@@ -286,7 +287,7 @@ def test_every_field_of_the_contract_has_a_comment() -> None:
 
 
 @pytest.mark.parametrize("type_", MESSAGES, ids=lambda t: t.__name__)
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@examples(10, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_every_message_says_what_its_struct_says(type_: Any, data: st.DataObject) -> None:
     value = data.draw(values(type_))
@@ -301,14 +302,14 @@ def test_every_message_says_what_its_struct_says(type_: Any, data: st.DataObject
     ],
     ids=lambda t: t.__name__,
 )
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@examples(10, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_what_clients_read_or_send_goes_there_and_back(type_: Any, data: st.DataObject) -> None:
     value = data.draw(values(type_))
     assert convert.from_message(type_, convert.to_message(value)) == value
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@examples(10, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_filling_a_message_list_by_list_gives_the_same_as_making_it_whole(data: st.DataObject) -> None:
     view = data.draw(values(View))
@@ -318,7 +319,7 @@ def test_filling_a_message_list_by_list_gives_the_same_as_making_it_whole(data: 
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(data=st.data())
 def test_a_decision_goes_through_the_wrapper_of_its_system(system: str, data: st.DataObject) -> None:
     decision = data.draw(values(SYSTEMS[system].decision))

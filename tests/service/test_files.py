@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import HealthCheck, example, given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.checking.verify import verify
@@ -16,6 +16,7 @@ from kronika.service.settings import Settings
 from kronika.service.signatures import verifies
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2, game_service_pb2
+from tests.examples import examples
 from tests.service import over_http
 from tests.service.client import Client, word
 from tests.service.table import Seat, Table, kinds, refusal
@@ -201,7 +202,7 @@ def changes() -> st.SearchStrategy[Callable[[bytes], bytes]]:
     )
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(changes())
 @example(lambda data: data.replace(b'"us"', b'"german"', 1))
 @example(lambda data: data.replace(b"undaunted", b"tankduel"))

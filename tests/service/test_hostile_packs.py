@@ -6,11 +6,12 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.packs import PackRefused
 from kronika.service.packs import load_pack, load_packs, read_files
+from tests.examples import examples
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NO_IDS, PATHS, is_raw
 from tests.tools.running import Command
 
@@ -68,7 +69,7 @@ def test_a_system_that_is_none_is_named(pack: Path, system: str) -> None:
         load_pack(read_files(pack))
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_no_text_of_a_pack_breaks_the_check(pack: Path, data: st.DataObject) -> None:
     """Any quoted text of any file replaced: refused with all mistakes, or nothing in it is invisible."""

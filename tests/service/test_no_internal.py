@@ -7,7 +7,7 @@ from typing import Any
 
 import grpc
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from kronika.tools.dev.embedded import Embedded
@@ -22,6 +22,7 @@ from kronika.v1 import (
     notice_service_pb2,
     notice_service_pb2_grpc,
 )
+from tests.examples import examples
 from tests.service.client import Refused
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Table
@@ -191,7 +192,7 @@ def test_every_reading_of_every_version_by_everybody_is_answered_or_refused_by_n
 
 
 @pytest.mark.parametrize(("of", "method"), METHODS, ids=str)
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_any_request_about_any_of_them_is_answered_or_refused_by_name(
     of: str, method: str, streams: Streams, data: st.DataObject

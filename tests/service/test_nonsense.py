@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from google.protobuf.message import Message
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2, system_pb2
+from tests.examples import examples
 from tests.service.client import Client, Refused
 from tests.service.table import Seat, Table
 
@@ -107,7 +108,7 @@ def fields_of(message: Message) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("method", UNARY)
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_nonsense_is_refused_by_name_and_changes_nothing(method: str, ground: Ground, data: st.DataObject) -> None:
     table = ground.table
@@ -117,7 +118,7 @@ def test_nonsense_is_refused_by_name_and_changes_nothing(method: str, ground: Gr
 
 
 @pytest.mark.parametrize("method", STREAMING)
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_nonsense_to_a_stream_is_refused_too(method: str, ground: Ground, data: st.DataObject) -> None:
     fields = fields_of(data.draw(nonsense(getattr(game_service_pb2, f"{method}Request").DESCRIPTOR, ground.table)))
@@ -139,7 +140,7 @@ def test_what_is_no_export_is_not_imported(service: Embedded, body: bytes) -> No
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "TAMPERED")
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_every_decision_that_is_not_legal_is_refused_and_changes_nothing(ground: Ground, data: st.DataObject) -> None:
     """Law 2 over the API: nonsense that looks like a decision."""

@@ -7,13 +7,14 @@ from unicodedata import normalize
 
 import pytest
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.formats import NAME, kind_of
 from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
+from tests.examples import examples
 from tests.hostile import NO_IDS, NOWHERE
 from tests.service.client import Client, Refused
 from tests.service.table import Table, refusal
@@ -113,7 +114,7 @@ def test_the_refusal_is_said_in_czech_too(service: Embedded) -> None:
     )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(name=st.text(max_size=60))
 def test_whatever_is_taken_can_be_shown(service: Embedded, name: str) -> None:
     """What a player calls himself is refused, or stands in the log as he wrote it and can be seen."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import grpc
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.events import DrawOffered
@@ -22,6 +22,7 @@ from kronika.service.watch import PART, TOGETHER, Batch, PlayerWatcher, WakeSche
 from kronika.service.watch import Watcher as Queued
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
+from tests.examples import examples
 from tests.service.client import Client, Refused, Stream, word, words
 from tests.service.table import END_TURN, Seat, Table, kinds, refusal
 
@@ -137,7 +138,7 @@ class Watcher:
             self.told += events_of(take(self.stream, version))
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(st.lists(st.sampled_from(["play", "cut us", "cut public", "look us", "look public", "undo"]), max_size=30))
 def test_a_live_watcher_that_is_cut_at_any_moment_loses_and_repeats_nothing(service: Embedded, does: list[str]) -> None:
     """Law 8, live: cuts fall between, before and after the events of play."""

@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.catalogue import text
@@ -26,6 +26,7 @@ from kronika.service.signatures import verifies
 from tests.bench.arena import SeededChance
 from tests.bench.golden import views_of
 from tests.bench.offline import OfflineGame
+from tests.examples import examples
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import CODEC, LOADED, MISSIONS, battle, entries_of, played, take_back, wander
 
@@ -35,7 +36,7 @@ MOST_LEGAL = 60
 """The longest list anywhere (the digest's table of prompts)."""
 seeds = st.integers(0, 2**32)
 lengths = st.integers(1, 200)
-few = settings(max_examples=3, deadline=None)
+few = examples(3)
 each_mission = pytest.mark.parametrize("mission", MISSIONS)
 
 

@@ -4,7 +4,7 @@ import random
 from contextlib import suppress
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.events import DecisionMade, PromptOpened
@@ -18,6 +18,7 @@ from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.setup import InfantryChoice, SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.bench.soak import some_setup
+from tests.examples import examples
 from tests.tankduel.packs import PACK
 from tests.tankduel.pairs import (
     ToldApart,
@@ -73,7 +74,7 @@ def alike(setup, seed, decisions, audience):
 @pytest.mark.long
 @each_mission
 @given(seed=st.integers(0, 10_000), decisions=st.integers(5, 250), data=st.data())
-@settings(max_examples=3, deadline=None)
+@examples(3)
 def test_law_5_other_cards_in_hidden_places_tell_an_audience_nothing_however_a_mission_is_set_up(
     mission, seed, decisions, data
 ):
@@ -84,7 +85,7 @@ def test_law_5_other_cards_in_hidden_places_tell_an_audience_nothing_however_a_m
 @pytest.mark.slow
 @each_mission
 @given(seed=st.integers(0, 10_000), decisions=st.integers(5, 250), data=st.data())
-@settings(max_examples=4, deadline=None)
+@examples(4)
 def test_law_5_at_the_largest_table_with_infantry(mission, seed, decisions, data):
     seats = max((one.seats for one in meta(PACK, mission).line_ups), key=len)
     assert len(seats) == (7 if mission == "h2" else 8)
@@ -95,7 +96,7 @@ def test_law_5_at_the_largest_table_with_infantry(mission, seed, decisions, data
 @pytest.mark.slow
 @pytest.mark.parametrize("mission", [one for one in MISSIONS if PACK.missions[one].robata])
 @given(seed=st.integers(0, 10_000), decisions=st.integers(5, 150), data=st.data())
-@settings(max_examples=4, deadline=None)
+@examples(4)
 def test_law_5_beside_Robata_and_against_it(mission, seed, decisions, data):
     beside = SetUp(mission, SEATS[:3], german_tanks=4, robata=2, infantry=InfantryChoice.YES)
     against = SetUp(mission, SEATS[:2], infantry=InfantryChoice.YES)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.export import ExportRefused, parse
@@ -20,6 +20,7 @@ from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
 from tests.bench import samples
+from tests.examples import examples
 from tests.golden.files import HERE, LOGS
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NO_IDS, NOWHERE, PATHS, is_raw
 from tests.tools.running import Command
@@ -250,7 +251,7 @@ def places(draw: st.DrawFn, story: Story) -> tuple[int, tuple[str | int, ...]]:
     return draw(st.sampled_from(events_with(forger)))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_no_command_takes_a_forged_file(story: Story, served: Embedded, tmp_path: Path, data: st.DataObject) -> None:
     version, way = data.draw(places(story))

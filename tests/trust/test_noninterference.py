@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from kronika.domain.undaunted.events import CardMoved
 from kronika.service.packs import load_packs
 from kronika.service.rpc.replays import FEW
 from tests.bench.arena import SeededChance, open_game
+from tests.examples import examples
 from tests.service.client import word
 from tests.trust.worlds import Worlds
 
@@ -255,14 +256,14 @@ courses = given(
 )
 
 
-@settings(max_examples=EXAMPLES, deadline=None, phases=[Phase.generate])
+@examples(EXAMPLES, phases=[Phase.generate])
 @courses
 def test_a_seat_learns_nothing_of_the_others_secrets(seed: int, scenario: str, hidden: str) -> None:
     compare(seed, scenario, hidden)
 
 
 @pytest.mark.slow
-@settings(max_examples=MANY, deadline=None, phases=[Phase.generate])
+@examples(MANY, phases=[Phase.generate])
 @courses
 def test_a_seat_learns_nothing_of_the_others_secrets_on_many_courses(seed: int, scenario: str, hidden: str) -> None:
     compare(seed, scenario, hidden)

@@ -192,7 +192,7 @@ def test_every_byte_counts(games: dict[str, list[bytes]], first: First) -> None:
     whole = b"".join(games["fork, us"])
     asked = [0]
 
-    @settings(max_examples=40, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=10, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(st.integers(0, len(whole) - 1), st.integers(1, 255))
     def flip(at: int, by: int) -> None:
         changed = bytearray(whole)

@@ -7,13 +7,14 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.trust.forge import Forger, check, found, leaves, version_of_line, with_leaf
 from tests.trust.story import Story
 
-few = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+few = examples(150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def named(problems: list[str]) -> set[int]:
@@ -99,7 +100,7 @@ def swap(rows: list[bytes], a: int, b: int) -> None:
 
 
 @pytest.mark.parametrize("edit", [drop, repeat, swap])
-@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(a=st.integers(0, 2**32), b=st.integers(0, 2**32))
 def test_a_record_dropped_repeated_or_moved_is_found(story: Story, edit: Edit, a: int, b: int) -> None:
     rows = story.files["referee"].splitlines(keepends=True)

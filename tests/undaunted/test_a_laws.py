@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from kronika.domain.kernel.chance import Dice
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, EpochBegan, Event, GameStarted, Undone
@@ -22,6 +22,7 @@ from kronika.domain.undaunted.rules.actions import NAMES
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import SeededChance
+from tests.examples import examples
 from tests.undaunted.africa import SIDES
 from tests.undaunted.africa_worlds import choose_any, lengths, play, position_after, world, worlds
 from tests.undaunted.judging import judge
@@ -153,7 +154,7 @@ def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
 
 
 @pytest.mark.long
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(worlds, lengths)
 def test_law_2_legal_lists_exactly_what_is_accepted(seed, decisions):
     judge(position_after(seed, decisions), universe)
@@ -175,7 +176,7 @@ def test_law_2_holds_at_every_kind_of_prompt(games, kind):
 # --- law 3, law 4
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(worlds, lengths)
 def test_law_3_cards_counters_seats_and_structures_are_conserved_across_every_event(seed, decisions):
     setup, game = world(seed), blank(UNDAUNTED).game

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.events import PrivateZones
 from kronika.domain.undaunted.state import Zone
+from tests.examples import examples
 from tests.undaunted.africa import SIDES, position, side
 from tests.undaunted.africa_worlds import lengths, play, worlds
 from tests.undaunted.twins import stay_the_same, told, twins
@@ -67,7 +68,7 @@ def shuffled(zones: PrivateZones, choose: random.Random) -> PrivateZones:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(worlds, lengths, st.sampled_from(SIDES))
 def test_law_5_positions_that_differ_in_one_sides_private_cards_are_the_same_to_everybody_else(seed, decisions, hidden):
     one, other = twins(seed, list(play(seed, decisions)), hidden, shuffled)

@@ -3,15 +3,16 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from kronika.domain.kernel.values import Outcome
 from kronika.domain.undaunted.campaign.homecoming import bring_home
+from tests.examples import examples
 from tests.undaunted.stalingrad_worlds import lengths, play, world, worlds
 
 
 @pytest.mark.long
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(worlds, lengths)
 def test_C5_law_3_every_card_comes_home_once_or_stayed_in_supply_or_was_set_aside(seed, decisions):
     """A side may resign at any moment, in the middle of a resolution too."""

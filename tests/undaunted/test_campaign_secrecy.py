@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 from hypothesis import event as seen_in
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.chance import Drawn, Purpose
@@ -28,6 +28,7 @@ from kronika.domain.undaunted.campaign.state import Box, Campaign, Returned, Sta
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.campaign.ways import orders_of, shortest_way
 from tests.bench.arena import SeededChance
+from tests.examples import examples
 from tests.undaunted.campaigns import PACK
 
 SIDES = tuple(side.id for side in PACK.manifest.sides)
@@ -199,7 +200,7 @@ seeds, states, sides = st.integers(0, 10**6), st.sampled_from(STATES), st.sample
 
 
 @pytest.mark.long
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(seeds, states, sides)
 def test_C2_C4_C7_who_was_lost_and_promoted_before_does_not_show_while_decks_are_made(seed, state, hidden):
     opening = [*CAMPAIGN.initial_events(PACK, usual(CAMPAIGN, PACK, WHOLE)), *unlocked(state)]
@@ -211,7 +212,7 @@ def test_C2_C4_C7_who_was_lost_and_promoted_before_does_not_show_while_decks_are
 
 
 @pytest.mark.long
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(seeds, states, sides, st.integers(0, 12))
 def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_the_next_muster(
     seed, state, hidden, casualties
@@ -233,7 +234,7 @@ def test_C2_C5_who_is_lost_and_promoted_does_not_show_in_the_aftermath_nor_in_th
     seen_in(" ".join(sorted(answered)))
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(seeds, sides)
 def test_the_twins_do_differ_to_the_one_whose_binder_it_is(seed, hidden):
     """The two campaigns that are compared above are not the same."""

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.state import Board
+from tests.examples import examples
 from tests.undaunted.judging import judge
 from tests.undaunted.position import position, side
 from tests.undaunted.random_play import position_after, scenarios, seeds
@@ -53,7 +54,7 @@ def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
 
 
 @pytest.mark.long
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(scenarios, seeds, st.integers(min_value=0, max_value=1200))
 def test_law_2_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
     judge(position_after(scenario, seed, decisions), universe)
@@ -84,7 +85,7 @@ def test_law_2_holds_in_the_middle_of_an_action_and_after_it(opening):
 
 
 @pytest.mark.long
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(scenarios, seeds, st.integers(min_value=0, max_value=1200))
 def test_nobody_is_asked_once_the_scenario_is_won_and_somebody_is_until_then(scenario, seed, decisions):
     game = position_after(scenario, seed, decisions).game

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -25,6 +25,7 @@ from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.arena import open_game
+from tests.examples import examples
 from tests.undaunted.judging import judge
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import SIDES
@@ -146,7 +147,7 @@ def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
 
 
 @pytest.mark.long
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(worlds, lengths)
 def test_law_2_legal_lists_exactly_what_is_accepted(seed, decisions):
     judge(position_after(seed, decisions), universe)
@@ -174,7 +175,7 @@ def test_law_2_holds_at_every_kind_of_prompt(interrupted, kind):
 
 
 @pytest.mark.long
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(worlds, lengths)
 def test_law_3_cards_counters_tiles_and_tokens_are_conserved_across_every_event(seed, decisions):
     setup = world(seed)
@@ -220,7 +221,7 @@ def test_law_3_what_is_not_conserved_is_named():
 # --- law 4
 
 
-@settings(max_examples=20, deadline=None)
+@examples(20)
 @given(worlds, lengths, st.data())
 def test_law_4_undo_gives_exactly_the_game_it_goes_back_to_and_play_goes_on_from_there(seed, decisions, data):
     positions = [position for position, _ in play(seed, decisions)]
@@ -237,7 +238,7 @@ def test_law_4_undo_gives_exactly_the_game_it_goes_back_to_and_play_goes_on_from
 # --- what a seat knows
 
 
-@settings(max_examples=20, deadline=None)
+@examples(20)
 @given(worlds, lengths)
 def test_what_a_seat_may_decide_can_be_told_from_what_it_may_know(seed, decisions):
     seen = {seat: blank(UNDAUNTED, seat).game for seat in SIDES}
@@ -250,7 +251,7 @@ def test_what_a_seat_may_decide_can_be_told_from_what_it_may_know(seed, decision
             )
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(worlds, st.integers(min_value=1, max_value=60), st.sampled_from(SIDES))
 def test_events_are_applied_without_side_effects(seed, decisions, audience):
     game = blank(UNDAUNTED, audience).game

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.events import DecisionMade, Event, Sealed
@@ -13,6 +13,7 @@ from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.events import PrivateZones
 from kronika.domain.undaunted.state import HIDDEN, Zone
+from tests.examples import examples
 from tests.undaunted.stalingrad import SIDES, position, side
 from tests.undaunted.stalingrad_worlds import lengths, play, worlds
 from tests.undaunted.twins import stay_the_same, told, twins
@@ -159,7 +160,7 @@ def shuffled(zones: PrivateZones, choose: random.Random, within: bool) -> Privat
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(worlds, lengths, st.sampled_from(SIDES), st.booleans())
 def test_law_5_positions_that_differ_in_one_sides_private_cards_are_the_same_to_everybody_else(
     seed, decisions, hidden, within
