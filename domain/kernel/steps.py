@@ -10,7 +10,7 @@ from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance, Dice, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Test
 from kronika.domain.kernel.values import Emitter, Prompt
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Rejection, Text
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
@@ -32,7 +32,7 @@ class Objection(NamedTuple):
     """A rule that a decision breaks, and what is to be said of it."""
 
     rule: str
-    said: Sentence
+    said: Text
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):

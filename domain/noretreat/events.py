@@ -12,10 +12,8 @@ from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Lasts
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.words import Milestone, Phase, Result, Weather
-from kronika.domain.noretreat.decisions import Ending
-from kronika.domain.noretreat.frames import Cause, Laid, Played
 from kronika.domain.noretreat.laying import laid
-from kronika.domain.noretreat.state import HIDDEN, Blow, BlowKind, Board, Duty, DutyKind, SetUp, Tally, Unit
+from kronika.domain.noretreat.state import HIDDEN, Blow, BlowKind, Board, Duty, DutyKind, Played, SetUp, Tally, Unit
 
 
 def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -35,6 +33,64 @@ def _unit(board: Board, id: str, **changes: Any) -> Board:
 
 def _hand(board: Board, side: str, hand: tuple[int, ...], **more: Any) -> Board:
     return replace(board, hands={**board.hands, side: hand}, **more)
+
+
+class Ending(Word):
+    """What a game is won by."""
+
+    OBJECTIVES = "objectives"  #: A side holds as many objectives as it needs (NR82).
+    SUDDEN_DEATH = "sudden_death"  #: A side has the victory points for sudden death (NR83).
+    TOTAL = "total"  #: The Soviets have the victory points for a total victory (NR84).
+    HIGH_TIDE = "high_tide"  #: The Axis keeps the High Tide marker (NR85).
+    GARRISON = "garrison"  #: The garrison of Berlin has fallen (NR86).
+    END = "end"  #: The last turn is over, and the Soviets have not won (NR86).
+    GOAL = "goal"  #: The goal of the scenario is reached or missed (NR121).
+
+
+class Laid(Word):
+    """How a card leaves a hand for the discard pile."""
+
+    PLAYED = "played"  #: Played for its half (NR14).
+    DISCARDED = "discarded"  #: Discarded (NR10).
+    PAID = "paid"  #: Paid with (NR18).
+    IMMEDIATE = "immediate"  #: It happens as it is drawn (NR12).
+    SET_UP = "set_up"  #: Given up at set-up (NR5).
+
+
+class Cause(Word):
+    """Why a unit comes, goes or is turned."""
+
+    WITHDRAWN = "withdrawn"  #: It is withdrawn (NR95).
+    TRIGGERED = "triggered"  #: Something has happened that brings or removes it (NR97 to NR99).
+    ENTERING = "entering"  #: It enters, or comes back (NR34).
+    NO_AREA = "no_area"  #: No area is left for it to enter (NR98).
+    RESTORED = "restored"  #: It comes out of the shattered box (NR35).
+    REPLACED = "replaced"  #: It is replaced (NR36).
+    RETURNS = "returns"  #: It comes back on its worse face (NR36).
+    RELIEVED = "relieved"  #: A cadre makes room for a unit (NR107).
+    CADRE = "cadre"  #: A cadre takes the place of a unit, or comes by rail (NR106).
+    ENTRAINED = "entrained"  #: It entrains (NR47).
+    RESERVE = "reserve"  #: It is the strategic reserve (NR50).
+    DETRAINED = "detrained"  #: It detrains (NR48).
+    NEAR_CITY = "near_city"  #: An event brings it near a city.
+    REBUILT = "rebuilt"  #: An event rebuilds it.
+    IMPROVED = "improved"  #: It is improved (NR28).
+    UPGRADED = "upgraded"  #: It is upgraded (NR29).
+    FORTIFIED = "fortified"  #: It becomes a fortress (NR30).
+    TURNED_BACK = "turned_back"  #: It becomes regional again (NR30).
+    UNDONE = "undone"  #: A card undoes what it has gained.
+    LOSS = "loss"  #: It loses a step in battle (NR70).
+    EVENT = "event"  #: An event of the enemy, or one that moves it from box to box.
+    OWN_EVENT = "own_event"  #: An event of its own side.
+    NO_RETREAT = "no_retreat"  #: It cannot retreat (NR74).
+    SHATTERED = "shattered"  #: It is shattered (NR68).
+    VOLKSSTURM = "volkssturm"  #: A retreat puts a Volkssturm out of the game (NR109).
+    UNSUPPLIED = "unsupplied"  #: It is still without supply in the removals (NR79).
+    EXCESS = "excess"  #: It is one too many (NR41).
+    ALONE = "alone"  #: A reserve that is alone (NR119).
+    DETACHED = "detached"  #: Units are detached (NR111).
+    FORTIFIED_FRONTS = "fortified_fronts"  #: A fortified front is formed (NR112).
+    SET_UP = "set_up"  #: Its side sets it up by choice (NR5).
 
 
 class MoveKind(Word):

@@ -9,7 +9,7 @@ from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.rules.zones import held
+from kronika.domain.noretreat.rules.parts import held
 from kronika.domain.noretreat.state import BOXES, HIDDEN, RAIL, Board
 
 DRAWS = {("NR5", "draw"), ("NR9", "draw"), ("NR126", "lose"), ("NR116", "lose")}

@@ -8,7 +8,7 @@ from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.scenarios import NeedKind
 from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.content.words import Data
-from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rules.aims import Aim, aims
 from kronika.domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp
 from kronika.domain.noretreat.rules.supply import supplier

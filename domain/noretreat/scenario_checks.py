@@ -15,7 +15,7 @@ from kronika.domain.noretreat.content.sides import AXIS, SIDES, other
 from kronika.domain.noretreat.content.units import Arm, Kind
 from kronika.domain.noretreat.pack import Pack, ScenarioFile
 from kronika.domain.noretreat.pack_checks import twice, unknown
-from kronika.domain.noretreat.rules.stacking import may_stack
+from kronika.domain.noretreat.rules.units import may_stack
 
 OUT = "out"
 BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")

@@ -16,7 +16,6 @@ from kronika.domain.noretreat.content.tables import Dates, Limits, Tables
 from kronika.domain.noretreat.content.turns import Turn
 from kronika.domain.noretreat.content.units import Face, Kind
 from kronika.domain.noretreat.content.words import Name, Phase, Weather
-from kronika.domain.noretreat.frames import Played
 from kronika.domain.noretreat.scene import Scene, scene_of
 
 
@@ -135,6 +134,16 @@ class Duty(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     n: int  #: How often.
     kind: DutyKind  #: What counts.
     penalty: int  #: Victory points lost where it is not done.
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A half that works on: in a battle, a combat phase or a player turn."""
+
+    side: str  #: Whose half it is.
+    card: int  #: The card.
+    mode: int  #: Which of its uses, from 0.
+    choice: str = ""  #: What was chosen with it.
+    near: tuple[str, ...] = ()  #: The spaces of the battle it was played in, where it works near them.
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -6,22 +6,23 @@ from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import LineUp, Meta
+from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Example, Flip, Outcome, Prompt, RollResult
-from kronika.domain.noretreat import decide as rules
 from kronika.domain.noretreat import loading, log_checks, text
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
 from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.contract import CONTRACT
-from kronika.domain.noretreat.decisions import Decision, Pass
 from kronika.domain.noretreat.events import CardLost, LaidOut
 from kronika.domain.noretreat.inherit import inherit
 from kronika.domain.noretreat.names import NOUNS
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rendering.drawing import DRAWING
 from kronika.domain.noretreat.rulebook import RULEBOOK
+from kronika.domain.noretreat.rules.parts import Pass
 from kronika.domain.noretreat.rules.stating import odds_of
 from kronika.domain.noretreat.state import Board, SetUp
+from kronika.domain.noretreat.steps import ENGINE, start
 from kronika.domain.noretreat.view import scene, view
 
 PASSED = ("event_window", "cancel", "commit_card")
@@ -100,10 +101,10 @@ NORETREAT = System(
         examples=(Example("russian_front", "a"),),
     ),
     rules=Rules(
-        start=rules.start,
-        decide=rules.decide,
-        is_private=rules.is_private,
-        legal=rules.legal,
+        start=start,
+        decide=ENGINE.decide,
+        is_private=ENGINE.is_private,
+        legal=ENGINE.legal,
     ),
     words=Words(
         rulebook=RULEBOOK,

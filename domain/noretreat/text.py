@@ -6,13 +6,13 @@ from typing import Any
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.czech import capital, counted
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, Order
+from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.values import Counts, Prompt, RollResult
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat import frames as f
 from kronika.domain.noretreat.content.sides import other
 from kronika.domain.noretreat.content.words import Milestone
+from kronika.domain.noretreat.events import Ending, Laid
 from kronika.domain.noretreat.names import (
     NOUNS,
     PHASES,
@@ -23,7 +23,16 @@ from kronika.domain.noretreat.names import (
     space_name,
     unit_name,
 )
+from kronika.domain.noretreat.rules.battle import Battle, Ground
+from kronika.domain.noretreat.rules.cards import Discard, Drop, Pay, Play
+from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
+from kronika.domain.noretreat.rules.losses import Cadre, Lose
+from kronika.domain.noretreat.rules.movement import Entrain, Go, Going, Move, Step, Stop
+from kronika.domain.noretreat.rules.parts import At, Done, No, Pass, Pick, Yes
 from kronika.domain.noretreat.rules.prospects import LOWER_LOSES, drives_off
+from kronika.domain.noretreat.rules.rail import Detrain, Mark
+from kronika.domain.noretreat.rules.retreats import Advance, Retreat
+from kronika.domain.noretreat.rules.units import Excess, Fortify, Improve, Place, Reorganise, TurnBack, Upgrade
 from kronika.domain.noretreat.state import BlowKind, Board
 
 S = Sentence
@@ -117,14 +126,14 @@ UNTOLD = (
 )
 """Events that only keep the books."""
 
-HOW: dict[d.Ending, Sentence] = {
-    d.Ending.OBJECTIVES: S("by objectives", "splněním cílů"),
-    d.Ending.SUDDEN_DEATH: S("by sudden death", "náhlou smrtí"),
-    d.Ending.TOTAL: S("by total victory", "úplným vítězstvím"),
-    d.Ending.HIGH_TIDE: S("by the High Tide marker", "vrcholem postupu"),
-    d.Ending.GARRISON: S("by the fall of Berlin", "pádem Berlína"),
-    d.Ending.END: S("as the war has not been won", "protože válka nebyla vyhrána"),
-    d.Ending.GOAL: S("by the goal of the scenario", "podle úkolu scénáře"),
+HOW: dict[Ending, Sentence] = {
+    Ending.OBJECTIVES: S("by objectives", "splněním cílů"),
+    Ending.SUDDEN_DEATH: S("by sudden death", "náhlou smrtí"),
+    Ending.TOTAL: S("by total victory", "úplným vítězstvím"),
+    Ending.HIGH_TIDE: S("by the High Tide marker", "vrcholem postupu"),
+    Ending.GARRISON: S("by the fall of Berlin", "pádem Berlína"),
+    Ending.END: S("as the war has not been won", "protože válka nebyla vyhrána"),
+    Ending.GOAL: S("by the goal of the scenario", "podle úkolu scénáře"),
 }
 
 
@@ -227,7 +236,7 @@ PICKS: dict[str, Sentence] = {
 }
 
 
-def _pick(board: Board, decision: d.Pick) -> Sentence:
+def _pick(board: Board, decision: Pick) -> Sentence:
     what = decision.chosen
     if what in PICKS:
         return PICKS[what]
@@ -238,46 +247,46 @@ def _pick(board: Board, decision: d.Pick) -> Sentence:
     return Sentence(f"choose {what}", f"zvolit {what}")
 
 
-DECISIONS: dict[type[d.Decision], Callable[[Board, Any], Sentence]] = {
-    d.Pass: _plain("pass", "pasovat"),
-    d.Done: _plain("done", "hotovo"),
-    d.Discard: _card("discard", "odhodit"),
-    d.Pay: _card("pay with", "zaplatit kartou"),
-    d.Drop: _plain("drop the purchase", "od nákupu upustit"),
-    d.Play: _card("play", "zahrát"),
-    d.Improve: _unit("improve", "zotavit"),
-    d.Upgrade: _unit("upgrade", "vylepšit"),
-    d.Fortify: _unit("fortify", "pevnostní přeměna"),
-    d.TurnBack: _unit("turn back", "otočit zpět"),
-    d.Place: _unit("bring in", "nasadit"),
-    d.At: _space("at", "pole"),
-    d.Reorganise: _unit("reorganise", "reorganizovat"),
-    d.Move: _unit("move", "táhnout"),
-    d.Go: _space("go to", "jít na", "to"),
-    d.Step: _space("step to", "krok na", "to"),
-    d.Stop: _plain("stay", "zůstat"),
-    d.Entrain: _unit("entrain", "naložit"),
-    d.Mark: _unit("choose", "zvolit"),
-    d.Target: _space("target", "cíl"),
-    d.Counterblow: _space("counterblow at", "protiúder"),
-    d.Attack: _space("fight for", "bojovat o"),
-    d.Take: _unit("attack with", "útočí"),
-    d.Ground: _space("the terrain of", "terén pole"),
-    d.Yes: _plain("yes", "ano"),
-    d.No: _plain("no", "ne"),
-    d.Lose: _unit("a step of", "úroveň ztratí"),
-    d.Cadre: _unit("place", "nastoupí"),
-    d.Retreat: _both_of("retreats to", "ustoupí na"),
-    d.Advance: _both_of("advances to", "postoupí na"),
-    d.Excess: _unit("remove", "odstranit"),
-    d.Detrain: _unit("detrain", "vyložit"),
-    d.Pick: _pick,
+DECISIONS: dict[type[Decision], Callable[[Board, Any], Sentence]] = {
+    Pass: _plain("pass", "pasovat"),
+    Done: _plain("done", "hotovo"),
+    Discard: _card("discard", "odhodit"),
+    Pay: _card("pay with", "zaplatit kartou"),
+    Drop: _plain("drop the purchase", "od nákupu upustit"),
+    Play: _card("play", "zahrát"),
+    Improve: _unit("improve", "zotavit"),
+    Upgrade: _unit("upgrade", "vylepšit"),
+    Fortify: _unit("fortify", "pevnostní přeměna"),
+    TurnBack: _unit("turn back", "otočit zpět"),
+    Place: _unit("bring in", "nasadit"),
+    At: _space("at", "pole"),
+    Reorganise: _unit("reorganise", "reorganizovat"),
+    Move: _unit("move", "táhnout"),
+    Go: _space("go to", "jít na", "to"),
+    Step: _space("step to", "krok na", "to"),
+    Stop: _plain("stay", "zůstat"),
+    Entrain: _unit("entrain", "naložit"),
+    Mark: _unit("choose", "zvolit"),
+    Target: _space("target", "cíl"),
+    Counterblow: _space("counterblow at", "protiúder"),
+    Attack: _space("fight for", "bojovat o"),
+    Take: _unit("attack with", "útočí"),
+    Ground: _space("the terrain of", "terén pole"),
+    Yes: _plain("yes", "ano"),
+    No: _plain("no", "ne"),
+    Lose: _unit("a step of", "úroveň ztratí"),
+    Cadre: _unit("place", "nastoupí"),
+    Retreat: _both_of("retreats to", "ustoupí na"),
+    Advance: _both_of("advances to", "postoupí na"),
+    Excess: _unit("remove", "odstranit"),
+    Detrain: _unit("detrain", "vyložit"),
+    Pick: _pick,
 }
 
 
 def say_decision(board: Board, decision: Any) -> Sentence:
     """A decision as one sentence. Of a card that is played the half meant is told to who holds it."""
-    if isinstance(decision, d.Play) and decision.card in board.hands.get(board.viewer, ()):
+    if isinstance(decision, Play) and decision.card in board.hands.get(board.viewer, ()):
         title = half_title(board, board.viewer, decision.card)
         return Sentence(f"play {title.en}", f"zahrát: {title.cs}")
     return DECISIONS[type(decision)](board, decision)
@@ -328,12 +337,12 @@ def _drawn(board: Board, event: e.CardDrawn) -> Sentence:
     return _both(f"{side} {verb} {title.en}.", f"{noun} {noun.does('bere', 'berou')} kartu {title.cs}.")
 
 
-LAID: dict[f.Laid, Sentence] = {
-    f.Laid.PLAYED: S("plays", "hraje"),
-    f.Laid.DISCARDED: S("discards", "odhazuje"),
-    f.Laid.PAID: S("pays with", "platí"),
-    f.Laid.IMMEDIATE: S("shows", "ukazuje"),
-    f.Laid.SET_UP: S("gives up", "odkládá"),
+LAID: dict[Laid, Sentence] = {
+    Laid.PLAYED: S("plays", "hraje"),
+    Laid.DISCARDED: S("discards", "odhazuje"),
+    Laid.PAID: S("pays with", "platí"),
+    Laid.IMMEDIATE: S("shows", "ukazuje"),
+    Laid.SET_UP: S("gives up", "odkládá"),
 }
 
 
@@ -630,10 +639,10 @@ def say_doing(board: Board) -> Sentence | None:
     """What is half done: the battle that is fought, or the unit that moves."""
     for frame in reversed(board.frames):
         match frame:
-            case f.Battle(hexes=(first, *_)):
+            case Battle(hexes=(first, *_)):
                 where = space_name(board, first)
                 return Sentence(f"A battle for {where.en}.", f"Bitva o pole {where.cs}.")
-            case f.Going(unit=unit):
+            case Going(unit=unit):
                 who = unit_name(board, unit)
                 return Sentence(f"{who.en} is on its way.", f"{who.cs} je na cestě.")
     return None

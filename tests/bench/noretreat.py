@@ -6,18 +6,21 @@ from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import BotCard, options_of
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import When
-from kronika.domain.noretreat.events import LaidOut
-from kronika.domain.noretreat.frames import Agenda, Battle, Stage
+from kronika.domain.noretreat.events import Ending, LaidOut
 from kronika.domain.noretreat.pack import Pack
+from kronika.domain.noretreat.rules.battle import Battle, Stage
+from kronika.domain.noretreat.rules.cards import Discard, Drop, Pay, Play
+from kronika.domain.noretreat.rules.movement import Stop
+from kronika.domain.noretreat.rules.parts import Done, No, Pass
+from kronika.domain.noretreat.rules.turn import Agenda
 from kronika.domain.noretreat.rules.victory import total_vp
 from kronika.domain.noretreat.state import Board, SetUp
 from tests.bench.staging import STAGED
 from tests.bench.trials import Lasting, Measured, Stretches, Trials
 
-IDLE: Final[dict[type, float]] = {d.Pass: 0.3, d.Done: 0.1, d.Drop: 0.1, d.No: 0.3, d.Stop: 0.2}
+IDLE: Final[dict[type, float]] = {Pass: 0.3, Done: 0.1, Drop: 0.1, No: 0.3, Stop: 0.2}
 """How likely the explorer does what ends or does little, against anything else."""
 
 
@@ -36,10 +39,10 @@ def _wastes(seen: Seen, decision: Any) -> bool:
     content: Content = seen.scene
     rare = {card.n for card in content.cards if any(one.when == When.VICTORY for one in card.half(seen.seat).modes)}
     match decision:
-        case d.Play(card, mode):
+        case Play(card, mode):
             half = next(one for one in content.cards if one.n == card).half(seen.seat)
             return card in rare and half.modes[mode].when != When.VICTORY
-        case d.Discard(card) | d.Pay(card):
+        case Discard(card) | Pay(card):
             return card in rare
     return False
 
@@ -76,7 +79,7 @@ def lasting(pack: Pack) -> SetUp:
     return SetUp("campaign", no_surrender=True)
 
 
-LASTING: Final = Lasting("campaign", lasting, d.Ending.END, (d.Pass, d.Done, d.Stop))
+LASTING: Final = Lasting("campaign", lasting, Ending.END, (Pass, Done, Stop))
 STRETCHES: Final = Stretches(tuple("abcdefg"), 5, as_campaign, total_vp)
 TRIALS: Final = Trials(
     measured=(

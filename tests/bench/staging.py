@@ -6,16 +6,19 @@ from typing import Final
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
 from kronika.domain.noretreat.content.sides import AXIS, SIDES
-from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.pack import Pack
+from kronika.domain.noretreat.rules.declaring import Take, Target
+from kronika.domain.noretreat.rules.movement import Go, Move, Stop
+from kronika.domain.noretreat.rules.parts import Done, No, Pass
+from kronika.domain.noretreat.rules.retreats import Advance
 from kronika.domain.noretreat.scene import Scene, scene_of
 from kronika.domain.noretreat.state import SetUp
 from tests.bench.trials import Staged
 
-IDLE: Final = (d.Pass, d.Done, d.No, d.Stop)
+IDLE: Final = (Pass, Done, No, Stop)
 """Decisions by which a seat lets things be."""
 BERLIN: Final = "berlin"
 FAR: Final = 99
@@ -51,11 +54,11 @@ def _marching(seen: Seen, scene: Scene) -> Choice | None:
 
     def where(choice: Choice) -> int:
         match choice.decision:
-            case d.Move(unit):
+            case Move(unit):
                 return _far(scene, places[unit])
-            case d.Go(to) | d.Advance(_, to):
+            case Go(to) | Advance(_, to):
                 return _far(scene, to)
-            case d.Target(space):
+            case Target(space):
                 return _far(scene, space)
         return FAR
 
@@ -66,7 +69,7 @@ def _marching(seen: Seen, scene: Scene) -> Choice | None:
         case "go":
             return nearest if where(nearest) < _far(scene, places[seen.view.moving]) else _idle(seen)
         case "choose_attackers":
-            return next((choice for choice in seen.choices if isinstance(choice.decision, d.Take)), None)
+            return next((choice for choice in seen.choices if isinstance(choice.decision, Take)), None)
         case "advance":
             return nearest if where(nearest) < FAR else None
         case "declare_targets":

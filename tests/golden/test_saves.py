@@ -3,7 +3,7 @@
 from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.game import Recorder, blank, decide, fold_entries
-from kronika.domain.noretreat import frames
+from kronika.domain.noretreat.contract import STEPS as NORETREAT_STEPS
 from kronika.domain.tankduel.agenda import STEPS
 from kronika.domain.tankduel.frames import Picking
 from kronika.domain.tankduel.rules.steps import asks_nothing
@@ -20,8 +20,6 @@ SAVES = [path for path in EVERY_LOG if "save-" in path.name]
 LONG = logs_of("noretreat")
 """Their games go on for a thousand decisions."""
 FRAMES = Frame.__args__
-BY_ITSELF = {frames.Agenda, frames.Drawing, frames.Playing, frames.Bought, frames.Removing}
-"""Frames of No Retreat! that ask nobody: they go on, or lay another on top of them."""
 CAP = 12_000
 
 
@@ -76,7 +74,9 @@ def test_of_Tank_Duel_there_is_one_for_each_task_about_which_somebody_is_asked()
 
 def test_of_No_Retreat_there_is_one_for_each_frame_about_which_somebody_is_asked():
     positions = [position_of(path)[1] for path in SAVES if path in LONG]
-    assert {type(position.game.board.frames[-1]) for position in positions} == set(frames.Frame.__args__) - BY_ITSELF
+    assert {type(position.game.board.frames[-1]) for position in positions} == {
+        step for step in NORETREAT_STEPS if step.asks
+    }
     assert "choose_terrain_hex" in {position.game.prompts[0].kind for position in positions}
 
 

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, other
-from kronika.domain.noretreat.frames import Battle
+from kronika.domain.noretreat.rules.battle import Battle
+from kronika.domain.noretreat.rules.declaring import Attack, Take
 from kronika.domain.noretreat.rules.odds import Judged, judge
+from kronika.domain.noretreat.rules.parts import Done, Pass
 from kronika.domain.noretreat.state import Board
 from tests.noretreat.position import Table, position
 
@@ -40,14 +41,14 @@ def fought(game: Table, *units: str, dice: tuple[int, ...] = ()) -> Table:
     for _ in range(20):
         match game.prompt.kind:
             case "declare_targets" | "declare_counterblows":
-                game.do(d.Done())
+                game.do(Done())
             case "event_window" | "cancel" if not game.happened(e.OddsSet) and not _in_battle(game):
-                game.do(d.Pass())
+                game.do(Pass())
             case "choose_battle":
-                game.do(next(one for one in game.legal if isinstance(one, d.Attack)))
+                game.do(next(one for one in game.legal if isinstance(one, Attack)))
             case "choose_attackers":
-                left = [d.Take(unit) for unit in units if d.Take(unit) in game.legal]
-                game.do(left[0] if left else d.Done())
+                left = [Take(unit) for unit in units if Take(unit) in game.legal]
+                game.do(left[0] if left else Done())
             case _:
                 break
     return game

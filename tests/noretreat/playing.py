@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.noretreat.rules.cards import Play
+from kronika.domain.noretreat.rules.movement import Stop
+from kronika.domain.noretreat.rules.parts import Done, No, Pass, Pick
 from tests.noretreat.position import Table, position
 
 
@@ -19,10 +21,10 @@ def plays(
 def play(game: Table, card: int, mode: int = 0) -> Table:
     """Everything is let pass until the half can be played; then it is."""
     for _ in range(100):
-        if d.Play(card, mode) in game.legal:
-            game.do(d.Play(card, mode))
+        if Play(card, mode) in game.legal:
+            game.do(Play(card, mode))
             return game
-        quiet = [one for one in game.legal if isinstance(one, d.Pass | d.Done | d.No | d.Stop)]
+        quiet = [one for one in game.legal if isinstance(one, Pass | Done | No | Stop)]
         assert quiet, f"{card} cannot be played before {game.asked}"
         game.do(quiet[0])
     raise AssertionError(f"{card} can never be played")
@@ -30,9 +32,9 @@ def play(game: Table, card: int, mode: int = 0) -> Table:
 
 def can_play(game: Table, card: int, mode: int = 0) -> bool:
     """Whether a half may be played at this prompt."""
-    return d.Play(card, mode) in game.legal
+    return Play(card, mode) in game.legal
 
 
 def picks(game: Table) -> set[str]:
     """What may be picked."""
-    return {one.chosen for one in game.legal if isinstance(one, d.Pick)}
+    return {one.chosen for one in game.legal if isinstance(one, Pick)}

@@ -23,14 +23,15 @@ from kronika.domain.kernel.game import Game, Position, Recorder, blank, go_on
 from kronika.domain.kernel.game import answer as answer_prompt
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
-from kronika.domain.noretreat import decide, decisions
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.content.words import Phase, Weather
-from kronika.domain.noretreat.frames import Agenda, Due, TurnStep
 from kronika.domain.noretreat.pack import Pack
-from kronika.domain.noretreat.rules.table import Table as Rules
-from kronika.domain.noretreat.rules.turn import PHASES, housekeeping, player_turn
+from kronika.domain.noretreat.rules.cards import Discard, Drop
+from kronika.domain.noretreat.rules.movement import Stop
+from kronika.domain.noretreat.rules.parts import Done, No, Pass
+from kronika.domain.noretreat.rules.turn import PHASES, Agenda, Due, TurnStep, housekeeping, player_turn
 from kronika.domain.noretreat.state import BOXES, OUT, Board, SetUp, Unit
+from kronika.domain.noretreat.steps import ENGINE
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.service.packs import read_files
 
@@ -123,7 +124,7 @@ class Table:
         """Whatever goes on by itself, chance giving these cards and dice."""
         self.chance.cards += cards
         self.chance.dice += dice
-        decide.resume(Rules(self.out, self.chance))
+        ENGINE.run(ENGINE.play(self.out, self.chance))
         return self
 
     def do(self, *answers: Any, dice: Iterable[int] = (), cards: Iterable[int] = ()) -> list[Event]:
@@ -175,12 +176,12 @@ class Table:
 
 
 _QUIET = (
-    decisions.Pass,
-    decisions.Done,
-    decisions.No,
-    decisions.Stop,
-    decisions.Drop,
-    decisions.Discard,
+    Pass,
+    Done,
+    No,
+    Stop,
+    Drop,
+    Discard,
 )
 
 

@@ -3,17 +3,29 @@
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.kernel.steps import Ask
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.frames import Advancing, Losing, Retreating
-from kronika.domain.noretreat.rules.advances import firsts, hexes_of, stops
-from kronika.domain.noretreat.rules.battle import advancers, counterblow_spaces, fate
-from kronika.domain.noretreat.rules.losses import calls_cadre, eliminate, must_lose, track_turn
-from kronika.domain.noretreat.rules.retreats import retreating_legal, two_away, ways
+from kronika.domain.noretreat.rules.battle import Ground, advancers, counterblow_spaces, fate
+from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
+from kronika.domain.noretreat.rules.losses import Cadre, Lose, Losing, calls_cadre, eliminate, must_lose, track_turn
+from kronika.domain.noretreat.rules.movement import Stop
+from kronika.domain.noretreat.rules.parts import Done, No, Yes
+from kronika.domain.noretreat.rules.retreats import (
+    Advance,
+    Advancing,
+    Retreat,
+    Retreating,
+    firsts,
+    hexes_of,
+    stops,
+    two_away,
+    ways,
+)
 from kronika.domain.noretreat.rules.supply import overland
-from kronika.domain.noretreat.rules.table import Table as Rules
+from kronika.domain.noretreat.rules.units import Excess
 from kronika.domain.noretreat.rules.victory import finland_of
+from kronika.domain.noretreat.steps import ENGINE
 from tests.noretreat.fighting import battle, blow, fought, framed
 from tests.noretreat.position import Table, at, position
 
@@ -45,8 +57,8 @@ def test_NG9_NR67_a_counterblow_marker_comes_on_an_attacking_hex():
     game = battle(f"ax_9@{at(-5, 0)} ax_16@{at(-4, 0)} ax_18@{at(-4, 0)}", wood, "so_vol")
     fought(game, "ax_9", "ax_16", "ax_18", dice=(3,))
     assert game.happened(e.OddsSet)[0].column == "3-2" and results(game) == ["CB"]
-    assert set(game.legal) == {d.Counterblow(at(-5, 0)), d.Counterblow(at(-4, 0))}
-    game.do(d.Counterblow(at(-5, 0)))
+    assert set(game.legal) == {Counterblow(at(-5, 0)), Counterblow(at(-4, 0))}
+    game.do(Counterblow(at(-5, 0)))
     assert game.board.blows[at(-5, 0)].left and game.board.blows[at(-5, 0)].side == AXIS
 
 
@@ -63,7 +75,7 @@ def test_NG10_NRQ96_NR66_a_counterattack_may_end_in_a_counterblow_of_the_active_
     game = battle(f"ax_3pz:reduced@{at(-5, 0)}", at(-5, 1), "so_nw")
     fought(game, "ax_3pz", dice=(1, 5))
     assert game.happened(e.OddsSet)[0].column == "1-1"
-    game.do(d.Yes())
+    game.do(Yes())
     assert game.happened(e.OddsSet)[1].column == "1-2" and results(game) == ["CA", "CB"]
     assert game.board.blows[at(-5, 0)].side == AXIS
 
@@ -72,7 +84,7 @@ def test_NG11_NG23_NRQ99_NR66_a_counterattack_with_an_exchange():
     game = battle(f"ax_4@{B}", A, "so_kal:red", kind="counterblow")
     fought(game, "ax_4", dice=(1, 4))
     assert game.asked == (SOVIET, "accept_counterattack")
-    game.do(d.Yes())
+    game.do(Yes())
     assert results(game) == ["CA", "EX"]
     assert game.face("ax_4") == "reduced" and game.where("so_kal") == "destroyed"
     assert game.board.units["so_kal"].face == 1, "red side up"
@@ -82,14 +94,14 @@ def test_NG11_NG23_NRQ99_NR66_a_counterattack_with_an_exchange():
 def test_NG19_NRR33_a_soviet_counterattack_at_1_to_1(die, result):
     game = battle("ax_6@1112", "1113", "so_cen", kind="counterblow", soviet="kiev")
     fought(game, "ax_6", dice=(1, die))
-    game.do(d.Yes())
+    game.do(Yes())
     assert results(game) == ["CA", result]
 
 
 def test_NG28_a_counterblow_in_a_soviet_counterattack_lies_on_the_german_hex():
     game = battle("ax_6@1112", "1113", "so_cen", kind="counterblow", soviet="kiev")
     fought(game, "ax_6", dice=(1, 4))
-    game.do(d.Yes())
+    game.do(Yes())
     assert results(game) == ["CA", "CB"]
     assert game.board.blows["1112"].side == AXIS and game.board.blows["1112"].left
 
@@ -97,19 +109,19 @@ def test_NG28_a_counterblow_in_a_soviet_counterattack_lies_on_the_german_hex():
 def test_NR66_the_defender_may_decline():
     game = attack(f"ax_6@{B}", A, "so_cen", dice=(1,))
     assert game.asked == (SOVIET, "accept_counterattack")
-    game.do(d.No())
+    game.do(No())
     assert results(game) == ["CA"] and game.where("so_cen") == A
 
 
 def test_NRQ95_NR66_the_same_units_take_part():
     game = attack(f"ax_6@{B}", A, "so_cen", dice=(1, 3), rest=f"so_kal@{C}")
-    game.do(d.Yes())
+    game.do(Yes())
     second = game.happened(e.OddsSet)[1]
     assert (second.attack, second.defence) == (5, 4)
 
 
 def test_NRQ75_NR71_who_was_left_out_only_retreats():
-    game = attack(f"ax_6@{B}", A, "so_cen", d.Yes(), dice=(1, 6), rest=f"ax_9@{B}")
+    game = attack(f"ax_6@{B}", A, "so_cen", Yes(), dice=(1, 6), rest=f"ax_9@{B}")
     assert results(game) == ["CA", "DR"]
     while game.prompt.kind == "retreat":
         game.do(game.legal[0])
@@ -141,9 +153,9 @@ def test_NG17_fifteen_against_bryansk_on_turn_2():
     assert not [part for part in odds.shifts if part.name == "armour"]
     assert results(game) == ["DS"]
     game.passes("advance")
-    game.do(d.Advance("ax_1pz", A))
+    game.do(Advance("ax_1pz", A))
     assert game.asked == (AXIS, "advance_on")
-    game.do(d.Advance("ax_1pz", C), d.Stop() if game.prompt.kind == "advance_on" else d.Done())
+    game.do(Advance("ax_1pz", C), Stop() if game.prompt.kind == "advance_on" else Done())
     assert game.where("ax_1pz") == C
 
 
@@ -194,7 +206,7 @@ def test_NR69_NR109_the_volkssturms_neighbours_stay():
 def test_NRQ102_NR65_an_exchange_never_lets_anybody_advance():
     game = attack(f"ax_6@{B} ax_9@{B}", A, "so_nw", dice=(3,))
     assert results(game) == ["EX"]
-    game.do(d.Lose("ax_6"))
+    game.do(Lose("ax_6"))
     assert game.where("so_nw") == "destroyed" and game.face("ax_6") == "reduced"
     assert not [event for event in game.happened(e.UnitMoved) if event.how == "advance"]
 
@@ -231,7 +243,7 @@ def test_NRQ164_NRR12_NR70_who_takes_the_loss(units, attacking, must):
 def test_NRQ103_NR106_a_cadre_takes_the_place_and_bars_the_advance():
     game = attack(f"ax_1pz@{B} ax_2pz@{B}", A, "so_nw", dice=(6,), rest="so_os1@cadre")
     assert game.asked == (SOVIET, "place_cadre")
-    game.do(d.Cadre("so_os1"))
+    game.do(Cadre("so_os1"))
     assert game.where("so_os1") == A
     assert not [event for event in game.happened(e.UnitMoved) if event.how == "advance"]
 
@@ -250,7 +262,7 @@ def test_NRQ106_NRQ181_NR106_two_cadres_do_not_come_on_one_turn(waits):
 
 def test_NR106_past_the_last_turn_a_cadre_is_out_of_the_game():
     game = position(f"ax_kg1@{A} ax_6@{A} ax_9@{A}", turn=27, step="axis-overstack")
-    game.do(d.Excess("ax_kg1"))
+    game.do(Excess("ax_kg1"))
     assert game.where("ax_kg1") == "out"
 
 
@@ -293,14 +305,14 @@ def test_NRR13_NRR62_who_retreats_does_not_lift_a_zone_on_the_hex_left_but_who_s
 def test_NRR13_NRR62_who_is_on_its_way_does_not_lift_a_zone_on_the_hex_between():
     board = position("so_nw@0820 ax_16@0721", axis="minsk riga smolensk kiev", goes=False).board
     frame = Retreating(SOVIET, ("so_nw",), 2, free=True, unit="so_nw", start="0821", at="0820")
-    assert {one.to for one in retreating_legal(board, frame, "retreat")} == {"0819", "0919"}
+    assert {one.to for one in frame.candidates(board, Ask(SOVIET, "retreat"))} == {"0819", "0919"}
 
 
 def test_NRR62_units_retreat_one_after_another():
     army = f"ax_1pz@{B} ax_2pz@{B} ax_3pz@{at(-5, 2)}"
     game = attack(army, A, "so_nw so_bry", dice=(3,), turn=24, weather="clear")
     assert results(game) == ["DR"] and {one.unit for one in game.legal} == {"so_nw", "so_bry"}
-    game.do(d.Retreat("so_bry", game.legal[0].to))
+    game.do(Retreat("so_bry", game.legal[0].to))
     assert {one.unit for one in game.legal} == {"so_bry"}, "its second hex first"
 
 
@@ -354,27 +366,27 @@ def test_NRQ111_NR76_forest_stops_it():
 def test_NRQ110_NRQ115_NR75_NR76_rivers_and_zones_do_not_stop_it():
     game = attack(f"ax_1pz@{B} ax_2pz@{B}", A, "so_nw", dice=(3,), rest=f"so_kal@{at(-4, 5)}")
     game.passes("advance")
-    game.do(d.Advance("ax_1pz", A))
+    game.do(Advance("ax_1pz", A))
     assert game.asked == (AXIS, "advance_on")
-    game.do(d.Advance("ax_1pz", C))
-    assert game.prompt.kind == "advance_on" and d.Advance("ax_1pz", at(-4, 4)) in game.legal, "in an enemy zone"
+    game.do(Advance("ax_1pz", C))
+    assert game.prompt.kind == "advance_on" and Advance("ax_1pz", at(-4, 4)) in game.legal, "in an enemy zone"
 
 
 def test_NRQ193_NRR64_two_of_three_infantry_armies_advance():
     game = attack(f"ax_6@{at(-5, 0)} ax_9@{at(-5, 0)} ax_17@{at(-4, 0)}", at(-5, 1), "so_nw", dice=(6,), weather="mud")
     game.passes("advance")
     for unit in ("ax_6", "ax_9"):
-        game.do(d.Advance(unit, at(-5, 1)))
+        game.do(Advance(unit, at(-5, 1)))
     assert game.prompt.kind != "advance", "the third could not go on"
 
 
 def test_NRQ194_NRR64_a_third_unit_goes_on_from_a_full_hex():
     game = attack(f"ax_6@{B} ax_9@{B} ax_17@{at(-5, 2)}", A, "so_nw", dice=(6,))
     game.passes("advance")
-    game.do(d.Advance("ax_6", A), d.Stop(), d.Advance("ax_9", A), d.Stop())
-    assert d.Advance("ax_17", A) in game.legal
-    game.do(d.Advance("ax_17", A))
-    assert d.Stop() not in game.legal
+    game.do(Advance("ax_6", A), Stop(), Advance("ax_9", A), Stop())
+    assert Advance("ax_17", A) in game.legal
+    game.do(Advance("ax_17", A))
+    assert Stop() not in game.legal
     game.do(game.legal[0])
     assert game.where("ax_17") != A
 
@@ -420,28 +432,28 @@ def test_NRQ159_NR134_who_retreats_onto_a_target_defends_there():
     blow(game, A, AXIS, "target")
     blow(game, at(-4, 4), AXIS, "target")
     game.goes_on(dice=(2, 3))
-    game.do(d.Attack(A), d.Take("ax_1pz"), d.Take("ax_2pz"))
+    game.do(Attack(A), Take("ax_1pz"), Take("ax_2pz"))
     assert results(game) == ["DR"]
-    game.do(d.Retreat("so_nw", C), d.Retreat("so_nw", at(-4, 4)))
-    game.do(d.Done())
+    game.do(Retreat("so_nw", C), Retreat("so_nw", at(-4, 4)))
+    game.do(Done())
     assert game.happened(e.OddsSet)[1].defence == 7
 
 
 def test_NRR50_NR66_the_marker_of_an_attacker_turned_defender_is_spent():
     game = battle(f"ax_6@{B}", A, "so_cen", support={"axis": 1, "soviet": 0})
     fought(game, "ax_6", dice=(1, 3))
-    game.do(d.Yes())
+    game.do(Yes())
     assert game.board.support["axis"] == 0
-    game.do(d.Yes()) if game.prompt.kind == "accept_counterattack" else None
+    game.do(Yes()) if game.prompt.kind == "accept_counterattack" else None
     assert game.board.support["axis"] == 0
 
 
 def test_NRQ92_NRR38_a_shock_marker_helps_a_counterattack_in_the_axis_turn():
     game = battle(f"ax_6@{B}", A, "so_cen", support={"axis": 0, "soviet": 1})
     fought(game, "ax_6", dice=(1, 3))
-    game.do(d.Yes())
+    game.do(Yes())
     assert game.asked == (SOVIET, "commit_support")
-    game.do(d.Yes())
+    game.do(Yes())
     assert [part.name for part in game.happened(e.OddsSet)[-1].shifts].count("support") == 1
 
 
@@ -464,12 +476,12 @@ def test_NRQ162_NR89_a_german_army_beside_the_finns_makes_finland_axis():
 
 def test_NRQ163_NRR26_NR100_the_finns_eliminated_are_out_of_the_game():
     game = position("ax_fin:reduced@finland", goes=False)
-    eliminate(Rules(game.out, game.chance), "ax_fin", "loss")
+    eliminate(ENGINE.play(game.out, game.chance), "ax_fin", "loss")
     assert game.where("ax_fin") == "out" and game.board.event_vp == 0
 
 
 def test_NRR45_strength_is_that_of_the_strength_step():
-    game = attack(f"ax_6@{B}", A, "so_cen", d.Yes(), dice=(1, 5))
+    game = attack(f"ax_6@{B}", A, "so_cen", Yes(), dice=(1, 5))
     assert [event.attack for event in game.happened(e.OddsSet)] == [4, 5]
 
 
@@ -486,7 +498,7 @@ def test_NRR67_NRR43_an_area_that_does_not_touch_the_one_left_is_two_steps_away(
 
 def test_NRR43_an_area_is_attacked_like_a_hex():
     game = position("ax_ge@west_balkans so_bry:red@1402", turn=20, step="soviet-targets", triggered={"oil": 18})
-    assert d.Target("west_balkans") in game.legal
+    assert Target("west_balkans") in game.legal
 
 
 def test_NRQ99_NR69_DD_costs_the_fortress_and_the_army_with_it_a_step_each_and_neither_retreats():
@@ -505,10 +517,10 @@ def test_NRQ158_NR134_of_two_hexes_the_fortress_exchanges_a_step_and_the_other_i
     for space in (A, near):
         blow(game, space, AXIS, "target")
     fought(game)
-    (more,) = [one for one in game.legal if isinstance(one, d.Attack)]
-    game.do(more, d.Take("ax_1pz"), d.Take("ax_2pz"), d.Ground(A), dice=(6,))
+    (more,) = [one for one in game.legal if isinstance(one, Attack)]
+    game.do(more, Take("ax_1pz"), Take("ax_2pz"), Ground(A), dice=(6,))
     assert results(game) == ["DS"] and game.asked == (AXIS, "lose_step")
-    game.do(d.Lose("ax_1pz"))
+    game.do(Lose("ax_1pz"))
     assert game.face("ax_1pz") == "reduced" and game.face("ax_2pz") == "full"
     while game.prompt.kind == "retreat":
         game.do(game.legal[-1])

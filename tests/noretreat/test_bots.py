@@ -3,11 +3,14 @@
 import pytest
 
 from kronika.domain.kernel.seated import decision_of
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.kernel.steps import Decision
 from kronika.domain.noretreat.bots.lines import without
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
 from kronika.domain.noretreat.bots.situation import Situation
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.rules.declaring import Take, Target
+from kronika.domain.noretreat.rules.movement import Go, Move
+from kronika.domain.noretreat.rules.parts import Done
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.tools.client.policy import BotPolicy, RandomPolicy
 from tests.bench.arena import play
@@ -18,14 +21,14 @@ from tests.noretreat.test_laws import LOADED, SCENARIOS
 SEED = b"\0" * 32
 
 
-def decided(game: Table) -> d.Decision:
+def decided(game: Table) -> Decision:
     """What the bot decides at this prompt."""
     return decision_of(NORETREAT, SENSIBLE, game.board, game.prompt, SEED)
 
 
 def test_it_takes_the_cities_that_nobody_guards_on_the_way_that_leads_through_them():
     game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", axis="smolensk", soviet="riga minsk")
-    game.do(d.Move("ax_1pz"))
+    game.do(Move("ax_1pz"))
     while game.prompt.kind in ("go", "step"):
         game.do(decided(game))
     assert {game.board.control[game.board.scene.atlas.place(city)] for city in ("riga", "minsk")} == {AXIS}
@@ -33,17 +36,17 @@ def test_it_takes_the_cities_that_nobody_guards_on_the_way_that_leads_through_th
 
 def test_it_attacks_at_good_odds_and_not_at_bad_ones():
     good = position(f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-targets")
-    assert decided(good) == d.Target(at(-4, 2))
+    assert decided(good) == Target(at(-4, 2))
     bad = position(f"ax_ru3@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-targets")
-    assert decided(bad) == d.Done()
+    assert decided(bad) == Done()
 
 
 def test_all_join_an_attack_whom_nothing_else_needs():
     game = position(f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-targets")
-    game.do(d.Target(at(-4, 2)))
+    game.do(Target(at(-4, 2)))
     first = decided(game)
     game.do(first)
-    assert {first, decided(game)} == {d.Take("ax_1pz"), d.Take("ax_9")}
+    assert {first, decided(game)} == {Take("ax_1pz"), Take("ax_9")}
 
 
 def pulled(game: Table, place: str) -> float:
@@ -95,8 +98,8 @@ def test_what_it_takes_on_its_way_supplies_it():
 
 def test_NR41_it_never_ends_a_move_where_a_unit_would_be_one_too_many():
     game = position(f"so_mos@{at(-4, 2)} so_nw@minsk", step="soviet-move", turn=2)
-    game.do(d.Move("so_mos"))
-    assert d.Go("0716") in game.legal and decided(game) != d.Go("0716")
+    game.do(Move("so_mos"))
+    assert Go("0716") in game.legal and decided(game) != Go("0716")
 
 
 @pytest.mark.long

@@ -4,12 +4,15 @@ import pytest
 
 from kronika.domain.kernel import orders
 from kronika.domain.kernel.events import Order
+from kronika.domain.kernel.steps import Ask
 from kronika.domain.kernel.words import Rejection
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.rules.cards import cards_due, playable
-from kronika.domain.noretreat.rules.cards import plays as playables
+from kronika.domain.noretreat.rules.cards import Cards, Discard, Drop, Pay, Play, cards_due, fits_half
+from kronika.domain.noretreat.rules.declaring import Target
+from kronika.domain.noretreat.rules.movement import Stop
+from kronika.domain.noretreat.rules.parts import Done, Pass, Pick
+from kronika.domain.noretreat.rules.units import Improve, Place, Reorganise
 from kronika.domain.noretreat.state import HIDDEN
 from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.playing import can_play, play, plays
@@ -21,15 +24,15 @@ EVERY = tuple(range(1, 45))
 def test_NRQ1_NR10_of_three_cards_one_goes():
     game = position("", step="axis-discard", hands={AXIS: (16, 17, 18)})
     assert game.asked == (AXIS, "discard_to_two")
-    assert d.Done() not in game.legal
-    game.do(d.Discard(17))
+    assert Done() not in game.legal
+    game.do(Discard(17))
     assert game.board.discards == (17,)
 
 
 def test_NR10_what_is_played_meanwhile_counts():
     fewer = position("so_kal@moscow so_west@tula", step="soviet-discard", turn=7, hands={SOVIET: (7, 16, 17)})
     play(fewer, 7)
-    fewer.do(d.Pick("0716"))
+    fewer.do(Pick("0716"))
     assert {16, 17} < set(fewer.board.hands[SOVIET]) and fewer.board.discards == (7,), "two are left: none goes"
     more = position("ax_6@lublin so_kal@moscow", step="axis-discard", turn=7, hands={AXIS: (13, 16, 17)})
     play(more, 13)
@@ -111,10 +114,10 @@ def test_NRQ135_NR12_NR16_drawn_again_in_one_player_turn_it_does_not_happen_agai
 
 def test_NRQ136_NR12_a_card_drawn_in_the_other_sides_turn_counts_too():
     game = position("ax_6@berlin ax_9@posen", step="axis-move", turn=8, hands={AXIS: (17,), SOVIET: (34,)})
-    game.do(d.Play(17, 0))
+    game.do(Play(17, 0))
     assert game.asked == (SOVIET, "cancel")
     game.chance.cards += [12, 16]
-    game.do(d.Play(34, 0))
+    game.do(Play(34, 0))
     (turned,) = game.happened(e.WeatherTurned)
     assert turned.turn == 9 and turned.weather == "mud" and 16 in game.board.hands[SOVIET]
 
@@ -138,14 +141,14 @@ def test_NRQ8_NRQ9_NR15_a_symbol_needs_the_initiative(side, card, turn, may):
 def test_NRQ10_NR16_NRR34_the_same_half_does_not_happen_twice_in_a_player_turn():
     game = position("", step="soviet-discard", turn=13, hands={SOVIET: (22, 26, 16)}, discards=(43,))
     board = game.board
-    assert not playable(board, SOVIET, 43, 0)
+    assert not fits_half(board, SOVIET, 43, 0)
 
 
 def test_NRQ11_NR17_a_unit_profits_from_one_movement_event_in_a_player_turn():
     units = "ax_1pz@berlin"
     game = position(units, step="soviet-movement_window", turn=7, hands={AXIS: (36, 43)})
     play(game, 43)
-    game.do(d.Pick("ax_1pz"), d.Stop())
+    game.do(Pick("ax_1pz"), Stop())
     assert not can_play(game, 36)
 
 
@@ -168,7 +171,7 @@ def test_NRR56_NRQ184_a_scenario_that_starts_on_a_red_turn_discards_for_it():
 
 def test_NR18_a_card_counts_as_one_whatever_is_on_it():
     game = position("ax_6:reduced@lublin", step="axis-flip", turn=7, hands={AXIS: (9, 40)})
-    game.do(d.Improve("ax_6"), d.Pay(9), d.Pay(40))
+    game.do(Improve("ax_6"), Pay(9), Pay(40))
     assert game.face("ax_6") == "full"
 
 
@@ -191,11 +194,11 @@ def test_NRQ137_NR128_gott_mit_uns_repeats_the_card_below_it():
 
 def test_NRQ138_NR129_a_payment_cancelled_pays_nothing():
     game = position("so_kal@destroyed", step="soviet-place", turn=7, hands={SOVIET: (16, 17), AXIS: (14,)})
-    game.do(d.Place("so_kal"), d.Pay(16))
+    game.do(Place("so_kal"), Pay(16))
     assert game.asked == (AXIS, "cancel")
-    game.do(d.Play(14), d.Pass())
+    game.do(Play(14), Pass())
     assert game.asked == (SOVIET, "pay") and game.board.discards == (16, 14)
-    game.do(d.Drop())
+    game.do(Drop())
     assert game.where("so_kal") == "destroyed" and game.board.hands[SOVIET] == (17,)
 
 
@@ -204,12 +207,12 @@ def test_NRQ139_NR129_a_cancelled_cancel_lets_the_first_card_work():
     game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands=hands)
     game.passes("event_window")
     while not can_play(game, 18):
-        game.do(d.Pass())
-    game.do(d.Play(18))
+        game.do(Pass())
+    game.do(Play(18))
     assert game.asked == (AXIS, "cancel")
-    game.do(d.Play(14))
+    game.do(Play(14))
     assert game.asked == (SOVIET, "cancel")
-    game.do(d.Play(36))
+    game.do(Play(36))
     assert game.asked == (SOVIET, "choose"), "Strategic Surprise works"
 
 
@@ -219,7 +222,7 @@ def test_NG27_NRR32_NRR34_a_cancelled_play_has_not_happened():
     )
     play(game, 35)
     assert game.asked == (AXIS, "cancel")
-    game.do(d.Play(14))
+    game.do(Play(14))
     assert game.where("so_kal") == "rail" and game.board.discards == (35, 14)
     assert f"{SOVIET}-35" not in game.board.happened
 
@@ -227,7 +230,7 @@ def test_NG27_NRR32_NRR34_a_cancelled_play_has_not_happened():
 def test_NR129_the_card_cancelled_may_be_taken():
     game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18,), AXIS: (31,)})
     play(game, 18)
-    game.do(d.Play(31))
+    game.do(Play(31))
     assert 18 in game.board.hands[AXIS] and game.board.discards == (31,)
 
 
@@ -241,22 +244,22 @@ def test_NR128_a_half_is_played_only_if_it_can_do_something():
 
 def test_NRQ172_NRR2_NR138_a_seat_with_a_useless_card_is_asked_all_the_same():
     game = position("", step="axis-card_window", turn=7, hands={SOVIET: (15,)})
-    assert game.asked == (SOVIET, "event_window") and game.legal == (d.Pass(),)
+    assert game.asked == (SOVIET, "event_window") and game.legal == (Pass(),)
 
 
 def test_NR138_NR14_the_side_with_initiative_is_asked_first_until_both_pass():
     game = position("", step="axis-card_window", turn=7, hands={SOVIET: (15,), AXIS: (16,)})
     assert game.asked == (AXIS, "event_window")
-    game.do(d.Pass())
+    game.do(Pass())
     assert game.asked == (SOVIET, "event_window")
-    game.do(d.Pass())
+    game.do(Pass())
     assert game.prompt.subject != "cards_end"
 
 
 def test_NRQ173_NR135_one_card_and_a_price_of_one_is_asked_all_the_same():
     game = position("ax_6@lublin~", step="axis-reorganise", turn=7, hands={AXIS: (16,)})
-    game.do(d.Reorganise("ax_6"))
-    assert game.asked == (AXIS, "pay") and set(game.legal) == {d.Drop(), d.Pay(16)}
+    game.do(Reorganise("ax_6"))
+    assert game.asked == (AXIS, "pay") and set(game.legal) == {Drop(), Pay(16)}
 
 
 def test_NR8_NR135_one_seat_is_asked_at_a_time():
@@ -267,13 +270,13 @@ def test_NR8_NR135_one_seat_is_asked_at_a_time():
 def test_NR135_a_public_prompt_with_one_answer_is_not_asked():
     game = position(f"ax_6@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-targets")
     game.chance.dice += [2]
-    game.do(d.Target(at(-4, 2)))
+    game.do(Target(at(-4, 2)))
     assert game.happened(e.OddsSet), "one target, one attacker: nothing to choose"
 
 
 def test_NR136_NR139_several_things_are_named_one_after_another():
     game = position("", step="axis-discard", turn=7, hands={AXIS: (16, 17, 18, 21)})
-    game.do(d.Discard(18), d.Discard(16))
+    game.do(Discard(18), Discard(16))
     assert game.board.discards == (18, 16), "in the order in which their owner chose them"
 
 
@@ -294,7 +297,7 @@ def test_NR125_NR140_a_draw_is_known_to_its_owner_alone():
 def test_NR126_a_draw_takes_the_referees_chain_and_a_random_discard_that_of_the_loser():
     game = plays(AXIS, 42, step="soviet-card_window", turn=7, hands={AXIS: (42,), SOVIET: (16, 17)})
     while game.prompt.kind == "cancel":
-        game.do(d.Pass())
+        game.do(Pass())
     (lost,) = game.happened(e.CardLost)
     assert lost.use.audience == SOVIET and lost.use.size == 2 and lost.secret.audience == SOVIET
     drawn = position("", step="axis-draw").happened(e.CardDrawn)[0]
@@ -315,7 +318,7 @@ def test_NR125_a_view_of_the_other_hand_shows_its_size():
 def test_NRR1_NR5_the_axis_keeps_four_of_six_and_the_soviets_begin_with_none():
     game = started("a", 1, 2, 3, 5, 6, 7)
     assert game.asked == (AXIS, "keep_cards") and len(game.legal) == 6
-    game.do(d.Discard(1), d.Discard(2))
+    game.do(Discard(1), Discard(2))
     assert game.board.hands == {AXIS: (3, 5, 6, 7), SOVIET: ()} and game.board.discards == (1, 2)
 
 
@@ -338,7 +341,10 @@ def test_NRR30_the_deck_has_54_cards_ten_of_them_of_1945():
 
 def test_NR128_what_may_be_played_is_told_from_the_own_hand_alone():
     board = position("", hands={AXIS: (16,), SOVIET: (9, 15)}, goes=False).board
-    assert list(playables(board, AXIS)) == list(playables(position("", hands={AXIS: (16,)}, goes=False).board, AXIS))
+    same = position("", hands={AXIS: (16,)}, goes=False).board
+    cards, ask = Cards(AXIS), Ask(AXIS, "event_window")
+    for one in cards.candidates(board, ask):
+        assert list(cards.objections(board, ask, one)) == list(cards.objections(same, ask, one))
 
 
 def test_NG15_NRQ116_NR88_soviets_retaking_a_city_lower_the_axis():
@@ -351,8 +357,8 @@ def test_NG15_NRQ116_NR88_soviets_retaking_a_city_lower_the_axis():
 def test_NG16_general_staff_then_rasputitsa_and_the_other_order():
     from msgspec.structs import replace
 
-    from kronika.domain.noretreat.frames import Played
-    from kronika.domain.noretreat.rules.advances import hexes_of
+    from kronika.domain.noretreat.rules.retreats import hexes_of
+    from kronika.domain.noretreat.state import Played
     from tests.noretreat.fighting import framed
 
     board, frame = framed(f"ax_6@{at(-4, 1)}", at(-4, 2), "so_nw")
@@ -385,24 +391,24 @@ def ordered(game, seat):
 def test_NRR68_NR138_an_order_of_every_kind_passes_windows_and_payments_whatever_the_hand_holds(card):
     game = position("so_kal@destroyed", step="soviet-place", turn=7, hands={SOVIET: (16, 17), AXIS: (card,)})
     ordered(game, AXIS)
-    game.do(d.Place("so_kal"), d.Pay(16))
+    game.do(Place("so_kal"), Pay(16))
     assert game.prompt.seat == SOVIET, "a card is paid, not played: the Axis lets it pass"
     while game.board.active == SOVIET:
         assert game.asked == (AXIS, "declare_counterblows") or game.prompt.seat == SOVIET
-        game.do(d.Done() if d.Done() in game.legal else game.legal[0])
+        game.do(Done() if Done() in game.legal else game.legal[0])
 
 
 def test_NRR68_NR138_an_order_of_every_kind_ends_when_the_enemy_plays_a_card():
     game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18, 36), AXIS: (14,)})
     ordered(game, AXIS)
     while not can_play(game, 18):
-        game.do(d.Pass())
-    game.do(d.Play(18))
-    assert game.asked == (AXIS, "cancel") and d.Play(14) in game.legal
-    game.do(d.Pass())
+        game.do(Pass())
+    game.do(Play(18))
+    assert game.asked == (AXIS, "cancel") and Play(14) in game.legal
+    game.do(Pass())
     game.passes("event_window")
     while game.prompt.seat == SOVIET:
-        game.do(d.Pass())
+        game.do(Pass())
     assert game.asked == (AXIS, "event_window"), "the order does not come back"
 
 
@@ -410,7 +416,7 @@ def test_NRR68_NR138_an_order_of_every_kind_stands_when_its_own_seat_plays_a_car
     game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18, 16), AXIS: (15,)})
     ordered(game, AXIS)
     while not can_play(game, 18):
-        game.do(d.Pass())
+        game.do(Pass())
     ordered(game, SOVIET)
     assert not [prompt for prompt in game.out.prompts if prompt.kind == "event_window"], "both let all windows pass"
 

@@ -2,11 +2,14 @@
 
 import pytest
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.frames import Fighting
-from kronika.domain.noretreat.rules.combat import (
+from kronika.domain.noretreat.rules.cards import Pay
+from kronika.domain.noretreat.rules.declaring import (
+    Attack,
+    Counterblow,
+    Fighting,
+    Target,
     attackers_of,
     critical,
     for_all,
@@ -14,6 +17,7 @@ from kronika.domain.noretreat.rules.combat import (
     possible_targets,
     target_limit,
 )
+from kronika.domain.noretreat.rules.parts import Done
 from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.fighting import blow
 from tests.noretreat.position import Table, at, position
@@ -44,7 +48,7 @@ def test_NR51_disorganised_and_white_units_attack_nobody_of_their_own_will():
 
 def test_NR51_no_target_is_allowed():
     game = position(f"ax_6@{B} so_nw@{A}", step="axis-targets")
-    assert set(game.legal) == {d.Done(), d.Target(A)}
+    assert set(game.legal) == {Done(), Target(A)}
 
 
 @pytest.mark.parametrize(
@@ -84,9 +88,9 @@ def test_NRQ67_NR52_no_counterblow_while_five_markers_lie():
 
 def test_NR52_a_counterblow_costs_a_card():
     game = position(f"ax_6@{B} so_nw@{A}", step="axis-targets", hands={SOVIET: (17,)})
-    game.do(d.Done())
+    game.do(Done())
     assert game.asked == (SOVIET, "declare_counterblows")
-    game.do(d.Counterblow(A), d.Pay(17))
+    game.do(Counterblow(A), Pay(17))
     assert game.board.discards[-1:] == (17,)
     assert game.happened(e.BlowLaid)
 
@@ -107,7 +111,7 @@ def test_NRQ70_NR53_a_left_counterblow_that_nobody_is_beside_comes_to_nothing():
 
 
 def test_NRQ73_NR52_of_a_cadre_with_an_army_the_army_alone_counts():
-    from kronika.domain.noretreat.rules.combat import defenders
+    from kronika.domain.noretreat.rules.declaring import defenders
 
     game = position(f"ax_6@{B} ax_kg1@{B} so_kal@{A}", goes=False)
     blow(game, B, AXIS, "counterblow")
@@ -125,7 +129,7 @@ def test_NRQ74_NR55_every_attacker_is_beside_every_hex_attacked():
 def test_NRQ71_NR132_a_counterblow_is_not_left_while_somebody_free_could_answer_it():
     units = f"ax_6@{B} so_nw@{A} so_west@{at(-5, 2)}"
     game = declared(units, (A, AXIS, "target"), (at(-5, 2), SOVIET, "counterblow"))
-    game.do(d.Attack(A))
+    game.do(Attack(A))
     (fought, *_) = game.happened(e.OddsSet)
     assert fought.defence == 7, "the 6th Army alone can answer both: it does so at once"
 
@@ -133,12 +137,12 @@ def test_NRQ71_NR132_a_counterblow_is_not_left_while_somebody_free_could_answer_
 def test_NRQ72_NRQ154_NR132_a_unit_alone_beside_two_attacks_both_in_one_battle():
     units = f"ax_1pz@{B} so_nw@{A} so_west@{at(-5, 2)}"
     alone = declared(units, (A, SOVIET, "counterblow"), (at(-5, 2), SOVIET, "counterblow"))
-    alone.do(d.Attack(A))
+    alone.do(Attack(A))
     assert alone.happened(e.OddsSet)[0].defence == 7, "both at once"
     helped = declared(f"{units} ax_6@{at(-5, 1)}", (A, AXIS, "target"), (at(-5, 2), SOVIET, "counterblow"))
-    helped.do(d.Attack(A))
-    assert d.Done() in helped.legal
-    told = NORETREAT.odds(helped.board, d.Attack(at(-5, 2)))
+    helped.do(Attack(A))
+    assert Done() in helped.legal
+    told = NORETREAT.odds(helped.board, Attack(at(-5, 2)))
     assert told.parts[0].name == "odds-1-1", "by all who can attack both"
 
 
@@ -159,7 +163,7 @@ def test_NRR19_an_open_hex_nobody_can_attack_any_more_is_void():
     blow(game, A, AXIS, "target")
     assert critical(game.board, Fighting(AXIS), "ax_6") == {A}
     assert not critical(game.board, Fighting(AXIS, used=("ax_6",)), "ax_6")
-    from kronika.domain.noretreat.rules.combat import void
+    from kronika.domain.noretreat.rules.declaring import void
 
     assert void(game.board, Fighting(AXIS, used=("ax_6",))) == [A]
 

@@ -12,12 +12,12 @@ from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.layers import layers_of, looked_at, with_layers
 from kronika.domain.kernel.rendering import BUTTON, Page, Role
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.atlas import hex_neighbours
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.rendering.counters import SIZE
 from kronika.domain.noretreat.rendering.ground import MARGIN
 from kronika.domain.noretreat.rendering.hexes import WIDE, Grid
+from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.rules.supply import overland
 from kronika.domain.noretreat.state import TRACK
 from kronika.domain.noretreat.system import NORETREAT
@@ -174,7 +174,7 @@ def test_the_units_of_a_stack_lie_side_by_side_within_their_hex_and_none_covers_
 
 def test_a_hex_with_units_shows_what_it_costs_to_end_there_beside_them():
     game = position("ax_4@minsk ax_9@warsaw so_mos@moscow")
-    game.do(d.Move("ax_4"))
+    game.do(Move("ax_4"))
     svg = DRAWING.panels(game.board, "en")[0].svg
     units = [moved(group)[:2] for group, _ in placed(svg, "stack")]
     ends = placed(svg, "way-end")
@@ -234,7 +234,7 @@ def test_a_unit_that_is_looked_at_shows_where_it_could_end_while_its_side_choose
     root = shown(looked_at(svg, "counter:ax_4"))
     (told,) = [one for one in root.iter() if one.get("data-about") == "counter:ax_4"]
     assert told[0].get("d").count("M") == len(reach["ax_4"]) > 20
-    game.do(d.Move("ax_4"))
+    game.do(Move("ax_4"))
     assert 'data-about="counter:' not in DRAWING.panels(game.board, "en")[0].svg
 
 
@@ -293,9 +293,9 @@ def test_the_victory_track_shows_the_points_of_both_sides_and_what_wins_by_the_n
 def test_where_a_unit_that_moves_can_end_stands_on_the_map_with_what_it_costs():
     game = position("ax_4@minsk so_mos@moscow")
     before = DRAWING.panels(game.board, "en")[0].svg
-    game.do(d.Move("ax_4"))
+    game.do(Move("ax_4"))
     after = DRAWING.panels(game.board, "en")[0].svg
-    ends = {one.to for one in game.legal if isinstance(one, d.Go)}
+    ends = {one.to for one in game.legal if isinstance(one, Go)}
     assert 'class="way-end"' not in before and after.count('class="way-end"') == len(ends) > 5
     assert 'class="moving"' not in before and after.count('class="moving"') == 1
 

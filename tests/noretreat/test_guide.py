@@ -9,13 +9,16 @@ import pytest
 
 from kronika.domain.kernel.game import Recorder, blank
 from kronika.domain.kernel.packs import PackRefused
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.words import Weather
-from kronika.domain.noretreat.frames import Cause
+from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.loading import load
 from kronika.domain.noretreat.pack import Pack, ScenarioFile
+from kronika.domain.noretreat.rules.movement import Stop
+from kronika.domain.noretreat.rules.parts import At, Done, Pass
+from kronika.domain.noretreat.rules.rail import Mark
+from kronika.domain.noretreat.rules.units import Place
 from kronika.domain.noretreat.state import Blow, BlowKind, Board, SetUp, weather_of
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.view import view
@@ -61,9 +64,9 @@ def begun(**options: bool) -> Table:
 def sets_up(game: Table, unit: str, space: str) -> None:
     """A unit is named, unless it is the only one, and set up."""
     if game.prompt.kind == "set_up":
-        game.do(d.Place(unit))
+        game.do(Place(unit))
     assert game.prompt.subject == unit
-    game.do(d.At(space))
+    game.do(At(space))
 
 
 def spaces(game: Table) -> set[str]:
@@ -97,11 +100,11 @@ def test_the_example_of_the_guide_uses_every_field_that_places_something():
 def test_NR5_units_are_set_up_by_choice_within_their_bounds_group_after_group():
     game = begun()
     assert game.asked == (SOVIET, "set_up")
-    assert set(game.legal) == {d.Place("so_sw"), d.Place("so_south")}
-    game.do(d.Place("so_sw"))
+    assert set(game.legal) == {Place("so_sw"), Place("so_south")}
+    game.do(Place("so_sw"))
     cities = {game.board.scene.atlas.place(slug) for slug in ("stalingrad", "saratov", "rostov", "astrakhan")}
     assert spaces(game) == cities
-    game.do(d.At("1719"))
+    game.do(At("1719"))
     assert game.asked == (SOVIET, "place_at") and game.prompt.subject == "so_south"
     assert "1719" not in spaces(game), "two fronts may not stack (NR41)"
 
@@ -109,7 +112,7 @@ def test_NR5_units_are_set_up_by_choice_within_their_bounds_group_after_group():
 def test_units_that_are_set_up_and_their_spaces_can_be_pointed_at():
     game = begun()
     must_point(game.board, game.prompt, game.legal)
-    game.do(d.Place("so_sw"))
+    game.do(Place("so_sw"))
     must_point(game.board, game.prompt, game.legal)
     assert view(game.board).moving == "so_sw"
 
@@ -120,10 +123,10 @@ def test_NR5_of_a_group_as_many_are_set_up_as_it_says_and_the_rest_waits_in_its_
     sets_up(game, "so_south", min(spaces(game)))
     sets_up(game, "so_vor", "1319")
     assert game.asked == (AXIS, "set_up") and len(game.legal) == 3
-    game.do(d.Place("ax_17"))
+    game.do(Place("ax_17"))
     atlas = game.board.scene.atlas
     assert all(atlas.distance(space, "1316") <= 2 for space in spaces(game))
-    game.do(d.At("1316"))
+    game.do(At("1316"))
     sets_up(game, "ax_6", "1316")
     assert game.where("ax_1pz") == "shattered" and game.face("ax_17") == "full"
     assert game.asked == (AXIS, "place_at") and game.prompt.subject == "ax_ru3"
@@ -181,7 +184,7 @@ def _played(game: Table, seed: int) -> Table:
     for _ in range(20_000):
         if game.board.winner:
             break
-        quiet = [one for one in game.legal if isinstance(one, d.Done | d.Pass | d.Stop)]
+        quiet = [one for one in game.legal if isinstance(one, Done | Pass | Stop)]
         game.do(rng.choice(quiet or game.legal) if rng.random() < 0.5 else rng.choice(game.legal))
     return game
 
@@ -247,7 +250,7 @@ OPTIONAL = {"detachments": True, "fortified_fronts": True, "reserves": True}
 
 def _takes_first(game: Table) -> str:
     """The first unit offered is marked, what comes for it is put down."""
-    mark = next(one for one in game.legal if isinstance(one, d.Mark))
+    mark = next(one for one in game.legal if isinstance(one, Mark))
     game.do(mark)
     while game.prompt.kind == "place_at":
         game.do(game.legal[0])
@@ -265,11 +268,11 @@ def test_NR123_units_of_optional_rules_are_set_up_at_the_start_if_that_is_agreed
     assert game.asked == (SOVIET, "fortified_fronts")
     _takes_first(game)
     assert game.board.on_map("so_ff1") and game.board.on_map("so_ff2")
-    assert game.asked == (SOVIET, "set_up") and set(game.legal) == {d.Done(), d.Place("so_rsv1"), d.Place("so_rsv2")}
-    game.do(d.Place("so_rsv1"))
+    assert game.asked == (SOVIET, "set_up") and set(game.legal) == {Done(), Place("so_rsv1"), Place("so_rsv2")}
+    game.do(Place("so_rsv1"))
     game.do(game.legal[0])
     assert game.board.on_map("so_rsv1") and not game.board.units["so_rsv1"].disorganised
-    game.do(d.Done())
+    game.do(Done())
     assert game.where("so_rsv2") == "destroyed"
     assert game.board.hands[AXIS]
 

@@ -3,15 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.frames import Battle, Played
-from kronika.domain.noretreat.rules.advances import hexes_of
-from kronika.domain.noretreat.rules.battle import fate
+from kronika.domain.noretreat.rules.battle import Battle, fate
+from kronika.domain.noretreat.rules.cards import Discard, Pay, Play
+from kronika.domain.noretreat.rules.declaring import Attack, Take, Target
+from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.rules.odds import judge
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.parts import At, Done, No, Pass, Pick
+from kronika.domain.noretreat.rules.retreats import Advance, hexes_of
+from kronika.domain.noretreat.rules.units import Improve, Place
+from kronika.domain.noretreat.state import Board, Played
 from tests.noretreat.fighting import battle, fought, framed, shift
 from tests.noretreat.playing import can_play, picks, play, plays
 from tests.noretreat.position import Table, at, pack, position
@@ -47,8 +50,8 @@ def committed(
     for _ in range(6):
         if can_play(game, card):
             break
-        game.do(next(one for one in game.legal if isinstance(one, d.Pass | d.No)))
-    game.do(d.Play(card))
+        game.do(next(one for one in game.legal if isinstance(one, Pass | No)))
+    game.do(Play(card))
     return game
 
 
@@ -85,7 +88,7 @@ def test_the_gates_of_turn_and_weather():
 def test_1_axis_manstein_doubles_a_german_unit():
     game = committed(AXIS, 1, f"ax_6@{B} ax_9@{B}", A, "so_cen", dice=(2,))
     assert picks(game) == {"ax_6", "ax_9"}
-    game.do(d.Pick("ax_6"))
+    game.do(Pick("ax_6"))
     assert game.happened(e.OddsSet)[0].attack == 12
 
 
@@ -99,16 +102,16 @@ def test_NG29_1_axis_manstein_in_the_soviet_combat_phase_puts_up_to_two_counterb
     units = f"ax_6@{B} ax_9@{at(-5, 1)} ax_4@{at(-3, 0)} so_nw@{A} so_kal@{at(-5, 2)} so_west@{at(-3, 1)}"
     game = position(units, step="soviet-counterblows", hands={AXIS: (1,)})
     play(game, 1, 1)
-    game.do(*[d.Pick(sorted(picks(game))[0])])
-    game.do(d.Pick(sorted(picks(game))[0]))
+    game.do(*[Pick(sorted(picks(game))[0])])
+    game.do(Pick(sorted(picks(game))[0]))
     assert sum(blow.side == AXIS for blow in game.board.blows.values()) == 2 and game.prompt.kind != "choose"
 
 
 def test_1_soviet_new_conscripts_return_a_unit_near_a_city():
     game = plays(SOVIET, 1, "so_kal@surrendered so_west:red@destroyed ax_6@lublin", step="soviet-combat_window", turn=7)
-    game.do(d.Pick("so_kal"))
-    assert d.At("0822") in game.legal and d.At(at(-3, 10)) in game.legal
-    game.do(d.At("0822"))
+    game.do(Pick("so_kal"))
+    assert At("0822") in game.legal and At(at(-3, 10)) in game.legal
+    game.do(At("0822"))
     assert [event.unit for event in game.happened(e.UnitMarked) if event.on] == ["so_kal"]
 
 
@@ -119,14 +122,14 @@ def test_2_axis_gott_mit_uns_repeats_a_half_of_its_own_side():
 
 def test_2_soviet_manpower_reserves_go_to_the_rail_box():
     game = plays(SOVIET, 2, "so_kal@destroyed so_west@shattered ax_6@lublin", step="axis-card_window", turn=7)
-    game.do(d.Pick("so_kal"), d.Pick("so_west"))
+    game.do(Pick("so_kal"), Pick("so_west"))
     assert game.where("so_kal") == "rail" and game.where("so_west") == "rail"
 
 
 def test_3_axis_troop_transfer_replaces_for_nothing_where_two_cards_are_due():
     game = plays(AXIS, 3, "ax_6@surrendered ax_9@destroyed so_kal@moscow", step="axis-flip", turn=4)
     assert picks(game) == {"ax_6", "ax_9"}
-    game.do(d.Pick("ax_6"), d.At("0310"))
+    game.do(Pick("ax_6"), At("0310"))
     assert game.face("ax_6") == "reduced"
 
 
@@ -136,7 +139,7 @@ def test_3_soviet_black_sea_fleet_shifts_battles_at_the_coast_either_way(way, va
     beside = position("").board.scene.atlas.land[coast][0]
     game = committed(SOVIET, 3, f"ax_11@{beside}", coast, "so_cri", dice=(2,))
     assert game.asked == (SOVIET, "choose")
-    game.do(d.Pick(way))
+    game.do(Pick(way))
     assert [part.value for part in game.happened(e.OddsSet)[0].shifts if part.name == "card-3"] == [value]
 
 
@@ -154,13 +157,13 @@ def test_4_soviet_rasputitsa_stops_the_advance_on_the_first_hex():
 def test_5_axis_okh_takes_one_of_the_top_three_and_shuffles():
     game = plays(AXIS, 5, "", step="axis-discard", turn=7, more=(16, 17), discards=(3, 9, 21, 8))
     assert picks(game) == {"21", "8"}, "not the immediate one, not the fourth"
-    game.do(d.Pick("21"))
+    game.do(Pick("21"))
     assert 21 in game.board.hands[AXIS] and game.happened(e.Reshuffled) and game.board.discards == ()
 
 
 def test_5_soviet_cavalry_raid_marks_an_axis_unit():
     game = plays(SOVIET, 5, "ax_6@lublin ax_9@posen so_kal@moscow", step="axis-supply", turn=7)
-    game.do(d.Pick("ax_6"))
+    game.do(Pick("ax_6"))
     assert game.board.units["ax_6"].unsupplied
 
 
@@ -174,14 +177,14 @@ def test_6_axis_luftwaffe_support_shifts_an_own_attack_or_spares_a_hex():
 def test_6_soviet_partisans_cost_the_axis_a_step_of_its_choice():
     game = plays(SOVIET, 6, "ax_6@lublin ax_9@posen so_kal@moscow", step="soviet-flip", turn=7)
     assert game.asked == (AXIS, "choose")
-    game.do(d.Pick("ax_9"))
+    game.do(Pick("ax_9"))
     assert game.face("ax_9") == "reduced"
 
 
 def test_7_axis_production_problems_undo_a_soviet_replacement():
     hands = {AXIS: (7,), SOVIET: (16, 17)}
     game = position("so_kal@destroyed ax_6@lublin", step="soviet-place", turn=7, hands=hands)
-    game.do(d.Place("so_kal"), d.Pay(16), d.Pass(), d.At("0822"))
+    game.do(Place("so_kal"), Pay(16), Pass(), At("0822"))
     assert game.asked == (AXIS, "event_window") and can_play(game, 7)
     play(game, 7)
     game.passes("place") if game.prompt.kind == "cancel" else None
@@ -191,10 +194,10 @@ def test_7_axis_production_problems_undo_a_soviet_replacement():
 @pytest.mark.parametrize(("box", "price"), [("destroyed", (16,)), ("surrendered", (16, 17))])
 def test_7_axis_NRR66_production_problems_undo_what_cost_one_card(box, price):
     game = position(f"so_kal@{box} ax_6@lublin", step="soviet-place", turn=7, hands={AXIS: (7,), SOVIET: (16, 17)})
-    game.do(d.Place("so_kal"))
+    game.do(Place("so_kal"))
     for card in price:
-        game.do(d.Pay(card), d.Pass())
-    game.do(d.At("0822"))
+        game.do(Pay(card), Pass())
+    game.do(At("0822"))
     assert game.asked == (AXIS, "event_window") and can_play(game, 7) == (len(price) == 1)
 
 
@@ -202,14 +205,14 @@ def test_7_axis_NRR66_production_problems_undo_one_of_two_units():
     hands = {AXIS: (7, 16), SOVIET: (17, 19)}
     game = position("so_kal@destroyed so_bry@destroyed ax_6@lublin", step="soviet-place", turn=7, hands=hands)
     for unit, card, place in (("so_kal", 17, "0822"), ("so_bry", 19, "0921")):
-        game.do(d.Place(unit), d.Pay(card), d.Pass(), d.At(place))
-        game.do(d.Pass()) if unit == "so_kal" else play(game, 7)
+        game.do(Place(unit), Pay(card), Pass(), At(place))
+        game.do(Pass()) if unit == "so_kal" else play(game, 7)
     assert (game.where("so_kal"), game.where("so_bry")) == ("0822", "destroyed")
 
 
 def test_7_soviet_scorched_earth_makes_a_city_a_marsh():
     game = plays(SOVIET, 7, "so_kal@moscow ax_6@lublin", step="soviet-discard", turn=7, more=(16, 17))
-    game.do(d.Pick("0716"))
+    game.do(Pick("0716"))
     assert game.board.scorched == ("0716",)
 
 
@@ -224,9 +227,9 @@ def test_8_soviet_lend_lease_draws_two_or_upgrades():
     game = plays(SOVIET, 8, "so_kal@moscow so_west@tula ax_6@lublin", step="soviet-flip", turn=6)
     assert len(game.board.hands[SOVIET]) == 2
     up = plays(SOVIET, 8, "so_kal@moscow so_west@tula ax_6@lublin", step="soviet-flip", turn=6, mode=1)
-    up.do(d.Pick("so_kal"))
+    up.do(Pick("so_kal"))
     assert up.face("so_kal") == "red"
-    from kronika.domain.noretreat.frames import Flipping
+    from kronika.domain.noretreat.rules.units import Flipping
 
     assert next(frame for frame in up.board.frames if isinstance(frame, Flipping)).free == 1, "not counted"
 
@@ -255,7 +258,7 @@ def test_9_soviet_za_rodinu_draws_two_and_discards_one_of_them_or_stays_sudden_d
 
 def test_10_axis_battle_initiative_moves_a_supplied_unit_two_points():
     game = plays(AXIS, 10, f"ax_1pz@{at(-4, 0)} so_kal@moscow", step="soviet-movement_window", turn=7)
-    assert game.asked[1] == "go" and d.Go(at(-4, 2)) in game.legal and d.Go(at(-4, 3)) not in game.legal
+    assert game.asked[1] == "go" and Go(at(-4, 2)) in game.legal and Go(at(-4, 3)) not in game.legal
 
 
 def test_10_soviet_not_a_step_back_turns_retreats_into_exchanges_for_the_phase():
@@ -277,7 +280,7 @@ def test_11_soviet_NRR36_no_mercy_costs_each_side_a_step_after_the_battle():
 
 def test_12_axis_bock_draws_a_card_when_he_pays_for_a_replacement():
     game = position("ax_6@destroyed so_kal@moscow", step="axis-place", turn=7, hands={AXIS: (12,)})
-    game.do(d.Place("ax_6"), d.Pay(12))
+    game.do(Place("ax_6"), Pay(12))
     assert len(game.board.hands[AXIS]) == 1
     improve = position("ax_6:reduced@lublin", step="axis-reorganise", turn=7, hands={AXIS: (12, 16)})
     assert not can_play(improve, 12)
@@ -301,7 +304,7 @@ def test_13_axis_summer_campaign_draws_three_and_obliges_to_four_targets():
 
 def test_14_axis_cancels_a_discard_too():
     game = position("so_kal@moscow", step="soviet-discard", turn=7, hands={AXIS: (14,), SOVIET: (16, 17, 18)})
-    game.do(d.Discard(16))
+    game.do(Discard(16))
     assert game.asked == (AXIS, "cancel") and can_play(game, 14)
 
 
@@ -318,20 +321,20 @@ def test_15_axis_backhand_blow_removes_counterblows_and_draws():
     game = battle(f"ax_6@{B} ax_9@{at(-5, 3)}", A, "so_cen", hands={AXIS: (15,)}, rest=f"so_kal@{at(-5, 4)}")
     blow(game, at(-5, 4), SOVIET, "counterblow")
     game.goes_on(dice=(2,))
-    game.do(d.Done(), d.Attack(A))
+    game.do(Done(), Attack(A))
     while not can_play(game, 15):
-        game.do(next(one for one in game.legal if isinstance(one, d.Take | d.Done | d.Pass)))
-    game.do(d.Play(15))
+        game.do(next(one for one in game.legal if isinstance(one, Take | Done | Pass)))
+    game.do(Play(15))
     assert picks(game) == {at(-5, 4)}
-    game.do(d.Pick(at(-5, 4)))
+    game.do(Pick(at(-5, 4)))
     assert at(-5, 4) not in game.board.blows
 
 
 def test_15_soviet_strategic_reserves_return_a_unit_by_rail():
     game = plays(SOVIET, 15, "so_kal@shattered so_west@destroyed ax_6@lublin", step="axis-combat_window", turn=7)
-    game.do(d.Pick("so_west"))
+    game.do(Pick("so_west"))
     assert game.asked[1] == "detrain_at"
-    game.do(d.At("0822"))
+    game.do(At("0822"))
     assert [event.unit for event in game.happened(e.UnitMarked) if event.on] == ["so_west"]
 
 
@@ -362,23 +365,23 @@ def test_16_soviet_nkvd_a_tie_is_fought_on_the_axis_table():
 def test_16_axis_NR138_a_die_of_a_duel_is_rolled_again_too():
     game = committed(SOVIET, 16, f"ax_6@{B}", A, "so_nw", dice=(1, 6, 5), hands={AXIS: (16,)})
     while game.prompt.kind == "cancel":
-        game.do(d.Pass())
+        game.do(Pass())
     assert game.asked == (AXIS, "event_window") and can_play(game, 16)
-    game.do(d.Play(16))
+    game.do(Play(16))
     assert game.where("so_nw") == "destroyed" and game.face("ax_6") == "full", "6 against 5"
 
 
 def test_17_axis_general_staff_adds_two_points_to_a_stack_or_a_hex_to_an_advance():
     game = plays(AXIS, 17, "ax_6@lublin ax_9@lublin ax_4@posen so_kal@moscow", step="axis-move", turn=7)
     assert picks(game) == {"1010", "0411"}
-    game.do(d.Pick("1010"))
+    game.do(Pick("1010"))
     assert game.board.bonus == {"ax_6": 2, "ax_9": 2}
 
 
 def test_17_soviet_NRR36_infiltration_attacks_a_stack_one_by_one():
     game = committed(SOVIET, 17, f"so_kal@{C} so_west@{at(-5, 3)}", A, "ax_6 ax_ru3", attacker=SOVIET, dice=(6, 6))
     assert picks(game) == {"ax_6", "ax_ru3"}
-    game.do(d.Pick("ax_ru3"))
+    game.do(Pick("ax_ru3"))
     assert game.happened(e.OddsSet)[0].defence == 2
 
 
@@ -414,7 +417,7 @@ def test_18_axis_NRR65_kesselschlacht_is_not_played_for_a_fortress_alone():
 
 def test_18_soviet_strategic_surprise_entrains_and_detrains_two():
     game = plays(SOVIET, 18, "so_kal@moscow so_west@tula ax_6@lublin", step="axis-card_window", turn=7)
-    game.do(d.Pick("so_kal"), d.Done(), d.Pick("so_kal"))
+    game.do(Pick("so_kal"), Done(), Pick("so_kal"))
     assert game.asked[1] == "detrain_at"
 
 
@@ -424,8 +427,7 @@ def test_18_soviet_NR130_strategic_surprise_entrains_who_is_supplied_now():
 
 
 def test_19_axis_roving_cauldron_lets_defenders_retreat_through_zones():
-    from kronika.domain.noretreat.frames import Retreating
-    from kronika.domain.noretreat.rules.retreats import ways
+    from kronika.domain.noretreat.rules.retreats import Retreating, ways
 
     board = position(f"ax_6@{A} so_kal@{C} so_west@{at(-3, 1)} so_nw@{at(-5, 2)} so_cen@{at(-3, 0)}", goes=False).board
     bound, free = (ways(board, Retreating(AXIS, ("ax_6",), 2, free=one), "ax_6") for one in (False, True))
@@ -444,12 +446,12 @@ def test_NRR37_a_duty_not_done_costs_points_unless_too_little_was_possible():
     lazy = position(
         f"ax_6@{B} so_nw@{A} so_kal@moscow", step="axis-targets", turn=7, duties=_duty(AXIS, 3, "voluntary", 2)
     )
-    lazy.do(d.Done())
+    lazy.do(Done())
     assert lazy.board.event_vp == -2
     done = position(
         f"ax_6@{B} so_nw@{A} so_kal@moscow", step="axis-targets", turn=7, duties=_duty(AXIS, 3, "declared", 2)
     )
-    done.do(d.Target(A), dice=(2,))
+    done.do(Target(A), dice=(2,))
     done.passes("move") if done.board.active == AXIS else None
     assert done.board.event_vp == 0
 
@@ -475,7 +477,7 @@ def test_20_soviet_major_offensive_draws_four_and_obliges_the_soviets():
 def test_21_axis_expert_leaders_choose_of_two_dice():
     game = committed(AXIS, 21, f"ax_6@{B}", A, "so_nw", dice=(2, 6))
     assert picks(game) == {"2", "6"}
-    game.do(d.Pick("6"))
+    game.do(Pick("6"))
     assert rolled(game) == ["DR"]
 
 
@@ -496,7 +498,7 @@ def test_22_axis_speer_draws_three_and_discards_one():
 @pytest.mark.parametrize("table", [AXIS, SOVIET])
 def test_22_soviet_zhukov_names_the_table_for_battles_nearby(table):
     game = committed(SOVIET, 22, f"ax_6@{B}", A, "so_nw", dice=(3,))
-    game.do(d.Pick(table))
+    game.do(Pick(table))
     assert game.happened(e.OddsSet)[0].table == table
     (stays,) = game.happened(e.HalfStays)
     assert stays.played.near == (A,)
@@ -533,9 +535,9 @@ def test_24_soviet_western_offensive_costs_the_axis_cards_or_a_step(choice, disc
     )
     play(game, 24)
     while game.prompt.kind == "cancel":
-        game.do(d.Pass())
+        game.do(Pass())
     assert game.asked == (AXIS, "choose")
-    game.do(d.Pick(choice))
+    game.do(Pick(choice))
     while game.prompt.kind in ("discard", "cancel"):
         game.do(game.legal[0])
     assert len(game.board.hands[AXIS]) == 3 - discards
@@ -544,7 +546,7 @@ def test_24_soviet_western_offensive_costs_the_axis_cards_or_a_step(choice, disc
 
 def test_25_axis_ersatz_units_bring_cadres_by_rail():
     game = plays(AXIS, 25, "ax_kg1@cadre ax_kg2@cadre ax_6@lublin so_kal@moscow", step="axis-flip", turn=13)
-    game.do(d.Pick("ax_kg1"), d.At("1010"), d.Done())
+    game.do(Pick("ax_kg1"), At("1010"), Done())
     assert game.where("ax_kg1") == "1010"
 
 
@@ -552,11 +554,11 @@ def test_25_soviet_red_orchestra_sees_the_hand_and_discards_a_card():
     game = position("ax_6@lublin so_kal@moscow", step="axis-card_window", turn=7, hands={SOVIET: (25,), AXIS: (17, 18)})
     play(game, 25)
     while game.prompt.kind == "cancel":
-        game.do(d.Pass())
+        game.do(Pass())
     (shown,) = game.happened(e.HandShown)
     assert shown.secret.audience == SOVIET and shown.secret.content == (17, 18)
     assert picks(game) == {"17", "18"}
-    game.do(d.Pick("18"))
+    game.do(Pick("18"))
     assert game.board.hands[AXIS] == (17,)
 
 
@@ -565,7 +567,7 @@ def test_26_axis_37_soviet_free_counterblows(side, card, mode):
     active = SOVIET if side == AXIS else AXIS
     game = position(f"ax_6@{B} so_nw@{A}", step=f"{active}-counterblows", hands={side: (card,)}, turn=7)
     play(game, card, mode)
-    game.do(d.Pick(B if side == AXIS else A))
+    game.do(Pick(B if side == AXIS else A))
     assert len(game.happened(e.BlowLaid)) == 1 and game.board.hands[side] == ()
 
 
@@ -624,7 +626,7 @@ def test_29_soviet_wave_assault_attacks_once_more():
 def test_30_axis_last_reserves_give_two_steps_for_a_point():
     game = plays(AXIS, 30, "ax_ssgr:reduced@berlin ax_6@destroyed so_kal@moscow", step="axis-card_window", turn=18)
     assert picks(game) == {"ax_ssgr", "ax_6"}
-    game.do(d.Pick("ax_ssgr"), d.Pick("ax_6"), d.At("0310"))
+    game.do(Pick("ax_ssgr"), Pick("ax_6"), At("0310"))
     assert game.board.event_vp == -1 and game.face("ax_ssgr") == "full"
 
 
@@ -634,21 +636,21 @@ def test_30_axis_last_reserves_give_two_steps_for_a_point():
 def test_31_axis_takes_the_card_it_cancels():
     game = position("so_kal@moscow", step="soviet-card_window", turn=7, hands={SOVIET: (18,), AXIS: (31,)})
     play(game, 18)
-    game.do(d.Play(31))
+    game.do(Play(31))
     assert 18 in game.board.hands[AXIS]
     discard = position("so_kal@moscow", step="soviet-discard", turn=7, hands={AXIS: (31,), SOVIET: (16, 17, 18)})
-    discard.do(d.Discard(16))
+    discard.do(Discard(16))
     assert not can_play(discard, 31), "only what is played"
 
 
 def test_31_soviet_strategic_bombing_undoes_an_axis_step():
     hands = {SOVIET: (31,), AXIS: (16, 17)}
     game = position("ax_6:reduced@lublin so_kal@moscow", step="axis-flip", turn=13, hands=hands)
-    game.do(d.Improve("ax_6"))
+    game.do(Improve("ax_6"))
     for card in (16, 17):
-        game.do(d.Pay(card), d.Pass())
+        game.do(Pay(card), Pass())
     assert game.face("ax_6") == "full" and can_play(game, 31)
-    game.do(d.Play(31))
+    game.do(Play(31))
     assert game.face("ax_6") == "reduced"
 
 
@@ -671,11 +673,11 @@ def test_32_axis_42_soviet_52_axis_a_mandatory_counterattack(side, card, attacke
 def test_32_soviet_prepared_offensive_eases_stacking_of_three_adjacent_hexes():
     units = f"so_kal@{C} so_west@{C} ax_6@lublin"
     game = plays(SOVIET, 32, units, step="soviet-move", turn=13)
-    game.do(d.Pick(C))
+    game.do(Pick(C))
     assert A in picks(game) and at(-4, 6) not in picks(game)
-    game.do(d.Done())
+    game.do(Done())
     assert game.board.eased == (C,)
-    from kronika.domain.noretreat.rules.stacking import fits
+    from kronika.domain.noretreat.rules.units import fits
 
     assert fits(game.board, SOVIET, ("so_kal", "so_west"), C)
 
@@ -704,7 +706,7 @@ def test_34_soviet_36_soviet_cancel_an_axis_card(card, takes, draws):
     game = position(
         "ax_6@lublin ax_9@posen so_kal@moscow", step="axis-move", turn=7, hands={AXIS: (17,), SOVIET: (card,)}
     )
-    game.do(d.Play(17), d.Play(card))
+    game.do(Play(17), Play(card))
     assert game.board.bonus == {} and (17 in game.board.hands[SOVIET]) == takes
     assert len(game.happened(e.CardDrawn)) == draws
 
@@ -712,22 +714,22 @@ def test_34_soviet_36_soviet_cancel_an_axis_card(card, takes, draws):
 def test_35_axis_manpower_crisis_costs_two_soviet_steps():
     game = plays(AXIS, 35, "so_kal:red@moscow so_west:red@tula so_os1@gorki ax_6@lublin", step="axis-flip", turn=18)
     assert game.asked == (SOVIET, "choose") and picks(game) == {"so_kal", "so_west"}
-    game.do(d.Pick("so_kal"))
+    game.do(Pick("so_kal"))
     assert game.face("so_kal") == "brown" and game.face("so_west") == "brown"
 
 
 def test_35_soviet_maskirovka_detrains_and_moves():
     game = plays(SOVIET, 35, "so_kal@rail ax_6@lublin", step="soviet-movement_window", turn=7)
-    game.do(d.Pick("so_kal"), d.At("0822"))
-    game.do(d.Pick("so_kal"))
-    assert d.Go(at(-3, 10)) in game.legal
+    game.do(Pick("so_kal"), At("0822"))
+    game.do(Pick("so_kal"))
+    assert Go(at(-3, 10)) in game.legal
 
 
 def test_36_axis_surprise_attack_moves_a_stack_and_lays_a_counterblow():
     units = f"ax_6@{at(-4, 0)} ax_9@{at(-4, 0)} so_nw@{A}"
     game = plays(AXIS, 36, units, step="soviet-movement_window", turn=7)
-    game.do(*([d.Pick(at(-4, 0))] if game.prompt.kind == "choose" else []))
-    game.do(d.Go(B))
+    game.do(*([Pick(at(-4, 0))] if game.prompt.kind == "choose" else []))
+    game.do(Go(B))
     assert game.where("ax_6") == B and game.where("ax_9") == B
     assert game.board.blows[B].kind == "counterblow" and game.board.blows[B].side == AXIS
 
@@ -754,8 +756,8 @@ def test_38_soviet_industrial_surge_draws_two_and_gives_a_step():
 
 def test_39_axis_operational_moves_one_point_over_cheap_hexes():
     game = plays(AXIS, 39, f"ax_6@{at(-4, 0)} ax_9@lublin so_kal@moscow", step="soviet-movement_window", turn=7)
-    game.do(d.Pick("ax_6"))
-    assert all(game.board.scene.cost[False][one.to] == 1 for one in game.legal if isinstance(one, d.Go))
+    game.do(Pick("ax_6"))
+    assert all(game.board.scene.cost[False][one.to] == 1 for one in game.legal if isinstance(one, Go))
 
 
 def test_39_soviet_steam_roller_makes_shock_worth_two():
@@ -771,18 +773,18 @@ def test_40_axis_das_vaterland_draws_two_and_discards_one_of_them():
 
 def test_41_axis_defensive_works_stand_until_a_soviet_unit_enters():
     game = plays(AXIS, 41, f"ax_6@{A} ax_9@lublin so_kal@moscow", step="axis-flip", turn=13)
-    game.do(d.Pick(A))
+    game.do(Pick(A))
     assert game.board.works == (A,)
     gone = position(f"so_kal@{C} ax_6@lublin", step="soviet-move", turn=13, works=(A,))
-    gone.do(d.Move("so_kal"), d.Go(A))
+    gone.do(Move("so_kal"), Go(A))
     assert gone.board.works == ()
 
 
 def test_41_soviet_central_command_moves_four_units_a_hex():
     game = plays(SOVIET, 41, "so_kal@moscow so_west@tula ax_6@lublin", step="axis-movement_window", turn=7)
-    game.do(d.Pick("so_kal"))
+    game.do(Pick("so_kal"))
     distance = game.board.scene.atlas.distance
-    assert all(distance("0822", one.to) == 1 for one in game.legal if isinstance(one, d.Go))
+    assert all(distance("0822", one.to) == 1 for one in game.legal if isinstance(one, Go))
 
 
 def test_42_axis_industrial_relocation_discards_a_random_card():
@@ -790,7 +792,7 @@ def test_42_axis_industrial_relocation_discards_a_random_card():
     play(game, 42)
     game.chance.cards = [17]
     while game.prompt.kind == "cancel" and not game.happened(e.CardLost):
-        game.do(d.Pass())
+        game.do(Pass())
     assert game.happened(e.CardLost)[0].card == 17
 
 
@@ -883,13 +885,13 @@ def test_47_soviet_heavy_artillery_cancels_fortresses_and_shifts_in_a_city():
 def test_48_axis_festung_deutschland_rebuilds_a_fortress():
     game = late(AXIS, 48, "ax_6@berlin so_kal@moscow", step="axis-flip")
     assert {"ax_fort1", "ax_fort2"} <= picks(game) and "ax_garr" not in picks(game) and "ax_fin" not in picks(game)
-    game.do(d.Pick("ax_fort1"), d.At("0310"))
+    game.do(Pick("ax_fort1"), At("0310"))
     assert game.where("ax_fort1") == "0310" and game.board.event_vp == -1
 
 
 def test_49_axis_volkssturm_levies_rebuild_two():
     game = late(AXIS, 49, "ax_6@berlin so_kal@moscow", step="axis-flip")
-    game.do(d.Pick("ax_vs2"))
+    game.do(Pick("ax_vs2"))
     assert game.where("ax_vs2") == "0411", "its own city"
 
 
@@ -903,7 +905,7 @@ def test_50_soviet_hurrah_shifts_an_attack_on_a_german_city():
 def test_51_axis_wacht_am_rhein_removes_a_unit_or_loses_a_point(gives, vp):
     game = drawn_late(AXIS, 51, "ax_6@berlin ax_vs1@posen ax_garr@berlin so_kal@moscow")
     assert picks(game) == {"ax_6"}
-    game.do(d.Pick("ax_6") if gives else d.Done())
+    game.do(Pick("ax_6") if gives else Done())
     assert game.board.event_vp == vp and (game.where("ax_6") == "out") == gives
 
 
@@ -916,17 +918,17 @@ def test_51_soviet_one_last_push_fights_on_after_an_exchange():
             break
         game.do(game.legal[0])
     assert rolled(game) == ["EX"] and can_play(game, 51)
-    game.do(d.Play(51))
+    game.do(Play(51))
     for _ in range(5):
         if len(game.happened(e.OddsSet)) == 2:
             break
-        game.do(next((one for one in game.legal if isinstance(one, d.Pass | d.No)), game.legal[0]))
+        game.do(next((one for one in game.legal if isinstance(one, Pass | No)), game.legal[0]))
     assert len(game.happened(e.OddsSet)) == 2
 
 
 def test_NR18_53_axis_volksgrenadiers_pay_for_two_in_the_organisation_phase():
     game = position("ax_6:reduced@berlin", step="axis-flip", turn=23, hands={AXIS: (53,)}, late=True)
-    game.do(d.Improve("ax_6"), d.Pay(53))
+    game.do(Improve("ax_6"), Pay(53))
     assert game.face("ax_6") == "full"
 
 
@@ -951,14 +953,14 @@ def test_every_half_with_effects_is_of_a_kind_that_is_carried_out():
 def test_17_soviet_infiltration_goes_on_until_all_have_been_attacked_and_then_advances():
     army = f"so_kal@{C} so_west@{at(-5, 3)}"
     game = committed(SOVIET, 17, army, A, "ax_ru3 ax_ru4", attacker=SOVIET, dice=(6, 6))
-    game.do(d.Pick("ax_ru3"))
+    game.do(Pick("ax_ru3"))
     while game.prompt.kind == "retreat":
         game.do(game.legal[0])
     assert len(game.happened(e.OddsSet)) == 2 and len(rolled(game)) == 2, "the last one is attacked without asking"
     while game.prompt.kind == "retreat":
         game.do(game.legal[0])
     assert game.asked == (SOVIET, "advance")
-    game.do(d.Advance("so_kal", A))
+    game.do(Advance("so_kal", A))
     assert game.where("so_kal") == A
 
 

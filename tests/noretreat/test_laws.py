@@ -24,11 +24,11 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.undo import UndoClass, undo_class
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.frames import Going, Moving
-from kronika.domain.noretreat.rules.movement import allowance, may_move, reach
+from kronika.domain.noretreat.rules.declaring import Attack, Take, Target
+from kronika.domain.noretreat.rules.movement import Going, Moving, allowance, may_move, reach
+from kronika.domain.noretreat.rules.parts import Yes
 from kronika.domain.noretreat.state import SetUp
 from kronika.domain.noretreat.system import NORETREAT, PASSED
 from kronika.domain.noretreat.view import view
@@ -109,8 +109,8 @@ def test_every_attack_that_may_be_decided_states_its_odds(scenario):
         now = game.at(version).game
         for prompt in now.prompts:
             for decision in NORETREAT.rules.legal(now.board, prompt):
-                accepts = prompt.kind == "accept_counterattack" and decision == d.Yes()
-                if accepts or isinstance(decision, d.Target | d.Attack | d.Take):
+                accepts = prompt.kind == "accept_counterattack" and decision == Yes()
+                if accepts or isinstance(decision, Target | Attack | Take):
                     attacks += 1
                     assert NORETREAT.odds(now.board, decision) is not None, (prompt.kind, decision)
     assert attacks

@@ -3,12 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.frames import Going
-from kronika.domain.noretreat.rules.movement import allowance, reach
-from kronika.domain.noretreat.rules.zones import enemy_zones, is_open, may_be_in
+from kronika.domain.noretreat.rules.declaring import Take, Target
+from kronika.domain.noretreat.rules.movement import Go, Going, Move, Step, allowance, reach
+from kronika.domain.noretreat.rules.parts import Done, enemy_zones, is_open, may_be_in
+from kronika.domain.noretreat.rules.retreats import Advance
+from kronika.domain.noretreat.rules.units import Excess
 from kronika.domain.noretreat.view import view
 from tests.noretreat.position import Table, at, position
 
@@ -50,7 +51,7 @@ def test_NR38_NR90_weather_limits_movement(weather, before, mp):
 
 def test_NR38_a_unit_moves_once_in_a_phase():
     game = position(f"ax_6@{at(-4, 0)}")
-    game.do(d.Move("ax_6"), d.Go(at(-4, 1)))
+    game.do(Move("ax_6"), Go(at(-4, 1)))
     assert game.where("ax_6") == at(-4, 1)
     assert [event.unit for event in game.happened(e.UnitMoved)] == ["ax_6"] and game.asked != (AXIS, "move")
 
@@ -146,18 +147,18 @@ def test_NRQ53_NRR7_NR45_the_balkans_are_closed_until_the_turn_after_the_oil_fel
 
 def test_NR46_a_city_passed_changes_hands_at_once():
     game = position(f"ax_1pz@{at(-4, 2)}", soviet="minsk")
-    game.do(d.Move("ax_1pz"), d.Go(at(-4, 3)))
+    game.do(Move("ax_1pz"), Go(at(-4, 3)))
     assert game.board.control["0716"] == AXIS
 
 
 def test_NR46_where_ways_differ_in_what_they_take_the_way_is_asked():
     game = position(f"ax_1pz@{at(-4, 2)}", soviet="minsk")
     to = at(-4, 4)
-    game.do(d.Move("ax_1pz"), d.Go(to))
+    game.do(Move("ax_1pz"), Go(to))
     assert game.asked == (AXIS, "step")
-    assert {d.Step(at(-4, 3))} < set(game.legal)
+    assert {Step(at(-4, 3))} < set(game.legal)
     while game.prompt.kind == "step":
-        game.do(d.Step(next(one.to for one in game.legal if one.to != at(-4, 3))))
+        game.do(Step(next(one.to for one in game.legal if one.to != at(-4, 3))))
     assert game.where("ax_1pz") == to and game.board.control["0716"] == SOVIET
 
 
@@ -168,12 +169,12 @@ def test_NRR39_control_changes_in_an_advance_and_a_retreat_too():
 
 def _battle_into_a_city() -> Table:
     game = position(f"ax_1pz@{at(-4, 2)} ax_2pz@{at(-4, 2)} so_bry@{at(-4, 3)}", step="axis-targets", soviet="minsk")
-    game.do(d.Target(at(-4, 3)))
+    game.do(Target(at(-4, 3)))
     if game.prompt.kind == "declare_targets":
-        game.do(d.Done())
-    game.do(d.Take("ax_1pz"), d.Take("ax_2pz"), dice=[6])
+        game.do(Done())
+    game.do(Take("ax_1pz"), Take("ax_2pz"), dice=[6])
     game.passes("advance")
-    game.do(d.Advance("ax_1pz", at(-4, 3)))
+    game.do(Advance("ax_1pz", at(-4, 3)))
     assert game.board.control["0716"] == AXIS
     return game
 
@@ -184,14 +185,14 @@ def _battle_into_a_city() -> Table:
 def test_NRQ63_NR41_of_three_axis_units_one_goes_to_the_shattered_box():
     game = position(f"ax_6@{at(-4, 0)} ax_9@{at(-4, 0)} ax_4@{at(-4, 0)}", step="axis-overstack")
     assert game.asked == (AXIS, "overstack")
-    game.do(d.Excess("ax_9"))
+    game.do(Excess("ax_9"))
     assert game.where("ax_9") == "shattered"
 
 
 def test_NRQ64_NR41_a_tank_unit_and_a_fortress_do_not_stack_on_turn_12():
     game = position("so_cen:red@leningrad so_len:red@leningrad", turn=12, step="soviet-overstack")
     assert game.asked == (SOVIET, "overstack")
-    game.do(d.Excess("so_len"))
+    game.do(Excess("so_len"))
     assert game.where("so_len") == "destroyed", "a fortress"
 
 
@@ -213,37 +214,37 @@ def test_NR41_NRR49_soviet_stacking_by_turn(turn, pair, fits):
 
 def test_NRQ151_NR41_an_axis_fortress_too_many_is_out_of_the_game():
     game = position("ax_fort1@berlin ax_6@berlin ax_9@berlin", turn=20, step="axis-overstack")
-    game.do(d.Excess("ax_fort1"))
+    game.do(Excess("ax_fort1"))
     assert game.where("ax_fort1") == "out"
 
 
 def test_NRQ178_NR41_an_unsupplied_rumanian_too_many_goes_to_the_turn_track():
     game = position("ax_ru3@berlin! ax_6@berlin ax_9@berlin", turn=8, step="axis-overstack")
-    game.do(d.Excess("ax_ru3"))
+    game.do(Excess("ax_ru3"))
     assert game.where("ax_ru3") == "track" and game.board.units["ax_ru3"].turn == 12
     assert game.board.event_vp == 0
 
 
 def test_NR41_an_unsupplied_army_too_many_is_destroyed_and_a_cadre_goes_to_the_track():
     game = position("ax_4@berlin! ax_6@berlin ax_9@berlin", turn=8, step="axis-overstack")
-    game.do(d.Excess("ax_4"))
+    game.do(Excess("ax_4"))
     assert game.where("ax_4") == "destroyed"
     game = position("ax_kg1@berlin ax_6@berlin ax_9@berlin", turn=8, step="axis-overstack")
-    game.do(d.Excess("ax_kg1"))
+    game.do(Excess("ax_kg1"))
     assert game.where("ax_kg1") == "track"
 
 
 def test_NR44_soviet_units_around_finland_attack_it_together():
     game = position(f"ax_fin@finland so_len@leningrad so_kal@{at(-8, 12)}", step="soviet-targets")
-    assert d.Target("finland") in game.legal
-    game.do(d.Target("finland"), d.Take("so_len"))
-    assert d.Take("so_kal") in game.legal
+    assert Target("finland") in game.legal
+    game.do(Target("finland"), Take("so_len"))
+    assert Take("so_kal") in game.legal
 
 
 def test_a_unit_that_has_arrived_has_no_way_left_whatever_version_is_looked_at():
     game = position(f"ax_1pz@{at(-4, 2)} so_mos@moscow", soviet="riga minsk")
-    game.do(d.Move("ax_1pz"))
-    there = next(one.to for one in game.legal if isinstance(one, d.Go))
+    game.do(Move("ax_1pz"))
+    there = next(one.to for one in game.legal if isinstance(one, Go))
     going = replace(game.board.frames[-1], to=there)
     arrived = {**game.board.units, "ax_1pz": replace(game.board.units["ax_1pz"], place=there)}
     board = replace(game.board, frames=(*game.board.frames[:-1], going), units=arrived)

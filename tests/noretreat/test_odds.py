@@ -285,7 +285,7 @@ def test_NR113_local_support_adds_strength(turn, axis, soviet):
 def test_NR120_partisans_do_not_change_strength_but_disorganise():
     from msgspec.structs import replace
 
-    from kronika.domain.noretreat.rules.combat import willing
+    from kronika.domain.noretreat.rules.declaring import willing
 
     board = position(f"ax_6@{WEST}", goes=False).board
     harassed = replace(board, units={**board.units, "ax_6": replace(board.units["ax_6"], partisans=True)})

@@ -2,10 +2,25 @@
 
 import pytest
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.rules.placing import arriving, must_come, price, replaceable, spaces_for
-from kronika.domain.noretreat.rules.turning import free_upgrades, improve_price
+from kronika.domain.noretreat.rules.cards import Pay
+from kronika.domain.noretreat.rules.parts import At, Done
+from kronika.domain.noretreat.rules.units import (
+    Excess,
+    Fortify,
+    Improve,
+    Place,
+    Reorganise,
+    TurnBack,
+    Upgrade,
+    arriving,
+    free_upgrades,
+    improve_price,
+    must_come,
+    price,
+    replaceable,
+    spaces_for,
+)
 from tests.noretreat.position import Table, at, position
 
 MUCH = (16, 17, 18, 19, 20, 21)
@@ -24,9 +39,9 @@ def places(units: str, turn: int, side: str = SOVIET, **more: object) -> Table:
 def test_NR27_the_steps_come_in_order():
     game = position("so_kal@moscow so_cri@shattered so_nw@tula~", turn=8, step="soviet-flip", hands={SOVIET: MUCH})
     assert game.asked == (SOVIET, "flip")
-    game.do(d.Done())
+    game.do(Done())
     assert game.asked == (SOVIET, "place")
-    game.do(d.Place("so_cri"), d.At("0822"), d.Done(), d.Excess("so_cri"))
+    game.do(Place("so_cri"), At("0822"), Done(), Excess("so_cri"))
     assert game.asked == (SOVIET, "reorganise")
 
 
@@ -42,12 +57,12 @@ def test_NR27_the_steps_come_in_order():
 def test_NR28_NR104_what_improving_costs(unit, side, turn, price_):
     game = flips(unit, turn, side)
     name = unit.split("@")[0].split(":")[0]
-    assert d.Improve(name) in game.legal
+    assert Improve(name) in game.legal
     assert improve_price(game.board, name) == price_
-    game.do(d.Improve(name))
+    game.do(Improve(name))
     for card in MUCH[:price_]:
         assert game.asked == (side, "pay")
-        game.do(d.Pay(card))
+        game.do(Pay(card))
     assert game.board.units[name].face == 1
 
 
@@ -57,7 +72,7 @@ def test_NR28_NR104_what_improving_costs(unit, side, turn, price_):
 )
 def test_NR28_NR96_when_nobody_improves(unit, side, turn):
     game = flips(unit, turn, side)
-    assert not [one for one in game.legal if isinstance(one, d.Improve)]
+    assert not [one for one in game.legal if isinstance(one, Improve)]
 
 
 @pytest.mark.parametrize(("turn", "upgrades"), [(5, 0), (6, 1), (12, 1), (13, 2), (17, 2), (18, 1)])
@@ -65,54 +80,54 @@ def test_NRQ43_NR29_free_upgrades_by_turn(turn, upgrades):
     game = flips("so_kal@moscow so_west@tula so_nw@gorki", turn)
     assert free_upgrades(game.board) == upgrades
     for unit in ("so_kal", "so_west", "so_nw")[:upgrades]:
-        game.do(d.Upgrade(unit))
+        game.do(Upgrade(unit))
         assert game.face(unit) == "red"
-    assert not [one for one in game.legal if isinstance(one, d.Upgrade)]
+    assert not [one for one in game.legal if isinstance(one, Upgrade)]
 
 
 def test_NRR27_a_free_upgrade_pays_a_shock_unit_whole():
     game = flips("so_cri@moscow", 6)
-    game.do(d.Upgrade("so_cri"))
+    game.do(Upgrade("so_cri"))
     assert game.face("so_cri") == "red"
 
 
 def test_NRQ44_NRQ142_NRR5_NR30_a_card_fortifies_without_supply_a_free_upgrade_does_not():
     game = flips(f"so_mos@{at(4, 8)}!", 6)
-    assert d.Fortify("so_mos") in game.legal and d.Upgrade("so_mos") not in game.legal
-    game.do(d.Fortify("so_mos"), d.Pay(16))
+    assert Fortify("so_mos") in game.legal and Upgrade("so_mos") not in game.legal
+    game.do(Fortify("so_mos"), Pay(16))
     assert game.face("so_mos") == "red"
     supplied = flips("so_mos@moscow", 6)
-    assert {d.Fortify("so_mos"), d.Upgrade("so_mos")} <= set(supplied.legal)
-    assert not [one for one in flips("so_mos@moscow", 2).legal if isinstance(one, d.Fortify)]
+    assert {Fortify("so_mos"), Upgrade("so_mos")} <= set(supplied.legal)
+    assert not [one for one in flips("so_mos@moscow", 2).legal if isinstance(one, Fortify)]
 
 
 def test_NRQ45_NR30_a_fortress_is_turned_back_free_and_has_its_zone_at_once():
-    from kronika.domain.noretreat.rules.zones import enemy_zones
+    from kronika.domain.noretreat.rules.parts import enemy_zones
 
     game = flips("so_len:red@leningrad", 6)
     assert at(-9, 10) not in enemy_zones(game.board, AXIS)
-    game.do(d.TurnBack("so_len"))
+    game.do(TurnBack("so_len"))
     assert game.face("so_len") == "brown" and at(-9, 10) in enemy_zones(game.board, AXIS)
     assert len(game.board.hands[SOVIET]) == len(MUCH)
 
 
 def test_NRQ145_NR131_a_unit_is_turned_once_in_a_flip_step():
     game = flips("so_len:red@leningrad so_kal@moscow", 6)
-    game.do(d.TurnBack("so_len"))
-    assert not {d.Fortify("so_len"), d.Upgrade("so_len")} & set(game.legal)
+    game.do(TurnBack("so_len"))
+    assert not {Fortify("so_len"), Upgrade("so_len")} & set(game.legal)
 
 
 @pytest.mark.parametrize(("turn", "face"), [(16, "red"), (17, "brown")])
 def test_NG22_NRQ131_NR31_a_red_unit_comes_back_red_until_turn_16(turn, face):
     game = places("so_west:red@destroyed", turn)
-    game.do(d.Place("so_west"), d.Pay(16))
-    game.do(d.At("0822"))
+    game.do(Place("so_west"), Pay(16))
+    game.do(At("0822"))
     assert game.face("so_west") == face
 
 
 def test_NRQ35_NR34_restored_units_are_free_keep_their_face_and_are_disorganised():
     game = position("ax_6:reduced@shattered", turn=2, step="axis-place")
-    game.do(*([d.Place("ax_6")] if game.prompt.kind == "place" else []), d.At("1010"))
+    game.do(*([Place("ax_6")] if game.prompt.kind == "place" else []), At("1010"))
     assert game.where("ax_6") == "1010" and game.face("ax_6") == "reduced"
     assert game.board.units["ax_6"].disorganised
 
@@ -120,7 +135,7 @@ def test_NRQ35_NR34_restored_units_are_free_keep_their_face_and_are_disorganised
 def test_NRQ36_NR36_a_destroyed_army_comes_back_reduced_and_disorganised_for_a_card():
     game = places("ax_6@destroyed", 6, AXIS)
     assert price(game.board, "ax_6") == 1
-    game.do(d.Place("ax_6"), d.Pay(16), d.At("1010"))
+    game.do(Place("ax_6"), Pay(16), At("1010"))
     assert game.face("ax_6") == "reduced" and game.board.units["ax_6"].disorganised
 
 
@@ -175,7 +190,7 @@ def test_NRQ148_NR33_soviet_reinforcements_come_to_the_east_edge_not_the_south()
 def test_NRQ41_NRQ149_NRR48_NR107_a_replacement_takes_the_place_of_a_cadre_even_in_a_zone():
     units = f"so_kal@destroyed so_os1@{at(-3, 10)} ax_2pz@{at(-4, 10)}"
     game = position(units, turn=6, step="soviet-place", hands={SOVIET: MUCH})
-    game.do(d.Place("so_kal"), d.Pay(16), d.At(at(-3, 10)))
+    game.do(Place("so_kal"), Pay(16), At(at(-3, 10)))
     assert not game.board.units["so_kal"].disorganised
     assert game.where("so_os1") == "track" and game.board.units["so_os1"].turn == 7
 
@@ -183,7 +198,7 @@ def test_NRQ41_NRQ149_NRR48_NR107_a_replacement_takes_the_place_of_a_cadre_even_
 def test_NR106_NR107_a_cadre_relieved_on_the_last_turn_is_out_of_the_game():
     units = f"so_kal@destroyed so_os1@{at(-3, 10)}"
     game = position(units, turn=28, step="soviet-place", hands={SOVIET: MUCH})
-    game.do(d.Place("so_kal"), d.Pay(16), d.At(at(-3, 10)))
+    game.do(Place("so_kal"), Pay(16), At(at(-3, 10)))
     assert (game.where("so_os1"), game.board.units["so_os1"].turn) == ("out", 0)
 
 
@@ -195,7 +210,7 @@ def test_NRQ42_NR107_a_reinforcement_does_not():
 @pytest.mark.parametrize(("city", "face"), [("sevastopol", "red"), ("moscow", "brown")])
 def test_NRQ46_NR96_the_sevastopol_unit_comes_as_a_fortress_in_sevastopol(city, face):
     game = started_on_turn_3()
-    game.do(*([d.Place("so_sev")] if game.prompt.kind == "place" else []), d.At(game.board.scene.atlas.place(city)))
+    game.do(*([Place("so_sev")] if game.prompt.kind == "place" else []), At(game.board.scene.atlas.place(city)))
     assert game.face("so_sev") == face
 
 
@@ -212,21 +227,21 @@ def started_on_turn_3() -> Table:
 
 def test_NR35_a_unit_of_this_turn_comes_free_and_without_a_marker():
     game = started_on_turn_3()
-    game.do(d.At("0822"))
+    game.do(At("0822"))
     assert not game.board.units["so_sev"].disorganised
 
 
 def test_NR37_a_card_takes_a_disorganised_marker_off():
     game = position("ax_6@lublin~", turn=6, step="axis-reorganise", hands={AXIS: (16,)})
-    game.do(d.Reorganise("ax_6"), d.Pay(16))
+    game.do(Reorganise("ax_6"), Pay(16))
     assert not game.board.units["ax_6"].disorganised
 
 
 def test_NR131_NRR28_what_must_come_comes_before_the_step_ends():
     game = places("ax_6@shattered ax_9@destroyed", 6, AXIS)
-    assert d.Done() not in game.legal
-    game.do(d.Place("ax_6"), d.At("1010"))
-    assert d.Done() in game.legal
+    assert Done() not in game.legal
+    game.do(Place("ax_6"), At("1010"))
+    assert Done() in game.legal
 
 
 def test_NR131_what_finds_no_place_waits():
@@ -271,7 +286,7 @@ def test_NR97_the_gg_units_may_wait():
     game = position("ax_fort1@track", turn=20, step="axis-place", goes=False, hands={AXIS: (16,)})
     units = {**game.board.units, "ax_fort1": replace(game.board.units["ax_fort1"], new=True, turn=20)}
     made = Made(replace(game.board, units=units)).goes_on()
-    assert {d.Done(), d.Place("ax_fort1")} <= set(made.legal)
+    assert {Done(), Place("ax_fort1")} <= set(made.legal)
 
 
 def test_NR98_NRQ167_yugoslavs_without_an_area_are_destroyed():
@@ -289,9 +304,9 @@ def test_NR98_NRQ167_yugoslavs_without_an_area_are_destroyed():
     new = {unit: replace(game.board.units[unit], new=True, turn=20, face=1) for unit in ("so_yu1", "so_yu2")}
     made = Made(replace(game.board, units={**game.board.units, **new})).goes_on()
     while made.prompt.kind in ("place", "place_at"):
-        made.do(next(one for one in made.legal if not isinstance(one, d.Done)))
+        made.do(next(one for one in made.legal if not isinstance(one, Done)))
     assert made.asked == (SOVIET, "overstack")
-    made.do(d.Excess("so_yu2"))
+    made.do(Excess("so_yu2"))
     assert made.where("so_yu2") == "destroyed" and made.where("so_yu1") == "south_balkans"
 
 
@@ -307,36 +322,34 @@ def test_NR99_the_polish_unit_enters_near_warsaw():
 
 def test_NRQ130_NR99_ss_panzer_comes_back_once_in_1945_for_two_points():
     game = places("ax_sspz@waiting", 24, AXIS)
-    game.do(d.Place("ax_sspz"), d.At("0310"))
+    game.do(Place("ax_sspz"), At("0310"))
     assert game.board.event_vp == -2 and game.face("ax_sspz") == "full"
     assert not game.board.units["ax_sspz"].disorganised
-    assert d.Place("ax_sspz") not in places("ax_sspz@waiting", 24, AXIS, once=("back-ax_sspz",)).legal
+    assert Place("ax_sspz") not in places("ax_sspz@waiting", 24, AXIS, once=("back-ax_sspz",)).legal
 
 
 def test_NRQ165_NRR47_past_six_it_cannot_be_paid():
     game = places("ax_sspz@waiting", 24, AXIS, event_vp=-5)
-    assert d.Place("ax_sspz") not in game.legal
+    assert Place("ax_sspz") not in game.legal
 
 
 def test_NRQ166_NRR17_NR105_a_yugoslav_army_becomes_a_fortress_in_the_balkans_alone():
     home = flips("so_yu1@west_balkans", 20, triggered={"oil": 18})
     away = flips("so_yu1@bucharest", 20, triggered={"oil": 18}, soviet="bucharest")
-    assert d.Fortify("so_yu1") in home.legal and d.Upgrade("so_yu1") not in home.legal, (
-        "the area gives no overland supply"
-    )
+    assert Fortify("so_yu1") in home.legal and Upgrade("so_yu1") not in home.legal, "the area gives no overland supply"
     held = "odessa bucharest rumanian_oil belgrade budapest"
     reached = flips("so_yu1@west_balkans", 20, triggered={"oil": 18}, soviet=held)
-    assert {d.Fortify("so_yu1"), d.Upgrade("so_yu1")} <= set(reached.legal), "for a card, or with the free upgrade"
-    assert not {d.Fortify("so_yu1"), d.Upgrade("so_yu1")} & set(away.legal)
-    home.do(d.Fortify("so_yu1"), d.Pay(16))
+    assert {Fortify("so_yu1"), Upgrade("so_yu1")} <= set(reached.legal), "for a card, or with the free upgrade"
+    assert not {Fortify("so_yu1"), Upgrade("so_yu1")} & set(away.legal)
+    home.do(Fortify("so_yu1"), Pay(16))
     assert home.face("so_yu1") == "fort"
     back = flips("so_yu1:fort@west_balkans", 20, triggered={"oil": 18})
-    assert d.TurnBack("so_yu1") in back.legal
+    assert TurnBack("so_yu1") in back.legal
 
 
 def test_NRR53_a_free_upgrade_serves_the_soviet_rumanians_from_turn_17():
-    assert d.Upgrade("so_rum") in flips("so_rum@moscow", 18).legal
-    assert d.Upgrade("so_rum") not in flips("so_rum@moscow", 14).legal
+    assert Upgrade("so_rum") in flips("so_rum@moscow", 18).legal
+    assert Upgrade("so_rum") not in flips("so_rum@moscow", 14).legal
 
 
 def test_NR106_cadres_that_arrive_go_into_their_box():

@@ -6,17 +6,18 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content.scenarios import NeedKind
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.content.words import Phase
-from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.outlook import AimView, NeedView, PrizeView, StakeView, SupplyView
+from kronika.domain.noretreat.rules.cards import Play
 from kronika.domain.noretreat.rules.losses import eliminate, surrender
+from kronika.domain.noretreat.rules.parts import Pass
 from kronika.domain.noretreat.rules.supply import distance_to_source, is_supplied, lines, overland
-from kronika.domain.noretreat.rules.table import Table as Rules
 from kronika.domain.noretreat.rules.victory import reaches, total_vp
 from kronika.domain.noretreat.state import SupplyKind
+from kronika.domain.noretreat.steps import ENGINE
 from kronika.domain.noretreat.view import view
 from tests.noretreat.position import laid, position
 from tests.noretreat.test_laws import each_scenario, played
@@ -142,7 +143,7 @@ def test_NRR35_a_scorched_city_gives_nothing_and_is_still_controlled():
 def test_NR89_NR70_NR79_what_the_loss_of_a_unit_without_supply_would_give_is_told(unit, side, eliminated, unsupplied):
     def gained(loses, *why):
         game = position(f"{unit}@1721!", turn=7, goes=False)
-        loses(Rules(game.out, game.chance), unit, *why)
+        loses(ENGINE.play(game.out, game.chance), unit, *why)
         return game.board.event_vp if side == AXIS else -game.board.event_vp
 
     board = position(f"{unit}@1721! ax_9@posen", turn=7, goes=False).board
@@ -181,7 +182,7 @@ def spared(turn, **more):
     hands = {AXIS: (16,), SOVIET: (9, 17)}
     game = position("so_kal@moscow ax_6@lublin", turn=turn - 1, step="house-marker", hands=hands, **more)
     while not game.board.reprieved:
-        game.do(d.Play(9, 0) if d.Play(9, 0) in game.legal else d.Pass())
+        game.do(Play(9, 0) if Play(9, 0) in game.legal else Pass())
     return game
 
 
@@ -189,7 +190,7 @@ def test_NR83_a_check_that_a_card_has_called_off_is_not_told_nor_one_that_is_ove
     game = spared(6)
     assert sudden_deaths(game.board) == [(AXIS, 9), (SOVIET, 12)] and figures(game.board) == [None, None]
     while game.board.phase == Phase.HOUSEKEEPING:
-        game.do(d.Pass())
+        game.do(Pass())
     assert sudden_deaths(game.board) == [(AXIS, 9), (SOVIET, 12)] and figures(game.board) == [None, None]
 
 
@@ -199,7 +200,7 @@ def test_NR87_on_turn_12_a_card_calls_off_the_check_of_the_axis_alone_and_the_so
     game = spared(12)
     assert sudden_deaths(game.board) == [(SOVIET, 12)] and figures(game.board) == [None, 16]
     while game.board.initiative == AXIS:
-        game.do(d.Pass())
+        game.do(Pass())
     assert sudden_deaths(game.board) == [(SOVIET, 12)], "the check of the Axis is over"
 
 
@@ -210,7 +211,7 @@ def test_NR87_a_check_of_the_soviets_is_told_without_the_event_points_that_the_a
     )
     (told,) = aim_of(game.board, SOVIET, Ending.SUDDEN_DEATH).needs
     while game.board.initiative == AXIS:
-        game.do(d.Pass())
+        game.do(Pass())
     assert told.held == total_vp(game.board, SOVIET)
 
 

@@ -87,8 +87,8 @@ def test_the_pack_in_short_names_all_eight_scenarios():
 
 @pytest.mark.parametrize("scenario", ["campaign", "a", "b", "c", "d", "e", "f", "g"])
 def test_in_every_scenario_all_units_are_supplied_and_nobody_is_overstacked(scenario):
-    from kronika.domain.noretreat.rules.stacking import crowded
     from kronika.domain.noretreat.rules.supply import is_supplied
+    from kronika.domain.noretreat.rules.units import crowded
 
     board = laid(scenario)
     for side in SIDES:

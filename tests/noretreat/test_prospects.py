@@ -4,12 +4,14 @@ import random
 from collections import Counter
 
 from kronika.domain.kernel.events import DiceRolled, Options
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.words import Result
-from kronika.domain.noretreat.frames import Battle
+from kronika.domain.noretreat.rules.battle import Battle
+from kronika.domain.noretreat.rules.cards import Play
+from kronika.domain.noretreat.rules.declaring import Take, Target
 from kronika.domain.noretreat.rules.odds import judge, result_of
+from kronika.domain.noretreat.rules.parts import Done, No, Pass, Pick, Yes
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.text import say_part
 from kronika.tools.cli.odds import odds_line
@@ -35,14 +37,14 @@ def attack() -> Table:
 
 def test_a_target_states_its_die_as_the_view_states_its_chances():
     game = attack()
-    odds = NORETREAT.odds(game.board, d.Target(at(-5, 1)))
+    odds = NORETREAT.odds(game.board, Target(at(-5, 1)))
     assert (odds.dice, odds.outcomes, odds.wins) == (1, 6, sixths(game))
     assert odds.target == 7 - odds.wins and not odds.at_most
 
 
 def test_the_die_is_made_of_the_odds_and_of_each_shift_with_its_rule():
     game = attack()
-    odds = NORETREAT.odds(game.board, d.Target(at(-5, 1)))
+    odds = NORETREAT.odds(game.board, Target(at(-5, 1)))
     (seen,) = NORETREAT.view(game.board).prospects
     first, *rest = odds.parts
     assert (first.name, first.rule) == (f"odds-{seen.odds}", "NR59") and seen.shifts
@@ -53,19 +55,19 @@ def test_the_die_is_made_of_the_odds_and_of_each_shift_with_its_rule():
 
 def test_whoever_joins_changes_the_die():
     game = attack()
-    game.do(d.Target(at(-5, 1)))
-    one, two = (NORETREAT.odds(game.board, d.Take(unit)) for unit in ("ax_1pz", "ax_9"))
-    assert one.target <= two.target and NORETREAT.odds(game.board, d.Done()) is None
-    game.do(d.Take("ax_9"))
-    assert NORETREAT.odds(game.board, d.Take("ax_1pz")).target <= two.target
+    game.do(Target(at(-5, 1)))
+    one, two = (NORETREAT.odds(game.board, Take(unit)) for unit in ("ax_1pz", "ax_9"))
+    assert one.target <= two.target and NORETREAT.odds(game.board, Done()) is None
+    game.do(Take("ax_9"))
+    assert NORETREAT.odds(game.board, Take("ax_1pz")).target <= two.target
 
 
 def test_NR66_a_counterattack_states_its_odds_before_it_is_accepted():
     game = battle(f"ax_3pz:reduced@{at(-5, 0)}", at(-5, 1), "so_nw")
     fought(game, "ax_3pz", dice=(1, 5))
-    told = NORETREAT.odds(game.board, d.Yes())
-    assert NORETREAT.odds(game.board, d.No()) is None
-    game.do(d.Yes())
+    told = NORETREAT.odds(game.board, Yes())
+    assert NORETREAT.odds(game.board, No()) is None
+    game.do(Yes())
     rolled = game.happened(DiceRolled)[-1].test
     assert game.happened(e.OddsSet)[1].column == "1-2"
     assert (told.target, told.parts) == (rolled.target, rolled.parts)
@@ -74,8 +76,8 @@ def test_NR66_a_counterattack_states_its_odds_before_it_is_accepted():
 def test_the_attack_of_an_event_states_its_odds_before_its_space_is_picked():
     units = f"so_kal@{at(-4, 3)} ax_6@{at(-4, 2)} ax_9@{at(-4, 4)}"
     game = plays(SOVIET, 29, units, step="soviet-combat_window", turn=13)
-    told = NORETREAT.odds(game.board, d.Pick(at(-4, 2)))
-    game.do(d.Pick(at(-4, 2)))
+    told = NORETREAT.odds(game.board, Pick(at(-4, 2)))
+    game.do(Pick(at(-4, 2)))
     rolled = game.happened(DiceRolled)[-1].test
     assert (told.target, told.parts) == (rolled.target, rolled.parts)
 
@@ -88,19 +90,19 @@ def results(odds) -> dict[str, int]:
 
 def test_NR64_a_target_states_how_likely_each_result_is_with_its_name_in_both_languages():
     game = attack()
-    odds = NORETREAT.odds(game.board, d.Target(at(-5, 1)))
+    odds = NORETREAT.odds(game.board, Target(at(-5, 1)))
     (seen,) = NORETREAT.view(game.board).prospects
     assert results(odds) == {str(one.result): one.sixths for one in seen.chances}
     assert all(one.said.en and one.said.cs for one in odds.results)
 
 
-def offered(side: str, card: int, attacker: str, units: str, others: str, **more) -> tuple[Table, d.Play]:
+def offered(side: str, card: int, attacker: str, units: str, others: str, **more) -> tuple[Table, Play]:
     """A battle in which a side may play a card, and the decision to play it."""
     game = battle(units, at(-4, 2), others, side=attacker, hands={side: (card,)}, **more)
     fought(game, *[one.split("@")[0].split(":")[0] for one in units.split()])
-    while not any(isinstance(one, d.Play) and one.card == card for one in game.legal):
-        game.do(next(one for one in game.legal if isinstance(one, d.Pass | d.No)))
-    return game, next(one for one in game.legal if isinstance(one, d.Play) and one.card == card)
+    while not any(isinstance(one, Play) and one.card == card for one in game.legal):
+        game.do(next(one for one in game.legal if isinstance(one, Pass | No)))
+    return game, next(one for one in game.legal if isinstance(one, Play) and one.card == card)
 
 
 def faces(game: Table) -> list[str]:
@@ -111,7 +113,7 @@ def faces(game: Table) -> list[str]:
 
 def test_a_card_that_is_not_played_leaves_the_odds_of_one_die():
     game, _ = offered(AXIS, 21, AXIS, f"ax_6@{at(-4, 1)}", "so_nw")
-    assert results(NORETREAT.odds(game.board, d.Pass())) == dict(Counter(faces(game)))
+    assert results(NORETREAT.odds(game.board, Pass())) == dict(Counter(faces(game)))
 
 
 def test_NR64_of_two_dice_the_side_that_plays_the_card_takes_its_better_one():
@@ -159,7 +161,7 @@ def test_NR133_a_result_that_a_card_fixes_is_certain():
 
 def test_what_is_likely_is_written_beside_a_decision():
     game = attack()
-    odds = NORETREAT.odds(game.board, d.Target(at(-5, 1)))
+    odds = NORETREAT.odds(game.board, Target(at(-5, 1)))
     line = odds_line(NORETREAT, odds, "en")
     assert all(f"{one.name} {round(100 * one.outcomes / 6)} %" in line for one in odds.results)
     duel, play = offered(SOVIET, 16, AXIS, f"ax_6@{at(-4, 1)}", "so_nw")

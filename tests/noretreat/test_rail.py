@@ -1,55 +1,58 @@
 """Rail movement and the strategic reserve: NR47 to NR50."""
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.rules.rail import detrain_spaces, reserve_choices
+from kronika.domain.noretreat.rules.cards import Pay
+from kronika.domain.noretreat.rules.movement import Entrain, Go, Move
+from kronika.domain.noretreat.rules.parts import At, Done, Pass
+from kronika.domain.noretreat.rules.rail import Detrain, Mark, reserve_choices
+from kronika.domain.noretreat.rules.supply import detrain_spaces
 from tests.noretreat.position import at, position
 
 
 def test_NRQ54_NR47_a_surrounded_port_is_left_by_rail():
     ring = f"ax_11@{at(6, -3)} ax_6@{at(7, -2)} ax_9@{at(6, -2)}"
     game = position(f"so_cri@sevastopol {ring}", step="soviet-move")
-    assert d.Entrain("so_cri") in game.legal
-    game.do(d.Entrain("so_cri"))
+    assert Entrain("so_cri") in game.legal
+    game.do(Entrain("so_cri"))
     assert game.where("so_cri") == "rail"
 
 
 def test_NRQ55_NR47_an_unsupplied_unit_does_not_entrain():
     game = position(f"ax_6@{at(-4, 0)}! ax_9@{at(-4, -1)}")
-    assert d.Entrain("ax_6") not in game.legal and d.Entrain("ax_9") in game.legal
+    assert Entrain("ax_6") not in game.legal and Entrain("ax_9") in game.legal
 
 
 def test_NRQ56_NR47_NR96_soviets_entrain_one_unit_on_turn_2():
     game = position("so_kal@moscow so_west@tula", turn=2, step="soviet-move", hands={SOVIET: (16, 17)})
-    game.do(d.Entrain("so_kal"))
-    assert d.Entrain("so_west") not in game.legal
+    game.do(Entrain("so_kal"))
+    assert Entrain("so_west") not in game.legal
     later = position("so_kal@moscow so_west@tula", turn=3, step="soviet-move", hands={SOVIET: (16, 17)})
-    later.do(d.Entrain("so_kal"))
-    assert d.Entrain("so_west") in later.legal
+    later.do(Entrain("so_kal"))
+    assert Entrain("so_west") in later.legal
 
 
 def test_NRQ57_NRR8_NR96_the_axis_entrains_nobody_on_turn_1():
     game = position("ax_6@berlin", turn=1)
-    assert d.Entrain("ax_6") not in game.legal
-    assert d.Entrain("ax_6") in position("ax_6@berlin", turn=3).legal
+    assert Entrain("ax_6") not in game.legal
+    assert Entrain("ax_6") in position("ax_6@berlin", turn=3).legal
 
 
 def test_NRR8_a_unit_that_moved_cannot_entrain_and_the_other_way_round():
     game = position(f"ax_6@{at(-4, 0)} ax_9@{at(-4, -1)}")
-    game.do(d.Move("ax_6"), d.Go(at(-4, 1)))
-    assert d.Entrain("ax_6") not in game.legal
-    game.do(d.Entrain("ax_9"))
+    game.do(Move("ax_6"), Go(at(-4, 1)))
+    assert Entrain("ax_6") not in game.legal
+    game.do(Entrain("ax_9"))
     assert game.where("ax_9") == "rail" and game.asked != (AXIS, "move")
 
 
 def test_NR47_a_further_unit_costs_a_card_and_three_fit():
     game = position("ax_6@berlin ax_9@posen ax_4@breslau ax_17@prague", hands={AXIS: (16, 17, 18)})
-    game.do(d.Entrain("ax_6"), d.Entrain("ax_9"))
+    game.do(Entrain("ax_6"), Entrain("ax_9"))
     assert game.asked == (AXIS, "pay")
-    game.do(d.Pay(16))
+    game.do(Pay(16))
     assert game.where("ax_9") == "rail"
-    game.do(d.Entrain("ax_4"), d.Pay(17))
-    assert all(not isinstance(one, d.Entrain) for one in game.legal)
+    game.do(Entrain("ax_4"), Pay(17))
+    assert all(not isinstance(one, Entrain) for one in game.legal)
 
 
 def test_NRQ59_NRQ179_NR49_a_city_taken_this_player_turn_takes_nobody():
@@ -84,9 +87,9 @@ def test_NRQ189_NR49_three_hexes_from_a_source_two_between():
 
 def test_NR48_any_some_or_all_units_leave_the_box():
     game = position("ax_9@rail ax_6@rail", step="axis-detrain")
-    game.do(d.Detrain("ax_9"), d.At(game.board.scene.atlas.place("berlin")))
+    game.do(Detrain("ax_9"), At(game.board.scene.atlas.place("berlin")))
     assert game.where("ax_9") == "0310" and game.asked == (AXIS, "detrain")
-    game.do(d.Done())
+    game.do(Done())
     assert game.where("ax_6") == "rail"
 
 
@@ -95,19 +98,19 @@ def test_NR50_a_supplied_unit_becomes_the_strategic_reserve_from_turn_4():
     assert early.prompt.kind != "strategic_reserve"
     game = position("so_kal@moscow", turn=4, step="soviet-reserve")
     assert game.asked == (SOVIET, "strategic_reserve")
-    game.do(d.Mark("so_kal"))
+    game.do(Mark("so_kal"))
     assert game.where("so_kal") == "rail" and game.board.reserve == "so_kal"
 
 
 def test_NR50_NR130_a_marked_unit_that_is_supplied_now_becomes_the_strategic_reserve():
     game = position("so_kal@moscow! so_west@tula", turn=4, step="soviet-reserve")
-    game.do(d.Mark("so_kal"))
+    game.do(Mark("so_kal"))
     assert game.where("so_kal") == "rail" and not game.board.units["so_kal"].unsupplied
 
 
 def test_NR50_NR130_an_unmarked_unit_that_is_not_supplied_now_does_not():
     game = position("so_kal@1011 so_west@tula ax_6@0911 ax_9@1111", turn=4, step="soviet-reserve")
-    assert not game.board.units["so_kal"].unsupplied and d.Mark("so_kal") not in game.legal
+    assert not game.board.units["so_kal"].unsupplied and Mark("so_kal") not in game.legal
 
 
 def test_NRQ58_NRR10_NR50_no_fourth_unit_by_the_reserve():
@@ -117,27 +120,27 @@ def test_NRQ58_NRR10_NR50_no_fourth_unit_by_the_reserve():
 
 def test_NRR10_a_fortress_is_no_reserve():
     game = position("so_len:red@leningrad so_kal@moscow", turn=4, step="soviet-reserve")
-    assert d.Mark("so_len") not in game.legal and d.Mark("so_kal") in game.legal
+    assert Mark("so_len") not in game.legal and Mark("so_kal") in game.legal
 
 
 def test_NRQ152_NR50_while_the_marker_lies_in_the_box_it_is_only_handed_on():
     game = position("so_kal@rail so_west@rail so_nw@moscow", turn=5, step="soviet-reserve", reserve="so_kal")
-    assert set(game.legal) == {d.Pass(), d.Mark("so_west")}
-    game.do(d.Mark("so_west"))
+    assert set(game.legal) == {Pass(), Mark("so_west")}
+    game.do(Mark("so_west"))
     assert game.board.reserve == "so_west"
 
 
 def test_NRQ62_NR50_the_reserve_detrains_at_the_end_of_the_axis_detraining_phase():
     game = position("so_kal@rail", turn=5, step="axis-reserve_detrain", reserve="so_kal")
     assert game.asked == (SOVIET, "reserve_detrain")
-    game.do(d.Detrain("so_kal"), d.At(game.board.scene.atlas.place("moscow")))
+    game.do(Detrain("so_kal"), At(game.board.scene.atlas.place("moscow")))
     assert game.where("so_kal") == "0822" and game.board.reserve == ""
 
 
 def test_NR47_NR50_an_area_is_one_large_hex_from_which_a_supplied_unit_entrains_too():
     game = position("ax_6@finland ax_fin@finland so_kal@moscow", turn=7, step="axis-move")
-    assert d.Entrain("ax_6") in game.legal and d.Entrain("ax_fin") not in game.legal
-    game.do(d.Entrain("ax_6"))
+    assert Entrain("ax_6") in game.legal and Entrain("ax_fin") not in game.legal
+    game.do(Entrain("ax_6"))
     assert game.where("ax_6") == "rail"
     reserve = position(f"so_kal@finland so_vol@{at(-8, 13)}", turn=7, step="soviet-reserve")
-    assert d.Mark("so_kal") in reserve.legal
+    assert Mark("so_kal") in reserve.legal

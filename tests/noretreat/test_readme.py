@@ -5,6 +5,7 @@ import inspect
 import re
 from functools import cache
 from itertools import product
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -45,9 +46,9 @@ def test_no_test_bears_an_id_without_a_row():
 def test_the_functions_of_a_row_exist_and_their_modules_name_the_rule(id):
     assert TABLE[id][0] or id in NO_FUNCTION
     for path in TABLE[id][0]:
-        module, _, name = path.rpartition(".")
-        found = importlib.import_module(f"kronika.domain.noretreat.{module}")
-        assert inspect.isfunction(inspect.unwrap(getattr(found, name))), path
+        name = path.removeprefix("rules.").partition(".")[2]
+        found = importlib.import_module(f"kronika.domain.noretreat.{path.removesuffix(f'.{name}')}")
+        assert inspect.isfunction(inspect.unwrap(attrgetter(name)(found))), path
         assert id in named_in(Path(found.__file__)), path
 
 

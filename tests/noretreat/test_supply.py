@@ -1,8 +1,8 @@
 """Supply: NR20 to NR26, NR130."""
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.rules.movement import allowance
+from kronika.domain.noretreat.rules.movement import Entrain, allowance
+from kronika.domain.noretreat.rules.parts import enemy_zones
 from kronika.domain.noretreat.rules.supply import (
     by_sea,
     distance_to_source,
@@ -13,7 +13,7 @@ from kronika.domain.noretreat.rules.supply import (
     supplied_at,
     supplied_city,
 )
-from kronika.domain.noretreat.rules.zones import enemy_zones
+from kronika.domain.noretreat.rules.units import Improve
 from kronika.domain.noretreat.view import view
 from tests.noretreat.position import at, position
 
@@ -44,7 +44,7 @@ def test_NRQ13_a_unit_with_sea_supply_alone_is_not_improved():
     board = position(f"ax_16:reduced@{at(-9, 10)} so_vol@{at(-9, 9)} so_kal@{at(-8, 9)}", step="axis-flip", goes=False)
     game = board.goes_on()
     assert is_supplied(game.board, "ax_16") and not has_overland(game.board, "ax_16")
-    assert d.Improve("ax_16") not in game.legal
+    assert Improve("ax_16") not in game.legal
 
 
 def test_NRQ14_NR24_supply_by_a_neighbour_is_one_link():
@@ -183,7 +183,7 @@ def test_NRR4_a_city_traces_out_of_an_enemy_zone_but_is_not_reached_in_one():
 
 def test_NR25_an_unsupplied_unit_moves_three_and_cannot_entrain():
     game = position(f"ax_1pz@{at(-4, 0)}!", step="axis-move")
-    assert d.Entrain("ax_1pz") not in game.legal
+    assert Entrain("ax_1pz") not in game.legal
     assert allowance(game.board, "ax_1pz") == 3
 
 

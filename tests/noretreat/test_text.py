@@ -9,14 +9,17 @@ from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.setups import options_of
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason
-from kronika.domain.noretreat import decide, text
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat import text
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.decisions import Decision
-from kronika.domain.noretreat.events import EVENTS
+from kronika.domain.noretreat.contract import DECISIONS, STEPS
+from kronika.domain.noretreat.events import EVENTS, Ending
+from kronika.domain.noretreat.rules.cards import Play
+from kronika.domain.noretreat.rules.declaring import Take, Target
+from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.state import SetUp
+from kronika.domain.noretreat.steps import PromptKind
 from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import at, position
 from tests.noretreat.test_laws import played
@@ -53,10 +56,10 @@ def test_every_decision_and_prompt_is_said_in_both_languages(scenario):
 
 
 def test_every_kind_of_decision_and_event_has_its_words():
-    assert set(text.DECISIONS) == set(Decision.__args__)
+    assert set(text.DECISIONS) == set(DECISIONS)
     assert set(EVENTS) <= {*text.EVENTS, *text.UNTOLD}
-    assert set(text.PROMPTS) - {""} == set(decide.RULES) == set(d.PromptKind)
-    assert set(text.HOW) == set(d.Ending)
+    assert set(text.PROMPTS) - {""} == {kind for step in STEPS for kind in step.asks} == set(PromptKind)
+    assert set(text.HOW) == set(Ending)
 
 
 def test_NR60_NR61_every_shift_of_the_odds_has_its_words():
@@ -70,16 +73,10 @@ def test_NR60_NR61_every_shift_of_the_odds_has_its_words():
     assert NORETREAT.words.thrown(1).en == "1d6"
 
 
-def test_every_kind_of_frame_has_its_rule():
-    from kronika.domain.noretreat.frames import Frame
-
-    assert set(decide.FRAMES) == set(Frame.__args__)
-
-
 def test_a_refusal_names_the_rule_and_what_would_be_accepted():
     game = position(f"ax_6@{at(-4, 1)} so_nw@{at(-4, 2)}", step="axis-move")
-    game.do(d.Move("ax_6"))
-    refused = game.tries(d.Go(at(-4, 2)))
+    game.do(Move("ax_6"))
+    refused = game.tries(Go(at(-4, 2)))
     assert refused is not None and refused.rule == "NR40" and refused.reason == Reason.AGAINST_THE_RULES
     assert refused.accepted and refused.said.en != refused.said.cs
     assert len(game.out.prompts) == 1, "a refusal changes nothing"
@@ -87,9 +84,9 @@ def test_a_refusal_names_the_rule_and_what_would_be_accepted():
 
 def test_a_refusal_tells_nothing_of_the_other_hand():
     game = position("so_kal@moscow", step="axis-card_window", turn=7, hands={AXIS: (16,), SOVIET: (15,)})
-    said = [game.tries(d.Play(15)).said]
+    said = [game.tries(Play(15)).said]
     other = position("so_kal@moscow", step="axis-card_window", turn=7, hands={AXIS: (16,), SOVIET: (18,)})
-    assert said == [other.tries(d.Play(15)).said]
+    assert said == [other.tries(Play(15)).said]
 
 
 def test_a_prompt_that_is_not_known_is_said_to_be_one():
@@ -105,11 +102,11 @@ def test_every_option_says_what_it_does():
 def test_the_battle_that_is_chosen_stands_in_the_view_with_the_chance_of_each_result():
     units = f"ax_6@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}"
     game = position(units, step="axis-targets", turn=7)
-    game.do(d.Target(at(-4, 2)), d.Take("ax_6"))
+    game.do(Target(at(-4, 2)), Take("ax_6"))
     seen = NORETREAT.view(game.board).battle
     assert seen is not None and (seen.attack, seen.defence, seen.odds, seen.table) == (4, 3, "1-1", AXIS)
     assert sum(one.sixths for one in seen.chances) == 6
-    game.do(d.Take("ax_9"))
+    game.do(Take("ax_9"))
     assert game.happened(e.OddsSet)[0].attack == 8
 
 
@@ -124,7 +121,7 @@ def test_every_target_that_may_be_declared_states_its_odds_shift_by_shift():
     units = f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)} so_west@{at(-3, 1)}"
     game = position(units, step="axis-targets", turn=7)
     seen = {one.hexes[0]: one for one in NORETREAT.view(game.board).prospects}
-    targets = {one.space for one in game.legal if isinstance(one, d.Target)}
+    targets = {one.space for one in game.legal if isinstance(one, Target)}
     assert set(seen) == targets == {at(-4, 2), at(-3, 1)}
     plain = seen[at(-4, 2)]
     assert (plain.attack, plain.defence, plain.odds, plain.column) == (11, 3, "3-1", "4-1")
@@ -135,7 +132,7 @@ def test_every_target_that_may_be_declared_states_its_odds_shift_by_shift():
 def test_each_attacker_that_may_join_states_the_odds_with_it():
     units = f"ax_1pz@{at(-4, 1)} ax_9@{at(-4, 1)} so_nw@{at(-4, 2)}"
     game = position(units, step="axis-targets", turn=7)
-    game.do(d.Target(at(-4, 2)))
+    game.do(Target(at(-4, 2)))
     joined = {one.units: one.attack for one in NORETREAT.view(game.board).prospects}
     assert joined == {("ax_1pz",): 7, ("ax_9",): 4}
     assert {one.unit for one in game.legal} == {"ax_1pz", "ax_9"}
@@ -143,8 +140,8 @@ def test_each_attacker_that_may_join_states_the_odds_with_it():
 
 def test_every_space_a_unit_can_go_to_is_told_with_its_cost_and_path():
     game = position(f"ax_1pz@{at(-4, 2)}", soviet="minsk")
-    game.do(d.Move("ax_1pz"))
+    game.do(Move("ax_1pz"))
     seen = NORETREAT.view(game.board).ways
-    assert {way.path[-1] for way in seen} == {one.to for one in game.legal if isinstance(one, d.Go)}
+    assert {way.path[-1] for way in seen} == {one.to for one in game.legal if isinstance(one, Go)}
     minsk = next(way for way in seen if way.path[-1] == "0716")
     assert minsk.cost == 1 and minsk.takes == ("0716",)

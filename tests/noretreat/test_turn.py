@@ -3,12 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.words import Phase
-from kronika.domain.noretreat.rules.cards import symbol_side
-from kronika.domain.noretreat.rules.movement import cost_of
+from kronika.domain.noretreat.rules.cards import Discard, Pay, symbol_side
+from kronika.domain.noretreat.rules.movement import Go, Move, Step, cost_of
+from kronika.domain.noretreat.rules.parts import At, Done, No, Pass, Yes
+from kronika.domain.noretreat.rules.rail import Detrain, Mark
+from kronika.domain.noretreat.rules.units import Excess, Reorganise
 from tests.noretreat.position import Table, at, laid, pack, position, started
 
 
@@ -17,7 +19,7 @@ def through(game: Table, turn: int) -> Table:
     for _ in range(400):
         if game.board.turn >= turn or game.board.winner:
             return game
-        game.do(next((one for one in game.legal if isinstance(one, d.Pass | d.Done | d.No)), game.legal[0]))
+        game.do(next((one for one in game.legal if isinstance(one, Pass | Done | No)), game.legal[0]))
     raise AssertionError("the turn never begins")
 
 
@@ -112,12 +114,12 @@ def test_NR95_ss_panzer_is_withdrawn_and_waits():
 
 def test_NRQ128_NRQ182_NRR29_NR97_a_red_unit_in_greater_germany_brings_the_gg_units_next_turn():
     inside = position(f"so_kal:red@{at(-5, 1)} ax_6@berlin", turn=19, step="soviet-move")
-    inside.do(d.Move("so_kal"), d.Go(at(-5, 0)))
+    inside.do(Move("so_kal"), Go(at(-5, 0)))
     assert inside.board.triggered == {"gg": 19}
     through(inside, 20)
     assert inside.where("ax_fort1") == "out", "not named in this position"
     brown = position(f"so_west@{at(-5, 1)} ax_6@berlin", turn=19, step="soviet-move")
-    brown.do(d.Move("so_west"), d.Go(at(-5, 0)))
+    brown.do(Move("so_west"), Go(at(-5, 0)))
     assert "gg" not in brown.board.triggered
 
 
@@ -145,7 +147,7 @@ def test_NR98_NRR29_with_the_oil_rumania_leaves_the_game_next_turn():
 def test_NR98_the_oil_is_taken():
     game = position("so_bry:red@1707 ax_6@berlin", turn=18, step="soviet-move")
     oil = game.board.scene.atlas.place("rumanian_oil")
-    game.do(d.Move("so_bry"), d.Go(oil), d.Step(oil))
+    game.do(Move("so_bry"), Go(oil), Step(oil))
     assert game.board.triggered["oil"] == 18
 
 
@@ -174,7 +176,7 @@ def test_NR96_NRR49_standing_changes(name, turn):
 
 @pytest.mark.parametrize(("turn", "steps"), [(16, False), (17, True)])
 def test_NR3_NR31_soviet_red_units_have_two_steps_from_turn_17(turn, steps):
-    from kronika.domain.noretreat.rules.table import two_steps
+    from kronika.domain.noretreat.rules.parts import two_steps
 
     board = position(
         "so_kal:red@moscow so_len:red@leningrad ax_6@berlin ax_ru3@posen so_os1@tula", turn=turn, goes=False
@@ -198,14 +200,14 @@ def test_NRQ28_NR79_a_marked_unit_whose_line_was_opened_stays():
 
 
 def test_NR80_counterblows_left_by_a_battle_stay_and_targets_go():
-    from kronika.domain.noretreat.rules.removals import clear_markers
-    from kronika.domain.noretreat.rules.table import Table as Rules
+    from kronika.domain.noretreat.rules.losses import clear_markers
+    from kronika.domain.noretreat.steps import ENGINE
     from tests.noretreat.fighting import blow
 
     game = position("ax_6@lublin so_kal@moscow", turn=7, goes=False)
     blow(game, "1010", AXIS, "counterblow", left=True)
     blow(game, "0822", AXIS, "target")
-    clear_markers(Rules(game.out, game.chance))
+    clear_markers(ENGINE.play(game.out, game.chance))
     assert set(game.board.blows) == {"1010"}
 
 
@@ -214,7 +216,7 @@ def test_NRR35_a_scorched_city_is_rebuilt_for_two_cards():
         "ax_6@lublin so_kal@moscow", turn=7, step="axis-unscorch", hands={AXIS: (16, 17)}, scorched=("1010",)
     )
     assert game.asked == (AXIS, "unscorch")
-    game.do(d.At("1010"), d.Pay(16), d.Pay(17))
+    game.do(At("1010"), Pay(16), Pay(17))
     assert game.board.scorched == ()
 
 
@@ -229,7 +231,7 @@ def test_NR111_detachments_take_the_place_of_an_army_once():
         options={"detachments": True},
     )
     assert game.asked == (AXIS, "detach")
-    game.do(d.Mark("ax_6"), d.At("1112"), d.At("1112"))
+    game.do(Mark("ax_6"), At("1112"), At("1112"))
     assert game.where("ax_6") == "out" and game.where("ax_det1") == "1112" and game.where("ax_det2") == "1112"
     early = position(
         "ax_6@1112 ax_det1@waiting ax_det2@waiting so_kal@moscow",
@@ -244,7 +246,7 @@ def test_NR111_a_panzer_army_gives_a_step_for_the_mechanised_detachment():
     game = position(
         "ax_1pz@1112 ax_det3@waiting so_kal@moscow", turn=8, step="axis-supply", options={"detachments": True}
     )
-    game.do(d.Mark("ax_1pz"), d.At("1112"))
+    game.do(Mark("ax_1pz"), At("1112"))
     assert game.face("ax_1pz") == "reduced" and game.where("ax_det3") == "1112"
 
 
@@ -256,13 +258,13 @@ def test_NRQ169_NR112_a_4_3_infantry_front_becomes_fortified_fronts_a_mechanised
         options={"fortified_fronts": True},
     )
     assert game.asked == (SOVIET, "fortified_fronts")
-    assert set(game.legal) == {d.Pass(), d.Mark("so_kal")}
+    assert set(game.legal) == {Pass(), Mark("so_kal")}
 
 
 def test_NR113_local_support_is_given_after_movement():
     game = position("ax_6@lublin so_kal@moscow", turn=7, step="axis-support", options={"local_support": True})
     assert game.asked == (AXIS, "local_support")
-    game.do(d.Mark("ax_6"))
+    game.do(Mark("ax_6"))
     assert game.board.local[AXIS] == "ax_6"
 
 
@@ -287,9 +289,9 @@ def test_NR115_faster_reorganisation_takes_two_markers_for_a_card_with_the_symbo
         hands={AXIS: (12,)},
         options={"fast_reorganisation": True},
     )
-    game.do(d.Reorganise("ax_6"), d.Pay(12))
-    assert d.Reorganise("ax_9") in game.legal
-    game.do(d.Reorganise("ax_9"))
+    game.do(Reorganise("ax_6"), Pay(12))
+    assert Reorganise("ax_9") in game.legal
+    game.do(Reorganise("ax_9"))
     assert not game.board.units["ax_9"].disorganised and game.board.hands[AXIS] == ()
 
 
@@ -308,7 +310,7 @@ def test_NR120_partisans_disorganise_an_axis_unit_in_bad_weather():
     units = f"ax_6@{at(-4, 4)} so_kal@{at(-4, 5)}"
     game = position(units, turn=6, weather="mud", step="soviet-partisans", options={"partisans": True})
     assert game.asked == (SOVIET, "partisans")
-    game.do(d.Mark("ax_6"))
+    game.do(Mark("ax_6"))
     assert game.board.units["ax_6"].partisans
     clear = position(units, turn=7, step="soviet-partisans", options={"partisans": True})
     assert clear.prompt.kind != "partisans"
@@ -325,7 +327,7 @@ def test_NR117_the_joker_is_in_play_only_where_it_is_chosen():
 def test_NR117_the_joker_exchanges_up_to_two_cards_and_is_handed_over():
     game = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)}, options={"joker": True}, joker=AXIS)
     assert game.asked == (AXIS, "joker")
-    game.do(d.Yes(), d.Discard(16), d.Done())
+    game.do(Yes(), Discard(16), Done())
     assert game.board.joker == SOVIET
     assert len(game.happened(e.CardDrawn)) >= 1 + 4
     without = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)})
@@ -336,10 +338,10 @@ def test_NR50_NR113_markers_leave_with_the_unit():
     game = position(
         "so_kal@moscow so_west@tula ax_6@lublin", turn=7, step="soviet-reserve", local={"axis": "", "soviet": "so_kal"}
     )
-    game.do(d.Mark("so_kal"))
+    game.do(Mark("so_kal"))
     assert game.board.local[SOVIET] == "" and game.board.reserve == "so_kal"
     out = position("so_kal@rail so_west@tula ax_6@lublin", turn=7, step="soviet-detrain", reserve="so_kal")
-    out.do(d.Detrain("so_kal"), d.At("0822"))
+    out.do(Detrain("so_kal"), At("0822"))
     assert out.board.reserve == ""
 
 
@@ -365,7 +367,7 @@ def test_NR118_after_turn_12_the_axis_pushes_the_marker_further():
         "so_kal@moscow ax_6@lublin", turn=13, step="house-marker", options={"variable_initiative": True}, pivot=12
     )
     assert game.asked == (AXIS, "shift_initiative")
-    game.do(d.Yes())
+    game.do(Yes())
     assert game.board.pivot == 13 and game.board.event_vp == -2, "the red event of turn 14 too"
 
 
@@ -375,7 +377,7 @@ def test_NR118_the_axis_may_push_the_marker_on_turn_12_at_once_after_the_initiat
     )
     assert game.asked == (AXIS, "shift_initiative") and game.board.initiative == SOVIET
     assert game.board.pivot == 12, "what the Soviets had pulled nearer lies on 12 again"
-    game.do(d.Yes())
+    game.do(Yes())
     assert game.board.pivot == 13 and game.board.event_vp == -1
     assert symbol_side(game.board, AXIS) == AXIS
 
@@ -383,7 +385,7 @@ def test_NR118_the_axis_may_push_the_marker_on_turn_12_at_once_after_the_initiat
 def test_NR120_partisans_leave_in_the_next_axis_removals():
     units = f"ax_6@{at(-4, 4)} so_kal@{at(-4, 5)} ax_9@lublin"
     game = position(units, turn=6, weather="mud", step="soviet-partisans", options={"partisans": True})
-    game.do(d.Mark("ax_6"))
+    game.do(Mark("ax_6"))
     assert game.board.units["ax_6"].partisans
     through(game, 8)
     assert not game.board.units["ax_6"].partisans
@@ -396,16 +398,16 @@ def test_NRR35_a_scorched_city_costs_what_a_marsh_costs():
 
 def test_NR117_the_joker_may_be_kept():
     game = position("", turn=7, step="axis-joker", hands={AXIS: (16, 17)}, options={"joker": True}, joker=AXIS)
-    game.do(d.No())
+    game.do(No())
     assert game.board.joker == AXIS
 
 
 def test_NR41_two_fortified_fronts_on_one_hex_are_one_too_many_when_the_supply_phase_ends():
     units = f"so_kal@{at(-4, 8)} ax_6@{at(-4, 4)} so_ff1@waiting so_ff2@waiting"
     game = position(units, turn=5, weather="snow", step="axis-fortified", options={"fortified_fronts": True})
-    game.do(d.Mark("so_kal"), d.At(at(-4, 8)), d.At(at(-4, 8)))
+    game.do(Mark("so_kal"), At(at(-4, 8)), At(at(-4, 8)))
     assert game.asked == (SOVIET, "overstack") and game.board.phase == Phase.SUPPLY
-    game.do(d.Excess("so_ff1"))
+    game.do(Excess("so_ff1"))
     assert game.where("so_ff1") == "shattered" and game.asked == (AXIS, "move")
 
 

@@ -4,13 +4,15 @@ from itertools import pairwise
 
 import pytest
 
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.scenarios import Goal
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.frames import Cause
+from kronika.domain.noretreat.events import Cause
+from kronika.domain.noretreat.rules import parts
+from kronika.domain.noretreat.rules.cards import Pay
 from kronika.domain.noretreat.rules.losses import eliminate, move_vp, surrender
-from kronika.domain.noretreat.rules.table import Table as Rules
+from kronika.domain.noretreat.rules.parts import At, Done, No, Pass, Yes
+from kronika.domain.noretreat.rules.units import Excess, Place
 from kronika.domain.noretreat.rules.victory import (
     check_sudden_death,
     end_scenario,
@@ -20,15 +22,16 @@ from kronika.domain.noretreat.rules.victory import (
     reaches,
     total_vp,
 )
+from kronika.domain.noretreat.steps import ENGINE
 from kronika.domain.noretreat.view import view
 from tests.noretreat.position import Table, laid, pack, position, started
 
 OBJECTIVES = "leningrad moscow stalingrad"
 
 
-def rules(game: Table) -> Rules:
+def rules(game: Table) -> parts.Play:
     """What rules are applied with."""
-    return Rules(game.out, game.chance)
+    return ENGINE.play(game.out, game.chance)
 
 
 def checked(turn: int, vp: int, side: str = AXIS, **options: object) -> Table:
@@ -87,7 +90,7 @@ def test_NRQ117_NR89_at_six_nothing_is_added():
 
 def test_NRQ118_NR89_replacing_a_surrendered_unit_gives_nothing_back():
     game = position("so_nw@surrendered", turn=7, step="soviet-place", hands={SOVIET: (16, 17)}, event_vp=1)
-    game.do(d.Place("so_nw"), d.Pay(16), d.Pay(17), d.At("0822"))
+    game.do(Place("so_nw"), Pay(16), Pay(17), At("0822"))
     assert game.board.event_vp == 1
 
 
@@ -198,7 +201,7 @@ def test_NR86_leaving_by_an_event_of_its_own_side_or_by_overstacking_is_not_that
     eliminate(rules(game), "ax_garr", "own_event")
     assert game.board.winner == ""
     crowd = position("ax_garr@berlin ax_6@berlin ax_9@berlin", turn=24, step="axis-overstack")
-    crowd.do(d.Excess("ax_garr"))
+    crowd.do(Excess("ax_garr"))
     assert crowd.board.winner == ""
 
 
@@ -234,7 +237,7 @@ def test_NR116_NRR51_NR95_the_card_of_a_withdrawal_of_that_turn_is_not_counted_w
 def drawn(game: Table, side: str, turns: int) -> list[int]:
     """How many cards a side draws on each turn from the first one that begins, nothing else being done."""
     while len(began := [at for at, event in enumerate(game.out.events) if isinstance(event, e.TurnBegan)]) <= turns:
-        game.do(next((one for one in game.legal if isinstance(one, d.Pass | d.Done | d.No)), game.legal[0]))
+        game.do(next((one for one in game.legal if isinstance(one, Pass | Done | No)), game.legal[0]))
     cards = [at for at, event in enumerate(game.out.events) if isinstance(event, e.CardDrawn) and event.side == side]
     return [sum(first < at < then for at in cards) for first, then in pairwise(began)]
 
@@ -251,7 +254,7 @@ def test_NR118_the_soviets_pull_the_initiative_nearer():
     )
     made = position("so_kal@moscow ax_6@lublin", turn=5, step="house-marker", options={"variable_initiative": True})
     assert made.asked == (SOVIET, "shift_initiative")
-    made.do(d.Yes())
+    made.do(Yes())
     assert made.board.pivot == 11 and made.board.event_vp == 1
     from msgspec.structs import replace
 

@@ -9,13 +9,13 @@ from msgspec.structs import fields, replace
 
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.rendering import Page, Role
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat import outlook, view
 from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Terrain
 from kronika.domain.noretreat.content.scenarios import NeedKind
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.words import Milestone, Name, Phase, Result, Weather
-from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.events import Ending
+from kronika.domain.noretreat.rules.movement import Move
 from kronika.domain.noretreat.state import BlowKind, SupplyKind
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.writing.panels import told
@@ -282,7 +282,7 @@ def test_NR22_the_line_of_a_unit_is_told_space_by_space():
 
 def test_NR39_a_unit_on_its_way_is_told_each_end_with_cost_and_way():
     game = position("ax_4@minsk so_mos@moscow")
-    game.do(d.Move("ax_4"))
+    game.do(Move("ax_4"))
     assert "0717 (1)" in panel(game.board, "ways")
 
 

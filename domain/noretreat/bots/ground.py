@@ -2,7 +2,7 @@
 
 from kronika.domain.noretreat.bots.lines import without
 from kronika.domain.noretreat.bots.situation import Situation
-from kronika.domain.noretreat.rules.stacking import fits
+from kronika.domain.noretreat.rules.units import fits
 
 TAKEN = 3.0
 """What a prize is worth that is taken on the way, by its own worth."""

@@ -5,11 +5,19 @@ from collections.abc import Sequence
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
+from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.bots import battles, hand
 from kronika.domain.noretreat.bots.ground import worth
 from kronika.domain.noretreat.bots.situation import Situation
+from kronika.domain.noretreat.rules.cards import Discard, Drop, Pay, Play
+from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
+from kronika.domain.noretreat.rules.losses import Cadre, Lose
+from kronika.domain.noretreat.rules.movement import Entrain, Go, Move, Step, Stop
+from kronika.domain.noretreat.rules.parts import At, Pick, Yes
+from kronika.domain.noretreat.rules.rail import Detrain
+from kronika.domain.noretreat.rules.retreats import Advance, Retreat
+from kronika.domain.noretreat.rules.units import Excess, Fortify, Improve, Place, Reorganise, TurnBack, Upgrade
 from kronika.domain.noretreat.view import WayView
 
 NOISE = 0.05
@@ -31,72 +39,72 @@ def choose(seen: Seen, noise: Noise) -> Choice:
 SENSIBLE = Bot(BotCard("sensible", "1", SAID), choose)
 
 
-def score(s: Situation, kind: str, decision: d.Decision) -> float:
+def score(s: Situation, kind: str, decision: Decision) -> float:
     """How much a decision is worth; to let something pass is worth nothing."""
     match decision:
-        case d.Play(card, mode):
+        case Play(card, mode):
             return hand.playing(s, card, mode)
-        case d.Discard(card) | d.Pay(card):
+        case Discard(card) | Pay(card):
             return 1.0 - hand.keeping(s, card)
-        case d.Stop() if kind == "go":
+        case Stop() if kind == "go":
             return worth(s, s.view.moving, s.board.units[s.view.moving].place)
-        case d.Go(to):
+        case Go(to):
             return _goes(s, [way for way in s.view.ways if way.path[-1] == to])
-        case d.Step(to):
+        case Step(to):
             return _goes(s, [way for way in s.view.ways if way.path[0] == to])
-        case d.At(space):
+        case At(space):
             return worth(s, s.view.moving, space) if s.view.moving else s.pull[space]
-        case d.Retreat(unit, to):
+        case Retreat(unit, to):
             return worth(s, unit, to)
-        case d.Advance(unit, to):
+        case Advance(unit, to):
             return worth(s, unit, to, (to,)) - worth(s, unit, s.board.units[unit].place)
-        case d.Move(unit):
+        case Move(unit):
             return 1.0 + 0.1 * s.board.face(unit).mp
-        case d.Improve(unit):
+        case Improve(unit):
             return 0.2 + 0.1 * s.value(unit) - hand.SPENT
-        case d.Upgrade() | d.Place() | d.Detrain():
+        case Upgrade() | Place() | Detrain():
             return 1.0
-        case d.Reorganise():
+        case Reorganise():
             return 0.3
         case _:
             return _fights(s, kind, decision)
 
 
-def _fights(s: Situation, kind: str, decision: d.Decision) -> float:
+def _fights(s: Situation, kind: str, decision: Decision) -> float:
     """The same of what is decided about battles and losses."""
     battle = s.view.battle
     match decision:
-        case d.Target(space):
+        case Target(space):
             return battles.target(s, space) - battles.ENOUGH
-        case d.Attack(space) if kind == "choose_battle":
+        case Attack(space) if kind == "choose_battle":
             found = battles.prospect(s, space)
             return battles.expected(found) if found is not None else battles.BAD
-        case d.Attack():
+        case Attack():
             return -0.5
-        case d.Take(unit):
+        case Take(unit):
             return battles.joining(s, unit)
-        case d.Yes() if kind == "commit_support" and battle is not None:
+        case Yes() if kind == "commit_support" and battle is not None:
             return battles.supported(battle)
-        case d.Yes() if kind == "accept_counterattack" and battle is not None:
+        case Yes() if kind == "accept_counterattack" and battle is not None:
             return (s.strength(battle.others) - s.strength(battle.units)) / 4
-        case d.Cadre():
+        case Cadre():
             return 1.0
-        case d.Lose(unit) | d.Excess(unit):
+        case Lose(unit) | Excess(unit):
             return (2.0 if s.has_more_steps(unit) else 0.0) - 0.3 * s.value(unit)
     return _offered(s, kind, decision)
 
 
-def _offered(s: Situation, kind: str, decision: d.Decision) -> float:
+def _offered(s: Situation, kind: str, decision: Decision) -> float:
     """The same of what rules offer, and of what is not weighed."""
     match decision:
-        case d.Fortify() | d.TurnBack() | d.Entrain() | d.Counterblow() | d.Yes():
+        case Fortify() | TurnBack() | Entrain() | Counterblow() | Yes():
             return -0.2
-        case d.Drop():
+        case Drop():
             return -9.0
-        case d.Pick(what) if what in s.board.units:
+        case Pick(what) if what in s.board.units:
             own = s.board.side(what) == s.seat
             return s.value(what) * (0.1 if kind == "choose" else 0.0) * (1.0 if own else 2.0)
-        case d.Pick(what) if what in s.pull:
+        case Pick(what) if what in s.pull:
             return 0.1 * s.pull[what]
     return 0.0
 

@@ -9,12 +9,11 @@ from kronika.domain.kernel.words import REFEREE, Sentence
 from kronika.domain.noretreat.card_text.telling import paragraphs
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.frames import Working
 from kronika.domain.noretreat.names import half_title
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS
 from kronika.domain.noretreat.rendering.words import HANDS, TITLES, said, word
 from kronika.domain.noretreat.rules.cards import repeatable
-from kronika.domain.noretreat.rules.effects import chooser, effect_of, mode_of
+from kronika.domain.noretreat.rules.effects import Working, chooser, effect_of, mode_of
 from kronika.domain.noretreat.rules.possible import options
 from kronika.domain.noretreat.state import HIDDEN, Board
 from kronika.domain.noretreat.view import HandView, NoRetreatView

@@ -3,14 +3,22 @@
 from typing import Final
 
 from kronika.domain.kernel.rendering import BUTTON, Meant
+from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.frames import Working
 from kronika.domain.noretreat.names import BOX_NAMES, SIDE_NAMES, half_title, space_name, unit_name
 from kronika.domain.noretreat.rendering.counters import figures
-from kronika.domain.noretreat.rules.effects import effect_of
+from kronika.domain.noretreat.rules.battle import Ground
+from kronika.domain.noretreat.rules.cards import Discard, Pay, Play
+from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
+from kronika.domain.noretreat.rules.effects import Working, effect_of
+from kronika.domain.noretreat.rules.losses import Cadre, Lose
+from kronika.domain.noretreat.rules.movement import Entrain, Go, Move, Step
+from kronika.domain.noretreat.rules.parts import At, Pick
+from kronika.domain.noretreat.rules.rail import Detrain, Mark
+from kronika.domain.noretreat.rules.retreats import Advance, Retreat
+from kronika.domain.noretreat.rules.units import Excess, Fortify, Improve, Place, Reorganise, TurnBack, Upgrade
 from kronika.domain.noretreat.state import RAIL, Board
 
 S = Sentence
@@ -42,31 +50,31 @@ LAST: Final = frozenset({"done", "drop", "pass", "stop"})
 """What nobody means in haste."""
 
 
-def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
+def handles(board: Board, decision: Decision) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
     tag = str(decision.__struct_config__.tag)
     match decision:
-        case d.Play(card=card, mode=mode):
+        case Play(card=card, mode=mode):
             return (f"card:{card}", f"{BUTTON}play-{mode}")
-        case d.Discard(card=card):
+        case Discard(card=card):
             return (f"card:{card}", BUTTON + tag)
-        case d.Pay(card=card):
+        case Pay(card=card):
             return (f"card:{card}",)
-        case d.Improve(unit=unit) | d.Upgrade(unit=unit) | d.Fortify(unit=unit) | d.TurnBack(unit=unit):
+        case Improve(unit=unit) | Upgrade(unit=unit) | Fortify(unit=unit) | TurnBack(unit=unit):
             return (f"counter:{unit}", BUTTON + tag)
-        case d.Entrain(unit=unit):
+        case Entrain(unit=unit):
             return (f"box:{RAIL}", f"counter:{unit}")
-        case d.Retreat(unit=unit, to=to) | d.Advance(unit=unit, to=to):
+        case Retreat(unit=unit, to=to) | Advance(unit=unit, to=to):
             return (f"counter:{unit}", f"space:{to}")
-        case d.Place(unit=unit) | d.Reorganise(unit=unit) | d.Move(unit=unit) | d.Mark(unit=unit):
+        case Place(unit=unit) | Reorganise(unit=unit) | Move(unit=unit) | Mark(unit=unit):
             return (f"counter:{unit}",)
-        case d.Take(unit=unit) | d.Lose(unit=unit) | d.Cadre(unit=unit) | d.Excess(unit=unit) | d.Detrain(unit=unit):
+        case Take(unit=unit) | Lose(unit=unit) | Cadre(unit=unit) | Excess(unit=unit) | Detrain(unit=unit):
             return (f"counter:{unit}",)
-        case d.Go(to=space) | d.Step(to=space) | d.At(space=space) | d.Target(space=space):
+        case Go(to=space) | Step(to=space) | At(space=space) | Target(space=space):
             return (f"space:{space}",)
-        case d.Counterblow(space=space) | d.Attack(space=space) | d.Ground(space=space):
+        case Counterblow(space=space) | Attack(space=space) | Ground(space=space):
             return (f"space:{space}",)
-        case d.Pick(chosen=what):
+        case Pick(chosen=what):
             return _picked(board, what)
         case _:
             return (BUTTON + tag,)

@@ -1,47 +1,167 @@
 """A battle, from the choice of the ground to its last consequence (NR57 to NR71, NR133, NR134)."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.kernel.steps import Ask, Decision, Step
+from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Direction, Do, When
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import Result
-from kronika.domain.noretreat.frames import (
-    Advancing,
-    Battle,
-    Cause,
-    Losing,
-    LossBy,
-    Played,
-    Retreating,
-    Stage,
-    Window,
-    WindowKind,
-)
-from kronika.domain.noretreat.rules.combat import COUNTERBLOW, free_markers, is_disorganised, only_white
-from kronika.domain.noretreat.rules.losses import alive, eliminate
+from kronika.domain.noretreat.events import Cause
+from kronika.domain.noretreat.rules import cards
+from kronika.domain.noretreat.rules.declaring import COUNTERBLOW, Counterblow, free_markers, is_disorganised, only_white
+from kronika.domain.noretreat.rules.losses import Losing, LossBy, alive, eliminate
 from kronika.domain.noretreat.rules.odds import fixed_result, in_force, judge, result_of, shifted, touches, works
+from kronika.domain.noretreat.rules.parts import No, Pass, Pick, Play, Yes
 from kronika.domain.noretreat.rules.prospects import wanted
-from kronika.domain.noretreat.rules.table import Ask, Table
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.retreats import Advancing, Retreating
+from kronika.domain.noretreat.state import Board, Played
 
 RETREATS = frozenset({Result.DR, Result.DS, Result.DD})
+
+
+class Stage(Word):
+    """What comes next in a battle (NR57 to NR71)."""
+
+    GROUND = "ground"  #: Whose terrain counts.
+    SUPPORT = "support"  #: Whether a support marker is used.
+    CARD_ATTACKER = "card_attacker"  #: The attacker may play a card.
+    CARD_DEFENDER = "card_defender"  #: The defender may play a card.
+    CHOICES = "choices"  #: What cards leave open.
+    ODDS = "odds"  #: The odds.
+    DIE = "die"  #: One of two dice is chosen.
+    ROLLED = "rolled"  #: The roll stands.
+    DUEL = "duel"  #: The Axis rolls for a duel.
+    DUEL_SECOND = "duel_second"  #: The Soviets roll for it.
+    DUEL_END = "duel_end"  #: The duel is decided.
+    APPLY = "apply"  #: The result is carried out.
+    ADVANCE = "advance"  #: Attackers advance.
+    AFTER = "after"  #: What follows.
+    SERIES = "series"  #: Who of a stack is attacked next.
+    SERIES_END = "series_end"  #: Attackers advance after all of them.
+
+
 DUELS = frozenset({Stage.DUEL_SECOND, Stage.DUEL_END})
 """Stages at which a die of a duel has just been rolled."""
+
+
+class Ground(Decision, frozen=True, tag="ground"):
+    """NR60: the space whose terrain counts."""
+
+    space: str  #: The space.
+
+
+# --- answers
+
+
+class Battle(Step, frozen=True, tag="noretreat.battle.v1"):
+    """NR57 to NR78: a battle, its counterattacks too."""
+
+    asks = {
+        "choose_terrain_hex": "NR60",
+        "commit_support": "NR58",
+        "commit_card": "NR58",
+        "accept_counterattack": "NR66",
+        "place_counterblow": "NR67",
+        "choose": "NR128",
+    }
+    active: str  #: Whose player turn it is.
+    side: str  #: Who attacks now.
+    hexes: tuple[str, ...]  #: The spaces attacked.
+    units: tuple[str, ...]  #: Who attacks.
+    others: tuple[str, ...]  #: Who defends.
+    stage: Stage  #: What comes next.
+    targets: tuple[str, ...] = ()  #: Of the spaces fought for, those under a target; the rest are counterblows.
+    places: tuple[str, ...] = ()  #: All spaces fought for, as declared.
+    origins: tuple[str, ...] = ()  #: The spaces from which the active side's units came.
+    first: tuple[str, ...] = ()  #: The active side's units in the battle.
+    ground: str = ""  #: The space whose terrain counts.
+    counter: int = 0  #: How many counterattacks there were.
+    support: bool = False  #: Whether a support marker is used.
+    played: tuple[Played, ...] = ()  #: Halves that work in it.
+    column: str = ""  #: The column, shifts counted; empty below the lowest.
+    table: str = ""  #: On whose table.
+    dice: tuple[int, ...] = ()  #: What was rolled, 1 to 6.
+    result: Result | None = None  #: The result; none yet.
+    shifted: int = 0  #: Shifts made after the roll.
+    rerolled: tuple[str, ...] = ()  #: Halves that have rolled again.
+    fates: tuple[Result, ...] = ()  #: The result for each space attacked.
+    retreated: bool = False  #: Whether retreats are over.
+    extra: tuple[str, ...] = ()  #: Sides that lose a step when all is over.
+    series: tuple[str, ...] = ()  #: Units of a stack still to be attacked one by one.
+    whole: tuple[str, ...] = ()  #: The stack attacked one by one.
+    again: bool = False  #: Whether it is fought once more by the survivors.
+    #: How many columns the shifts went beyond the last one (NR60): shifts after the roll take these back first.
+    beyond: int = 0
+
+    def advance(self, play: Play) -> Ask | None:
+        """The next stage of a battle."""
+        return _STAGES[self.stage](play, self)
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """What the side asked may answer in a battle."""
+        match ask.kind:
+            case "choose_terrain_hex":
+                return tuple(Ground(space) for space in ground_choices(self))
+            case "commit_support" | "accept_counterattack":
+                return (Yes(), No())
+            case "commit_card":
+                return (Pass(),)
+            case "place_counterblow":
+                return tuple(Counterblow(space) for space in counterblow_spaces(board, self))
+            case _ if self.stage == Stage.SERIES:
+                return tuple(Pick(unit) for unit in series_left(board, self))
+            case _ if self.stage == Stage.DIE:
+                return tuple(Pick(str(die)) for die in sorted(set(self.dice)))
+            case _:
+                return (Pick(Direction.LEFT), Pick(Direction.RIGHT))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """The battle goes on."""
+        board = play.board
+        match decision:
+            case Ground(space):
+                play.replace(replace(self, ground=space, stage=Stage.SUPPORT))
+            case Yes() if self.stage == Stage.SUPPORT:
+                support = {**board.support, self.side: board.support[self.side] - 1}
+                play.emit(e.SupportSet(support[AXIS], support[SOVIET]))
+                play.replace(replace(self, support=True, stage=Stage.CARD_ATTACKER))
+            case No() if self.stage == Stage.SUPPORT:
+                play.replace(replace(self, stage=Stage.CARD_ATTACKER))
+            case Yes():
+                counterattack(play, self)
+            case No():
+                play.replace(replace(self, stage=Stage.AFTER))
+            case Pass():
+                play.replace(replace(self, stage=next_card_stage(self)))
+            case Counterblow(space):
+                turned = tuple(one for one in self.targets if one in board.blows)
+                play.replace(replace(self, stage=Stage.AFTER))
+                if turned:
+                    play.emit(e.BlowLifted(turned[0]))
+                play.emit(e.BlowLaid(space, self.active, COUNTERBLOW, left=True))
+            case Pick(unit) if self.stage == Stage.SERIES:
+                left = tuple(one for one in self.series if one != unit)
+                play.replace(
+                    replace(self, others=(unit,), units=alive(board, self.units), series=left, stage=Stage.ODDS)
+                )
+            case Pick(what) if self.stage == Stage.DIE:
+                play.replace(replace(self, dice=(int(what),), stage=Stage.ROLLED))
+                open_rolled(play, self)
+            case Pick(what):
+                played = _unchosen(board, self)
+                assert played is not None, "a way is chosen for a shift"
+                play.replace(replace(self, played=(*self.played, replace(played, choice=what))))
 
 
 def defender(frame: Battle) -> str:
     """Who defends now."""
     return other(frame.side)
-
-
-def battle(table: Table, frame: Battle) -> Ask | None:
-    """The next stage of a battle."""
-    return _STAGES[frame.stage](table, frame)
 
 
 # --- before the roll
@@ -52,38 +172,38 @@ def ground_choices(frame: Battle) -> tuple[str, ...]:
     return () if frame.counter else frame.targets
 
 
-def _ground(table: Table, frame: Battle) -> Ask | None:
+def _ground(play: Play, frame: Battle) -> Ask | None:
     """NR60: with several targets the defender names the one whose terrain counts; counterblows give none (NRR55)."""
     choices = ground_choices(frame)
     if len(choices) > 1:
         return Ask(defender(frame), "choose_terrain_hex")
-    table.swap(replace(frame, ground=choices[0] if choices else "", stage=Stage.SUPPORT))
+    play.replace(replace(frame, ground=choices[0] if choices else "", stage=Stage.SUPPORT))
     return None
 
 
-def _support(table: Table, frame: Battle) -> Ask | None:
+def _support(play: Play, frame: Battle) -> Ask | None:
     """NR58, NRR38: the attacker may use a support marker, unless all attackers are unsupplied."""
-    board = table.board
+    board = play.board
     if not board.support[frame.side] or all(board.units[unit].unsupplied for unit in frame.units):
-        table.swap(replace(frame, stage=Stage.CARD_ATTACKER))
+        play.replace(replace(frame, stage=Stage.CARD_ATTACKER))
         return None
     return Ask(frame.side, "commit_support")
 
 
-def _card(side: str, after: Stage, table: Table, frame: Battle) -> Ask | None:
+def _card(side: str, after: Stage, play: Play, frame: Battle) -> Ask | None:
     """NR58: each side may play a card that works in battle."""
-    if not table.board.hands[side]:
-        table.swap(replace(frame, stage=after))
+    if not play.board.hands[side]:
+        play.replace(replace(frame, stage=after))
         return None
     return Ask(side, "commit_card")
 
 
-def _card_attacker(table: Table, frame: Battle) -> Ask | None:
-    return _card(frame.side, Stage.CARD_DEFENDER, table, frame)
+def _card_attacker(play: Play, frame: Battle) -> Ask | None:
+    return _card(frame.side, Stage.CARD_DEFENDER, play, frame)
 
 
-def _card_defender(table: Table, frame: Battle) -> Ask | None:
-    return _card(defender(frame), Stage.CHOICES, table, frame)
+def _card_defender(play: Play, frame: Battle) -> Ask | None:
+    return _card(defender(frame), Stage.CHOICES, play, frame)
 
 
 def _unchosen(board: Board, frame: Battle) -> Played | None:
@@ -96,66 +216,66 @@ def _unchosen(board: Board, frame: Battle) -> Played | None:
     return None
 
 
-def _choices(table: Table, frame: Battle) -> Ask | None:
+def _choices(play: Play, frame: Battle) -> Ask | None:
     """What cards leave open for each battle that they touch."""
-    played = _unchosen(table.board, frame)
+    played = _unchosen(play.board, frame)
     if played is not None:
         return Ask(played.side, "choose", "direction")
-    table.swap(replace(frame, stage=Stage.ODDS))
+    play.replace(replace(frame, stage=Stage.ODDS))
     return None
 
 
 # --- the roll
 
 
-def _odds(table: Table, frame: Battle) -> Ask | None:
+def _odds(play: Play, frame: Battle) -> Ask | None:
     """NR59 to NR64: the odds; then a result fixed by an event, CA below the lowest column, or a roll."""
-    board = table.board
+    board = play.board
     if works(board, frame, Do.ATTACK_SEPARATELY) and not frame.whole and len(frame.hexes) == 1:
-        table.swap(replace(frame, whole=frame.others, series=frame.others, stage=Stage.SERIES))
+        play.replace(replace(frame, whole=frame.others, series=frame.others, stage=Stage.SERIES))
         return None
     judged = judge(board, frame)
-    table.emit(e.OddsSet(judged.attack, judged.defence, judged.odds, judged.shifts, judged.column, judged.table))
+    play.emit(e.OddsSet(judged.attack, judged.defence, judged.odds, judged.shifts, judged.column, judged.table))
     frame = replace(frame, column=judged.column, table=judged.table, beyond=judged.beyond)
     fixed = fixed_result(board, frame, judged.odds)
     if fixed is not None:
-        _found(table, frame, Result(fixed[1].to), e.ResultBy.EVENT, fixed[0].card)
+        _found(play, frame, Result(fixed[1].to), e.ResultBy.EVENT, fixed[0].card)
         return None
     duels = works(board, frame, Do.DUEL)
     if duels:
-        table.swap(replace(frame, stage=Stage.DUEL))
+        play.replace(replace(frame, stage=Stage.DUEL))
         return None
     if not judged.column:
-        _found(table, frame, Result.CA, e.ResultBy.BELOW)
+        _found(play, frame, Result.CA, e.ResultBy.BELOW)
         return None
-    _roll(table, frame)
+    _roll(play, frame)
     return None
 
 
-def _roll(table: Table, frame: Battle) -> None:
-    two = works(table.board, frame, Do.ROLL_TWO) and not frame.dice
+def _roll(play: Play, frame: Battle) -> None:
+    two = works(play.board, frame, Do.ROLL_TWO) and not frame.dice
     if two:
-        dice = table.roll("NR64", frame.side, "attack", frame.hexes[0], dice=2)
-        table.swap(replace(frame, dice=dice, stage=Stage.DIE))
+        dice = play.roll("NR64", frame.side, "attack", frame.hexes[0], dice=2)
+        play.replace(replace(frame, dice=dice, stage=Stage.DIE))
         return
-    table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED))
-    open_rolled(table, frame)
+    play.replace(replace(frame, dice=_attack(play, frame), stage=Stage.ROLLED))
+    open_rolled(play, frame)
 
 
-def _attack(table: Table, frame: Battle) -> tuple[int, ...]:
+def _attack(play: Play, frame: Battle) -> tuple[int, ...]:
     """NR64: the die of a battle."""
-    test = partial(wanted, table.board, frame)
-    return table.roll("NR64", frame.side, "attack", frame.hexes[0], test=test)
+    test = partial(wanted, play.board, frame)
+    return play.roll("NR64", frame.side, "attack", frame.hexes[0], test=test)
 
 
-def open_rolled(table: Table, frame: Battle) -> None:
+def open_rolled(play: Play, frame: Battle) -> None:
     """NR138: the window after a roll."""
-    table.push(Window(WindowKind.ROLLED, table.board.initiative))
+    play.push(cards.Window(cards.WindowKind.ROLLED, play.board.initiative))
 
 
-def _die(table: Table, frame: Battle) -> Ask:
+def _die(play: Play, frame: Battle) -> Ask:
     """Of two dice the side that played the card chooses one."""
-    played, _ = works(table.board, frame, Do.ROLL_TWO)[-1]
+    played, _ = works(play.board, frame, Do.ROLL_TWO)[-1]
     return Ask(played.side, "choose", "die")
 
 
@@ -166,72 +286,72 @@ def shown(board: Board, frame: Battle) -> Result:
     return result_of(board, frame.table, column, frame.dice[-1]) if column else Result.CA
 
 
-def _rolled(table: Table, frame: Battle) -> Ask | None:
+def _rolled(play: Play, frame: Battle) -> Ask | None:
     """The roll stands: what was played before it may roll again, or turn its result into another."""
-    board = table.board
+    board = play.board
     result = shown(board, frame)
     for played, effect in works(board, frame, Do.REROLL_RESULT):
         again = f"{played.side}-{played.card}"
         if result in effect.of and again not in frame.rerolled:
-            reroll(table, replace(frame, rerolled=(*frame.rerolled, again)))
+            reroll(play, replace(frame, rerolled=(*frame.rerolled, again)))
             return None
     for _, effect in works(board, frame, Do.REPLACE_RESULT):
         if result in effect.of:
             result = Result(effect.to)
-    _found(table, frame, result, e.ResultBy.ROLL)
+    _found(play, frame, result, e.ResultBy.ROLL)
     return None
 
 
-def reroll(table: Table, frame: Battle, depth: int = 0) -> None:
+def reroll(play: Play, frame: Battle, depth: int = 0) -> None:
     """The die rolled last is rolled again; the window opens again."""
     if frame.stage in DUELS:
         side = AXIS if frame.stage == Stage.DUEL_SECOND else SOVIET
-        again = table.roll("NR133", side, "duel", frame.hexes[0])
-        table.swap(replace(frame, dice=(*frame.dice[:-1], *again)), depth)
+        again = play.roll("NR133", side, "duel", frame.hexes[0])
+        play.replace(replace(frame, dice=(*frame.dice[:-1], *again)), depth)
     else:
-        table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED), depth)
+        play.replace(replace(frame, dice=_attack(play, frame), stage=Stage.ROLLED), depth)
     if not depth:
-        open_rolled(table, frame)
+        open_rolled(play, frame)
 
 
-def _duel(table: Table, frame: Battle) -> Ask | None:
+def _duel(play: Play, frame: Battle) -> Ask | None:
     """NR138: both sides roll, the Axis first; each roll has its window."""
-    table.swap(replace(frame, dice=table.roll("NR133", AXIS, "duel", frame.hexes[0]), stage=Stage.DUEL_SECOND))
-    open_rolled(table, frame)
+    play.replace(replace(frame, dice=play.roll("NR133", AXIS, "duel", frame.hexes[0]), stage=Stage.DUEL_SECOND))
+    open_rolled(play, frame)
     return None
 
 
-def _duel_second(table: Table, frame: Battle) -> Ask | None:
-    dice = (*frame.dice, *table.roll("NR133", SOVIET, "duel", frame.hexes[0]))
-    table.swap(replace(frame, dice=dice, stage=Stage.DUEL_END))
-    open_rolled(table, frame)
+def _duel_second(play: Play, frame: Battle) -> Ask | None:
+    dice = (*frame.dice, *play.roll("NR133", SOVIET, "duel", frame.hexes[0]))
+    play.replace(replace(frame, dice=dice, stage=Stage.DUEL_END))
+    open_rolled(play, frame)
     return None
 
 
-def _duel_end(table: Table, frame: Battle) -> Ask | None:
+def _duel_end(play: Play, frame: Battle) -> Ask | None:
     """The lower loses a step, without retreat and advance; a tie as the card says."""
-    board = table.board
+    board = play.board
     _, effect = works(board, frame, Do.DUEL)[-1]
     axis, soviet = frame.dice
     if axis == soviet and effect.to == "crt":
         if not frame.column:
-            _found(table, frame, Result.CA, e.ResultBy.BELOW)
+            _found(play, frame, Result.CA, e.ResultBy.BELOW)
             return None
         frame = replace(frame, table=AXIS)
-        table.swap(replace(frame, dice=_attack(table, frame), stage=Stage.ROLLED))
-        open_rolled(table, frame)
+        play.replace(replace(frame, dice=_attack(play, frame), stage=Stage.ROLLED))
+        open_rolled(play, frame)
         return None
     losers = {AXIS, SOVIET} if axis == soviet else {AXIS if axis < soviet else SOVIET}
-    table.swap(replace(frame, stage=Stage.AFTER, result=Result.NE))
+    play.replace(replace(frame, stage=Stage.AFTER, result=Result.NE))
     for side in sorted(losers):
         units = frame.units if side == frame.side else frame.others
-        table.push(Losing(side, alive(board, units), LossBy.EVENT))
+        play.push(Losing(side, alive(board, units), LossBy.EVENT))
     return None
 
 
-def _found(table: Table, frame: Battle, result: Result, by: e.ResultBy, card: int = 0) -> None:
-    table.emit(e.ResultFound(result, by, card))
-    table.swap(replace(frame, result=result, stage=Stage.APPLY))
+def _found(play: Play, frame: Battle, result: Result, by: e.ResultBy, card: int = 0) -> None:
+    play.emit(e.ResultFound(result, by, card))
+    play.replace(replace(frame, result=result, stage=Stage.APPLY))
 
 
 # --- the result
@@ -253,23 +373,23 @@ def fate(board: Board, frame: Battle, space: str) -> Result:
     return result
 
 
-def _apply(table: Table, frame: Battle) -> Ask | None:
+def _apply(play: Play, frame: Battle) -> Ask | None:
     """NR65 to NR70."""
-    board = table.board
+    board = play.board
     match frame.result:
         case Result.CA:
             if not _able(board, frame):
-                table.swap(replace(frame, stage=Stage.AFTER))
+                play.replace(replace(frame, stage=Stage.AFTER))
             elif _mandatory(board, frame):
-                counterattack(table, frame)
+                counterattack(play, frame)
             else:
                 return Ask(defender(frame), "accept_counterattack")
         case Result.CB:
-            return _counterblow(table, frame)
+            return _counterblow(play, frame)
         case Result.EX | Result.DR | Result.DS | Result.DD:
-            _fates(table, frame)
+            _fates(play, frame)
         case _:
-            table.swap(replace(frame, stage=Stage.AFTER))
+            play.replace(replace(frame, stage=Stage.AFTER))
     return None
 
 
@@ -283,11 +403,11 @@ def _mandatory(board: Board, frame: Battle) -> bool:
     return fixed is not None and fixed[1].mandatory
 
 
-def counterattack(table: Table, frame: Battle) -> None:
+def counterattack(play: Play, frame: Battle) -> None:
     """NR66, NRR50: roles are swapped."""
-    tally = table.board.tally
-    table.emit(e.Tallied(tally.declared, tally.fought, tally.blows, tally.possible, tally.battles + 1))
-    table.swap(counterattack_to(table.board, frame))
+    tally = play.board.tally
+    play.emit(e.Tallied(tally.declared, tally.fought, tally.blows, tally.possible, tally.battles + 1))
+    play.replace(counterattack_to(play.board, frame))
 
 
 def counterattack_to(board: Board, frame: Battle) -> Battle:
@@ -317,49 +437,49 @@ def counterblow_spaces(board: Board, frame: Battle) -> list[str]:
     ]
 
 
-def _counterblow(table: Table, frame: Battle) -> Ask | None:
-    board = table.board
+def _counterblow(play: Play, frame: Battle) -> Ask | None:
+    board = play.board
     if not counterblow_spaces(board, frame) or not (frame.targets or free_markers(board, frame.active)):
-        table.swap(replace(frame, stage=Stage.AFTER))
+        play.replace(replace(frame, stage=Stage.AFTER))
         return None
     return Ask(frame.active, "place_counterblow")
 
 
-def _fates(table: Table, frame: Battle) -> None:
+def _fates(play: Play, frame: Battle) -> None:
     """NR68 to NR71, NRR11, NR134: losses first, then who is left retreats, then attackers advance."""
-    board = table.board
+    board = play.board
     side, enemy = frame.side, defender(frame)
     fates = tuple(fate(board, frame, space) for space in frame.hexes)
-    table.swap(replace(frame, fates=fates, stage=Stage.ADVANCE))
+    play.replace(replace(frame, fates=fates, stage=Stage.ADVANCE))
     fled = [space for space, one in zip(frame.hexes, fates, strict=True) if one in RETREATS]
     goes = tuple(unit for space in fled for unit in board.at(space) if not frame.whole or unit in frame.others)
     free = any(played.side == enemy for played, _ in works(board, frame, Do.RETREAT_IGNORES_ZONES))
     if goes:
-        table.push(Retreating(enemy, goes, 2, shattered=frame.result == Result.DS, free=free))
+        play.push(Retreating(enemy, goes, 2, shattered=frame.result == Result.DS, free=free))
     if frame.result == Result.DR:
-        _volkssturm(table, frame)
-    defending = alive(table.board, frame.others)
+        _volkssturm(play, frame)
+    defending = alive(play.board, frame.others)
     if frame.result == Result.EX:
-        table.push(Losing(enemy, defending, LossBy.BATTLE))
+        play.push(Losing(enemy, defending, LossBy.BATTLE))
     for space, one in zip(frame.hexes, fates, strict=True):
         there = tuple(unit for unit in defending if board.units[unit].place == space)
         if one == Result.EX and frame.result != Result.EX:
-            table.push(Losing(enemy, there, LossBy.BATTLE))
+            play.push(Losing(enemy, there, LossBy.BATTLE))
         elif one in (Result.DD, Result.DL):
-            table.push(Losing(enemy, there, LossBy.BATTLE, each=True))
+            play.push(Losing(enemy, there, LossBy.BATTLE, each=True))
     if Result.EX in fates or frame.result == Result.EX:
-        table.push(Losing(side, alive(board, frame.units), LossBy.BATTLE, attacking=True))
+        play.push(Losing(side, alive(board, frame.units), LossBy.BATTLE, attacking=True))
 
 
-def _volkssturm(table: Table, frame: Battle) -> None:
+def _volkssturm(play: Play, frame: Battle) -> None:
     """NR69, NR109: DR puts a Volkssturm out of the game."""
-    board = table.board
+    board = play.board
     if works(board, frame, Do.CANCEL_FORT):
         return
     for space in frame.hexes:
         for unit in board.at(space):
             if board.face(unit).arm == Arm.VOLKSSTURM:
-                eliminate(table, unit, Cause.VOLKSSTURM)
+                eliminate(play, unit, Cause.VOLKSSTURM)
 
 
 def advancers(board: Board, frame: Battle) -> tuple[str, ...]:
@@ -371,10 +491,10 @@ def advancers(board: Board, frame: Battle) -> tuple[str, ...]:
     )
 
 
-def _advance(table: Table, frame: Battle) -> Ask | None:
+def _advance(play: Play, frame: Battle) -> Ask | None:
     """NR75: into spaces that DR, DS or DD left empty."""
-    board = table.board
-    table.swap(replace(frame, stage=Stage.AFTER, retreated=True))
+    board = play.board
+    play.replace(replace(frame, stage=Stage.AFTER, retreated=True))
     if frame.whole:
         return None
     empty = tuple(
@@ -383,35 +503,35 @@ def _advance(table: Table, frame: Battle) -> Ask | None:
         if one in (*RETREATS, Result.DL) and not board.at(space)
     )
     if empty and advancers(board, frame):
-        table.push(Advancing(frame.side, advancers(board, frame), empty))
+        play.push(Advancing(frame.side, advancers(board, frame), empty))
     return None
 
 
 # --- the end
 
 
-def _after(table: Table, frame: Battle) -> Ask | None:
+def _after(play: Play, frame: Battle) -> Ask | None:
     """What follows when the result has been carried out."""
-    board = table.board
+    board = play.board
     losses = works(board, frame, Do.EXTRA_LOSS)
     if losses and not frame.extra:
-        table.swap(replace(frame, extra=(AXIS, SOVIET)))
+        play.replace(replace(frame, extra=(AXIS, SOVIET)))
         for units in (frame.others, frame.units):
             left = alive(board, units)
             if left:
-                table.push(Losing(board.side(left[0]), left, LossBy.EVENT))
+                play.push(Losing(board.side(left[0]), left, LossBy.EVENT))
         return None
     if frame.result == Result.EX and _has_after_ex(board, frame.side) and "after_ex" not in frame.rerolled:
-        table.swap(replace(frame, rerolled=(*frame.rerolled, "after_ex")))
-        table.push(Window(WindowKind.AFTER_EX, board.initiative))
+        play.replace(replace(frame, rerolled=(*frame.rerolled, "after_ex")))
+        play.push(cards.Window(cards.WindowKind.AFTER_EX, board.initiative))
         return None
     if frame.again and _able(board, frame):
-        again(table, frame)
+        again(play, frame)
         return None
     if frame.whole and frame.result not in (Result.CA, Result.CB):
-        table.swap(replace(frame, stage=Stage.SERIES, dice=(), fates=(), shifted=0, extra=()))
+        play.replace(replace(frame, stage=Stage.SERIES, dice=(), fates=(), shifted=0, extra=()))
         return None
-    _over(table, frame)
+    _over(play, frame)
     return None
 
 
@@ -420,20 +540,20 @@ def series_left(board: Board, frame: Battle) -> tuple[str, ...]:
     return tuple(unit for unit in frame.series if board.on_map(unit) and board.units[unit].place in frame.hexes)
 
 
-def _series(table: Table, frame: Battle) -> Ask | None:
+def _series(play: Play, frame: Battle) -> Ask | None:
     """NRR36: the attacker chooses who is attacked next; he advances after all."""
-    board = table.board
+    board = play.board
     if series_left(board, frame) and alive(board, frame.units):
         return Ask(frame.side, "choose", "series")
-    table.swap(replace(frame, stage=Stage.SERIES_END))
+    play.replace(replace(frame, stage=Stage.SERIES_END))
     empty = tuple(space for space in frame.hexes if not board.at(space))
     if empty and frame.retreated and advancers(board, frame):
-        table.push(Advancing(frame.side, advancers(board, frame), empty))
+        play.push(Advancing(frame.side, advancers(board, frame), empty))
     return None
 
 
-def _series_end(table: Table, frame: Battle) -> Ask | None:
-    _over(table, frame)
+def _series_end(play: Play, frame: Battle) -> Ask | None:
+    _over(play, frame)
     return None
 
 
@@ -443,10 +563,10 @@ def _has_after_ex(board: Board, side: str) -> bool:
     return any(mode.when == When.AFTER_EX for card in board.cards for mode in scene.cards[card].half(side).modes)
 
 
-def again(table: Table, frame: Battle) -> None:
+def again(play: Play, frame: Battle) -> None:
     """The survivors fight once more, from the strength step."""
-    board = table.board
-    table.swap(
+    board = play.board
+    play.replace(
         replace(
             frame,
             units=alive(board, frame.units),
@@ -465,13 +585,13 @@ def again(table: Table, frame: Battle) -> None:
     )
 
 
-def _over(table: Table, frame: Battle) -> None:
+def _over(play: Play, frame: Battle) -> None:
     """NR133: the markers of the battle go back; one that CB turned lies elsewhere."""
     for space in frame.places:
-        blow = table.board.blows.get(space)
+        blow = play.board.blows.get(space)
         if blow is not None and not (blow.left and blow.side == frame.active):
-            table.emit(e.BlowLifted(space))
-    table.pop()
+            play.emit(e.BlowLifted(space))
+    play.pop()
 
 
 _STAGES = {
@@ -492,64 +612,6 @@ _STAGES = {
     Stage.SERIES: _series,
     Stage.SERIES_END: _series_end,
 }
-
-
-# --- answers
-
-
-def battle_legal(board: Board, frame: Battle, kind: str) -> tuple[d.Decision, ...]:
-    """What the side asked may answer in a battle."""
-    match kind:
-        case "choose_terrain_hex":
-            return tuple(d.Ground(space) for space in ground_choices(frame))
-        case "commit_support" | "accept_counterattack":
-            return (d.Yes(), d.No())
-        case "commit_card":
-            return (d.Pass(),)
-        case "place_counterblow":
-            return tuple(d.Counterblow(space) for space in counterblow_spaces(board, frame))
-        case _ if frame.stage == Stage.SERIES:
-            return tuple(d.Pick(unit) for unit in series_left(board, frame))
-        case _ if frame.stage == Stage.DIE:
-            return tuple(d.Pick(str(die)) for die in sorted(set(frame.dice)))
-        case _:
-            return (d.Pick(Direction.LEFT), d.Pick(Direction.RIGHT))
-
-
-def battle_answer(table: Table, frame: Battle, decision: d.Decision) -> None:
-    """The battle goes on."""
-    board = table.board
-    match decision:
-        case d.Ground(space):
-            table.swap(replace(frame, ground=space, stage=Stage.SUPPORT))
-        case d.Yes() if frame.stage == Stage.SUPPORT:
-            support = {**board.support, frame.side: board.support[frame.side] - 1}
-            table.emit(e.SupportSet(support[AXIS], support[SOVIET]))
-            table.swap(replace(frame, support=True, stage=Stage.CARD_ATTACKER))
-        case d.No() if frame.stage == Stage.SUPPORT:
-            table.swap(replace(frame, stage=Stage.CARD_ATTACKER))
-        case d.Yes():
-            counterattack(table, frame)
-        case d.No():
-            table.swap(replace(frame, stage=Stage.AFTER))
-        case d.Pass():
-            table.swap(replace(frame, stage=next_card_stage(frame)))
-        case d.Counterblow(space):
-            turned = tuple(one for one in frame.targets if one in board.blows)
-            table.swap(replace(frame, stage=Stage.AFTER))
-            if turned:
-                table.emit(e.BlowLifted(turned[0]))
-            table.emit(e.BlowLaid(space, frame.active, COUNTERBLOW, left=True))
-        case d.Pick(unit) if frame.stage == Stage.SERIES:
-            left = tuple(one for one in frame.series if one != unit)
-            table.swap(replace(frame, others=(unit,), units=alive(board, frame.units), series=left, stage=Stage.ODDS))
-        case d.Pick(what) if frame.stage == Stage.DIE:
-            table.swap(replace(frame, dice=(int(what),), stage=Stage.ROLLED))
-            open_rolled(table, frame)
-        case d.Pick(what):
-            played = _unchosen(board, frame)
-            assert played is not None, "a way is chosen for a shift"
-            table.swap(replace(frame, played=(*frame.played, replace(played, choice=what))))
 
 
 def next_card_stage(frame: Battle) -> Stage:

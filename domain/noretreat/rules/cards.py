@@ -1,84 +1,104 @@
-"""Cards: drawn, discarded, paid, played, cancelled; windows (NR9 to NR18, NR128, NR129, NR138)."""
+"""Cards: drawn, discarded, paid with, played, cancelled; windows (NR9 to NR18, NR128, NR129, NR138)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Purpose
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.kernel.steps import Step
-from kronika.domain.kernel.words import REFEREE
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
+from kronika.domain.kernel.words import REFEREE, Sentence, Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Half, Mode, Trigger, When, Whose
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
-from kronika.domain.noretreat.content.words import Nation
-from kronika.domain.noretreat.frames import (
-    Answering,
-    Battle,
-    Bought,
-    Countering,
-    Detraining,
-    Discarding,
-    Drawing,
-    Fighting,
-    Flipping,
-    Keeping,
-    Laid,
-    Moving,
-    Paying,
-    Placing,
-    Playing,
-    Purchase,
-    Reorganising,
-    Targeting,
-    WhyDiscarded,
-    Window,
-    WindowKind,
-    Working,
-)
-from kronika.domain.noretreat.rules.battle import next_card_stage
-from kronika.domain.noretreat.rules.buying import complete
+from kronika.domain.noretreat.content.words import Nation, Phase
+from kronika.domain.noretreat.events import Cause, Laid
+from kronika.domain.noretreat.names import SIDE_NAMES
+from kronika.domain.noretreat.rules import parts
+from kronika.domain.noretreat.rules.battle import Battle, next_card_stage
+from kronika.domain.noretreat.rules.effects import Working
+from kronika.domain.noretreat.rules.movement import entrain, rail_room
+from kronika.domain.noretreat.rules.parts import Done, Pass, mark
 from kronika.domain.noretreat.rules.possible import can_do
-from kronika.domain.noretreat.rules.table import Ask, Table
-from kronika.domain.noretreat.rules.worth import pays
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.rules.units import Flipping, Putting, Reorganising, turn_better
+from kronika.domain.noretreat.state import HIDDEN, BlowKind, Board
+
+
+def card_worth(board: Board, side: str, card: int) -> int:
+    """NR18: what a card counts as a payment in the own organisation phase; one in any other."""
+    if card == HIDDEN or board.phase != Phase.ORGANISATION or board.active != side:
+        return 1
+    modes = board.scene.cards[card].half(side).modes
+    return max([1, *(effect.n for mode in modes for effect in mode.effects if effect.do == Do.DISCARD_VALUE)])
+
+
+class Purchase(Word):
+    """What cards are paid for."""
+
+    IMPROVE = "improve"  #: A unit gets its step back (NR28).
+    FORTIFY = "fortify"  #: A regional unit becomes a fortress (NR30).
+    REPLACE = "replace"  #: A unit is replaced (NR36).
+    REORGANISE = "reorganise"  #: A disorganised marker comes off (NR37).
+    ENTRAIN = "entrain"  #: One more unit entrains (NR47).
+    COUNTERBLOW = "counterblow"  #: A counterblow is declared (NR52).
+    UNSCORCH = "unscorch"  #: A scorched city is rebuilt (NRR35).
+
+
+def pays(board: Board, side: str, card: int, what: Purchase) -> int:
+    """NR18, NR115: what a card counts for a purchase: with faster reorganisation one whose half bears the symbol
+    of the side with the initiative takes two markers off."""
+    found = card_worth(board, side, card)
+    if what == Purchase.REORGANISE and board.setup.fast_reorganisation and card != HIDDEN:
+        found = max(found, 2 if board.scene.cards[card].half(side).initiative == board.initiative else 1)
+    return found
+
+
+def hand_worth(board: Board, side: str) -> int:
+    """What all cards of a hand count together, as far as they are seen."""
+    return sum(card_worth(board, side, card) for card in board.hands[side])
+
+
+class Drawing(Step, frozen=True, tag="noretreat.drawing.v1"):
+    """NR11: cards are drawn one by one."""
+
+    side: str  #: Who draws.
+    left: int  #: How many are still to come.
+
+    def advance(self, play: parts.Play) -> Ask | None:
+        """NR11: one by one."""
+        if self.left <= 0:
+            play.pop()
+            return None
+        play.replace(replace(self, left=self.left - 1))
+        draw_one(play, self.side)
+        return None
+
 
 # --- drawing
 
 
-def draw_one(table: Table, side: str) -> None:
+def draw_one(play: parts.Play, side: str) -> None:
     """NR9, NR12: a card of the pile; an own immediate half happens at once. A single card is never drawn."""
-    if table.board.pile_size <= 1 and table.board.discards:
-        table.emit(e.Reshuffled())
-    board = table.board
+    if play.board.pile_size <= 1 and play.board.discards:
+        play.emit(e.Reshuffled())
+    board = play.board
     if board.pile_size <= 1:
         return
-    drawn = table.chance.draw(REFEREE, Purpose("NR9", side, "draw"), board.pile_size)
+    drawn = play.chance.draw(REFEREE, Purpose("NR9", side, "draw"), board.pile_size)
     card = board.pile[drawn.index]
     place = e.Proof(drawn.link, drawn.index)
-    table.emit(e.CardDrawn(side, drawn.use, Sealed(side, card), Sealed(REFEREE, place)))
-    if table.board.pile_size == 1:
-        table.emit(e.Reshuffled())
+    play.emit(e.CardDrawn(side, drawn.use, Sealed(side, card), Sealed(REFEREE, place)))
+    if play.board.pile_size == 1:
+        play.emit(e.Reshuffled())
     half = board.scene.cards[card].half(side)
     if not half.immediate:
         return
-    table.emit(e.CardLaid(side, card, Laid.IMMEDIATE))
-    if has_happened(table.board, side, card):
+    play.emit(e.CardLaid(side, card, Laid.IMMEDIATE))
+    if has_happened(play.board, side, card):
         again = sum(effect.n for effect in half.modes[0].effects if effect.do == Do.DRAW and not effect.joker)
-        table.push(Drawing(side, again))
+        play.push(Drawing(side, again))
     else:
-        happen(table, side, card, 0)
-
-
-def drawing(table: Table, frame: Drawing) -> Ask | None:
-    """NR11: one by one."""
-    if frame.left <= 0:
-        table.pop()
-        return None
-    table.swap(replace(frame, left=frame.left - 1))
-    draw_one(table, frame.side)
-    return None
+        happen(play, side, card, 0)
 
 
 def cards_due(board: Board, side: str) -> int:
@@ -98,32 +118,195 @@ def cards_due(board: Board, side: str) -> int:
     return max(0, due)
 
 
+class Playing(Step, frozen=True, tag="noretreat.playing.v1"):
+    """NR128: a half was played and has not worked yet."""
+
+    side: str  #: Who played it.
+    card: int  #: The card.
+    mode: int  #: Which of its uses.
+    cancelled: bool = False  #: Whether it was cancelled.
+
+    def advance(self, play: parts.Play) -> None:
+        """NR128: a half that was not cancelled happens."""
+        play.pop()
+        if not self.cancelled:
+            happen(play, self.side, self.card, self.mode)
+
+
+class Pay(Decision, frozen=True, tag="pay"):
+    """NR18: a card that pays."""
+
+    card: int  #: The card, by its number.
+
+
+class Drop(Decision, frozen=True, tag="drop"):
+    """NR129: the purchase is dropped; what has been paid stays discarded."""
+
+
+# --- paying (NR18)
+
+
+class Paying(Step, frozen=True, tag="noretreat.paying.v1"):
+    """NR18: cards are discarded for something."""
+
+    asks = {"pay": "NR18"}
+    side: str  #: Who pays.
+    price: int  #: How many cards it costs.
+    what: Purchase  #: What is bought.
+    subject: str  #: For which unit or space.
+    paid: int = 0  #: How many have been paid.
+    value: int = 0  #: What the card just discarded counts.
+
+    def advance(self, play: parts.Play) -> Ask | None:
+        """NR18: the buyer is asked for a card until the price is paid."""
+        if self.paid >= self.price:
+            play.pop()
+            complete(play, self)
+            return None
+        if not play.board.hands[self.side]:
+            play.pop()
+            return None
+        return Ask(self.side, "pay", self.subject)
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR18, NR129."""
+        return (Drop(), *(Pay(card) for card in board.hands[self.side]))
+
+    def take(self, play: parts.Play, decision: Decision) -> None:
+        """A card is paid, or the purchase dropped."""
+        if isinstance(decision, Pay):
+            play.replace(replace(self, value=pays(play.board, self.side, decision.card, self.what)))
+            lay(play, self.side, decision.card, Laid.PAID)
+        else:
+            play.pop()
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return bool(board.hands.get(self.side))
+
+
+# --- cancelling (NR129)
+
+
+class Answering(Step, frozen=True, tag="noretreat.answering.v1"):
+    """NR129: a card was played or discarded, and the other seat may cancel it."""
+
+    asks = {"cancel": "NR129"}
+    side: str  #: Who is asked.
+    card: int  #: The card.
+    how: Laid  #: Played, or else discarded.
+    asked: bool = False  #: Whether it has been asked.
+    cancelled: bool = False  #: Whether the card is cancelled.
+
+    def advance(self, play: parts.Play) -> Ask | None:
+        """NR129, NRR32: the other seat is asked once; then what was laid works, or not."""
+        if not self.asked and play.board.hands[self.side]:
+            return Ask(self.side, "cancel", str(self.card))
+        play.pop()
+        below = play.board.frames[-1]
+        if isinstance(below, Playing) and self.cancelled:
+            play.replace(replace(below, cancelled=True))
+        elif isinstance(below, Paying):
+            paid = 0 if self.cancelled else below.value
+            play.replace(replace(below, paid=below.paid + paid, value=0))
+            if paid and below.what == Purchase.REPLACE:
+                _payment_event(play, below.side, self.card)
+        return None
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR129: a pass; the halves that answer come with the prompt."""
+        return (Pass(),)
+
+    def take(self, play: parts.Play, decision: Decision) -> None:
+        """The card is let pass."""
+        play.replace(replace(self, asked=True))
+
+
 # --- discarding
 
 
-def lay(table: Table, side: str, card: int, how: Laid) -> None:
+def lay(play: parts.Play, side: str, card: int, how: Laid) -> None:
     """NR129, NR140: a card leaves a hand; the other seat is asked whether it cancels it."""
-    table.emit(e.CardLaid(side, card, how))
-    table.push(Answering(other(side), card, Laid.PLAYED if how == Laid.PLAYED else Laid.DISCARDED))
+    play.emit(e.CardLaid(side, card, how))
+    play.push(Answering(other(side), card, Laid.PLAYED if how == Laid.PLAYED else Laid.DISCARDED))
 
 
-def keeping(table: Table, frame: Keeping) -> Ask | None:
-    """NR5: of the cards dealt some are given up."""
-    if len(table.board.hands[frame.side]) <= frame.keep:
-        table.pop()
-        return None
-    return Ask(frame.side, "keep_cards")
+class Discard(Decision, frozen=True, tag="discard"):
+    """NR10, NR13: a card out of the hand."""
+
+    card: int  #: The card, by its number.
 
 
-def keeping_legal(board: Board, frame: Keeping, kind: str) -> tuple[d.Decision, ...]:
-    """NR5."""
-    return tuple(d.Discard(card) for card in board.hands[frame.side])
+class Keeping(Step, frozen=True, tag="noretreat.keeping.v1"):
+    """NR5: cards dealt at set-up are given up until so many are kept."""
+
+    asks = {"keep_cards": "NR5"}
+    side: str  #: Whose cards.
+    keep: int  #: How many stay.
+
+    def advance(self, play: parts.Play) -> Ask | None:
+        """NR5: of the cards dealt some are given up."""
+        if len(play.board.hands[self.side]) <= self.keep:
+            play.pop()
+            return None
+        return Ask(self.side, "keep_cards")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR5."""
+        return tuple(Discard(card) for card in board.hands[self.side])
+
+    def take(self, play: parts.Play, decision: Decision) -> None:
+        """A card dealt goes to the discard pile; this is before the game, and nobody cancels it."""
+        assert isinstance(decision, Discard), "a card is given up"
+        play.emit(e.CardLaid(self.side, decision.card, Laid.SET_UP))
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return bool(board.hands.get(self.side))
 
 
-def keeping_answer(table: Table, frame: Keeping, decision: d.Decision) -> None:
-    """A card dealt goes to the discard pile; this is before the game, and nobody cancels it."""
-    assert isinstance(decision, d.Discard), "a card is given up"
-    table.emit(e.CardLaid(frame.side, decision.card, Laid.SET_UP))
+class WhyDiscarded(Word):
+    """Why a hand is discarded down."""
+
+    HAND = "hand"  #: Too many cards in hand (NR10).
+    WAR = "war"  #: War on two fronts (NR13).
+    JOKER = "joker"  #: Cards are exchanged by the Joker (NR117).
+    EVENT = "event"  #: An event (NR128).
+
+
+class Discarding(Step, frozen=True, tag="noretreat.discarding.v1"):
+    """NR10, NR13: a hand is discarded down."""
+
+    asks = {"discard_to_two": "NR10", "discard_war": "NR13", "discard": "NR128"}
+    side: str  #: Whose hand.
+    left: int  #: How many cards are still to go.
+    why: WhyDiscarded  #: Why.
+    fresh: bool = False  #: Whether only cards just drawn may go.
+    done: int = 0  #: How many have gone.
+    up_to: bool = False  #: Whether fewer may go.
+
+    def advance(self, play: parts.Play) -> Ask | None:
+        """NR10, NR13: own choice."""
+        if to_go(play.board, self) <= 0 or not discardable(play.board, self):
+            _discarded(play, self)
+            return None
+        return Ask(
+            self.side, {WhyDiscarded.HAND: "discard_to_two", WhyDiscarded.WAR: "discard_war"}.get(self.why, "discard")
+        )
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR10: each card."""
+        done: tuple[Decision, ...] = (Done(),) if self.up_to else ()
+        return (*done, *(Discard(card) for card in sorted(set(discardable(board, self)))))
+
+    def take(self, play: parts.Play, decision: Decision) -> None:
+        """NR139: a card is discarded."""
+        if isinstance(decision, Discard):
+            play.replace(replace(self, left=self.left - 1, done=self.done + 1))
+            lay(play, self.side, decision.card, Laid.DISCARDED)
+        else:
+            _discarded(play, self)
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return bool(board.hands.get(self.side))
 
 
 def discardable(board: Board, frame: Discarding) -> tuple[int, ...]:
@@ -136,103 +319,20 @@ def to_go(board: Board, frame: Discarding) -> int:
     return len(board.hands[frame.side]) - board.scene.limits.hand if frame.why == WhyDiscarded.HAND else frame.left
 
 
-def discarding(table: Table, frame: Discarding) -> Ask | None:
-    """NR10, NR13: own choice."""
-    if to_go(table.board, frame) <= 0 or not discardable(table.board, frame):
-        _discarded(table, frame)
-        return None
-    return Ask(
-        frame.side, {WhyDiscarded.HAND: "discard_to_two", WhyDiscarded.WAR: "discard_war"}.get(frame.why, "discard")
-    )
-
-
-def discarding_legal(board: Board, frame: Discarding, kind: str) -> tuple[d.Decision, ...]:
-    """NR10: each card."""
-    done: tuple[d.Decision, ...] = (d.Done(),) if frame.up_to else ()
-    return (*done, *(d.Discard(card) for card in sorted(set(discardable(board, frame)))))
-
-
-def discarding_answer(table: Table, frame: Discarding, decision: d.Decision) -> None:
-    """NR139: a card is discarded."""
-    if isinstance(decision, d.Discard):
-        table.swap(replace(frame, left=frame.left - 1, done=frame.done + 1))
-        lay(table, frame.side, decision.card, Laid.DISCARDED)
-    else:
-        _discarded(table, frame)
-
-
-def _discarded(table: Table, frame: Discarding) -> None:
+def _discarded(play: parts.Play, frame: Discarding) -> None:
     """Nothing more is discarded; for what the Joker took as many are drawn (NR117)."""
-    table.pop()
+    play.pop()
     if frame.why == WhyDiscarded.JOKER:
-        table.push(Drawing(frame.side, frame.done))
+        play.push(Drawing(frame.side, frame.done))
 
 
-# --- cancelling (NR129)
-
-
-def answering(table: Table, frame: Answering) -> Ask | None:
-    """NR129, NRR32: the other seat is asked once; then what was laid works, or not."""
-    if not frame.asked and table.board.hands[frame.side]:
-        return Ask(frame.side, "cancel", str(frame.card))
-    table.pop()
-    below = table.board.frames[-1]
-    if isinstance(below, Playing) and frame.cancelled:
-        table.swap(replace(below, cancelled=True))
-    elif isinstance(below, Paying):
-        paid = 0 if frame.cancelled else below.value
-        table.swap(replace(below, paid=below.paid + paid, value=0))
-        if paid and below.what == Purchase.REPLACE:
-            _payment_event(table, below.side, frame.card)
-    return None
-
-
-def _payment_event(table: Table, side: str, card: int) -> None:
+def _payment_event(play: parts.Play, side: str, card: int) -> None:
     """A half that works when its card pays for a replacement."""
-    board = table.board
+    board = play.board
     half = board.scene.cards[card].half(side)
     for at, mode in enumerate(half.modes):
         if mode.when == When.PAYMENT and symbol_fits(board, side, half) and not has_happened(board, side, card):
-            happen(table, side, card, at)
-
-
-def answering_legal(board: Board, frame: Answering, kind: str) -> tuple[d.Decision, ...]:
-    """NR129: a pass; the halves that answer come with the prompt."""
-    return (d.Pass(),)
-
-
-def answering_answer(table: Table, frame: Answering, decision: d.Decision) -> None:
-    """The card is let pass."""
-    table.swap(replace(frame, asked=True))
-
-
-# --- paying (NR18)
-
-
-def paying(table: Table, frame: Paying) -> Ask | None:
-    """NR18: the buyer is asked for a card until the price is paid."""
-    if frame.paid >= frame.price:
-        table.pop()
-        complete(table, frame)
-        return None
-    if not table.board.hands[frame.side]:
-        table.pop()
-        return None
-    return Ask(frame.side, "pay", frame.subject)
-
-
-def paying_legal(board: Board, frame: Paying, kind: str) -> tuple[d.Decision, ...]:
-    """NR18, NR129."""
-    return (d.Drop(), *(d.Pay(card) for card in board.hands[frame.side]))
-
-
-def paying_answer(table: Table, frame: Paying, decision: d.Decision) -> None:
-    """A card is paid, or the purchase dropped."""
-    if isinstance(decision, d.Pay):
-        table.swap(replace(frame, value=pays(table.board, frame.side, decision.card, frame.what)))
-        lay(table, frame.side, decision.card, Laid.PAID)
-    else:
-        table.pop()
+            happen(play, side, card, at)
 
 
 # --- playing (NR14 to NR16, NR128)
@@ -270,6 +370,23 @@ def _asks(frame: Step) -> bool:
     return isinstance(frame, Discarding) and frame.why == WhyDiscarded.HAND
 
 
+class WindowKind(Word):
+    """The moment of a window in which both sides may play cards (NR138)."""
+
+    VICTORY = "victory"  #: Before the check for sudden death.
+    CARDS_END = "cards_end"  #: At the end of the card phase.
+    SUPPLY_END = "supply_end"  #: At the end of the supply phase.
+    ORGANISATION_END = "organisation_end"  #: At the end of the organisation phase.
+    MOVEMENT_END = "movement_end"  #: At the end of the movement phase.
+    COMBAT_END = "combat_end"  #: At the end of the combat phase.
+    REMOVALS_END = "removals_end"  #: At the end of the removals phase.
+    DETRAINING_END = "detraining_end"  #: At the end of the detraining phase.
+    ROLLED = "rolled"  #: After a roll.
+    AFTER_EX = "after_ex"  #: After an exchange.
+    SPARE = "spare"  #: Before units without supply leave the map.
+    BOUGHT = "bought"  #: After a unit has gained something.
+
+
 WINDOWS: dict[WindowKind, frozenset[When]] = {
     WindowKind.VICTORY: frozenset({When.VICTORY}),
     WindowKind.CARDS_END: frozenset({When.CARDS, When.PHASE_END, When.TURN}),
@@ -286,23 +403,58 @@ WINDOWS: dict[WindowKind, frozenset[When]] = {
 }
 """NR138: what may be played in each window, besides what may be played at any time."""
 
-PROMPTS: dict[type[Step], frozenset[When]] = {
-    Discarding: frozenset({When.CARDS, When.TURN}),
-    Flipping: frozenset({When.ORGANISATION, When.TURN}),
-    Placing: frozenset({When.ORGANISATION, When.TURN}),
-    Reorganising: frozenset({When.ORGANISATION, When.TURN}),
-    Moving: frozenset({When.MOVEMENT, When.TURN}),
-    Targeting: frozenset({When.TURN}),
-    Countering: frozenset({When.COUNTERBLOWS, When.TURN}),
-    Fighting: frozenset({When.TURN}),
-    Detraining: frozenset({When.TURN}),
+
+PROMPTS: dict[str, frozenset[When]] = {
+    "discard_to_two": frozenset({When.CARDS, When.TURN}),
+    "flip": frozenset({When.ORGANISATION, When.TURN}),
+    "place": frozenset({When.ORGANISATION, When.TURN}),
+    "reorganise": frozenset({When.ORGANISATION, When.TURN}),
+    "move": frozenset({When.MOVEMENT, When.TURN}),
+    "declare_targets": frozenset({When.TURN}),
+    "declare_counterblows": frozenset({When.COUNTERBLOWS, When.TURN}),
+    "choose_battle": frozenset({When.TURN}),
+    "detrain": frozenset({When.TURN}),
 }
-"""NR137: what may be played at the prompts marked so."""
+"""NR137: prompts at which the seat may play a half too, and what may be played at them."""
+
+OPEN = frozenset({*PROMPTS, "event_window", "cancel", "commit_card"})
+"""NR137: all prompts at which it may."""
 
 
 def battle_in(board: Board) -> Battle | None:
     """The battle that is being resolved, if one is."""
     return next((frame for frame in reversed(board.frames) if isinstance(frame, Battle)), None)
+
+
+# --- windows (NR138)
+
+
+class Window(Step, frozen=True, tag="noretreat.window.v1"):
+    """NR138: both seats may play cards until both pass."""
+
+    asks = {"event_window": "NR138"}
+    kind: WindowKind  #: Which window.
+    asked: str  #: Who is asked now.
+    passes: int = 0  #: Who passed one after the other.
+    only: bool = False  #: Whether only one seat is asked.
+
+    def advance(self, play: parts.Play) -> Ask | None:
+        """NR138, NRR2: both seats are asked in turn until both pass; who holds no card is passed over."""
+        if self.passes >= (1 if self.only else 2):
+            play.pop()
+            return None
+        if not play.board.hands[self.asked]:
+            play.replace(_passed(self))
+            return None
+        return Ask(self.asked, "event_window", self.kind)
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR138: a pass; what may be played comes with the prompt."""
+        return (Pass(),)
+
+    def take(self, play: parts.Play, decision: Decision) -> None:
+        """A pass."""
+        play.replace(_passed(self))
 
 
 def _is_time(board: Board, seat: str, mode: Mode) -> bool:
@@ -319,7 +471,9 @@ def _is_time(board: Board, seat: str, mode: Mode) -> bool:
         )
     if mode.when == When.ANY:
         return True
-    times = WINDOWS[kind] if kind is not None else PROMPTS.get(type(frame), frozenset())
+    times = (
+        WINDOWS[kind] if kind is not None else next((PROMPTS[one] for one in frame.asks if one in PROMPTS), frozenset())
+    )
     return mode.when in times and _is_whose(board, seat, mode, battle_in(board))
 
 
@@ -334,25 +488,19 @@ def _is_whose(board: Board, seat: str, mode: Mode, battle: Battle | None) -> boo
     return mode.whose == Whose.ANY or turn == mode.whose.value
 
 
-def playable(board: Board, seat: str, card: int, at: int) -> bool:
-    """NR14 to NR16, NR128: whether a use of the own half of a card may be played now."""
-    half = board.scene.cards[card].half(seat)
-    mode = half.modes[at]
-    return (
-        not half.immediate
-        and mode.when not in (When.DRAW, When.PAYMENT)
-        and symbol_fits(board, seat, half)
-        and fits_half(board, seat, card, at)
-    )
-
-
 def fits_half(board: Board, seat: str, card: int, at: int) -> bool:
-    """NR14, NR16, NR128: the same, whatever symbol the half bears."""
+    """NR14, NR16, NR128: whether a use of a half may be played now, whatever symbol the half bears."""
     half = board.scene.cards[card].half(seat)
-    mode = half.modes[at]
     if has_happened(board, seat, card) or board.turn < half.from_turn:
         return False
     if half.weather and board.weather not in half.weather:
+        return False
+    return fits_use(board, seat, card, half.modes[at])
+
+
+def fits_use(board: Board, seat: str, card: int, mode: Mode) -> bool:
+    """NR128, NR137: whether this is the moment of a use of a half, and it could do something."""
+    if mode.when in (When.DRAW, When.PAYMENT):
         return False
     if mode.condition == Condition.JOKER and not board.joker:
         return False
@@ -376,64 +524,97 @@ def repeatable(board: Board, seat: str, card: int) -> list[tuple[int, int]]:
     half = board.scene.cards[top].half(seat)
     if half.immediate or any(effect.do == Do.REPEAT_TOP for mode in half.modes for effect in mode.effects):
         return []
-    return [
-        (top, at)
-        for at, mode in enumerate(half.modes)
-        if mode.when not in (When.DRAW, When.PAYMENT) and fits_half(board, seat, top, at)
-    ]
+    return [(top, at) for at in range(len(half.modes)) if fits_half(board, seat, top, at)]
 
 
 def _is_ally(board: Board, unit: str) -> bool:
     return board.kind(unit).nation not in (Nation.GERMAN, Nation.FINNISH)
 
 
-def plays(board: Board, seat: str) -> Iterator[d.Play]:
-    """NR137: what a seat may play now."""
-    for card in board.hands[seat]:
-        for at in range(len(board.scene.cards[card].half(seat).modes)):
-            if playable(board, seat, card, at):
-                yield d.Play(card, at)
+class Play(Decision, frozen=True, tag="play"):
+    """NR14: the own half of a card."""
+
+    card: int  #: The card, by its number.
+    mode: int = 0  #: Which of its uses, from 0.
 
 
-def play(table: Table, seat: str, decision: d.Play) -> None:
-    """NR128: the card is shown and laid; the other seat may cancel it; then it works."""
-    frame = table.board.frames[-1]
-    match frame:
-        case Window():
-            table.swap(replace(frame, asked=other(seat) if not frame.only else seat, passes=0))
-        case Answering():
-            table.swap(replace(frame, asked=True))
-        case Battle():
-            table.swap(replace(frame, stage=next_card_stage(frame)))
-    table.emit(e.CardLaid(seat, decision.card, Laid.PLAYED))
-    table.push(Playing(seat, decision.card, decision.mode), Answering(other(seat), decision.card, Laid.PLAYED))
+class Cards(Step, frozen=True, tag=False):
+    """NR137: at some prompts a seat may play a half besides."""
+
+    side: str  #: Who is asked.
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR136, NR137: every use of the own half of every card in hand."""
+        if ask.kind in OPEN:
+            for card in board.hands[self.side]:
+                for at in range(len(board.scene.cards[card].half(self.side).modes)):
+                    yield Play(card, at)
+
+    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+        match decision:
+            case Play(card) if card not in board.hands[self.side]:
+                yield Objection("NR14", Sentence(f"You do not hold card {card}.", f"Kartu {card} nemáte v ruce."))
+            case Play(card, mode):
+                yield from self._is_not_played(board, ask, card, mode)
+
+    def _is_not_played(self, board: Board, ask: Ask, card: int, at: int) -> Iterator[Objection]:
+        """NR12, NR14 to NR16, NR128: why a use of the own half of a card in hand may not be played now."""
+        half = board.scene.cards[card].half(self.side)
+        if half.immediate:
+            yield Objection(
+                "NR12", Sentence("This half happens only when it is drawn.", "Tato událost nastává jen při lízání.")
+            )
+        if not symbol_fits(board, self.side, half):
+            name = SIDE_NAMES[half.initiative]
+            yield Objection(
+                "NR15",
+                Sentence(f"This half needs {name.en} to have the initiative.", f"Iniciativu musí mít {name.cs}."),
+            )
+        if board.turn < half.from_turn:
+            yield Objection(
+                "NR14",
+                Sentence(
+                    f"It may be played from turn {half.from_turn} on.", f"Lze ji hrát až od {half.from_turn}. kola."
+                ),
+            )
+        if half.weather and board.weather not in half.weather:
+            yield Objection("NR14", Sentence("The weather forbids it.", "Počasí to nedovoluje."))
+        if has_happened(board, self.side, card):
+            yield Objection("NR16", Sentence("It has happened in this player turn.", "V tomto kole hráče už nastala."))
+        uses = half.modes[at : at + 1] if at >= 0 and ask.kind in OPEN else ()
+        if not any(fits_use(board, self.side, card, mode) for mode in uses):
+            yield Objection(
+                "NR14",
+                Sentence(
+                    "This is not its moment, or it could do nothing now.",
+                    "Teď na ni není ta chvíle, nebo by nic nezpůsobila.",
+                ),
+            )
+
+    def take(self, play: parts.Play, decision: Decision) -> None:
+        """NR128: the card is shown and laid; the other seat may cancel it; then it works."""
+        assert isinstance(decision, Play), "a half is played"
+        match frame := play.board.frames[-1]:
+            case Window():
+                play.replace(replace(frame, asked=other(self.side) if not frame.only else self.side, passes=0))
+            case Answering():
+                play.replace(replace(frame, asked=True))
+            case Battle():
+                play.replace(replace(frame, stage=next_card_stage(frame)))
+        play.emit(e.CardLaid(self.side, decision.card, Laid.PLAYED))
+        play.push(
+            Playing(self.side, decision.card, decision.mode), Answering(other(self.side), decision.card, Laid.PLAYED)
+        )
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        """NR135: whether an answer depends on a hand."""
+        return ask.kind in OPEN and bool(board.hands.get(self.side))
 
 
-def playing(table: Table, frame: Playing) -> None:
-    """NR128: a half that was not cancelled happens."""
-    table.pop()
-    if not frame.cancelled:
-        happen(table, frame.side, frame.card, frame.mode)
-
-
-def happen(table: Table, side: str, card: int, mode: int) -> None:
+def happen(play: parts.Play, side: str, card: int, mode: int) -> None:
     """NR16: a half happens."""
-    table.emit(e.HalfHappened(side, card))
-    table.push(Working(side, card, mode))
-
-
-# --- windows (NR138)
-
-
-def window(table: Table, frame: Window) -> Ask | None:
-    """NR138, NRR2: both seats are asked in turn until both pass; who holds no card is passed over."""
-    if frame.passes >= (1 if frame.only else 2):
-        table.pop()
-        return None
-    if not table.board.hands[frame.asked]:
-        table.swap(_passed(frame))
-        return None
-    return Ask(frame.asked, "event_window", frame.kind)
+    play.emit(e.HalfHappened(side, card))
+    play.push(Working(side, card, mode))
 
 
 def _passed(frame: Window) -> Window:
@@ -441,20 +622,55 @@ def _passed(frame: Window) -> Window:
     return replace(frame, asked=asked, passes=frame.passes + 1)
 
 
-def window_legal(board: Board, frame: Window, kind: str) -> tuple[d.Decision, ...]:
-    """NR138: a pass; what may be played comes with the prompt."""
-    return (d.Pass(),)
+class Gain(Word):
+    """What a unit has gained that a card may undo."""
+
+    IMPROVEMENT = "improvement"  #: An improvement (NR28).
+    UPGRADE = "upgrade"  #: An upgrade (NR29).
+    REPLACEMENT = "replacement"  #: A replacement (NR36).
 
 
-def window_answer(table: Table, frame: Window, decision: d.Decision) -> None:
-    """A pass."""
-    table.swap(_passed(frame))
+class Bought(Step, frozen=True, tag="noretreat.bought.v1"):
+    """An improvement, upgrade or replacement that may still be undone by a card."""
+
+    side: str  #: Whose unit.
+    unit: str  #: The unit.
+    what: Gain  #: What it has gained.
+    place: str  #: Where it was before.
+    face: int  #: The face that it showed.
+    cards: int  #: What it cost.
+    opened: bool = False  #: Whether the window has been opened.
+
+    def advance(self, play: parts.Play) -> None:
+        """NR138: after an improvement, upgrade or replacement the other seat is asked."""
+        if self.opened:
+            play.pop()
+            return
+        play.replace(replace(self, opened=True))
+        play.push(Window(WindowKind.BOUGHT, other(self.side), only=True))
 
 
-def bought(table: Table, frame: Bought) -> None:
-    """NR138: after an improvement, upgrade or replacement the other seat is asked."""
-    if frame.opened:
-        table.pop()
-        return
-    table.swap(replace(frame, opened=True))
-    table.push(Window(WindowKind.BOUGHT, other(frame.side), only=True))
+def complete(play: parts.Play, paid: Paying) -> None:
+    """The purchase is made."""
+    what, subject = paid.what, paid.subject
+    match what:
+        case Purchase.IMPROVE | Purchase.FORTIFY:
+            below = play.board.frames[-1]
+            assert isinstance(below, Flipping), "units are turned in the flip step"
+            play.replace(replace(below, turned=(*below.turned, subject)))
+            turn_better(play, subject, Cause.IMPROVED if what == Purchase.IMPROVE else Cause.FORTIFIED, paid.paid)
+        case Purchase.REPLACE:
+            play.push(Putting(paid.side, subject, Cause.REPLACED, cards=paid.paid))
+        case Purchase.REORGANISE:
+            mark(play, subject, e.UnitMarker.DISORGANISED, on=False)
+            below = play.board.frames[-1]
+            assert isinstance(below, Reorganising), "markers are taken off in the reorganisation step"
+            if paid.paid > paid.price:
+                play.replace(replace(below, more=True))
+        case Purchase.ENTRAIN:
+            if rail_room(play.board, paid.side) > 0 and play.board.on_map(subject):
+                entrain(play, subject)
+        case Purchase.COUNTERBLOW:
+            play.emit(e.BlowLaid(subject, paid.side, BlowKind.COUNTERBLOW))
+        case Purchase.UNSCORCH:
+            play.emit(e.GroundMarked(subject, e.GroundMarker.SCORCHED, on=False))

@@ -1,41 +1,23 @@
 """The effects of the cards (digest, «Events»; NR128)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Lasts, Mode, Scope, Taking, When
 from kronika.domain.noretreat.content.chart import Country
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
-from kronika.domain.noretreat.frames import (
-    Answering,
-    Battle,
-    Bought,
-    Cause,
-    Discarding,
-    Drawing,
-    Fighting,
-    Gain,
-    Going,
-    Laid,
-    Losing,
-    LossBy,
-    Played,
-    Putting,
-    Removing,
-    Stacking,
-    WhyDiscarded,
-    Working,
-)
-from kronika.domain.noretreat.rules.battle import reroll
-from kronika.domain.noretreat.rules.cards import happen, repeatable
-from kronika.domain.noretreat.rules.losses import eliminate, lose_step, move_vp, surrender
-from kronika.domain.noretreat.rules.movement import allowance
+from kronika.domain.noretreat.events import Cause, Laid
+from kronika.domain.noretreat.rules import cards
+from kronika.domain.noretreat.rules.battle import Battle, reroll
+from kronika.domain.noretreat.rules.declaring import Fighting
+from kronika.domain.noretreat.rules.losses import Losing, LossBy, Removing, eliminate, lose_step, move_vp, surrender
+from kronika.domain.noretreat.rules.movement import Going, allowance
 from kronika.domain.noretreat.rules.odds import amount
-from kronika.domain.noretreat.rules.placing import lower_face
+from kronika.domain.noretreat.rules.parts import Done, Pick, Play, mark, put, turn_face
 from kronika.domain.noretreat.rules.possible import (
     BATTLE,
     OPTIONS,
@@ -50,10 +32,84 @@ from kronika.domain.noretreat.rules.possible import (
     to_answer,
     turned_weather,
 )
-from kronika.domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
-from kronika.domain.noretreat.rules.turning import turn_better
+from kronika.domain.noretreat.rules.units import Putting, Stacking, lower_face, turn_better
 from kronika.domain.noretreat.rules.victory import controller, discard_random
-from kronika.domain.noretreat.state import DESTROYED, OUT, RAIL, SURRENDERED, BlowKind, Board, DutyKind
+from kronika.domain.noretreat.state import DESTROYED, OUT, RAIL, SURRENDERED, BlowKind, Board, DutyKind, Played
+
+
+class Working(Step, frozen=True, tag="noretreat.working.v1"):
+    """NR128: the effects of a half happen, one after another."""
+
+    asks = {"choose": "NR128"}
+    side: str  #: Whose half it is.
+    card: int  #: The card.
+    mode: int  #: Which of its uses.
+    at: int = 0  #: The effect that happens now.
+    times: int = 0  #: How often it has happened.
+    picked: tuple[str, ...] = ()  #: What has been chosen for it.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR128: the effects happen in order; what each leaves open is asked."""
+        board = play.board
+        effects = mode_of(board, self).effects
+        if self.at >= len(effects):
+            play.pop()
+            return None
+        effect = effects[self.at]
+        if effect.do in (Do.AXIS_CHOICE, Do.REPEAT_TOP):
+            if effect.do == Do.REPEAT_TOP and not cards.repeatable(board, self.side, self.card):
+                _next(play, self)
+                return None
+            return Ask(chooser(self, effect), "choose", str(effect.do))
+        if picks(effect):
+            if self.times >= (1 if _once(effect) else effect.n):
+                _next(play, self)
+                return None
+            if not options(board, self, effect) and effect.do != Do.VP_CHOICE:
+                _next(play, self)
+                return None
+            return Ask(chooser(self, effect), "choose", str(effect.do))
+        _next(play, self)
+        if effect.do in BATTLE or effect.do in STAYS:
+            _battle_effect(play, self, effect)
+        else:
+            AUTOMATIC[effect.do](play, self, effect)
+        return None
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """What may be picked."""
+        effect = effect_of(board, self)
+        if effect.do == Do.AXIS_CHOICE:
+            return (Pick("cards"), Pick("step"))
+        if effect.do == Do.REPEAT_TOP:
+            return tuple(Pick(f"{card}-{at}") for card, at in cards.repeatable(board, self.side, self.card))
+        stop: tuple[Decision, ...] = (Done(),) if effect.up_to or effect.do == Do.VP_CHOICE else ()
+        return (*stop, *(Pick(what) for what in options(board, self, effect)))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """Something is picked, or nothing more is."""
+        effect = effect_of(play.board, self)
+        if effect.do == Do.REPEAT_TOP and isinstance(decision, Pick):
+            card, _, at = decision.chosen.partition("-")
+            play.pop()
+            cards.happen(play, self.side, int(card), int(at))
+            return
+        if effect.do == Do.AXIS_CHOICE and isinstance(decision, Pick):
+            _next(play, self)
+            _axis_choice(play, self, effect, decision.chosen)
+            return
+        if isinstance(decision, Pick):
+            picked = replace(self, times=self.times + 1, picked=(*self.picked, decision.chosen))
+            play.replace(picked)
+            PICKED[effect.do](play, picked, effect, decision.chosen)
+        else:
+            _next(play, self)
+            if effect.do == Do.VP_CHOICE:
+                move_vp(play, self.side, effect.no, e.VpCause.EVENT)
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        """What is discarded of an enemy hand is chosen by who sees it (NR128)."""
+        return ask.subject == Do.DISCARD_FROM_HAND
 
 
 def mode_of(board: Board, frame: Working) -> Mode:
@@ -78,209 +134,147 @@ def picks(effect: Effect) -> bool:
     return effect.do in OPTIONS or (effect.do == Do.STRENGTH_X and effect.scope == Scope.GERMAN_UNIT)
 
 
-def working(table: Table, frame: Working) -> Ask | None:
-    """NR128: the effects happen in order; what each leaves open is asked."""
-    board = table.board
-    effects = mode_of(board, frame).effects
-    if frame.at >= len(effects):
-        table.pop()
-        return None
-    effect = effects[frame.at]
-    if effect.do in (Do.AXIS_CHOICE, Do.REPEAT_TOP):
-        if effect.do == Do.REPEAT_TOP and not repeatable(board, frame.side, frame.card):
-            _next(table, frame)
-            return None
-        return Ask(chooser(frame, effect), "choose", str(effect.do))
-    if picks(effect):
-        if frame.times >= (1 if _once(effect) else effect.n):
-            _next(table, frame)
-            return None
-        if not options(board, frame, effect) and effect.do != Do.VP_CHOICE:
-            _next(table, frame)
-            return None
-        return Ask(chooser(frame, effect), "choose", str(effect.do))
-    _next(table, frame)
-    if effect.do in BATTLE or effect.do in STAYS:
-        _battle_effect(table, frame, effect)
-    else:
-        AUTOMATIC[effect.do](table, frame, effect)
-    return None
-
-
 def _once(effect: Effect) -> bool:
     """Effects whose `n` counts something else than picks."""
     return effect.do in (Do.TAKE_DISCARD, Do.STRENGTH_X, Do.CHOOSE_CRT, Do.MP_BONUS, Do.VP_CHOICE)
 
 
-def _next(table: Table, frame: Working) -> None:
+def _next(play: Play, frame: Working) -> None:
     """The next effect; what was picked stays known to one that is about it."""
-    effects = mode_of(table.board, frame).effects
+    effects = mode_of(play.board, frame).effects
     at = frame.at + 1
     about = at < len(effects) and effects[at].scope in (Scope.STACK, Scope.DETRAINED)
-    table.swap(replace(frame, at=at, times=0, picked=frame.picked if about else ()))
-
-
-def working_legal(board: Board, frame: Working, kind: str) -> tuple[d.Decision, ...]:
-    """What may be picked."""
-    effect = effect_of(board, frame)
-    if effect.do == Do.AXIS_CHOICE:
-        return (d.Pick("cards"), d.Pick("step"))
-    if effect.do == Do.REPEAT_TOP:
-        return tuple(d.Pick(f"{card}-{at}") for card, at in repeatable(board, frame.side, frame.card))
-    stop: tuple[d.Decision, ...] = (d.Done(),) if effect.up_to or effect.do == Do.VP_CHOICE else ()
-    return (*stop, *(d.Pick(what) for what in options(board, frame, effect)))
-
-
-def working_answer(table: Table, frame: Working, decision: d.Decision) -> None:
-    """Something is picked, or nothing more is."""
-    effect = effect_of(table.board, frame)
-    if effect.do == Do.REPEAT_TOP and isinstance(decision, d.Pick):
-        card, _, at = decision.chosen.partition("-")
-        table.pop()
-        happen(table, frame.side, int(card), int(at))
-        return
-    if effect.do == Do.AXIS_CHOICE and isinstance(decision, d.Pick):
-        _next(table, frame)
-        _axis_choice(table, frame, effect, decision.chosen)
-        return
-    if isinstance(decision, d.Pick):
-        picked = replace(frame, times=frame.times + 1, picked=(*frame.picked, decision.chosen))
-        table.swap(picked)
-        PICKED[effect.do](table, picked, effect, decision.chosen)
-    else:
-        _next(table, frame)
-        if effect.do == Do.VP_CHOICE:
-            move_vp(table, frame.side, effect.no, e.VpCause.EVENT)
+    play.replace(replace(frame, at=at, times=0, picked=frame.picked if about else ()))
 
 
 # --- what was picked
 
 
-def _replacement_step(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    if table.board.on_map(unit):
-        turn_better(table, unit, Cause.IMPROVED, 1)
+def _replacement_step(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    if play.board.on_map(unit):
+        turn_better(play, unit, Cause.IMPROVED, 1)
     else:
-        table.push(Putting(frame.side, unit, Cause.REPLACED, cards=1))
+        play.push(Putting(frame.side, unit, Cause.REPLACED, cards=1))
 
 
-def _upgrade(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    turn_better(table, unit, Cause.UPGRADED, 0)
+def _upgrade(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    turn_better(play, unit, Cause.UPGRADED, 0)
 
 
-def _return_unit(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    table.push(Putting(frame.side, unit, Cause.NEAR_CITY if effect.to == "near_own_city" else Cause.DETRAINED))
+def _return_unit(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    play.push(Putting(frame.side, unit, Cause.NEAR_CITY if effect.to == "near_own_city" else Cause.DETRAINED))
 
 
-def _cadre_by_rail(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    table.push(Putting(frame.side, unit, Cause.CADRE))
+def _cadre_by_rail(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    play.push(Putting(frame.side, unit, Cause.CADRE))
 
 
-def _move_box(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    if table.board.units[unit].place in (DESTROYED, SURRENDERED):
-        lower_face(table, unit)
-    put(table, unit, RAIL, Cause.EVENT)
+def _move_box(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    if play.board.units[unit].place in (DESTROYED, SURRENDERED):
+        lower_face(play, unit)
+    put(play, unit, RAIL, Cause.EVENT)
 
 
-def _entrain(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    put(table, unit, RAIL, Cause.ENTRAINED)
+def _entrain(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    put(play, unit, RAIL, Cause.ENTRAINED)
 
 
-def _detrain(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    table.push(Putting(frame.side, unit, Cause.DETRAINED))
+def _detrain(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    play.push(Putting(frame.side, unit, Cause.DETRAINED))
 
 
-def _rebuild(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    table.push(Putting(frame.side, unit, Cause.REBUILT))
+def _rebuild(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    play.push(Putting(frame.side, unit, Cause.REBUILT))
 
 
-def _lose_step(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    own = table.board.side(unit) == frame.side
-    lose_step(table, unit, Cause.OWN_EVENT if own else Cause.EVENT)
+def _lose_step(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    own = play.board.side(unit) == frame.side
+    lose_step(play, unit, Cause.OWN_EVENT if own else Cause.EVENT)
 
 
-def _eliminate_ally(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    eliminate(table, unit, Cause.EVENT)
+def _eliminate_ally(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    eliminate(play, unit, Cause.EVENT)
 
 
-def _surrender_unit(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    surrender(table, unit, Cause.EVENT)
+def _surrender_unit(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    surrender(play, unit, Cause.EVENT)
 
 
-def _unsupplied(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    mark(table, unit, e.UnitMarker.UNSUPPLIED)
+def _unsupplied(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    mark(play, unit, e.UnitMarker.UNSUPPLIED)
 
 
-def _spare(table: Table, frame: Working, effect: Effect, space: str) -> None:
-    removal = removal_of(table.board)
+def _spare(play: Play, frame: Working, effect: Effect, space: str) -> None:
+    removal = removal_of(play.board)
     assert removal is not None, "units are spared in the removals"
-    spared = tuple(sorted({*removal.spared, *table.board.at(space)}))
-    table.swap(replace(removal, spared=spared), find(table.board, Removing))
+    spared = tuple(sorted({*removal.spared, *play.board.at(space)}))
+    play.replace(replace(removal, spared=spared), find(play.board, Removing))
 
 
-def _move(table: Table, frame: Working, effect: Effect, what: str) -> None:
+def _move(play: Play, frame: Working, effect: Effect, what: str) -> None:
     """NR17: units move by an event; of a stack all together."""
-    board = table.board
+    board = play.board
     units = mobile_stack(board, what) if effect.scope == Scope.STACK else (what,)
     if effect.scope == Scope.STACK:
-        table.swap(replace(frame, picked=units))
+        play.replace(replace(frame, picked=units))
     if effect.scope == Scope.DETRAINED:
         mp = allowance(board, what)
-        table.push(Going(frame.side, what, mp))
+        play.push(Going(frame.side, what, mp))
         return
-    table.emit(e.Helped(units))
-    table.push(going(board, frame.side, units, effect))
+    play.emit(e.Helped(units))
+    play.push(going(board, frame.side, units, effect))
 
 
-def _mp_bonus(table: Table, frame: Working, effect: Effect, space: str) -> None:
-    table.emit(e.Helped(mobile_stack(table.board, space), effect.n))
+def _mp_bonus(play: Play, frame: Working, effect: Effect, space: str) -> None:
+    play.emit(e.Helped(mobile_stack(play.board, space), effect.n))
 
 
-def _ease(table: Table, frame: Working, effect: Effect, space: str) -> None:
-    table.emit(e.StackingEased(frame.picked))
+def _ease(play: Play, frame: Working, effect: Effect, space: str) -> None:
+    play.emit(e.StackingEased(frame.picked))
 
 
-def _double(table: Table, frame: Working, effect: Effect, what: str) -> None:
-    _work_on(table, frame, what)
+def _double(play: Play, frame: Working, effect: Effect, what: str) -> None:
+    _work_on(play, frame, what)
 
 
-def _counterblow(table: Table, frame: Working, effect: Effect, space: str) -> None:
-    table.emit(e.BlowLaid(space, frame.side, BlowKind.COUNTERBLOW))
+def _counterblow(play: Play, frame: Working, effect: Effect, space: str) -> None:
+    play.emit(e.BlowLaid(space, frame.side, BlowKind.COUNTERBLOW))
 
 
-def _extra_attack(table: Table, frame: Working, effect: Effect, space: str) -> None:
+def _extra_attack(play: Play, frame: Working, effect: Effect, space: str) -> None:
     """A new target and its battle, without counterblows: supplied units, whether they have attacked or not."""
-    board = table.board
-    table.emit(e.BlowLaid(space, frame.side, BlowKind.TARGET))
+    board = play.board
+    play.emit(e.BlowLaid(space, frame.side, BlowKind.TARGET))
     cut_off = tuple(unit for unit in board.army(frame.side) if board.units[unit].unsupplied)
-    table.push(Stacking(frame.side), Fighting(frame.side, used=cut_off))
+    play.push(Stacking(frame.side), Fighting(frame.side, used=cut_off))
 
 
-def _remove_counterblow(table: Table, frame: Working, effect: Effect, space: str) -> None:
-    table.emit(e.BlowLifted(space))
+def _remove_counterblow(play: Play, frame: Working, effect: Effect, space: str) -> None:
+    play.emit(e.BlowLifted(space))
 
 
-def _ground(marker: e.GroundMarker) -> Callable[[Table, Working, Effect, str], None]:
-    def run(table: Table, frame: Working, effect: Effect, space: str) -> None:
-        table.emit(e.GroundMarked(space, marker))
+def _ground(marker: e.GroundMarker) -> Callable[[Play, Working, Effect, str], None]:
+    def run(play: Play, frame: Working, effect: Effect, space: str) -> None:
+        play.emit(e.GroundMarked(space, marker))
 
     return run
 
 
-def _take_discard(table: Table, frame: Working, effect: Effect, card: str) -> None:
-    table.emit(e.CardTaken(frame.side, int(card)))
+def _take_discard(play: Play, frame: Working, effect: Effect, card: str) -> None:
+    play.emit(e.CardTaken(frame.side, int(card)))
 
 
-def _from_hand(table: Table, frame: Working, effect: Effect, card: str) -> None:
-    table.emit(e.CardLaid(effect.side, int(card), Laid.DISCARDED))
-    table.push(Answering(other(effect.side), int(card), Laid.DISCARDED))
+def _from_hand(play: Play, frame: Working, effect: Effect, card: str) -> None:
+    play.emit(e.CardLaid(effect.side, int(card), Laid.DISCARDED))
+    play.push(cards.Answering(other(effect.side), int(card), Laid.DISCARDED))
 
 
-def _give_up(table: Table, frame: Working, effect: Effect, unit: str) -> None:
-    put(table, unit, OUT, Cause.EVENT)
-    move_vp(table, frame.side, effect.n, e.VpCause.EVENT)
+def _give_up(play: Play, frame: Working, effect: Effect, unit: str) -> None:
+    put(play, unit, OUT, Cause.EVENT)
+    move_vp(play, frame.side, effect.n, e.VpCause.EVENT)
 
 
-PICKED: dict[Do, Callable[[Table, Working, Effect, str], None]] = {
+PICKED: dict[Do, Callable[[Play, Working, Effect, str], None]] = {
     Do.REPLACEMENT_STEP: _replacement_step,
     Do.UPGRADE: _upgrade,
     Do.RETURN_UNIT: _return_unit,
@@ -310,12 +304,14 @@ PICKED: dict[Do, Callable[[Table, Working, Effect, str], None]] = {
 }
 
 
-def _axis_choice(table: Table, frame: Working, effect: Effect, what: str) -> None:
+def _axis_choice(play: Play, frame: Working, effect: Effect, what: str) -> None:
     """The Axis discards two cards, or one and loses a step: as much as it can."""
     if what == "cards":
-        table.push(Discarding(AXIS, 2, WhyDiscarded.EVENT))
+        play.push(cards.Discarding(AXIS, 2, cards.WhyDiscarded.EVENT))
     else:
-        table.push(Losing(AXIS, table.board.army(AXIS), LossBy.EVENT), Discarding(AXIS, 1, WhyDiscarded.EVENT))
+        play.push(
+            Losing(AXIS, play.board.army(AXIS), LossBy.EVENT), cards.Discarding(AXIS, 1, cards.WhyDiscarded.EVENT)
+        )
 
 
 # --- what works on
@@ -323,106 +319,106 @@ def _axis_choice(table: Table, frame: Working, effect: Effect, what: str) -> Non
 STAYS = frozenset({Do.STRENGTH_X, Do.MARKER_VALUE})
 
 
-def _work_on(table: Table, frame: Working, choice: str = "") -> None:
+def _work_on(play: Play, frame: Working, choice: str = "") -> None:
     """The half works on: in its battle, in the combat phase or in the player turn."""
-    board, mode = table.board, mode_of(table.board, frame)
+    board, mode = play.board, mode_of(play.board, frame)
     battle = battle_of(board)
     played = Played(frame.side, frame.card, frame.mode, choice)
     counted = any(effect.battles > 1 for effect in mode.effects)
     if counted:
-        table.emit(e.HalfStays(replace(played, choice=str(board.tally.battles)), Lasts.COMBAT_PHASE))
+        play.emit(e.HalfStays(replace(played, choice=str(board.tally.battles)), Lasts.COMBAT_PHASE))
     elif mode.lasts != Lasts.BATTLE:
         near = battle.hexes if battle is not None and any(one.do == Do.CHOOSE_CRT for one in mode.effects) else ()
-        table.emit(e.HalfStays(replace(played, near=near), mode.lasts))
+        play.emit(e.HalfStays(replace(played, near=near), mode.lasts))
     elif battle is not None:
-        table.swap(replace(battle, played=(*battle.played, played)), find(board, Battle))
+        play.replace(replace(battle, played=(*battle.played, played)), find(board, Battle))
 
 
-def _battle_effect(table: Table, frame: Working, effect: Effect) -> None:
+def _battle_effect(play: Play, frame: Working, effect: Effect) -> None:
     """An effect on a battle: on its roll at once, or on all that comes; a half with several works on once."""
-    board = table.board
+    board = play.board
     battle = battle_of(board)
     if effect.do in (Do.REROLL, Do.REROLL_RESULT) and battle is not None and battle.dice:
         again = f"{frame.side}-{frame.card}"
-        reroll(table, replace(battle, rerolled=(*battle.rerolled, again)), find(board, Battle))
+        reroll(play, replace(battle, rerolled=(*battle.rerolled, again)), find(board, Battle))
         return
     if effect.do == Do.SHIFT and mode_of(board, frame).when == When.ROLLED and battle is not None:
         value = amount(board, effect) * (1 if effect.direction == Direction.RIGHT else -1)
-        table.swap(replace(battle, shifted=battle.shifted + value), find(board, Battle))
+        play.replace(replace(battle, shifted=battle.shifted + value), find(board, Battle))
         return
     effects = mode_of(board, frame).effects
     first = next(at for at, one in enumerate(effects) if one.do in BATTLE or one.do in STAYS)
     if frame.at == first:
-        _work_on(table, frame)
+        _work_on(play, frame)
 
 
 # --- what happens without a choice
 
 
-def _draw(table: Table, frame: Working, effect: Effect) -> None:
-    if not effect.joker or table.board.joker == effect.joker:
-        table.push(Drawing(frame.side, effect.n))
+def _draw(play: Play, frame: Working, effect: Effect) -> None:
+    if not effect.joker or play.board.joker == effect.joker:
+        play.push(cards.Drawing(frame.side, effect.n))
 
 
-def _discard(table: Table, frame: Working, effect: Effect) -> None:
-    table.push(Discarding(effect.side or frame.side, effect.n, WhyDiscarded.EVENT, up_to=effect.up_to))
+def _discard(play: Play, frame: Working, effect: Effect) -> None:
+    play.push(cards.Discarding(effect.side or frame.side, effect.n, cards.WhyDiscarded.EVENT, up_to=effect.up_to))
 
 
-def _discard_drawn(table: Table, frame: Working, effect: Effect) -> None:
-    table.push(Discarding(frame.side, effect.n, WhyDiscarded.EVENT, fresh=True))
+def _discard_drawn(play: Play, frame: Working, effect: Effect) -> None:
+    play.push(cards.Discarding(frame.side, effect.n, cards.WhyDiscarded.EVENT, fresh=True))
 
 
-def _discard_random(table: Table, frame: Working, effect: Effect) -> None:
-    discard_random(table, effect.side or frame.side, "NR126")
+def _discard_random(play: Play, frame: Working, effect: Effect) -> None:
+    discard_random(play, effect.side or frame.side, "NR126")
 
 
-def _see_hand(table: Table, frame: Working, effect: Effect) -> None:
-    hand = table.board.hands[effect.side]
+def _see_hand(play: Play, frame: Working, effect: Effect) -> None:
+    hand = play.board.hands[effect.side]
     if hand:
-        table.emit(e.HandShown(effect.side, Sealed(frame.side, hand)))
+        play.emit(e.HandShown(effect.side, Sealed(frame.side, hand)))
 
 
-def _reshuffle(table: Table, frame: Working, effect: Effect) -> None:
-    if table.board.discards:
-        table.emit(e.Reshuffled())
+def _reshuffle(play: Play, frame: Working, effect: Effect) -> None:
+    if play.board.discards:
+        play.emit(e.Reshuffled())
 
 
-def _cancel(table: Table, frame: Working, effect: Effect) -> None:
+def _cancel(play: Play, frame: Working, effect: Effect) -> None:
     """NR129: the card laid below does not work; it may be taken."""
-    answered = to_answer(table.board)
+    answered = to_answer(play.board)
     assert answered is not None, "a card is cancelled"
-    table.swap(replace(answered, cancelled=True), find(table.board, Answering))
-    immediate = table.board.scene.cards[answered.card].half(frame.side).immediate
+    play.replace(replace(answered, cancelled=True), find(play.board, cards.Answering))
+    immediate = play.board.scene.cards[answered.card].half(frame.side).immediate
     takes = effect.take == Taking.ALWAYS or (effect.take == Taking.UNLESS_IMMEDIATE and not immediate)
-    if takes and answered.card in table.board.discards:
-        table.emit(e.CardTaken(frame.side, answered.card))
+    if takes and answered.card in play.board.discards:
+        play.emit(e.CardTaken(frame.side, answered.card))
 
 
-def _undo_last(table: Table, frame: Working, effect: Effect) -> None:
+def _undo_last(play: Play, frame: Working, effect: Effect) -> None:
     """The unit goes back to its face or its box."""
-    bought = purchase_of(table.board)
-    assert isinstance(bought, Bought), "a purchase is undone"
-    if bought.what == Gain.REPLACEMENT:
-        put(table, bought.unit, bought.place, Cause.UNDONE)
-    turn_face(table, bought.unit, bought.face, Cause.UNDONE)
+    bought = purchase_of(play.board)
+    assert isinstance(bought, cards.Bought), "a purchase is undone"
+    if bought.what == cards.Gain.REPLACEMENT:
+        put(play, bought.unit, bought.place, Cause.UNDONE)
+    turn_face(play, bought.unit, bought.face, Cause.UNDONE)
 
 
-def _flip_joker(table: Table, frame: Working, effect: Effect) -> None:
-    table.emit(e.JokerTurned(frame.side))
+def _flip_joker(play: Play, frame: Working, effect: Effect) -> None:
+    play.emit(e.JokerTurned(frame.side))
 
 
-def _extra_markers(table: Table, frame: Working, effect: Effect) -> None:
-    support = table.board.support
+def _extra_markers(play: Play, frame: Working, effect: Effect) -> None:
+    support = play.board.support
     own = {**support, frame.side: support[frame.side] + effect.n}
-    table.emit(e.SupportSet(own[AXIS], own[SOVIET]))
+    play.emit(e.SupportSet(own[AXIS], own[SOVIET]))
 
 
-def _must_attack(table: Table, frame: Working, effect: Effect) -> None:
-    table.emit(e.DutyTaken(effect.side, effect.n, DutyKind(effect.to), effect.penalty))
+def _must_attack(play: Play, frame: Working, effect: Effect) -> None:
+    play.emit(e.DutyTaken(effect.side, effect.n, DutyKind(effect.to), effect.penalty))
 
 
-def _vp(table: Table, frame: Working, effect: Effect) -> None:
-    move_vp(table, frame.side, effect.n, e.VpCause.EVENT)
+def _vp(play: Play, frame: Working, effect: Effect) -> None:
+    move_vp(play, frame.side, effect.n, e.VpCause.EVENT)
 
 
 def holds(board: Board, scope: Scope) -> bool:
@@ -448,31 +444,31 @@ def holds(board: Board, scope: Scope) -> bool:
     raise AssertionError(f"{scope} is no condition")
 
 
-def _vp_if(table: Table, frame: Working, effect: Effect) -> None:
-    vp = effect.n if holds(table.board, effect.scope) else effect.no
+def _vp_if(play: Play, frame: Working, effect: Effect) -> None:
+    vp = effect.n if holds(play.board, effect.scope) else effect.no
     if vp:
-        move_vp(table, frame.side, vp, e.VpCause.EVENT)
+        move_vp(play, frame.side, vp, e.VpCause.EVENT)
 
 
-def _reprieve(table: Table, frame: Working, effect: Effect) -> None:
-    table.emit(e.Reprieved(on=True))
+def _reprieve(play: Play, frame: Working, effect: Effect) -> None:
+    play.emit(e.Reprieved(on=True))
 
 
-def _weather(table: Table, frame: Working, effect: Effect) -> None:
+def _weather(play: Play, frame: Working, effect: Effect) -> None:
     """NR93: markers are turned."""
-    for turn in forecast_turns(table.board, effect):
-        weather = turned_weather(table.board, turn, effect)
+    for turn in forecast_turns(play.board, effect):
+        weather = turned_weather(play.board, turn, effect)
         if weather is not None:
-            table.emit(e.WeatherTurned(turn, weather))
+            play.emit(e.WeatherTurned(turn, weather))
 
 
-def _second_combat(table: Table, frame: Working, effect: Effect) -> None:
-    battle = battle_of(table.board)
+def _second_combat(play: Play, frame: Working, effect: Effect) -> None:
+    battle = battle_of(play.board)
     assert battle is not None, "a battle is fought again"
-    table.swap(replace(battle, again=True), find(table.board, Battle))
+    play.replace(replace(battle, again=True), find(play.board, Battle))
 
 
-AUTOMATIC: dict[Do, Callable[[Table, Working, Effect], None]] = {
+AUTOMATIC: dict[Do, Callable[[Play, Working, Effect], None]] = {
     Do.DRAW: _draw,
     Do.DISCARD: _discard,
     Do.DISCARD_DRAWN: _discard_drawn,

@@ -1,27 +1,23 @@
-"""Movement (NR38 to NR46)."""
+"""Movement (NR38 to NR47)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.kernel.steps import Ask, Decision, Objection
+from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.chart import Terrain
-from kronika.domain.noretreat.content.sides import SOVIET, other
+from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.words import Milestone
-from kronika.domain.noretreat.frames import (
-    Cause,
-    Going,
-    Moving,
-    Paying,
-    Purchase,
-)
-from kronika.domain.noretreat.rules.rail import may_entrain
-from kronika.domain.noretreat.rules.table import Ask, Table, put
-from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.events import Cause
+from kronika.domain.noretreat.names import space_name, unit_name
+from kronika.domain.noretreat.rules import cards
+from kronika.domain.noretreat.rules.parts import Done, Play, enemy_zones, held, may_be_in, must_be_own, put
 from kronika.domain.noretreat.scene import is_armour
 from kronika.domain.noretreat.state import RAIL, Board
 
@@ -90,8 +86,88 @@ def steps_from(board: Board, unit: str, at: str) -> Iterator[str]:
 
 
 NOTHING: frozenset[str] = frozenset()
+
+
 REMEMBERED = 16
 """Boards whose ways are kept: they are listed, told, and gone."""
+
+
+class Go(Decision, frozen=True, tag="go"):
+    """NR38: where the unit ends its movement."""
+
+    to: str  #: The space.
+
+
+class Step(Decision, frozen=True, tag="step"):
+    """NR38: the next space on the way, where ways differ in what they take."""
+
+    to: str  #: The space.
+
+
+class Stop(Decision, frozen=True, tag="stop"):
+    """NR38, NR76: the unit stays where it is."""
+
+
+# --- a unit on its way
+
+
+class Going(steps.Step, frozen=True, tag="noretreat.going.v1"):
+    """NR38: a unit is on its way."""
+
+    asks = {"go": "NR38", "step": "NR38"}
+    side: str  #: Whose.
+    unit: str  #: The unit.
+    mp: int  #: What it may still spend.
+    hexes: int = 0  #: Hexes it may still enter; 0: as many as it can pay.
+    cheap: bool = False  #: Whether it enters only hexes that cost one.
+    to: str = ""  #: Where it goes, where its way is asked for.
+    path: tuple[str, ...] = ()  #: The spaces entered so far.
+    group: tuple[str, ...] = ()  #: Units that go the same way.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR38: where to; or, where ways differ in what they take, which space next."""
+        if not self.to:
+            return Ask(self.side, "go", self.unit)
+        if play.board.units[self.unit].place == self.to:
+            play.pop()
+            return None
+        routes = reach(play.board, self).get(self.to, ())
+        if len(routes) > 1:
+            return Ask(self.side, "step", self.unit)
+        _arrive(play, self, routes[0])
+        return None
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR38: every space where the unit can end; or every next space towards the one chosen."""
+        if ask.kind == "go":
+            return (Stop(), *(Go(to) for to in sorted(reach(board, self))))
+        return tuple(Step(to) for to in sorted(_nexts(board, self)))
+
+    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+        match decision:
+            case Go(to) if ask.kind == "go" and to in board.scene.atlas.spaces and to not in reach(board, self):
+                yield _out_of_reach(board, self, to)
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """The unit stays, goes, or takes one step of a way that is asked for."""
+        board = play.board
+        match decision:
+            case Stop():
+                play.pop()
+            case Go(to):
+                routes = reach(board, self)[to]
+                if len(routes) == 1:
+                    _arrive(play, self, routes[0])
+                else:
+                    play.replace(replace(self, to=to))
+            case Step(to):
+                start = board.units[self.unit].place
+                leaving = start in enemy_zones(board, self.side) and not self.path
+                spent = cost_of(board, self.unit, to) + leaving
+                hexes = self.hexes - 1 if self.hexes else 0
+                play.replace(replace(self, mp=self.mp - spent, hexes=hexes, path=(*self.path, to)))
+                for unit in (self.unit, *self.group):
+                    travel(play, unit, (to,), e.MoveKind.MOVE, spent)
 
 
 class Ground:
@@ -170,29 +246,118 @@ def can_move(board: Board, unit: str, mp: int) -> bool:
     return mp > 0 and next(steps_from(board, unit, board.units[unit].place), None) is not None
 
 
-def entered(table: Table, unit: str, space: str) -> None:
+def entered(play: Play, unit: str, space: str) -> None:
     """NR46, NR97 to NR99: what follows when a unit has entered a space, in whatever way."""
-    board, side = table.board, table.board.side(unit)
+    board, side = play.board, play.board.side(unit)
     takes = takes_at(board, unit, space)
     atlas = board.scene.atlas
     if space in takes and space in atlas.prizes and board.control.get(space) != side:
-        table.emit(e.ControlTaken(space, side))
+        play.emit(e.ControlTaken(space, side))
         if side == SOVIET:
             for trigger, slug in ((Milestone.OIL, "rumanian_oil"), (Milestone.WARSAW, "warsaw")):
                 if atlas.spaces[space].slug == slug and trigger not in board.triggered:
-                    table.emit(e.TriggerFired(trigger))
+                    play.emit(e.TriggerFired(trigger))
     if side == SOVIET:
         for _ in range(board.works.count(space)):
-            table.emit(e.GroundMarked(space, e.GroundMarker.WORKS, on=False))
+            play.emit(e.GroundMarked(space, e.GroundMarker.WORKS, on=False))
     if GG in takes:
-        table.emit(e.TriggerFired(GG))
+        play.emit(e.TriggerFired(GG))
 
 
-def travel(table: Table, unit: str, path: tuple[str, ...], how: e.MoveKind, cost: int = 0) -> None:
+def travel(play: Play, unit: str, path: tuple[str, ...], how: e.MoveKind, cost: int = 0) -> None:
     """A unit enters one space after another, and takes what it comes through (NR46, NRR39)."""
-    table.emit(e.UnitMoved(unit, path, how, cost))
+    play.emit(e.UnitMoved(unit, path, how, cost))
     for space in path:
-        entered(table, unit, space)
+        entered(play, unit, space)
+
+
+class Move(Decision, frozen=True, tag="move"):
+    """NR38: a unit moves; where to is asked next."""
+
+    unit: str  #: The unit.
+
+
+class Entrain(Decision, frozen=True, tag="entrain"):
+    """NR47: a unit goes into the rail box instead of moving."""
+
+    unit: str  #: The unit.
+
+
+class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
+    """NR38: the movement phase, one unit after another."""
+
+    asks = {"move": "NR38"}
+    side: str  #: Whose.
+    moved: tuple[str, ...] = ()  #: Units that have moved or entrained.
+    entrained: int = 0  #: How many have entrained.
+
+    def advance(self, play: Play) -> Ask:
+        """NR38: the active side is asked which unit moves next."""
+        return Ask(self.side, "move")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR38, NR47: every unit may move or entrain."""
+        army = board.army(self.side)
+        return (Done(), *map(Move, army), *map(Entrain, army))
+
+    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+        match decision:
+            case Move(unit):
+                yield from must_be_own(board, self.side, unit)
+                yield from self._stays(board, unit)
+            case Entrain(unit):
+                yield from must_be_own(board, self.side, unit)
+                yield from self._does_not_entrain(board, unit)
+
+    def _stays(self, board: Board, unit: str) -> Iterator[Objection]:
+        """NR2, NR38, NR42: why an own unit does not move."""
+        if not board.on_map(unit):
+            who = unit_name(board, unit)
+            yield Objection("NR38", Sentence(f"{who.en} is not on the map.", f"{who.cs} není na mapě."))
+        if unit in self.moved:
+            yield _has_moved(board, unit, "NR38")
+        mp = allowance(board, unit)
+        if not mp:
+            who = unit_name(board, unit)
+            yield Objection("NR2", Sentence(f"{who.en} does not move.", f"{who.cs} se nepohybuje."))
+        if not can_move(board, unit, mp):
+            who = unit_name(board, unit)
+            yield Objection(
+                "NR42", Sentence(f"{who.en} can enter no space.", f"{who.cs} nemůže vstoupit na žádné pole.")
+            )
+
+    def _does_not_entrain(self, board: Board, unit: str) -> Iterator[Objection]:
+        """NR25, NR47, NRR8: why an own unit does not go into the rail box; an area is one large hex (NR44, NR45)."""
+        limits, early = board.scene.limits, board.turn <= board.scene.dates.no_axis_rail
+        if early and (self.side == AXIS or self.entrained):
+            yield Objection(
+                "NR47",
+                Sentence("No further unit entrains on turns 1 and 2.", "V 1. a 2. kole se další jednotka nenakládá."),
+            )
+        if board.units[unit].unsupplied:
+            who = unit_name(board, unit)
+            yield Objection("NR47", Sentence(f"{who.en} is unsupplied.", f"{who.cs} je nezásobená."))
+        if rail_room(board, self.side) <= 0:
+            yield Objection("NR47", Sentence("The rail box is full.", "Políčko pohybu po železnici je plné."))
+        if unit in self.moved:
+            yield _has_moved(board, unit, "NRR8")
+        poor = self.entrained and len(board.hands[self.side]) < limits.entrain
+        if poor or not board.face(unit).mp or not board.on_map(unit):
+            who = unit_name(board, unit)
+            yield Objection("NR47", Sentence(f"{who.en} cannot entrain.", f"{who.cs} se nemůže naložit."))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """A unit moves, or entrains; or nobody does any more."""
+        match decision:
+            case Done():
+                play.pop()
+            case Move(unit):
+                play.replace(replace(self, moved=tuple(sorted((*self.moved, unit)))))
+                play.push(Going(self.side, unit, allowance(play.board, unit)))
+            case Entrain(unit) if self.entrained:
+                play.push(cards.Paying(self.side, play.board.scene.limits.entrain, cards.Purchase.ENTRAIN, unit))
+            case Entrain(unit):
+                entrain(play, unit)
 
 
 # --- the movement phase
@@ -200,81 +365,64 @@ def travel(table: Table, unit: str, path: tuple[str, ...], how: e.MoveKind, cost
 
 def may_move(board: Board, frame: Moving) -> list[str]:
     """NR38: the units that may still move."""
-    return [
-        unit
-        for unit in board.army(frame.side)
-        if unit not in frame.moved and can_move(board, unit, allowance(board, unit))
-    ]
+    ask = Ask(frame.side, "move")
+    return [unit for unit in board.army(frame.side) if next(frame.objections(board, ask, Move(unit)), None) is None]
 
 
-def go(table: Table, frame: Moving) -> Ask:
-    """NR38: the active side is asked which unit moves next."""
-    return Ask(frame.side, "move")
+def _has_moved(board: Board, unit: str, rule: str) -> Objection:
+    who = unit_name(board, unit)
+    return Objection(rule, Sentence(f"{who.en} has moved in this phase.", f"{who.cs} už v této fázi táhla."))
 
 
-def legal(board: Board, frame: Moving, kind: str) -> tuple[d.Decision, ...]:
-    """NR38, NR47: every unit that may move or entrain."""
-    moves = tuple(d.Move(unit) for unit in may_move(board, frame))
-    trains = tuple(d.Entrain(unit) for unit in may_entrain(board, frame))
-    return (d.Done(), *moves, *trains)
-
-
-def answer(table: Table, frame: Moving, decision: d.Decision) -> None:
-    """A unit moves, or entrains; or nobody does any more."""
-    match decision:
-        case d.Done():
-            table.pop()
-        case d.Move(unit):
-            board = table.board
-            table.swap(replace(frame, moved=tuple(sorted((*frame.moved, unit)))))
-            table.push(Going(frame.side, unit, allowance(board, unit)))
-        case d.Entrain(unit):
-            limits = table.board.scene.limits
-            if frame.entrained:
-                table.push(Paying(frame.side, limits.entrain, Purchase.ENTRAIN, unit))
-            else:
-                entrain(table, unit)
-
-
-def entrain(table: Table, unit: str) -> None:
+def entrain(play: Play, unit: str) -> None:
     """NR47: a unit goes into the rail box."""
-    frames = table.board.frames
+    frames = play.board.frames
     for depth, frame in enumerate(reversed(frames)):
         if isinstance(frame, Moving):
             moved = tuple(sorted((*frame.moved, unit)))
-            table.swap(replace(frame, moved=moved, entrained=frame.entrained + 1), depth)
+            play.replace(replace(frame, moved=moved, entrained=frame.entrained + 1), depth)
             break
-    put(table, unit, RAIL, Cause.ENTRAINED)
+    put(play, unit, RAIL, Cause.ENTRAINED)
 
 
-# --- a unit on its way
+def _out_of_reach(board: Board, frame: Going, to: str) -> Objection:
+    """NR39, NR40, NR42, NR44: why a unit does not get to a space."""
+    unit = frame.unit
+    who, where = unit_name(board, unit), space_name(board, to)
+    side, start = board.side(unit), board.units[unit].place
+    if to in held(board, other(side)):
+        return Objection(
+            "NR40", Sentence(f"There are enemy units in {where.en}.", f"Na poli {where.cs} stojí nepřítel.")
+        )
+    if not may_be_in(board, unit, to):
+        return Objection(
+            "NR44", Sentence(f"{who.en} may not enter {where.en}.", f"{who.cs} nesmí vstoupit: {where.cs}.")
+        )
+    zones = enemy_zones(board, side)
+    if to in board.scene.atlas.land[start] and start in zones and to in zones:
+        return Objection(
+            "NR42",
+            Sentence(
+                f"{where.en} lies in an enemy zone of control, as the unit does; it can be entered only if a friendly "
+                "unit is there, or by another way.",
+                f"Pole {where.cs} leží v zóně kontroly nepřítele stejně jako jednotka; vstoupit tam lze jen k vlastní "
+                "jednotce, nebo jinudy.",
+            ),
+        )
+    return Objection(
+        "NR39",
+        Sentence(
+            f"{where.en} is out of reach: {who.en} has {frame.mp} movement points, and stops in enemy zones of "
+            "control.",
+            f"Na pole {where.cs} jednotka nedojde: má {frame.mp} bodů pohybu a v zónách kontroly nepřítele se zastaví.",
+        ),
+    )
 
 
-def going(table: Table, frame: Going) -> Ask | None:
-    """NR38: where to; or, where ways differ in what they take, which space next."""
-    if not frame.to:
-        return Ask(frame.side, "go", frame.unit)
-    if table.board.units[frame.unit].place == frame.to:
-        table.pop()
-        return None
-    routes = reach(table.board, frame).get(frame.to, ())
-    if len(routes) > 1:
-        return Ask(frame.side, "step", frame.unit)
-    _arrive(table, frame, routes[0])
-    return None
-
-
-def _arrive(table: Table, frame: Going, route: Route) -> None:
-    table.pop()
+def _arrive(play: Play, frame: Going, route: Route) -> None:
+    play.pop()
     for unit in (frame.unit, *frame.group):
-        travel(table, unit, route.path, e.MoveKind.MOVE, route.cost)
-
-
-def going_legal(board: Board, frame: Going, kind: str) -> tuple[d.Decision, ...]:
-    """NR38: every space where the unit can end; or every next space towards the one chosen."""
-    if kind == "go":
-        return (d.Stop(), *(d.Go(to) for to in sorted(reach(board, frame))))
-    return tuple(d.Step(to) for to in sorted(_nexts(board, frame)))
+        travel(play, unit, route.path, e.MoveKind.MOVE, route.cost)
 
 
 def _nexts(board: Board, frame: Going) -> set[str]:
@@ -282,23 +430,6 @@ def _nexts(board: Board, frame: Going) -> set[str]:
     return {route.path[0] for route in reach(board, frame)[frame.to]}
 
 
-def going_answer(table: Table, frame: Going, decision: d.Decision) -> None:
-    """The unit stays, goes, or takes one step of a way that is asked for."""
-    board = table.board
-    match decision:
-        case d.Stop():
-            table.pop()
-        case d.Go(to):
-            routes = reach(board, frame)[to]
-            if len(routes) == 1:
-                _arrive(table, frame, routes[0])
-            else:
-                table.swap(replace(frame, to=to))
-        case d.Step(to):
-            start = board.units[frame.unit].place
-            leaving = start in enemy_zones(board, frame.side) and not frame.path
-            spent = cost_of(board, frame.unit, to) + leaving
-            hexes = frame.hexes - 1 if frame.hexes else 0
-            table.swap(replace(frame, mp=frame.mp - spent, hexes=hexes, path=(*frame.path, to)))
-            for unit in (frame.unit, *frame.group):
-                travel(table, unit, (to,), e.MoveKind.MOVE, spent)
+def rail_room(board: Board, side: str) -> int:
+    """NR47: how many units the rail box of a side still takes; partisans do not count (NR120)."""
+    return board.scene.limits.rail - len(board.boxed(side, RAIL))

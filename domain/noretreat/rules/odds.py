@@ -1,17 +1,23 @@
-"""The odds of a battle: strength, shifts, column, table (NR57 to NR64)."""
+"""The odds of a battle: strength, shifts, column, table; and how likely each result is (NR57 to NR64, NR133, NR138)."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.values import Likely
+from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
 from kronika.domain.noretreat.content.chart import Country, Sea, Terrain
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import Milestone, Nation, Result, Weather
-from kronika.domain.noretreat.frames import Battle, Played
+from kronika.domain.noretreat.names import RESULTS
+from kronika.domain.noretreat.rules import battle
 from kronika.domain.noretreat.rules.supply import is_city
-from kronika.domain.noretreat.state import Board, printed_weather
+from kronika.domain.noretreat.state import Board, Played, printed_weather
 
 
 class Judged(NamedTuple):
@@ -31,7 +37,7 @@ def mode_of(board: Board, played: Played) -> Mode:
     return board.scene.cards[played.card].half(played.side).modes[played.mode]
 
 
-def in_force(board: Board, battle: Battle) -> Iterator[tuple[Played, Effect]]:
+def in_force(board: Board, battle: "battle.Battle") -> Iterator[tuple[Played, Effect]]:
     """Every effect that works in a battle, in the order in which it was played."""
     number = board.tally.battles
     for played in (*board.stays_turn, *board.stays, *battle.played):
@@ -40,7 +46,7 @@ def in_force(board: Board, battle: Battle) -> Iterator[tuple[Played, Effect]]:
                 yield played, effect
 
 
-def works(board: Board, battle: Battle, do: Do) -> list[tuple[Played, Effect]]:
+def works(board: Board, battle: "battle.Battle", do: Do) -> list[tuple[Played, Effect]]:
     """The effects of one kind that work in a battle."""
     return [(played, effect) for played, effect in in_force(board, battle) if effect.do == do]
 
@@ -53,7 +59,7 @@ def amount(board: Board, effect: Effect) -> int:
 # --- strength
 
 
-def strength(board: Board, battle: Battle, unit: str, *, defends: bool) -> int:
+def strength(board: Board, battle: "battle.Battle", unit: str, *, defends: bool) -> int:
     """NR45, NR57: the strength of one unit in a battle, events counted."""
     side, found = board.side(unit), board.face(unit).strength
     if board.local[side] == unit:
@@ -70,7 +76,7 @@ def strength(board: Board, battle: Battle, unit: str, *, defends: bool) -> int:
     return found
 
 
-def sums(board: Board, battle: Battle) -> tuple[int, int]:
+def sums(board: Board, battle: "battle.Battle") -> tuple[int, int]:
     """NR57, NRR45: the strength of attackers and of defenders."""
     attack = sum(strength(board, battle, unit, defends=False) for unit in battle.units)
     defence = sum(strength(board, battle, unit, defends=True) for unit in battle.others)
@@ -85,12 +91,12 @@ def ground_row(board: Board, space: str) -> Terrain:
     return Terrain.MARSH if space in board.scorched else board.scene.atlas.spaces[space].terrain
 
 
-def shifts(board: Board, battle: Battle) -> tuple[Part, ...]:
+def shifts(board: Board, battle: "battle.Battle") -> tuple[Part, ...]:
     """NR60, NR61: each shift that counts, with its rule; to the right above 0."""
     return tuple(part for part in (*_terrain(board, battle), *_lefts(board, battle), *_rights(board, battle)))
 
 
-def _terrain(board: Board, battle: Battle) -> Iterator[Part]:
+def _terrain(board: Board, battle: "battle.Battle") -> Iterator[Part]:
     """NR60, NR56, NR66: what the ground does; nothing in a counterattack, and for counterblows."""
     ground = battle.ground
     if not ground or battle.counter:
@@ -108,7 +114,7 @@ def _terrain(board: Board, battle: Battle) -> Iterator[Part]:
         yield Part("works", "NRR54", -works_here)
 
 
-def river_counts(board: Board, battle: Battle) -> bool:
+def river_counts(board: Board, battle: "battle.Battle") -> bool:
     """NR60: whether all attackers cross a river into the hex that counts."""
     scene = board.scene
     if not scene.weather[board.weather].rivers:
@@ -118,7 +124,7 @@ def river_counts(board: Board, battle: Battle) -> bool:
     return all(scene.atlas.crosses_river(board.units[unit].place, battle.ground) for unit in battle.units)
 
 
-def _lefts(board: Board, battle: Battle) -> Iterator[Part]:
+def _lefts(board: Board, battle: "battle.Battle") -> Iterator[Part]:
     """NRR25, NRR59."""
     scene = board.scene
     winter = scene.weather[board.weather].axis_left
@@ -132,7 +138,7 @@ def _lefts(board: Board, battle: Battle) -> Iterator[Part]:
             yield Part("grenadiers", "NR60", -1)
 
 
-def _rights(board: Board, battle: Battle) -> Iterator[Part]:
+def _rights(board: Board, battle: "battle.Battle") -> Iterator[Part]:
     """NRR24."""
     if battle.support:
         yield Part("support", "NR61", support_value(board, battle))
@@ -150,7 +156,7 @@ def _rights(board: Board, battle: Battle) -> Iterator[Part]:
             yield Part(f"card-{played.card}", "NR60", value)
 
 
-def shift_of(board: Board, battle: Battle, played: Played, effect: Effect) -> int:
+def shift_of(board: Board, battle: "battle.Battle", played: Played, effect: Effect) -> int:
     """What a shift by a card is worth in a battle; 0 where it does not touch it."""
     if not touches(board, battle, played, effect):
         return 0
@@ -163,7 +169,7 @@ def shift_of(board: Board, battle: Battle, played: Played, effect: Effect) -> in
     return 0
 
 
-def touches(board: Board, battle: Battle, played: Played, effect: Effect) -> bool:
+def touches(board: Board, battle: "battle.Battle", played: Played, effect: Effect) -> bool:
     """Whether an effect that works on battles works on this one."""
     spaces = [board.scene.atlas.spaces[space] for space in battle.hexes]
     match effect.scope:
@@ -188,7 +194,7 @@ def touches(board: Board, battle: Battle, played: Played, effect: Effect) -> boo
     return True
 
 
-def support_value(board: Board, battle: Battle) -> int:
+def support_value(board: Board, battle: "battle.Battle") -> int:
     """NR61: what a support marker is worth: Shock two in the first turn of the game that has snow."""
     if battle.side != SOVIET:
         return 1
@@ -208,7 +214,7 @@ def rumania_is_out(board: Board) -> bool:
     return board.triggered.get(Milestone.OIL, board.turn) < board.turn
 
 
-def armour_bonus(board: Board, battle: Battle) -> int:
+def armour_bonus(board: Board, battle: "battle.Battle") -> int:
     """NR62, NR63, NRR23: the armour bonus, once a battle."""
     value = max([1, *(effect.n for _, effect in works(board, battle, Do.ARMOUR_VALUE) if battle.side == SOVIET)])
     if any((effect.side or played.side) == battle.side for played, effect in works(board, battle, Do.DENY_ARMOUR)):
@@ -256,7 +262,7 @@ def shifted(columns: Sequence[str], index: int, net: int) -> str:
     return columns[min(index + net, len(columns) - 1)]
 
 
-def table_of(board: Board, battle: Battle) -> str:
+def table_of(board: Board, battle: "battle.Battle") -> str:
     """NR64: on whose table the attack is rolled."""
     chosen = [played.choice for played, _ in works(board, battle, Do.CHOOSE_CRT) if _is_near(board, battle, played)]
     if chosen:
@@ -265,7 +271,7 @@ def table_of(board: Board, battle: Battle) -> str:
     return SOVIET if battle.side == SOVIET or winter else AXIS
 
 
-def _is_near(board: Board, battle: Battle, played: Played) -> bool:
+def _is_near(board: Board, battle: "battle.Battle", played: Played) -> bool:
     """Whether a battle has a target within two hexes of one of the battle a half was played in."""
     if not played.near:
         return True
@@ -283,11 +289,13 @@ def _near(area: bool, one: str, two: str, board: Board) -> bool:
 
 
 NEAR = 2
+
+
 FACES = 6
 """NR64: of a die."""
 
 
-def judge(board: Board, battle: Battle) -> Judged:
+def judge(board: Board, battle: "battle.Battle") -> Judged:
     """NR57 to NR64: the odds of a battle as it stands."""
     columns = board.scene.tables.columns
     attack, defence = sums(board, battle)
@@ -306,7 +314,7 @@ def result_of(board: Board, table: str, column: str, die: int) -> Result:
     return rows[die - 1].results[tables.columns.index(column)]
 
 
-def fixed_result(board: Board, battle: Battle, odds: str) -> tuple[Played, Effect] | None:
+def fixed_result(board: Board, battle: "battle.Battle", odds: str) -> tuple[Played, Effect] | None:
     """NR133, NRR31: the half that fixes the result, if its condition holds; of two the later."""
     columns = board.scene.tables.columns
     found = None
@@ -325,4 +333,108 @@ def chances(board: Board, judged: Judged) -> dict[Result, int]:
     for die in range(1, FACES + 1):
         result = result_of(board, judged.table, judged.column, die)
         found[result] = found.get(result, 0) + 1
+    return found
+
+
+ONE_DIE = range(1, FACES + 1)
+
+
+BOTH_LOSE = "both_lose"
+
+
+LOSES = {AXIS: "axis_loses", SOVIET: "soviet_loses"}
+"""Who loses steps in a duel."""
+
+
+NAMES: dict[str, Sentence] = {
+    **{str(result): said for result, said in RESULTS.items()},
+    LOSES[AXIS]: Sentence("the Axis loses a step", "Osa ztrácí krok"),
+    LOSES[SOVIET]: Sentence("the Soviets lose a step", "Sověti ztrácejí krok"),
+    BOTH_LOSE: Sentence("both sides lose a step", "obě strany ztrácejí krok"),
+}
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """What may come of a battle: the dice that are thrown first, and each result, the worst for the attacker first,
+    with in how many of all equally likely throws it comes, those after it counted."""
+
+    dice: int
+    results: dict[str, int]
+
+    @property
+    def outcomes(self) -> int:
+        return sum(self.results.values())
+
+    def wins(self, wanted: frozenset[str]) -> int:
+        """In how many a wanted result comes."""
+        return sum(count for name, count in self.results.items() if name in wanted)
+
+    def told(self) -> tuple[Likely, ...]:
+        """Each result that may come, in words."""
+        return tuple(Likely(name, NAMES[name], count) for name, count in self.results.items())
+
+
+def throw(board: Board, battle: "battle.Battle", judged: Judged) -> Throw:
+    """NR64: what may come of a battle as it stands, by all that has been played."""
+    fixed = fixed_result(board, battle, judged.odds)
+    if fixed is not None:
+        return Throw(1, {str(Result(fixed[1].to)): FACES})
+    duels = works(board, battle, Do.DUEL)
+    if duels:
+        return Throw(2, _in_order(_duel(board, battle, judged, duels[-1][1])))
+    return Throw(
+        2 if judged.column and works(board, battle, Do.ROLL_TWO) else 1, _in_order(_rolled(board, battle, judged))
+    )
+
+
+def _in_order(found: Counter[str]) -> dict[str, int]:
+    return {name: found[name] for name in NAMES if found[name]}
+
+
+def _duel(board: Board, battle: "battle.Battle", judged: Judged, effect: Effect) -> Counter[str]:
+    """NR138: the lower of two dice loses; of equal ones both do, or the table of the Axis decides."""
+    each = FACES * (FACES - 1) // 2
+    if effect.to != "crt":
+        return Counter({LOSES[AXIS]: each, LOSES[SOVIET]: each, BOTH_LOSE: FACES})
+    level = _thrown(board, battle, judged._replace(table=AXIS), ONE_DIE)
+    throws = level.total()
+    apart = Counter({LOSES[AXIS]: each * throws, LOSES[SOVIET]: each * throws})
+    return apart + Counter({name: FACES * count for name, count in level.items()})
+
+
+def _rolled(board: Board, battle: "battle.Battle", judged: Judged) -> Counter[str]:
+    two = works(board, battle, Do.ROLL_TWO)
+    if not two:
+        return _thrown(board, battle, judged, ONE_DIE)
+    best = max if two[-1][0].side == battle.side else min
+    return _thrown(board, battle, judged, [best(one, other) for one in ONE_DIE for other in ONE_DIE])
+
+
+def _thrown(board: Board, battle: "battle.Battle", judged: Judged, dice: Sequence[int]) -> Counter[str]:
+    """What the dice bring: some results are rolled again, then some are turned into others."""
+    if not judged.column:
+        return Counter({str(Result.CA): FACES})
+    again = works(board, battle, Do.REROLL_RESULT)
+    found: Counter[str] = Counter()
+    for result, count in _with_rerolls(board, judged, dice, again).items():
+        for _, effect in works(board, battle, Do.REPLACE_RESULT):
+            if result in effect.of:
+                result = Result(effect.to)
+        found[str(result)] += count
+    return found
+
+
+def _with_rerolls(
+    board: Board, judged: Judged, dice: Sequence[int], again: Sequence[tuple[Played, Effect]]
+) -> Counter[Result]:
+    """Each card rolls again once, with one die, if a result that it names is shown."""
+    found: Counter[Result] = Counter()
+    for die in dice:
+        result = result_of(board, judged.table, judged.column, die)
+        card = next((one for one in again if result in one[1].of), None)
+        left = [one for one in again if one is not card]
+        if card is None:
+            found[result] += FACES ** len(again)
+        else:
+            found += _with_rerolls(board, judged, ONE_DIE, left)
     return found

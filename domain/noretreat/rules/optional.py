@@ -1,36 +1,45 @@
 """The optional rules (NR111 to NR120)."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.kernel.steps import Ask, Decision, Step
+from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.chart import Country
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm, OptionalUnits
 from kronika.domain.noretreat.content.words import Nation, Weather
-from kronika.domain.noretreat.frames import (
-    Cause,
-    Discarding,
-    Offer,
-    Offering,
-    Putting,
-    Supporting,
-    WhyDiscarded,
-)
+from kronika.domain.noretreat.events import Cause
+from kronika.domain.noretreat.rules.cards import Discarding, WhyDiscarded
 from kronika.domain.noretreat.rules.losses import move_vp
 from kronika.domain.noretreat.rules.movement import entered
-from kronika.domain.noretreat.rules.table import Ask, Table, mark, put, turn_face
-from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.rules.parts import (
+    At,
+    No,
+    Pass,
+    Play,
+    Yes,
+    enemy_zones,
+    held,
+    mark,
+    may_be_in,
+    put,
+    turn_face,
+)
+from kronika.domain.noretreat.rules.rail import Detrain, Mark
+from kronika.domain.noretreat.rules.units import Putting
 from kronika.domain.noretreat.state import DESTROYED, OUT, WAITING, Board
 
 
-def enter(table: Table) -> None:
+def enter(play: Play) -> None:
     """NR119: reserves come into the destroyed box."""
-    board = table.board
+    board = play.board
     if board.setup.reserves and board.turn == board.scene.dates.reserves:
         for kind in board.content.units:
             if kind.enters.optional == OptionalUnits.RESERVES:
-                put(table, kind.id, DESTROYED, Cause.ENTERING)
+                put(play, kind.id, DESTROYED, Cause.ENTERING)
 
 
 # --- detachments and fortified fronts (NR111, NR112)
@@ -81,18 +90,94 @@ def fortifiable_fronts(board: Board) -> list[str]:
     ]
 
 
-def offer_detachments(table: Table, side: str) -> None:
+class Offer(Word):
+    """What a rule offers once."""
+
+    DETACH = "detach"  #: To detach units (NR111).
+    FORTIFIED_FRONTS = "fortified_fronts"  #: To form fortified fronts (NR112).
+    PARTISANS = "partisans"  #: To harass a unit (NR120).
+    JOKER = "joker"  #: To exchange cards by the Joker (NR117).
+    SHIFT_INITIATIVE = "shift_initiative"  #: To move the marker of variable initiative (NR118).
+    RESERVE_DETRAIN = "reserve_detrain"  #: To detrain the strategic reserve (NR50).
+
+
+class Offering(Step, frozen=True, tag="noretreat.offering.v1"):
+    """Something that a rule offers once: it is taken or not."""
+
+    asks = {
+        "reserve_detrain": "NR50",
+        "detach": "NR111",
+        "fortified_fronts": "NR112",
+        "partisans": "NR120",
+        "shift_initiative": "NR118",
+        "joker": "NR117",
+        "place_at": "NR32",
+    }
+    side: str  #: Who is asked.
+    what: Offer  #: What.
+    unit: str = ""  #: The unit that it is about.
+    at: str = ""  #: The space around which units are placed by it.
+    left: tuple[str, ...] = ()  #: Units still to be placed by it.
+
+    def advance(self, play: Play) -> Ask | None:
+        """What a rule offers is asked once; what comes of it is put down."""
+        board = play.board
+        if self.left:
+            return Ask(self.side, "place_at", self.left[0])
+        if self.what in (Offer.SHIFT_INITIATIVE, Offer.RESERVE_DETRAIN, Offer.JOKER):
+            return Ask(self.side, self.what)
+        if not offerable(board, self):
+            play.pop()
+            return None
+        return Ask(self.side, self.what)
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """What may be answered to an offer."""
+        if self.left:
+            spaces = [space for space in _around(board, self) if may_be_in(board, self.left[0], space)]
+            return tuple(At(space) for space in sorted(spaces))
+        if self.what in (Offer.SHIFT_INITIATIVE, Offer.JOKER):
+            return (Yes(), No())
+        if self.what == Offer.RESERVE_DETRAIN:
+            return (Pass(), Detrain(self.unit))
+        return (Pass(), *(Mark(unit) for unit in offerable(board, self)))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """An offer is taken or not."""
+        match decision:
+            case At(space):
+                unit = self.left[0]
+                play.replace(replace(self, left=self.left[1:], at=self.at if self.left[1:] else ""))
+                put(play, unit, space, BROUGHT[self.what])
+                entered(play, unit, space)
+            case Mark(unit):
+                _take(play, self, unit)
+            case Detrain(unit):
+                play.pop()
+                play.push(Putting(self.side, unit, Cause.DETRAINED))
+            case Yes() if self.what == Offer.JOKER:
+                play.pop()
+                play.emit(e.JokerTurned(other(self.side)))
+                play.push(Discarding(self.side, JOKER_CARDS, WhyDiscarded.JOKER, up_to=True))
+            case Yes():
+                play.pop()
+                shift_initiative(play, self.side)
+            case _:
+                play.pop()
+
+
+def offer_detachments(play: Play, side: str) -> None:
     """NR111: in the Axis supply phase."""
-    board = table.board
+    board = play.board
     if board.setup.detachments and side == AXIS and board.turn >= board.scene.dates.detachments:
-        table.push(Offering(AXIS, Offer.DETACH))
+        play.push(Offering(AXIS, Offer.DETACH))
 
 
-def offer_fortified_fronts(table: Table, side: str) -> None:
+def offer_fortified_fronts(play: Play, side: str) -> None:
     """NR112: in the Axis supply phase the Soviets are asked."""
-    board = table.board
+    board = play.board
     if board.setup.fortified_fronts and side == AXIS and board.turn >= board.scene.dates.fortified_fronts:
-        table.push(Offering(SOVIET, Offer.FORTIFIED_FRONTS))
+        play.push(Offering(SOVIET, Offer.FORTIFIED_FRONTS))
 
 
 def offers_at_start(board: Board) -> tuple[Offering, ...]:
@@ -125,31 +210,6 @@ def offerable(board: Board, frame: Offering) -> list[str]:
     return []
 
 
-def offering(table: Table, frame: Offering) -> Ask | None:
-    """What a rule offers is asked once; what comes of it is put down."""
-    board = table.board
-    if frame.left:
-        return Ask(frame.side, "place_at", frame.left[0])
-    if frame.what in (Offer.SHIFT_INITIATIVE, Offer.RESERVE_DETRAIN, Offer.JOKER):
-        return Ask(frame.side, frame.what)
-    if not offerable(board, frame):
-        table.pop()
-        return None
-    return Ask(frame.side, frame.what)
-
-
-def offering_legal(board: Board, frame: Offering, kind: str) -> tuple[d.Decision, ...]:
-    """What may be answered to an offer."""
-    if frame.left:
-        spaces = [space for space in _around(board, frame) if may_be_in(board, frame.left[0], space)]
-        return tuple(d.At(space) for space in sorted(spaces))
-    if frame.what in (Offer.SHIFT_INITIATIVE, Offer.JOKER):
-        return (d.Yes(), d.No())
-    if frame.what == Offer.RESERVE_DETRAIN:
-        return (d.Pass(), d.Detrain(frame.unit))
-    return (d.Pass(), *(d.Mark(unit) for unit in offerable(board, frame)))
-
-
 def _around(board: Board, frame: Offering) -> list[str]:
     """NR111: the hex of the unit that gave way, or one next to it outside EZOC."""
     theirs, zones = held(board, other(frame.side)), enemy_zones(board, frame.side)
@@ -157,97 +217,77 @@ def _around(board: Board, frame: Offering) -> list[str]:
     return [frame.at, *near]
 
 
-def offering_answer(table: Table, frame: Offering, decision: d.Decision) -> None:
-    """An offer is taken or not."""
-    match decision:
-        case d.At(space):
-            unit = frame.left[0]
-            table.swap(replace(frame, left=frame.left[1:], at=frame.at if frame.left[1:] else ""))
-            put(table, unit, space, BROUGHT[frame.what])
-            entered(table, unit, space)
-        case d.Mark(unit):
-            _take(table, frame, unit)
-        case d.Detrain(unit):
-            table.pop()
-            table.push(Putting(frame.side, unit, Cause.DETRAINED))
-        case d.Yes() if frame.what == Offer.JOKER:
-            table.pop()
-            table.emit(e.JokerTurned(other(frame.side)))
-            table.push(Discarding(frame.side, JOKER_CARDS, WhyDiscarded.JOKER, up_to=True))
-        case d.Yes():
-            table.pop()
-            shift_initiative(table, frame.side)
-        case _:
-            table.pop()
-
-
-def _take(table: Table, frame: Offering, unit: str) -> None:
-    board = table.board
+def _take(play: Play, frame: Offering, unit: str) -> None:
+    board = play.board
     at = board.units[unit].place
     if frame.what == Offer.PARTISANS:
-        table.pop()
-        table.emit(e.OnceUsed(f"partisans-{board.turn}"))
-        mark(table, unit, e.UnitMarker.PARTISANS)
+        play.pop()
+        play.emit(e.OnceUsed(f"partisans-{board.turn}"))
+        mark(play, unit, e.UnitMarker.PARTISANS)
         return
     if board.face(unit).arm == Arm.ARMOUR:
         come = _coming(board, OptionalUnits.DETACHMENTS, Arm.MECHANISED)
-        turn_face(table, unit, 0, BROUGHT[frame.what])
+        turn_face(play, unit, 0, BROUGHT[frame.what])
     else:
         detached = frame.what == Offer.DETACH
         rule = OptionalUnits.DETACHMENTS if detached else OptionalUnits.FORTIFIED_FRONTS
         come = _coming(board, rule, Arm.INFANTRY)
-        put(table, unit, OUT, BROUGHT[frame.what])
-    table.swap(replace(frame, at=at, left=come))
+        put(play, unit, OUT, BROUGHT[frame.what])
+    play.replace(replace(frame, at=at, left=come))
 
 
 # --- local support (NR113)
 
 
-def supporting(table: Table, frame: Supporting) -> Ask | None:
-    """NR113: the side is asked for a supplied unit."""
-    if not _supportable(table.board, frame.side):
-        table.pop()
-        return None
-    return Ask(frame.side, "local_support")
+class Supporting(Step, frozen=True, tag="noretreat.supporting.v1"):
+    """NR113: local support."""
+
+    asks = {"local_support": "NR113"}
+    side: str  #: Whose.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR113: the side is asked for a supplied unit."""
+        if not _supportable(play.board, self.side):
+            play.pop()
+            return None
+        return Ask(self.side, "local_support")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR113."""
+        return (Pass(), *(Mark(unit) for unit in _supportable(board, self.side)))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """The marker is put on a unit."""
+        play.pop()
+        if isinstance(decision, Mark):
+            play.emit(e.LocalSupport(self.side, decision.unit))
 
 
 def _supportable(board: Board, side: str) -> list[str]:
     return [unit for unit in board.army(side) if not board.units[unit].unsupplied]
 
 
-def supporting_legal(board: Board, frame: Supporting, kind: str) -> tuple[d.Decision, ...]:
-    """NR113."""
-    return (d.Pass(), *(d.Mark(unit) for unit in _supportable(board, frame.side)))
-
-
-def supporting_answer(table: Table, frame: Supporting, decision: d.Decision) -> None:
-    """The marker is put on a unit."""
-    table.pop()
-    if isinstance(decision, d.Mark):
-        table.emit(e.LocalSupport(frame.side, decision.unit))
-
-
 # --- variable initiative (NR118)
 
 
-def offer_initiative(table: Table) -> None:
+def offer_initiative(play: Play) -> None:
     """NR118: before turn 12 the Soviets may pull the marker nearer, from then on the Axis may push it further."""
-    board = table.board
+    board = play.board
     most = board.scene.limits.event_vp
     if not board.setup.variable_initiative:
         return
     if board.turn < board.scene.dates.initiative:
         if board.event_vp < most and board.pivot > board.turn:
-            table.push(Offering(SOVIET, Offer.SHIFT_INITIATIVE))
+            play.push(Offering(SOVIET, Offer.SHIFT_INITIATIVE))
     elif board.event_vp > -most and board.initiative == SOVIET and board.pivot <= board.scene.dates.end:
-        table.push(Offering(AXIS, Offer.SHIFT_INITIATIVE))
+        play.push(Offering(AXIS, Offer.SHIFT_INITIATIVE))
 
 
-def shift_initiative(table: Table, side: str) -> None:
+def shift_initiative(play: Play, side: str) -> None:
     """NR118: an event VP is spent, and the marker moves one turn."""
-    board = table.board
-    move_vp(table, other(side), 1, e.VpCause.INITIATIVE)
-    table.emit(e.InitiativeShifted(board.pivot + (-1 if side == SOVIET else 1)))
+    board = play.board
+    move_vp(play, other(side), 1, e.VpCause.INITIATIVE)
+    play.emit(e.InitiativeShifted(board.pivot + (-1 if side == SOVIET else 1)))
 
 
 # --- the Joker (NR117)
@@ -256,10 +296,10 @@ JOKER_CARDS = 2
 """Cards that the Joker exchanges at most."""
 
 
-def offer_joker(table: Table, side: str) -> None:
+def offer_joker(play: Play, side: str) -> None:
     """NR117: in the own card phase who holds the Joker may discard up to two cards and draw as many."""
-    if table.board.joker == side and table.board.hands[side]:
-        table.push(Offering(side, Offer.JOKER))
+    if play.board.joker == side and play.board.hands[side]:
+        play.push(Offering(side, Offer.JOKER))
 
 
 # --- partisans (NR120)
@@ -287,8 +327,8 @@ AWAY = 4
 """NR120: in how many turns the marker is back."""
 
 
-def offer_partisans(table: Table, side: str) -> None:
+def offer_partisans(play: Play, side: str) -> None:
     """NR120: in a Soviet detraining phase in bad weather."""
-    board = table.board
+    board = play.board
     if board.setup.partisans and side == SOVIET and board.weather != Weather.CLEAR and partisans_ready(board):
-        table.push(Offering(SOVIET, Offer.PARTISANS))
+        play.push(Offering(SOVIET, Offer.PARTISANS))

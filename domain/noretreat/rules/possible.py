@@ -6,25 +6,15 @@ from kronika.domain.noretreat.content.cards import Coming, Do, Effect, Scope
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import Nation, Result, Weather
-from kronika.domain.noretreat.frames import (
-    Answering,
-    Battle,
-    Bought,
-    Cause,
-    Going,
-    Removing,
-    Stage,
-    Working,
-)
-from kronika.domain.noretreat.rules.battle import DUELS, shown
-from kronika.domain.noretreat.rules.combat import possible_counterblows, willing
-from kronika.domain.noretreat.rules.movement import allowance, can_move, reach
-from kronika.domain.noretreat.rules.placing import price, replaceable, spaces_for
-from kronika.domain.noretreat.rules.rail import detrain_spaces, rail_room, supplied_now
-from kronika.domain.noretreat.rules.removals import failing
-from kronika.domain.noretreat.rules.supply import is_city, overland
-from kronika.domain.noretreat.rules.turning import improvable, improve_price, upgradeable
-from kronika.domain.noretreat.rules.zones import in_enemy_zone
+from kronika.domain.noretreat.events import Cause
+from kronika.domain.noretreat.rules import cards, effects
+from kronika.domain.noretreat.rules.battle import DUELS, Battle, Stage, shown
+from kronika.domain.noretreat.rules.declaring import possible_counterblows, willing
+from kronika.domain.noretreat.rules.losses import Removing, failing
+from kronika.domain.noretreat.rules.movement import Going, allowance, can_move, rail_room, reach
+from kronika.domain.noretreat.rules.parts import in_enemy_zone
+from kronika.domain.noretreat.rules.supply import detrain_spaces, is_city, overland, supplied_now
+from kronika.domain.noretreat.rules.units import improvable, improve_price, price, replaceable, spaces_for, upgradeable
 from kronika.domain.noretreat.state import (
     CADRES,
     DESTROYED,
@@ -62,18 +52,18 @@ def removal_of(board: Board) -> Removing | None:
     return frame if isinstance(frame, Removing) else None
 
 
-def to_answer(board: Board) -> Answering | None:
+def to_answer(board: Board) -> "cards.Answering | None":
     """The card that may be cancelled: the nearest one that has been laid and not yet let pass."""
-    depth = find(board, Answering)
+    depth = find(board, cards.Answering)
     frame = board.frames[-1 - depth] if depth >= 0 else None
-    return frame if isinstance(frame, Answering) else None
+    return frame if isinstance(frame, cards.Answering) else None
 
 
-def purchase_of(board: Board) -> Bought | None:
+def purchase_of(board: Board) -> "cards.Bought | None":
     """The purchase that may be undone."""
-    depth = find(board, Bought)
+    depth = find(board, cards.Bought)
     frame = board.frames[-1 - depth] if depth >= 0 else None
-    return frame if isinstance(frame, Bought) else None
+    return frame if isinstance(frame, cards.Bought) else None
 
 
 # --- what may be picked
@@ -349,7 +339,7 @@ OPTIONS: dict[Do, Callable[[Board, str, int, Effect, Options], Options]] = {
 """What may be picked for an effect of each kind that leaves something open."""
 
 
-def options(board: Board, frame: Working, effect: Effect) -> Options:
+def options(board: Board, frame: "effects.Working", effect: Effect) -> Options:
     """What may be picked now for the effect that happens."""
     if effect.do == Do.STRENGTH_X:
         return _german_units(board, frame.side, frame.card, effect, frame.picked)
@@ -421,6 +411,8 @@ def _undoes(board: Board, side: str, card: int, effect: Effect) -> bool:
 
 
 ALWAYS = frozenset({Do.DRAW, Do.RESHUFFLE, Do.VP, Do.VP_IF, Do.MUST_ATTACK, Do.EXTRA_MARKERS, Do.MARKER_VALUE})
+
+
 BATTLE = frozenset(
     {
         Do.STRENGTH_ADD,

@@ -5,17 +5,26 @@ from kronika.domain.kernel.events import Test as Wanted
 from kronika.domain.kernel.values import Counts
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.words import Result
-from kronika.domain.noretreat.frames import Battle, Fighting, Stage, Targeting
-from kronika.domain.noretreat.rules.combat import (
+from kronika.domain.noretreat.rules import battle
+from kronika.domain.noretreat.rules.declaring import (
+    Fighting,
+    Targeting,
     attackers_of,
     defenders,
     open_spaces,
+    own_beside,
     possible_targets,
     takeable,
     target_limit,
     willing,
 )
-from kronika.domain.noretreat.rules.odds import FACES, Judged, judge, result_of, shifted
+from kronika.domain.noretreat.rules.odds import (
+    FACES,
+    Judged,
+    judge,
+    result_of,
+    shifted,
+)
 from kronika.domain.noretreat.state import BlowKind, Board
 
 DRIVEN_OFF = frozenset({Result.DR, Result.DS, Result.DD})
@@ -24,44 +33,43 @@ DRIVEN_OFF = frozenset({Result.DR, Result.DS, Result.DD})
 
 def planned(
     side: str, hexes: tuple[str, ...], units: tuple[str, ...], others: tuple[str, ...], targets: tuple[str, ...]
-) -> Battle:
+) -> "battle.Battle":
     """A battle as it would be fought: of several targets the terrain of none counts before it is named."""
-    return Battle(
+    return battle.Battle(
         active=side,
         side=side,
         hexes=hexes,
         units=units,
         others=others,
-        stage=Stage.GROUND,
+        stage=battle.Stage.GROUND,
         targets=targets,
         ground=targets[0] if len(targets) == 1 else "",
     )
 
 
-def chosen(board: Board, frame: Fighting, hexes: tuple[str, ...], units: tuple[str, ...]) -> Battle:
+def chosen(board: Board, frame: Fighting, hexes: tuple[str, ...], units: tuple[str, ...]) -> "battle.Battle":
     """The battle for spaces that have been declared, by these attackers."""
     targets = tuple(space for space in hexes if board.blows[space].kind == BlowKind.TARGET)
     return planned(frame.side, hexes, units, defenders(board, hexes), targets)
 
 
-def aimed_at(board: Board, side: str, space: str) -> Battle:
+def aimed_at(board: Board, side: str, space: str) -> "battle.Battle":
     """The battle for a target, by all that could attack it of their own will."""
-    beside = [unit for near in board.scene.atlas.land[space] for unit in board.at(near) if board.side(unit) == side]
-    units = tuple(sorted(unit for unit in beside if willing(board, unit)))
+    units = tuple(sorted(unit for unit in own_beside(board, side, space) if willing(board, unit)))
     return planned(side, (space,), units, board.at(space), (space,))
 
 
-def fought(board: Board) -> Battle | None:
+def fought(board: Board) -> "battle.Battle | None":
     """The battle that is fought; or the one that is being chosen, with the attackers so far."""
     for frame in reversed(board.frames):
-        if isinstance(frame, Battle):
+        if isinstance(frame, battle.Battle):
             return frame
         if isinstance(frame, Fighting) and frame.hexes and frame.units:
             return chosen(board, frame, frame.hexes, frame.units)
     return None
 
 
-def prospects(board: Board) -> tuple[Battle, ...]:
+def prospects(board: Board) -> "tuple[battle.Battle, ...]":
     """What may be attacked now, with all who could; or the battle with each unit that may join."""
     frame = board.frames[-1] if board.frames else None
     if isinstance(frame, Targeting) and target_limit(board, frame.side):
@@ -101,11 +109,11 @@ LOWER_LOSES = Counts(
 """What counts in a duel."""
 
 
-def made_of(board: Board, battle: Battle, judged: Judged) -> tuple[Part, ...]:
+def made_of(board: Board, fight: "battle.Battle", judged: Judged) -> tuple[Part, ...]:
     """NR59 to NR61: the die that the odds ask for, and what each shift adds to it or takes from it."""
     shifts = judged.shifts
-    if battle.shifted:
-        shifts = (*shifts, Part("shifted", "NR138", battle.shifted))
+    if fight.shifted:
+        shifts = (*shifts, Part("shifted", "NR138", fight.shifted))
     columns = board.scene.tables.columns
     index = columns.index(judged.odds) if judged.odds else -1
     wanted = reached_at(board, judged.table, judged.odds)
@@ -118,7 +126,7 @@ def made_of(board: Board, battle: Battle, judged: Judged) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def wanted(board: Board, battle: Battle, die: int) -> Wanted:
+def wanted(board: Board, battle: "battle.Battle", die: int) -> Wanted:
     """NR64: the same of a die that is rolled."""
     judged = judge(board, battle)
     target = reached_at(board, judged.table, judged.column)

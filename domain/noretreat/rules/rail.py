@@ -1,83 +1,51 @@
-"""Rail movement and the strategic reserve (NR47 to NR50)."""
+"""The rail box and the strategic reserve (NR48, NR50)."""
 
-from kronika.domain.noretreat import decisions as d
+from collections.abc import Iterable
+
+from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
-from kronika.domain.noretreat.frames import (
-    Cause,
-    Detraining,
-    Moving,
-    Offer,
-    Offering,
-    Putting,
-    Reserving,
-)
-from kronika.domain.noretreat.rules.supply import is_city, is_supplied, lines, overland
-from kronika.domain.noretreat.rules.table import Ask, Table, put
-from kronika.domain.noretreat.rules.zones import enemy_zones, held
+from kronika.domain.noretreat.content.sides import SOVIET
+from kronika.domain.noretreat.events import Cause
+from kronika.domain.noretreat.rules import optional
+from kronika.domain.noretreat.rules.movement import rail_room
+from kronika.domain.noretreat.rules.parts import Done, Pass, Play, put
+from kronika.domain.noretreat.rules.supply import detrain_spaces, supplied_now
+from kronika.domain.noretreat.rules.units import Putting
 from kronika.domain.noretreat.state import BOXES, RAIL, Board
 
 
-def rail_room(board: Board, side: str) -> int:
-    """NR47: how many units the rail box of a side still takes; partisans do not count (NR120)."""
-    return board.scene.limits.rail - len(board.boxed(side, RAIL))
+class Detrain(Decision, frozen=True, tag="detrain"):
+    """NR48: a unit leaves the rail box; where to is asked next."""
 
-
-def may_entrain(board: Board, frame: Moving) -> list[str]:
-    """NR47, NRR8: the units that may go into the rail box instead of moving."""
-    early = board.turn <= board.scene.dates.no_axis_rail
-    if rail_room(board, frame.side) <= 0 or (early and (frame.side == AXIS or frame.entrained)):
-        return []
-    if frame.entrained and len(board.hands[frame.side]) < board.scene.limits.entrain:
-        return []
-    return [unit for unit in board.army(frame.side) if unit not in frame.moved and can_entrain(board, unit)]
-
-
-def can_entrain(board: Board, unit: str) -> bool:
-    """NR25, NR47: a mobile unit without an unsupplied marker; an area is one large hex (NR44, NR45)."""
-    return board.face(unit).mp > 0 and not board.units[unit].unsupplied
-
-
-def supplied_now(board: Board, side: str) -> list[str]:
-    """NR50, NR130: mobile units of a side that are supplied at this moment, whatever marker they carry."""
-    return [unit for unit in board.army(side) if board.face(unit).mp > 0 and is_supplied(board, unit)]
-
-
-def detrain_spaces(board: Board, side: str) -> list[str]:
-    """NR49, NRR9: where units of a side may leave the rail box: own cities, and hexes near a source."""
-    atlas, found = board.scene.atlas, lines(board, side)
-    own = {id for id, holder in board.control.items() if holder == side and is_city(board, id)}
-    hostile = [id for id, holder in board.control.items() if holder == other(side) and is_city(board, id)]
-    near = {one for id, far in found.reach.items() if far < board.scene.limits.detrain for one in atlas.supply[id]}
-    fields = {id for id in near | atlas.edges[side] if not atlas.spaces[id].crossing}
-    fields -= enemy_zones(board, side) | set(hostile) | {one for id in hostile for one in atlas.land[id]}
-    cities = {id for id in own if overland(board, side, id)}
-    taken = {id for id in board.captured if id in own}
-    return sorted((cities | fields) - taken - held(board, other(side)))
+    unit: str  #: The unit.
 
 
 # --- the detraining phase (NR48)
 
 
-def detraining(table: Table, frame: Detraining) -> Ask:
-    """NR48: the active side is asked which unit leaves the box."""
-    return Ask(frame.side, "detrain")
+class Detraining(Step, frozen=True, tag="noretreat.detraining.v1"):
+    """NR48: units leave the rail box."""
 
+    asks = {"detrain": "NR48"}
+    side: str  #: Whose.
 
-def detraining_legal(board: Board, frame: Detraining, kind: str) -> tuple[d.Decision, ...]:
-    """NR48: every unit in the box, while there is a place."""
-    units = board.boxed(frame.side, RAIL)
-    if not units or not detrain_spaces(board, frame.side):
-        return (d.Done(),)
-    return (d.Done(), *(d.Detrain(unit) for unit in units))
+    def advance(self, play: Play) -> Ask:
+        """NR48: the active side is asked which unit leaves the box."""
+        return Ask(self.side, "detrain")
 
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR48: every unit in the box, while there is a place."""
+        units = board.boxed(self.side, RAIL)
+        if not units or not detrain_spaces(board, self.side):
+            return (Done(),)
+        return (Done(), *(Detrain(unit) for unit in units))
 
-def detraining_answer(table: Table, frame: Detraining, decision: d.Decision) -> None:
-    """A unit leaves the box, or none does any more."""
-    if isinstance(decision, d.Detrain):
-        table.push(Putting(frame.side, decision.unit, Cause.DETRAINED))
-    else:
-        table.pop()
+    def take(self, play: Play, decision: Decision) -> None:
+        """A unit leaves the box, or none does any more."""
+        if isinstance(decision, Detrain):
+            play.push(Putting(self.side, decision.unit, Cause.DETRAINED))
+        else:
+            play.pop()
 
 
 # --- the strategic reserve (NR50)
@@ -92,31 +60,41 @@ def reserve_choices(board: Board, side: str) -> list[str]:
     return supplied_now(board, side)
 
 
-def reserving(table: Table, frame: Reserving) -> Ask | None:
-    """NR50: the Soviets are asked at the very end of their movement phase."""
-    board = table.board
-    if board.turn < board.scene.dates.reserve or not reserve_choices(board, frame.side):
-        table.pop()
-        return None
-    return Ask(frame.side, "strategic_reserve")
+class Mark(Decision, frozen=True, tag="mark"):
+    """NR50, NR113: the unit that gets a marker: of the strategic reserve, or of local support."""
+
+    unit: str  #: The unit.
 
 
-def reserving_legal(board: Board, frame: Reserving, kind: str) -> tuple[d.Decision, ...]:
-    """NR50."""
-    return (d.Pass(), *(d.Mark(unit) for unit in reserve_choices(board, frame.side)))
+class Reserving(Step, frozen=True, tag="noretreat.reserving.v1"):
+    """NR50: the strategic reserve."""
+
+    asks = {"strategic_reserve": "NR50"}
+    side: str  #: Whose.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR50: the Soviets are asked at the very end of their movement phase."""
+        board = play.board
+        if board.turn < board.scene.dates.reserve or not reserve_choices(board, self.side):
+            play.pop()
+            return None
+        return Ask(self.side, "strategic_reserve")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR50."""
+        return (Pass(), *(Mark(unit) for unit in reserve_choices(board, self.side)))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """The marker is put on a unit, which goes into the box if it is not there."""
+        play.pop()
+        if isinstance(decision, Mark):
+            play.emit(e.ReserveMarked(decision.unit))
+            if play.board.units[decision.unit].place not in BOXES:
+                put(play, decision.unit, RAIL, Cause.RESERVE)
 
 
-def reserving_answer(table: Table, frame: Reserving, decision: d.Decision) -> None:
-    """The marker is put on a unit, which goes into the box if it is not there."""
-    table.pop()
-    if isinstance(decision, d.Mark):
-        table.emit(e.ReserveMarked(decision.unit))
-        if table.board.units[decision.unit].place not in BOXES:
-            put(table, decision.unit, RAIL, Cause.RESERVE)
-
-
-def offer_reserve(table: Table) -> None:
+def offer_reserve(play: Play) -> None:
     """NR50: at the end of a detraining phase of either side the reserve unit may leave the box."""
-    board = table.board
+    board = play.board
     if board.reserve and board.units[board.reserve].place == RAIL and detrain_spaces(board, SOVIET):
-        table.push(Offering(SOVIET, Offer.RESERVE_DETRAIN, board.reserve))
+        play.push(optional.Offering(SOVIET, optional.Offer.RESERVE_DETRAIN, board.reserve))

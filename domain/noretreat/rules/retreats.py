@@ -1,18 +1,85 @@
-"""Retreats (NR72 to NR74)."""
+"""Retreats, and advances after combat (NR72 to NR77)."""
+
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
-from kronika.domain.noretreat.content.sides import other
-from kronika.domain.noretreat.events import MoveKind
-from kronika.domain.noretreat.frames import Cause, Retreating
+from kronika.domain.kernel.steps import Ask, Decision, Step
+from kronika.domain.noretreat.content.cards import Do
+from kronika.domain.noretreat.content.sides import SOVIET, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.events import Cause, MoveKind
+from kronika.domain.noretreat.rules import battle
 from kronika.domain.noretreat.rules.losses import eliminate, shatter
-from kronika.domain.noretreat.rules.movement import travel
-from kronika.domain.noretreat.rules.stacking import crowded
+from kronika.domain.noretreat.rules.movement import Stop, travel
+from kronika.domain.noretreat.rules.odds import ground_row, in_force, rumania_is_out
+from kronika.domain.noretreat.rules.parts import Done, Play, enemy_zones, held, may_be_in
 from kronika.domain.noretreat.rules.supply import overland
-from kronika.domain.noretreat.rules.table import Ask, Table
-from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.rules.units import crowded, fits
 from kronika.domain.noretreat.state import Board
+
+
+class Retreat(Decision, frozen=True, tag="retreat"):
+    """NR72: a unit and the next space of its retreat."""
+
+    unit: str  #: The unit.
+    to: str  #: The space.
+
+
+class Retreating(Step, frozen=True, tag="noretreat.retreating.v1"):
+    """NR72: units retreat, one after another."""
+
+    asks = {"retreat": "NR72"}
+    side: str  #: Whose.
+    units: tuple[str, ...]  #: Who still has to go.
+    hexes: int  #: How far.
+    shattered: bool = False  #: Whether those that could go to the shattered box.
+    free: bool = False  #: Whether enemy zones of control do not bar.
+    unit: str = ""  #: Who is on its way.
+    start: str = ""  #: From where.
+    at: str = ""  #: Where it is.
+    excess: bool = False  #: Whether it retreats as one too many, and is lost by NR41 if it cannot.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR72, NRR62: the owner chooses who goes next, and where; who cannot is eliminated (NR74)."""
+        board = play.board
+        if self.unit:
+            return Ask(self.side, "retreat", self.unit)
+        left = _left(board, self)
+        if not left:
+            play.pop()
+            return None
+        if any(ways(board, self, unit) for unit in left):
+            return Ask(self.side, "retreat")
+        play.pop()
+        for unit in left if not self.excess else ():
+            eliminate(play, unit, Cause.NO_RETREAT)
+        return None
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR72: a unit with its first space; then its second."""
+        if self.unit:
+            return tuple(Retreat(self.unit, to) for to in _onward(board, self))
+        return tuple(
+            Retreat(unit, first)
+            for unit in _left(board, self)
+            for first in sorted({way[0] for way in ways(board, self, unit)})
+        )
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """A unit retreats one space."""
+        assert isinstance(decision, Retreat), "a unit retreats"
+        board, unit, to = play.board, decision.unit, decision.to
+        start = self.start or board.units[unit].place
+        goes_on = not self.unit and self.hexes > 1 and not board.scene.atlas.is_area(to)
+        if goes_on:
+            play.replace(replace(self, unit=unit, start=start, at=to))
+        else:
+            rest = tuple(one for one in self.units if one != unit)
+            play.replace(replace(self, units=rest, unit="", start="", at=""))
+        travel(play, unit, (to,), MoveKind.RETREAT)
+        if not goes_on and self.shattered:
+            shatter(play, unit)
 
 
 def may_retreat_to(board: Board, frame: Retreating, unit: str, at: str) -> list[str]:
@@ -66,23 +133,6 @@ def _left(board: Board, frame: Retreating) -> list[str]:
     return [unit for unit in left if board.units[unit].place in crowds]
 
 
-def retreating(table: Table, frame: Retreating) -> Ask | None:
-    """NR72, NRR62: the owner chooses who goes next, and where; who cannot is eliminated (NR74)."""
-    board = table.board
-    if frame.unit:
-        return Ask(frame.side, "retreat", frame.unit)
-    left = _left(board, frame)
-    if not left:
-        table.pop()
-        return None
-    if any(ways(board, frame, unit) for unit in left):
-        return Ask(frame.side, "retreat")
-    table.pop()
-    for unit in left if not frame.excess else ():
-        eliminate(table, unit, Cause.NO_RETREAT)
-    return None
-
-
 def _onward(board: Board, frame: Retreating) -> list[str]:
     """The second spaces of the unit on its way, from where it is."""
     atlas = board.scene.atlas
@@ -95,28 +145,120 @@ def _onward(board: Board, frame: Retreating) -> list[str]:
     return sorted(supplied or found) if not atlas.is_area(frame.at) else []
 
 
-def retreating_legal(board: Board, frame: Retreating, kind: str) -> tuple[d.Decision, ...]:
-    """NR72: a unit with its first space; then its second."""
-    if frame.unit:
-        return tuple(d.Retreat(frame.unit, to) for to in _onward(board, frame))
-    return tuple(
-        d.Retreat(unit, first)
-        for unit in _left(board, frame)
-        for first in sorted({way[0] for way in ways(board, frame, unit)})
-    )
+def hexes_of(board: Board, unit: str) -> int:
+    """NR76, NR77: how many hexes a unit may advance, cards counted in the order in which they were played."""
+    row, kind, most = board.scene.weather[board.weather], board.kind(unit), 1
+    if not board.units[unit].unsupplied:
+        most = row.hexes
+        third = (
+            board.turn >= board.scene.dates.tank_stacking
+            if kind.side == SOVIET
+            else kind.ss or not rumania_is_out(board)
+        )
+        if board.face(unit).arm == Arm.ARMOUR and third:
+            most = row.armour_hexes
+    for played, effect in in_force(board, battle_of(board)):
+        if effect.do == Do.NO_MULTI_HEX:
+            most = 1
+        elif effect.do == Do.ADVANCE_BONUS and played.side == kind.side:
+            most += effect.n
+    return most
 
 
-def retreating_answer(table: Table, frame: Retreating, decision: d.Decision) -> None:
-    """A unit retreats one space."""
-    assert isinstance(decision, d.Retreat), "a unit retreats"
-    board, unit, to = table.board, decision.unit, decision.to
-    start = frame.start or board.units[unit].place
-    goes_on = not frame.unit and frame.hexes > 1 and not board.scene.atlas.is_area(to)
-    if goes_on:
-        table.swap(replace(frame, unit=unit, start=start, at=to))
-    else:
-        rest = tuple(one for one in frame.units if one != unit)
-        table.swap(replace(frame, units=rest, unit="", start="", at=""))
-    travel(table, unit, (to,), MoveKind.RETREAT)
-    if not goes_on and frame.shattered:
-        shatter(table, unit)
+def battle_of(board: Board) -> "battle.Battle":
+    """The battle that is being resolved."""
+    return next(frame for frame in reversed(board.frames) if isinstance(frame, battle.Battle))
+
+
+def stops(board: Board, space: str) -> bool:
+    """NR76: whether an advance ends on a space."""
+    row = board.scene.terrain[ground_row(board, space)]
+    return row.stops or bool(board.scene.atlas.spaces[space].objective)
+
+
+def enterable(board: Board, unit: str, at: str) -> list[str]:
+    """NR76: the spaces next to one that an advancing unit may enter; zones of control do not matter."""
+    theirs = held(board, other(board.side(unit)))
+    return [to for to in board.scene.atlas.land[at] if to not in theirs and may_be_in(board, unit, to)]
+
+
+class Advance(Decision, frozen=True, tag="advance"):
+    """NR75, NR76: a unit and the next space of its advance."""
+
+    unit: str  #: The unit.
+    to: str  #: The space.
+
+
+class Advancing(Step, frozen=True, tag="noretreat.advancing.v1"):
+    """NR75: attackers advance, one after another."""
+
+    asks = {"advance": "NR75", "advance_on": "NR76"}
+    side: str  #: Whose.
+    units: tuple[str, ...]  #: Who may still go.
+    hexes: tuple[str, ...]  #: The spaces left empty.
+    unit: str = ""  #: Who is on its way.
+    at: str = ""  #: Where it is.
+    gone: int = 0  #: How many hexes it has gone.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR75: attackers advance one after another."""
+        board = play.board
+        if self.unit:
+            if goes_on(board, self.unit, self.at, self.gone) and onward(board, self.unit, self.at):
+                return Ask(self.side, "advance_on", self.unit)
+            play.replace(_done(self))
+            return None
+        if not any(firsts(board, self, unit) for unit in self.units):
+            play.pop()
+            return None
+        return Ask(self.side, "advance")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR75: a unit with a space left empty; then, stop or go on."""
+        if self.unit:
+            there = board.at(self.at)
+            room = self.gone > 1 or fits(board, self.side, there, self.at)
+            more = tuple(Advance(self.unit, to) for to in onward(board, self.unit, self.at))
+            return ((Stop(),) if room else ()) + more
+        return (
+            Done(),
+            *(Advance(unit, to) for unit in self.units for to in firsts(board, self, unit)),
+        )
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """A unit advances one space, or stays."""
+        match decision:
+            case Done():
+                play.pop()
+            case Stop():
+                play.replace(_done(self))
+            case Advance(unit, to):
+                play.replace(replace(self, unit=unit, at=to, gone=self.gone + 1))
+                travel(play, unit, (to,), MoveKind.ADVANCE)
+
+
+def firsts(board: Board, frame: Advancing, unit: str) -> list[str]:
+    """NR75, NRR44, NRR64: the spaces left empty that a unit may enter: one that is full only to go on."""
+    at, found = board.units[unit].place, []
+    for to in frame.hexes:
+        if at not in board.scene.atlas.land[to] or not may_be_in(board, unit, to):
+            continue
+        room = fits(board, frame.side, (*board.at(to), unit), to)
+        if room or (goes_on(board, unit, to, 1) and onward(board, unit, to)):
+            found.append(to)
+    return found
+
+
+def onward(board: Board, unit: str, at: str) -> list[str]:
+    """NR76: where a unit may go on to."""
+    return sorted(enterable(board, unit, at))
+
+
+def goes_on(board: Board, unit: str, at: str, gone: int) -> bool:
+    """NR76, NR77: whether a unit that has gone so many hexes may go on from where it is."""
+    return gone < hexes_of(board, unit) and not stops(board, at)
+
+
+def _done(frame: Advancing) -> Advancing:
+    rest = tuple(unit for unit in frame.units if unit != frame.unit)
+    return Advancing(frame.side, rest, frame.hexes)

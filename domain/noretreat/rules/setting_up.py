@@ -1,21 +1,60 @@
 """Units that are set up by choice: those of the scenario (NR5), and those of optional rules (NR123)."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from kronika.domain.noretreat import decisions as d
+from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.noretreat.bounds import spaces_within
 from kronika.domain.noretreat.content.sides import SOVIET, other
 from kronika.domain.noretreat.content.units import Kind, OptionalUnits
-from kronika.domain.noretreat.frames import Cause, Frame, SettingUp
+from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import optional
-from kronika.domain.noretreat.rules.placing import usual_spaces
-from kronika.domain.noretreat.rules.stacking import fits
-from kronika.domain.noretreat.rules.table import Ask, Table, put
-from kronika.domain.noretreat.rules.zones import held, may_be_in
+from kronika.domain.noretreat.rules.parts import At, Done, Play, held, may_be_in, put
+from kronika.domain.noretreat.rules.units import Place, fits, usual_spaces
 from kronika.domain.noretreat.state import DESTROYED, Board
 
 
-def choices(board: Board) -> tuple[Frame, ...]:
+class SettingUp(Step, frozen=True, tag="noretreat.setting_up.v1"):
+    """NR5: units that their side sets up by choice."""
+
+    asks = {"set_up": "NR5", "place_at": "NR32"}
+    side: str  #: Whose.
+    units: tuple[str, ...]  #: Units that may still be set up.
+    left: int  #: How many of them are still set up.
+    up_to: bool = False  #: Whether fewer may be.
+    unit: str = ""  #: The unit whose space is asked for.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR136: a unit is named, then its space."""
+        if self.unit:
+            return Ask(self.side, "place_at", self.unit)
+        if not self.left or not tuple(self.candidates(play.board, Ask(self.side, "set_up"))):
+            play.pop()
+            return None
+        return Ask(self.side, "set_up")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """A unit that has a space; its spaces."""
+        if self.unit:
+            return tuple(At(space) for space in spaces_for(board, self.side, self.unit))
+        done: tuple[Decision, ...] = (Done(),) if self.up_to else ()
+        return (*done, *(Place(unit) for unit in self.units if spaces_for(board, self.side, unit)))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """A unit is set up, or nobody more."""
+        match decision:
+            case Place(unit):
+                play.replace(replace(self, unit=unit))
+            case At(space):
+                units = tuple(one for one in self.units if one != self.unit)
+                play.replace(replace(self, units=units, left=self.left - 1, unit=""))
+                put(play, self.unit, space, Cause.SET_UP)
+            case _:
+                play.pop()
+
+
+def choices(board: Board) -> tuple[Step, ...]:
     """What is asked before the first player turn, in order: the groups of the scenario, then optional units, the Axis
     first."""
     groups = []
@@ -30,7 +69,7 @@ def is_used(board: Board, kind: Kind) -> bool:
     return kind.enters.optional is None or getattr(board.setup, kind.enters.optional)
 
 
-def _reserves(board: Board) -> tuple[Frame, ...]:
+def _reserves(board: Board) -> tuple[Step, ...]:
     """NR119, NR123: reserves that the scenario begins with may be set up."""
     if not board.setup.optional_units:
         return ()
@@ -51,34 +90,3 @@ def spaces_for(board: Board, side: str, unit: str) -> list[str]:
     theirs = held(board, other(side))
     spaces = sorted(space for space in within - theirs if may_be_in(board, unit, space))
     return [space for space in spaces if fits(board, side, (*board.at(space), unit), space)] or spaces
-
-
-def setting_up(table: Table, frame: SettingUp) -> Ask | None:
-    """NR136: a unit is named, then its space."""
-    if frame.unit:
-        return Ask(frame.side, "place_at", frame.unit)
-    if not frame.left or not setting_up_legal(table.board, frame, ""):
-        table.pop()
-        return None
-    return Ask(frame.side, "set_up")
-
-
-def setting_up_legal(board: Board, frame: SettingUp, kind: str) -> tuple[d.Decision, ...]:
-    """A unit that has a space; its spaces."""
-    if frame.unit:
-        return tuple(d.At(space) for space in spaces_for(board, frame.side, frame.unit))
-    done: tuple[d.Decision, ...] = (d.Done(),) if frame.up_to else ()
-    return (*done, *(d.Place(unit) for unit in frame.units if spaces_for(board, frame.side, unit)))
-
-
-def setting_up_answer(table: Table, frame: SettingUp, decision: d.Decision) -> None:
-    """A unit is set up, or nobody more."""
-    match decision:
-        case d.Place(unit):
-            table.swap(replace(frame, unit=unit))
-        case d.At(space):
-            units = tuple(one for one in frame.units if one != frame.unit)
-            table.swap(replace(frame, units=units, left=frame.left - 1, unit=""))
-            put(table, frame.unit, space, Cause.SET_UP)
-        case _:
-            table.pop()

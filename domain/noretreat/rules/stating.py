@@ -3,17 +3,17 @@
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.values import Odds
-from kronika.domain.noretreat import decisions as d
 from kronika.domain.noretreat.content.cards import Direction, Do
 from kronika.domain.noretreat.content.sides import other
 from kronika.domain.noretreat.content.words import Result
-from kronika.domain.noretreat.frames import Battle, Fighting, Played, Stage, Targeting, Working
-from kronika.domain.noretreat.rules.battle import counterattack_to
-from kronika.domain.noretreat.rules.combat import attackers_of, for_all
-from kronika.domain.noretreat.rules.effects import effect_of, picks
-from kronika.domain.noretreat.rules.likely import LOSES, throw
-from kronika.domain.noretreat.rules.odds import FACES, fixed_result, judge, works
+from kronika.domain.noretreat.rules.battle import Battle, Stage, counterattack_to
+from kronika.domain.noretreat.rules.cards import Play
+from kronika.domain.noretreat.rules.declaring import Attack, Fighting, Take, Target, Targeting, attackers_of, for_all
+from kronika.domain.noretreat.rules.effects import Working, effect_of, picks
+from kronika.domain.noretreat.rules.odds import FACES, LOSES, fixed_result, judge, throw, works
+from kronika.domain.noretreat.rules.parts import No, Pass, Pick, Yes
 from kronika.domain.noretreat.rules.prospects import (
     DRIVEN_OFF,
     LOWER_LOSES,
@@ -23,49 +23,51 @@ from kronika.domain.noretreat.rules.prospects import (
     made_of,
     reached_at,
 )
-from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.state import Board, Played
 
 
-def battle_of_decision(board: Board, decision: d.Decision) -> Battle | None:
+def battle_of_decision(board: Board, decision: Decision) -> Battle | None:
     """The battle that a decision leads to, as far as can be told."""
     frame = board.frames[-1] if board.frames else None
     match frame, decision:
-        case Targeting(side=side), d.Target(space):
+        case Targeting(side=side), Target(space):
             return aimed_at(board, side, space)
-        case Working(side=side), d.Pick(space) if effect_of(board, frame).do == Do.EXTRA_ATTACK:
-            battle = aimed_at(board, side, space)
-            return replace(battle, units=tuple([unit for unit in battle.units if not board.units[unit].unsupplied]))
-        case Fighting(hexes=()), d.Attack(space):
+        case Working(side=side), Pick(space) if effect_of(board, frame).do == Do.EXTRA_ATTACK:
+            aimed = aimed_at(board, side, space)
+            return replace(aimed, units=tuple([unit for unit in aimed.units if not board.units[unit].unsupplied]))
+        case Fighting(hexes=()), Attack(space):
             units = tuple(attackers_of(board, frame, space))
             return chosen(board, frame, (space,), units) if units else None
-        case Fighting(hexes=hexes), d.Attack(space):
+        case Fighting(hexes=hexes), Attack(space):
             return chosen(board, frame, (*hexes, space), tuple(for_all(board, frame, (*hexes, space))))
-        case Fighting(hexes=hexes, units=units), d.Take(unit):
+        case Fighting(hexes=hexes, units=units), Take(unit):
             return chosen(board, frame, hexes, (*units, unit))
-        case Battle(stage=Stage.APPLY, result=Result.CA), d.Yes():
+        case Battle(stage=Stage.APPLY, result=Result.CA), Yes():
             return counterattack_to(board, frame)
-        case Battle(stage=Stage.SUPPORT), d.Yes():
+        case Battle(stage=Stage.SUPPORT), Yes():
             return replace(frame, support=True)
-        case Battle(stage=Stage.SUPPORT), d.No():
+        case Battle(stage=Stage.SUPPORT), No():
             return frame
-        case Battle(stage=Stage.CARD_ATTACKER | Stage.CARD_DEFENDER), d.Pass():
+        case Battle(stage=Stage.CARD_ATTACKER | Stage.CARD_DEFENDER), Pass():
             return frame
-        case Battle(side=side, stage=Stage.CARD_ATTACKER | Stage.CARD_DEFENDER), d.Play(card, mode):
-            return _with_half(board, frame, side if frame.stage == Stage.CARD_ATTACKER else other(side), card, mode)
+        case Battle(side=side, stage=Stage.CARD_ATTACKER), Play(card, mode):
+            return _with_half(board, frame, side, card, mode)
+        case Battle(side=side, stage=Stage.CARD_DEFENDER), Play(card, mode):
+            return _with_half(board, frame, other(side), card, mode)
     return None
 
 
 def _with_half(board: Board, battle: Battle, side: str, card: int, mode: int) -> Battle | None:
     """The battle with a half that is played in it, if nobody answers; None where it leaves something open."""
-    effects = board.scene.cards[card].half(side).modes[mode].effects
+    does = board.scene.cards[card].half(side).modes[mode].effects
     asked = (Do.AXIS_CHOICE, Do.REPEAT_TOP, Do.CHOOSE_CRT)
-    if any(one.do in asked or one.direction == Direction.EITHER or picks(one) for one in effects):
+    if any(one.do in asked or one.direction == Direction.EITHER or picks(one) for one in does):
         return None
-    counted = str(board.tally.battles) if any(one.battles > 1 for one in effects) else ""
+    counted = str(board.tally.battles) if any(one.battles > 1 for one in does) else ""
     return replace(battle, played=(*battle.played, Played(side, card, mode, counted)))
 
 
-def odds_of(board: Board, decision: d.Decision) -> Odds | None:
+def odds_of(board: Board, decision: Decision) -> Odds | None:
     """NR57 to NR64: what the die must show for the defenders to be driven off in the battle that a decision
     leads to, and how likely each result is. In a duel no number is to be reached."""
     battle = battle_of_decision(board, decision)

@@ -1,4 +1,4 @@
-"""Supply (NR20 to NR26, NR130)."""
+"""Supply, and where units leave the rail box (NR20 to NR26, NR49, NR130)."""
 
 from typing import NamedTuple
 
@@ -7,8 +7,7 @@ from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.chart import Sea
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import UnitMarker
-from kronika.domain.noretreat.rules.table import Table, mark
-from kronika.domain.noretreat.rules.zones import enemy_zones, held
+from kronika.domain.noretreat.rules.parts import Play, enemy_zones, held, mark
 from kronika.domain.noretreat.scene import scene_of
 from kronika.domain.noretreat.state import REMEMBERED, Board, SupplyKind, Unit
 
@@ -161,15 +160,33 @@ def supplier(board: Board, unit: str) -> tuple[SupplyKind, tuple[str, ...]]:
     return SupplyKind.NONE, ()
 
 
-def judge(table: Table, side: str) -> None:
+def judge(play: Play, side: str) -> None:
     """NR20: all units of a side that are not supplied get a marker, at the same moment (NRR3)."""
-    board = table.board
+    board = play.board
     cut_off = [unit for unit in board.army(side) if not is_supplied(board, unit)]
     for unit in cut_off:
-        mark(table, unit, UnitMarker.UNSUPPLIED)
+        mark(play, unit, UnitMarker.UNSUPPLIED)
 
 
-def supply_phase(table: Table, side: str) -> None:
+def supply_phase(play: Play, side: str) -> None:
     """NR20: the active side first."""
-    judge(table, side)
-    judge(table, other(side))
+    judge(play, side)
+    judge(play, other(side))
+
+
+def supplied_now(board: Board, side: str) -> list[str]:
+    """NR50, NR130: mobile units of a side that are supplied at this moment, whatever marker they carry."""
+    return [unit for unit in board.army(side) if board.face(unit).mp > 0 and is_supplied(board, unit)]
+
+
+def detrain_spaces(board: Board, side: str) -> list[str]:
+    """NR49, NRR9: where units of a side may leave the rail box: own cities, and hexes near a source."""
+    atlas, found = board.scene.atlas, lines(board, side)
+    own = {id for id, holder in board.control.items() if holder == side and is_city(board, id)}
+    hostile = [id for id, holder in board.control.items() if holder == other(side) and is_city(board, id)]
+    near = {one for id, far in found.reach.items() if far < board.scene.limits.detrain for one in atlas.supply[id]}
+    fields = {id for id in near | atlas.edges[side] if not atlas.spaces[id].crossing}
+    fields -= enemy_zones(board, side) | set(hostile) | {one for id in hostile for one in atlas.land[id]}
+    cities = {id for id in own if overland(board, side, id)}
+    taken = {id for id in board.captured if id in own}
+    return sorted((cities | fields) - taken - held(board, other(side)))

@@ -2,53 +2,97 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from kronika.domain.kernel.chance import Purpose
 from kronika.domain.kernel.events import Sealed
-from kronika.domain.kernel.words import REFEREE
+from kronika.domain.kernel.steps import Step
+from kronika.domain.kernel.words import REFEREE, Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Deck
 from kronika.domain.noretreat.content.scenarios import Markers
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import Milestone, Nation, Phase
-from kronika.domain.noretreat.decisions import Ending
-from kronika.domain.noretreat.events import VpCause
-from kronika.domain.noretreat.frames import (
-    Agenda,
-    Cause,
-    Countering,
-    Detraining,
+from kronika.domain.noretreat.events import Cause, Ending, Laid, VpCause
+from kronika.domain.noretreat.rules import optional, rail, setting_up, victory
+from kronika.domain.noretreat.rules.cards import (
     Discarding,
     Drawing,
-    Due,
-    Fighting,
-    Flipping,
     Keeping,
-    Laid,
-    Moving,
-    Placing,
-    Removing,
-    Reorganising,
-    Reserving,
-    Retreating,
-    Stacking,
-    Supporting,
-    Targeting,
-    TurnStep,
-    Unscorching,
     WhyDiscarded,
     Window,
     WindowKind,
+    cards_due,
 )
-from kronika.domain.noretreat.rules import optional, rail, setting_up, victory
-from kronika.domain.noretreat.rules.cards import cards_due
-from kronika.domain.noretreat.rules.losses import move_vp
-from kronika.domain.noretreat.rules.removals import clear_markers
-from kronika.domain.noretreat.rules.stacking import crowded
+from kronika.domain.noretreat.rules.declaring import Countering, Fighting, Targeting
+from kronika.domain.noretreat.rules.losses import Removing, Unscorching, clear_markers, move_vp
+from kronika.domain.noretreat.rules.movement import Moving
+from kronika.domain.noretreat.rules.optional import Supporting
+from kronika.domain.noretreat.rules.parts import Play, put
+from kronika.domain.noretreat.rules.rail import Detraining, Reserving
+from kronika.domain.noretreat.rules.retreats import Retreating
 from kronika.domain.noretreat.rules.supply import is_supplied, supply_phase
-from kronika.domain.noretreat.rules.table import Table, put
-from kronika.domain.noretreat.rules.turning import free_upgrades
+from kronika.domain.noretreat.rules.units import Flipping, Placing, Reorganising, Stacking, crowded, free_upgrades
 from kronika.domain.noretreat.state import BOXES, DESTROYED, OUT, SURRENDERED, TRACK, WAITING, Board, DutyKind
+
+
+class TurnStep(Word):
+    """A step of a game turn (digest, «Sequence of play»)."""
+
+    HIGH_TIDE = "high_tide"  #: The High Tide marker is checked (NR85).
+    MARKER = "marker"  #: The turn marker moves (NR92).
+    EVENTS = "events"  #: What the turn track says happens (NR95 to NR99).
+    RED = "red"  #: A red event is a point for the Soviets (NR94).
+    SHIFT_INITIATIVE = "shift_initiative"  #: The marker of variable initiative may be moved (NR118).
+    OBJECTIVES = "objectives"  #: Objectives are counted (NR82).
+    VICTORY_WINDOW = "victory_window"  #: Cards may be played before the check for sudden death (NR138).
+    SUDDEN_DEATH = "sudden_death"  #: Sudden death is checked (NR83).
+    INITIATIVE = "initiative"  #: The initiative passes (NR87).
+    SCENARIO = "scenario"  #: The scenario is counted (NR121).
+    BEGIN = "begin"  #: A player turn begins.
+    CARD_PHASE = "card_phase"  #: The card phase begins.
+    DISCARD = "discard"  #: The hand is discarded down (NR10).
+    JOKER = "joker"  #: The Joker may be used (NR117).
+    DRAW = "draw"  #: Cards are drawn (NR11).
+    WAR = "war"  #: The war on two fronts costs a card (NR13).
+    CARD_WINDOW = "card_window"  #: Cards may be played at the end of the card phase (NR138).
+    SUPPLY_PHASE = "supply_phase"  #: The supply phase begins.
+    SUPPLY = "supply"  #: Supply is judged (NR25).
+    DETACH = "detach"  #: Units may be detached (NR111).
+    FORTIFIED = "fortified"  #: Fortified fronts may be formed (NR112).
+    SUPPLY_WINDOW = "supply_window"  #: Cards may be played at the end of the supply phase (NR138).
+    ORGANISATION_PHASE = "organisation_phase"  #: The organisation phase begins.
+    FLIP = "flip"  #: Units are turned (NR28 to NR30).
+    OVERSTACK = "overstack"  #: Stacks are checked (NR41).
+    PLACE = "place"  #: Units come onto the map (NR32).
+    REORGANISE = "reorganise"  #: Units are reorganised (NR37).
+    ORGANISATION_WINDOW = "organisation_window"  #: Cards may be played at the end of the organisation phase (NR138).
+    MOVEMENT_PHASE = "movement_phase"  #: The movement phase begins.
+    MOVE = "move"  #: Units move (NR38).
+    MOVEMENT_WINDOW = "movement_window"  #: Cards may be played at the end of the movement phase (NR138).
+    RESERVE = "reserve"  #: The strategic reserve is marked (NR50).
+    SUPPORT = "support"  #: Local support is marked (NR113).
+    ALONE = "alone"  #: Reserves that are alone leave the map (NR119).
+    COMBAT_PHASE = "combat_phase"  #: The combat phase begins.
+    TARGETS = "targets"  #: Targets are declared (NR51).
+    COUNTERBLOWS = "counterblows"  #: Counterblows are declared (NR52).
+    BATTLES = "battles"  #: Battles are fought (NR54).
+    COMBAT_WINDOW = "combat_window"  #: Cards may be played at the end of the combat phase (NR138).
+    DUTIES = "duties"  #: Attacks that were owed are counted (NRR37).
+    REMOVALS_PHASE = "removals_phase"  #: The removals phase begins.
+    REMOVALS = "removals"  #: Units without supply leave the map (NR78).
+    UNSCORCH = "unscorch"  #: Scorched cities may be rebuilt (NRR35).
+    MARKERS = "markers"  #: Markers come off (NR80).
+    REMOVALS_WINDOW = "removals_window"  #: Cards may be played at the end of the removals phase (NR138).
+    DETRAINING_PHASE = "detraining_phase"  #: The detraining phase begins.
+    PARTISANS = "partisans"  #: Partisans may harass a unit (NR120).
+    DETRAIN = "detrain"  #: Units leave the rail box (NR48).
+    DETRAINING_WINDOW = "detraining_window"  #: Cards may be played at the end of the detraining phase (NR138).
+    RESERVE_DETRAIN = "reserve_detrain"  #: The strategic reserve may detrain (NR50).
+    EASED = "eased"  #: Hexes that held a unit more hold it no longer.
+    DEAL = "deal"  #: Cards are dealt after a set-up by choice (NR5).
+
 
 PHASES: dict[Phase, tuple[TurnStep, ...]] = {
     Phase.CARDS: (
@@ -111,13 +155,20 @@ PHASES: dict[Phase, tuple[TurnStep, ...]] = {
     ),
 }
 """The steps of each phase of a player turn (digest, «Sequence of play»)."""
+
+
 BEGINNINGS = frozenset(steps[0] for steps in PHASES.values())
 """The steps with which phases begin."""
 
+
 CHECKS = (TurnStep.OBJECTIVES, TurnStep.VICTORY_WINDOW, TurnStep.SUDDEN_DEATH)
 """NR82, NR83: what is checked in a victory phase."""
+
+
 VICTORY = (TurnStep.SHIFT_INITIATIVE, *CHECKS)
 """The victory phase of a usual turn."""
+
+
 CHANGE = (
     *CHECKS,
     TurnStep.INITIATIVE,
@@ -126,6 +177,13 @@ CHANGE = (
     TurnStep.SUDDEN_DEATH,
 )
 """NR87, NR118: that of the turn on which the initiative passes; the Axis may spend VP on it at once."""
+
+
+class Due(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """A step that is still to come."""
+
+    step: TurnStep  #: Which.
+    side: str = ""  #: Whose player turn it belongs to; empty: housekeeping.
 
 
 def player_turn(side: str, skip: tuple[Phase, ...] = ()) -> tuple[Due, ...]:
@@ -144,54 +202,59 @@ def housekeeping(board: Board, turn: int) -> tuple[Due, ...]:
     return tuple([Due(step) for step in (*first, TurnStep.MARKER, TurnStep.EVENTS, TurnStep.RED, *kept)])
 
 
-def agenda(table: Table, frame: Agenda) -> None:
-    """NR6: the next step of the game turn, or the next turn. No phase begins before stacks are judged (NR41)."""
-    if not frame.steps:
-        _next_turn(table)
-        return
-    due, board = frame.steps[0], table.board
-    if due.step in BEGINNINGS and any(crowded(board, side) for side in SIDES):
-        table.push(Stacking(due.side))
-        return
-    table.emit(e.StepTaken())
-    _STEPS[due.step](table, due.side)
+class Agenda(Step, frozen=True, tag="noretreat.agenda.v1"):
+    """What is still to come in this game turn."""
+
+    steps: tuple[Due, ...]  #: In order.
+
+    def advance(self, play: Play) -> None:
+        """NR6: the next step of the game turn, or the next turn. No phase begins before stacks are judged (NR41)."""
+        if not self.steps:
+            _next_turn(play)
+            return
+        due, board = self.steps[0], play.board
+        if due.step in BEGINNINGS and any(crowded(board, side) for side in SIDES):
+            play.push(Stacking(due.side))
+            return
+        play.emit(e.StepTaken())
+        _STEPS[due.step](play, due.side)
 
 
-def _next_turn(table: Table) -> None:
-    board = table.board
+def _next_turn(play: Play) -> None:
+    board = play.board
     if board.turn >= victory.last_turn(board):
         scenario = board.scene.scenario.victory
         if victory.standard(board):
-            victory.win(table, AXIS, Ending.END, "NR86")
+            victory.win(play, AXIS, Ending.END, "NR86")
             return
         if not scenario.next_turn or board.turn == board.scene.dates.end:
-            victory.end_scenario(table)
+            victory.end_scenario(play)
             return
-        table.swap(Agenda((*housekeeping(board, board.turn + 1), Due(TurnStep.SCENARIO))))
+        play.replace(Agenda((*housekeeping(board, board.turn + 1), Due(TurnStep.SCENARIO))))
         return
     turn = board.turn + 1
     turns = player_turn(AXIS) if _ends_early(board, turn) else (*player_turn(AXIS), *player_turn(SOVIET))
-    table.swap(Agenda((*housekeeping(board, turn), *turns)))
+    play.replace(Agenda((*housekeeping(board, turn), *turns)))
 
 
 # --- set-up
 
 
-def start(table: Table) -> None:
+def start(play: Play) -> None:
     """NR5, NRR56: units are set up by choice, cards are dealt; then the first player turn. The housekeeping of the
     first turn is done."""
-    board = table.board
+    board = play.board
     scenario, turn = board.scene.scenario, board.scene.turns[board.turn]
     support = scenario.support or Markers(turn.blitz, turn.shock)
-    table.emit(e.SupportSet(support.axis, support.soviet))
+    play.emit(e.SupportSet(support.axis, support.soviet))
     turns = _first_turns(board)
     choices = setting_up.choices(board)
     if choices:
-        table.push(Agenda((Due(TurnStep.DEAL), *turns)), *reversed(choices))
+        play.push(Agenda((Due(TurnStep.DEAL), *turns)), *reversed(choices))
         return
-    _deal_hands(table)
-    table.push(Agenda(turns))
-    _keep(table)
+    _deal_hands(play)
+    play.push(Agenda(turns))
+    _keep(play)
 
 
 def _first_turns(board: Board) -> tuple[Due, ...]:
@@ -209,174 +272,174 @@ def _ends_early(board: Board, turn: int) -> bool:
     return scenario.ends == AXIS and turn == scenario.last and not victory.standard(board)
 
 
-def _deal_hands(table: Table) -> None:
+def _deal_hands(play: Play) -> None:
     """NRR1."""
-    scenario = table.board.scene.scenario
+    scenario = play.board.scene.scenario
     for side, deal in ((AXIS, scenario.axis_cards), (SOVIET, scenario.soviet_cards)):
-        while len(table.board.hands[side]) < deal.draw + len(deal.given) and table.board.pile_size > 1:
-            _deal(table, side)
-    if table.board.discards:
-        table.emit(e.Reshuffled())
+        while len(play.board.hands[side]) < deal.draw + len(deal.given) and play.board.pile_size > 1:
+            _deal(play, side)
+    if play.board.discards:
+        play.emit(e.Reshuffled())
 
 
-def _keep(table: Table) -> None:
-    scenario = table.board.scene.scenario
+def _keep(play: Play) -> None:
+    scenario = play.board.scene.scenario
     for side, deal in ((SOVIET, scenario.soviet_cards), (AXIS, scenario.axis_cards)):
         if deal.keep < deal.draw:
-            table.push(Keeping(side, deal.keep + len(deal.given)))
+            play.push(Keeping(side, deal.keep + len(deal.given)))
 
 
-def _deal_after(table: Table, side: str) -> None:
-    _deal_hands(table)
-    _keep(table)
+def _deal_after(play: Play, side: str) -> None:
+    _deal_hands(play)
+    _keep(play)
 
 
-def _deal(table: Table, side: str) -> None:
+def _deal(play: Play, side: str) -> None:
     """NR5: a card dealt whose own half is immediate does nothing, and another is dealt."""
-    board = table.board
-    drawn = table.chance.draw(REFEREE, Purpose("NR5", side, "draw"), board.pile_size)
+    board = play.board
+    drawn = play.chance.draw(REFEREE, Purpose("NR5", side, "draw"), board.pile_size)
     card = board.pile[drawn.index]
-    table.emit(e.CardDrawn(side, drawn.use, Sealed(side, card), Sealed(REFEREE, e.Proof(drawn.link, drawn.index))))
+    play.emit(e.CardDrawn(side, drawn.use, Sealed(side, card), Sealed(REFEREE, e.Proof(drawn.link, drawn.index))))
     if board.scene.cards[card].half(side).immediate:
-        table.emit(e.CardLaid(side, card, Laid.SET_UP))
+        play.emit(e.CardLaid(side, card, Laid.SET_UP))
 
 
 # --- housekeeping
 
 
-def _high_tide(table: Table, side: str) -> None:
-    victory.check_high_tide(table)
+def _high_tide(play: Play, side: str) -> None:
+    victory.check_high_tide(play)
 
 
-def _marker(table: Table, side: str) -> None:
+def _marker(play: Play, side: str) -> None:
     """The turn marker moves; unused support markers lapse, those of the turn are handed out (NR92). Cards that a side
     was to draw fewer on the turn after a check are due (NRR51)."""
-    board = table.board
+    board = play.board
     turn = board.turn + 1
-    table.emit(e.TurnBegan(turn, board.weather))
+    play.emit(e.TurnBegan(turn, board.weather))
     row = board.scene.turns[turn]
-    table.emit(e.SupportSet(row.blitz, row.shock))
+    play.emit(e.SupportSet(row.blitz, row.shock))
     if board.reprieved:
-        table.emit(e.Reprieved(on=False))
+        play.emit(e.Reprieved(on=False))
     for whose in SIDES:
         if cards := board.fewer_next.get(whose, 0):
-            table.emit(e.FewerCards(whose, board.fewer[whose] + cards))
-            table.emit(e.FewerCards(whose, 0, next_turn=True))
+            play.emit(e.FewerCards(whose, board.fewer[whose] + cards))
+            play.emit(e.FewerCards(whose, 0, next_turn=True))
 
 
-def _events(table: Table, side: str) -> None:
+def _events(play: Play, side: str) -> None:
     """NR19, NR95 to NR99: what is printed for the turn, and what has been triggered on the turn before."""
-    board = table.board
+    board = play.board
     if board.turn == board.scene.dates.last_year and not board.late:
-        _change_deck(table)
+        _change_deck(play)
     for kind in board.content.units:
         if kind.withdrawn == board.turn:
-            _withdraw(table, kind.id)
+            _withdraw(play, kind.id)
     for trigger, turn in sorted(board.triggered.items()):
         if turn and turn == board.turn - 1:
-            _bring(table, trigger)
-    optional.enter(table)
+            _bring(play, trigger)
+    optional.enter(play)
 
 
-def _change_deck(table: Table) -> None:
+def _change_deck(play: Play) -> None:
     """NR19."""
-    board = table.board
+    board = play.board
     early = {card.n for card in board.content.cards if card.deck == Deck.UNTIL_1944}
     gone = {side: tuple(card for card in board.hands[side] if card in early) for side in SIDES}
-    table.emit(e.DeckChanged(gone[AXIS], gone[SOVIET]))
+    play.emit(e.DeckChanged(gone[AXIS], gone[SOVIET]))
 
 
-def _withdraw(table: Table, unit: str) -> None:
+def _withdraw(play: Play, unit: str) -> None:
     """NR95, NR81: a unit is withdrawn; eliminated, or without supply on the map, it costs a card."""
-    board = table.board
+    board = play.board
     kind, state = board.kind(unit), board.units[unit]
     if state.place in (OUT, WAITING):
         return
     eliminated = state.place in (DESTROYED, SURRENDERED) or (state.place == TRACK and not state.new)
     cut_off = state.place not in BOXES and not is_supplied(board, unit)
     if (eliminated or cut_off) and not kind.holds:
-        table.emit(e.FewerCards(kind.side, board.fewer[kind.side] + 1))
-    put(table, unit, WAITING if kind.returns_from else OUT, Cause.WITHDRAWN)
+        play.emit(e.FewerCards(kind.side, board.fewer[kind.side] + 1))
+    put(play, unit, WAITING if kind.returns_from else OUT, Cause.WITHDRAWN)
 
 
-def _bring(table: Table, trigger: str) -> None:
+def _bring(play: Play, trigger: str) -> None:
     """NR97 to NR99: units that have been triggered enter; with the oil Rumania leaves the game."""
-    board = table.board
+    board = play.board
     for kind in board.content.units:
         state = board.units[kind.id]
         if kind.enters.trigger == trigger and state.place == WAITING and state.new:
-            put(table, kind.id, TRACK, Cause.TRIGGERED, board.turn)
+            put(play, kind.id, TRACK, Cause.TRIGGERED, board.turn)
         if trigger == Milestone.OIL and kind.nation == Nation.RUMANIAN and kind.side == AXIS and state.place != OUT:
-            put(table, kind.id, OUT, Cause.TRIGGERED)
+            put(play, kind.id, OUT, Cause.TRIGGERED)
 
 
-def _window(kind: WindowKind) -> Callable[[Table, str], None]:
-    return lambda table, _: table.push(Window(kind, table.board.initiative))
+def _window(kind: WindowKind) -> Callable[[Play, str], None]:
+    return lambda play, _: play.push(Window(kind, play.board.initiative))
 
 
-def _phase(phase: Phase) -> Callable[[Table, str], None]:
-    return lambda table, _: table.emit(e.PhaseBegan(phase))
+def _phase(phase: Phase) -> Callable[[Play, str], None]:
+    return lambda play, _: play.emit(e.PhaseBegan(phase))
 
 
 # --- player turns
 
 
-def _begin(table: Table, side: str) -> None:
-    table.emit(e.PlayerTurnBegan(side))
+def _begin(play: Play, side: str) -> None:
+    play.emit(e.PlayerTurnBegan(side))
 
 
-def _discard(table: Table, side: str) -> None:
+def _discard(play: Play, side: str) -> None:
     """NR10."""
-    board = table.board
+    board = play.board
     over = len(board.hands[side]) - board.scene.limits.hand
     if over > 0:
-        table.push(Discarding(side, over, WhyDiscarded.HAND))
+        play.push(Discarding(side, over, WhyDiscarded.HAND))
 
 
-def _draw(table: Table, side: str) -> None:
+def _draw(play: Play, side: str) -> None:
     """NR11."""
-    board = table.board
+    board = play.board
     due = cards_due(board, side)
     if board.fewer[side]:
-        table.emit(e.FewerCards(side, 0))
-    table.push(Drawing(side, due))
+        play.emit(e.FewerCards(side, 0))
+    play.push(Drawing(side, due))
 
 
-def _war(table: Table, side: str) -> None:
+def _war(play: Play, side: str) -> None:
     """NR13: on a turn with a red event the Axis discards a card."""
-    if side == AXIS and table.board.scene.turns[table.board.turn].red is not None:
-        table.push(Discarding(side, 1, WhyDiscarded.WAR))
+    if side == AXIS and play.board.scene.turns[play.board.turn].red is not None:
+        play.push(Discarding(side, 1, WhyDiscarded.WAR))
 
 
-def _flip(table: Table, side: str) -> None:
-    table.push(Flipping(side, free=free_upgrades(table.board) if side == SOVIET else 0))
+def _flip(play: Play, side: str) -> None:
+    play.push(Flipping(side, free=free_upgrades(play.board) if side == SOVIET else 0))
 
 
-def _move(table: Table, side: str) -> None:
+def _move(play: Play, side: str) -> None:
     """NR38, NR113: local support ends where the next movement phase begins."""
-    if table.board.local[side]:
-        table.emit(e.LocalSupport(side, ""))
-    table.push(Moving(side))
+    if play.board.local[side]:
+        play.emit(e.LocalSupport(side, ""))
+    play.push(Moving(side))
 
 
-def _support(table: Table, side: str) -> None:
-    if table.board.setup.local_support:
-        table.push(Supporting(side))
+def _support(play: Play, side: str) -> None:
+    if play.board.setup.local_support:
+        play.push(Supporting(side))
 
 
-def _alone(table: Table, side: str) -> None:
+def _alone(play: Play, side: str) -> None:
     """NR119: reserves that are alone at the end of a movement phase go back to the destroyed box."""
-    board = table.board
+    board = play.board
     for unit in (*board.army(AXIS), *board.army(SOVIET)):
         together = board.at(board.units[unit].place)
         if board.face(unit).arm == Arm.RESERVE and all(board.face(one).arm == Arm.RESERVE for one in together):
-            put(table, unit, DESTROYED, Cause.ALONE)
+            put(play, unit, DESTROYED, Cause.ALONE)
 
 
-def _duties(table: Table, side: str) -> None:
+def _duties(play: Play, side: str) -> None:
     """NRR37: who had to attack and did not, although it could have been done, loses victory points; then what
     was to last as long as the combat phase is over."""
-    board = table.board
+    board = play.board
     tally = board.tally
     for duty in board.duties:
         if duty.side != side:
@@ -387,40 +450,40 @@ def _duties(table: Table, side: str) -> None:
             DutyKind.ANY: tally.fought + tally.blows,
         }[duty.kind]
         if done < min(duty.n, tally.possible):
-            move_vp(table, other(side), duty.penalty, VpCause.DUTY)
-    table.emit(e.CombatEnded())
+            move_vp(play, other(side), duty.penalty, VpCause.DUTY)
+    play.emit(e.CombatEnded())
 
 
-def _removals(table: Table, side: str) -> None:
-    table.push(Removing(side))
+def _removals(play: Play, side: str) -> None:
+    play.push(Removing(side))
 
 
-def _unscorch(table: Table, side: str) -> None:
-    table.push(Unscorching(other(side)), Unscorching(side))
+def _unscorch(play: Play, side: str) -> None:
+    play.push(Unscorching(other(side)), Unscorching(side))
 
 
-def _eased(table: Table, side: str) -> None:
+def _eased(play: Play, side: str) -> None:
     """Hexes that held a unit more hold it no longer: units too many retreat one hex, or are lost by NR41."""
-    board = table.board
+    board = play.board
     if not board.eased:
         return
-    table.emit(e.StackingEased(()))
+    play.emit(e.StackingEased(()))
     units = tuple(unit for space in board.eased for unit in board.at(space) if board.side(unit) == side)
     if units:
-        table.push(Retreating(side, units, 1, excess=True))
+        play.push(Retreating(side, units, 1, excess=True))
 
 
-_STEPS: dict[TurnStep, Callable[[Table, str], None]] = {
+_STEPS: dict[TurnStep, Callable[[Play, str], None]] = {
     TurnStep.HIGH_TIDE: _high_tide,
     TurnStep.MARKER: _marker,
     TurnStep.EVENTS: _events,
-    TurnStep.RED: lambda table, _: victory.red_event(table),
-    TurnStep.SHIFT_INITIATIVE: lambda table, _: optional.offer_initiative(table),
-    TurnStep.OBJECTIVES: lambda table, _: victory.check_objectives(table),
-    TurnStep.VICTORY_WINDOW: lambda table, _: victory.open_victory(table),
-    TurnStep.SUDDEN_DEATH: lambda table, _: victory.check_sudden_death(table),
-    TurnStep.INITIATIVE: lambda table, _: victory.pass_initiative(table),
-    TurnStep.SCENARIO: lambda table, _: victory.end_scenario(table),
+    TurnStep.RED: lambda play, _: victory.red_event(play),
+    TurnStep.SHIFT_INITIATIVE: lambda play, _: optional.offer_initiative(play),
+    TurnStep.OBJECTIVES: lambda play, _: victory.check_objectives(play),
+    TurnStep.VICTORY_WINDOW: lambda play, _: victory.open_victory(play),
+    TurnStep.SUDDEN_DEATH: lambda play, _: victory.check_sudden_death(play),
+    TurnStep.INITIATIVE: lambda play, _: victory.pass_initiative(play),
+    TurnStep.SCENARIO: lambda play, _: victory.end_scenario(play),
     TurnStep.BEGIN: _begin,
     TurnStep.CARD_PHASE: _phase(Phase.CARDS),
     TurnStep.DISCARD: _discard,
@@ -435,32 +498,32 @@ _STEPS: dict[TurnStep, Callable[[Table, str], None]] = {
     TurnStep.SUPPLY_WINDOW: _window(WindowKind.SUPPLY_END),
     TurnStep.ORGANISATION_PHASE: _phase(Phase.ORGANISATION),
     TurnStep.FLIP: _flip,
-    TurnStep.PLACE: lambda table, side: table.push(Placing(side)),
-    TurnStep.OVERSTACK: lambda table, side: table.push(Stacking(side)),
-    TurnStep.REORGANISE: lambda table, side: table.push(Reorganising(side)),
+    TurnStep.PLACE: lambda play, side: play.push(Placing(side)),
+    TurnStep.OVERSTACK: lambda play, side: play.push(Stacking(side)),
+    TurnStep.REORGANISE: lambda play, side: play.push(Reorganising(side)),
     TurnStep.ORGANISATION_WINDOW: _window(WindowKind.ORGANISATION_END),
     TurnStep.MOVEMENT_PHASE: _phase(Phase.MOVEMENT),
     TurnStep.MOVE: _move,
     TurnStep.MOVEMENT_WINDOW: _window(WindowKind.MOVEMENT_END),
-    TurnStep.RESERVE: lambda table, side: table.push(Reserving(side)) if side == SOVIET else None,
+    TurnStep.RESERVE: lambda play, side: play.push(Reserving(side)) if side == SOVIET else None,
     TurnStep.SUPPORT: _support,
     TurnStep.ALONE: _alone,
     TurnStep.COMBAT_PHASE: _phase(Phase.COMBAT),
-    TurnStep.TARGETS: lambda table, side: table.push(Targeting(side)),
-    TurnStep.COUNTERBLOWS: lambda table, side: table.push(Countering(other(side))),
-    TurnStep.BATTLES: lambda table, side: table.push(Fighting(side)),
+    TurnStep.TARGETS: lambda play, side: play.push(Targeting(side)),
+    TurnStep.COUNTERBLOWS: lambda play, side: play.push(Countering(other(side))),
+    TurnStep.BATTLES: lambda play, side: play.push(Fighting(side)),
     TurnStep.COMBAT_WINDOW: _window(WindowKind.COMBAT_END),
     TurnStep.DUTIES: _duties,
     TurnStep.REMOVALS_PHASE: _phase(Phase.REMOVALS),
     TurnStep.REMOVALS: _removals,
     TurnStep.UNSCORCH: _unscorch,
-    TurnStep.MARKERS: lambda table, _: clear_markers(table),
+    TurnStep.MARKERS: lambda play, _: clear_markers(play),
     TurnStep.REMOVALS_WINDOW: _window(WindowKind.REMOVALS_END),
     TurnStep.DETRAINING_PHASE: _phase(Phase.DETRAINING),
     TurnStep.PARTISANS: optional.offer_partisans,
-    TurnStep.DETRAIN: lambda table, side: table.push(Detraining(side)),
+    TurnStep.DETRAIN: lambda play, side: play.push(Detraining(side)),
     TurnStep.DETRAINING_WINDOW: _window(WindowKind.DETRAINING_END),
-    TurnStep.RESERVE_DETRAIN: lambda table, _: rail.offer_reserve(table),
+    TurnStep.RESERVE_DETRAIN: lambda play, _: rail.offer_reserve(play),
     TurnStep.EASED: _eased,
     TurnStep.DEAL: _deal_after,
 }

@@ -11,16 +11,11 @@ from kronika.domain.noretreat.content.chart import Country, Space
 from kronika.domain.noretreat.content.scenarios import Goal, NeedKind
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.words import Nation
-from kronika.domain.noretreat.decisions import Ending
-from kronika.domain.noretreat.frames import (
-    Answering,
-    Laid,
-    Window,
-    WindowKind,
-)
+from kronika.domain.noretreat.events import Ending, Laid
+from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.losses import move_vp
+from kronika.domain.noretreat.rules.parts import Play
 from kronika.domain.noretreat.rules.supply import supplied_at
-from kronika.domain.noretreat.rules.table import Table
 from kronika.domain.noretreat.scene import scene_of
 from kronika.domain.noretreat.state import REMEMBERED, Board
 
@@ -105,22 +100,22 @@ def objectives_needed(board: Board, side: str) -> int:
     return limits.objectives if side == SOVIET or board.initiative == AXIS else limits.objectives_late
 
 
-def win(table: Table, side: str, how: Ending, rule: str) -> None:
+def win(play: Play, side: str, how: Ending, rule: str) -> None:
     """A side wins, if nobody has."""
-    if not table.board.winner:
-        table.emit(e.Won(side, how, rule))
+    if not play.board.winner:
+        play.emit(e.Won(side, how, rule))
 
 
-def check_objectives(table: Table) -> None:
+def check_objectives(play: Play) -> None:
     """NR82, NR84, NRR14: objectives, then total victory."""
-    board = table.board
+    board = play.board
     if not standard(board):
         return
     for side in (board.initiative, other(board.initiative)):
         if len(objectives_held(board, side)) >= objectives_needed(board, side):
-            win(table, side, Ending.OBJECTIVES, "NR82")
+            win(play, side, Ending.OBJECTIVES, "NR82")
     if total_vp(board, SOVIET) >= board.scene.limits.total_victory:
-        win(table, SOVIET, Ending.TOTAL, "NR84")
+        win(play, SOVIET, Ending.TOTAL, "NR84")
 
 
 def figure(board: Board, side: str) -> int | None:
@@ -128,65 +123,65 @@ def figure(board: Board, side: str) -> int | None:
     return board.scene.figure(side, board.turn) if standard(board) else None
 
 
-def check_sudden_death(table: Table) -> None:
+def check_sudden_death(play: Play) -> None:
     """NR83, NRR51: the side with initiative wins with more VP than the figure; NR116: or it costs cards."""
-    board = table.board
+    board = play.board
     side = board.initiative
     needed = figure(board, side)
     if needed is None:
         return
     if board.reprieved:
-        table.emit(e.Reprieved(on=False))
+        play.emit(e.Reprieved(on=False))
         return
     over = total_vp(board, side) - needed
     if not board.setup.no_surrender:
         if over > 0:
-            win(table, side, Ending.SUDDEN_DEATH, "NR83")
+            win(play, side, Ending.SUDDEN_DEATH, "NR83")
     elif over >= 0:
-        discard_random(table, other(side), "NR116")
+        discard_random(play, other(side), "NR116")
         if over:
-            table.emit(e.FewerCards(other(side), min(2, over), next_turn=True))
+            play.emit(e.FewerCards(other(side), min(2, over), next_turn=True))
 
 
-def discard_random(table: Table, side: str, rule: str) -> None:
+def discard_random(play: Play, side: str, rule: str) -> None:
     """NR126: a random card of a hand is discarded, by the chain of who loses it."""
-    hand = table.board.hands[side]
+    hand = play.board.hands[side]
     if not hand:
         return
-    drawn = table.chance.draw(side, Purpose(rule, side, "lose"), len(hand))
+    drawn = play.chance.draw(side, Purpose(rule, side, "lose"), len(hand))
     card = hand[drawn.index]
-    table.emit(e.CardLost(side, card, drawn.use, Sealed(side, e.Lost(card, drawn.link, drawn.index))))
-    table.push(Answering(other(side), card, Laid.DISCARDED))
+    play.emit(e.CardLost(side, card, drawn.use, Sealed(side, e.Lost(card, drawn.link, drawn.index))))
+    play.push(cards.Answering(other(side), card, Laid.DISCARDED))
 
 
-def red_event(table: Table) -> None:
+def red_event(play: Play) -> None:
     """NR94: a red event is a point for the Soviets."""
-    if table.board.scene.turns[table.board.turn].red is not None:
-        move_vp(table, SOVIET, 1, e.VpCause.RED_EVENT)
+    if play.board.scene.turns[play.board.turn].red is not None:
+        move_vp(play, SOVIET, 1, e.VpCause.RED_EVENT)
 
 
-def pass_initiative(table: Table) -> None:
+def pass_initiative(play: Play) -> None:
     """NR87: High Tide, event VP, initiative."""
-    board = table.board
-    table.emit(e.HighTideSet(total_vp(board, AXIS)))
+    board = play.board
+    play.emit(e.HighTideSet(total_vp(board, AXIS)))
     if board.event_vp > 0:
-        table.emit(e.VpMoved(0, e.VpCause.INITIATIVE))
-    table.emit(e.InitiativePassed(SOVIET))
+        play.emit(e.VpMoved(0, e.VpCause.INITIATIVE))
+    play.emit(e.InitiativePassed(SOVIET))
     if board.pivot != board.scene.dates.initiative:
-        table.emit(e.InitiativeShifted(board.scene.dates.initiative))
+        play.emit(e.InitiativeShifted(board.scene.dates.initiative))
 
 
-def check_high_tide(table: Table) -> None:
+def check_high_tide(play: Play) -> None:
     """NR85, NRR15: after 1944 the Axis wins if High Tide is higher than the Soviet VP, all places counted; else the
     difference becomes event VP of the Soviets."""
-    board = table.board
+    board = play.board
     if not standard(board):
         return
     ahead = total_vp(board, SOVIET, late=False) - board.high_tide
     if ahead < 0:
-        win(table, AXIS, Ending.HIGH_TIDE, "NR85")
+        win(play, AXIS, Ending.HIGH_TIDE, "NR85")
     else:
-        table.emit(e.VpMoved(-min(ahead, board.scene.limits.event_vp), e.VpCause.HIGH_TIDE))
+        play.emit(e.VpMoved(-min(ahead, board.scene.limits.event_vp), e.VpCause.HIGH_TIDE))
 
 
 class Need(NamedTuple):
@@ -251,17 +246,17 @@ def reaches(board: Board, side: str, goal: Goal) -> bool:
     return all(need.reached for need in goal_needs(board, side, goal))
 
 
-def end_scenario(table: Table) -> None:
+def end_scenario(play: Play) -> None:
     """NR121: no scenario ends level: the side named has reached it, or the other wins."""
-    board = table.board
+    board = play.board
     victory = board.scene.scenario.victory
     if any(reaches(board, victory.side, goal) for goal in victory.any_of):
-        win(table, victory.side, Ending.GOAL, "NR121")
+        win(play, victory.side, Ending.GOAL, "NR121")
     else:
-        win(table, other(victory.side), Ending.GOAL, "NR121")
+        win(play, other(victory.side), Ending.GOAL, "NR121")
 
 
-def open_victory(table: Table) -> None:
+def open_victory(play: Play) -> None:
     """NR138: the window before a sudden-death check."""
-    if standard(table.board):
-        table.push(Window(WindowKind.VICTORY, table.board.initiative))
+    if standard(play.board):
+        play.push(cards.Window(cards.WindowKind.VICTORY, play.board.initiative))

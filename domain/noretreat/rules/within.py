@@ -6,7 +6,7 @@ from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.sides import other
 from kronika.domain.noretreat.rules.movement import allowance
-from kronika.domain.noretreat.rules.zones import enemy_zones, held, may_be_in
+from kronika.domain.noretreat.rules.parts import enemy_zones, held, may_be_in
 from kronika.domain.noretreat.scene import SCENES, Scene, is_armour
 from kronika.domain.noretreat.state import Board
 

@@ -8,7 +8,7 @@ from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES
 from kronika.domain.noretreat.outlook import StakeView
 from kronika.domain.noretreat.rendering.words import said, side_said, word
-from kronika.domain.noretreat.rules.zones import is_open
+from kronika.domain.noretreat.rules.parts import is_open
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import NoRetreatView
 from kronika.domain.noretreat.writing.lists import label, spaces, units, wrapped

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.scenarios import NeedKind
-from kronika.domain.noretreat.decisions import Ending
+from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.outlook import AimView, NeedView
 from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import Board

@@ -1,0 +1,365 @@
+"""Targets, counterblows, and which of them are fought when (NR51 to NR55, NR132)."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content.sides import AXIS, other
+from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.names import space_name
+from kronika.domain.noretreat.rules import battle, cards
+from kronika.domain.noretreat.rules.parts import Done, Play
+from kronika.domain.noretreat.rules.units import Stacking
+from kronika.domain.noretreat.state import BlowKind, Board
+
+TARGET, COUNTERBLOW = BlowKind.TARGET, BlowKind.COUNTERBLOW
+
+
+def willing(board: Board, unit: str) -> bool:
+    """NR51: whether a unit may attack of its own will."""
+    return not board.face(unit).white and not is_disorganised(board, unit)
+
+
+def is_disorganised(board: Board, unit: str) -> bool:
+    """NR51, NR120: whether a unit is disorganised, or counts as such."""
+    state = board.units[unit]
+    return state.disorganised or state.partisans
+
+
+def only_white(board: Board, space: str) -> bool:
+    """NR52: whether a space holds no unit but white ones."""
+    return all(board.face(unit).white for unit in board.at(space))
+
+
+def free_markers(board: Board, side: str) -> int:
+    """NR51, NR52, NR4: target and counterblow markers that a side has left."""
+    return board.scene.limits.markers - sum(blow.side == side for blow in board.blows.values())
+
+
+def target_limit(board: Board, side: str) -> int:
+    """NR51, NRR22: how many targets a side may still declare."""
+    free = free_markers(board, side)
+    if side != AXIS:
+        return free
+    dates, limits = board.scene.dates, [free]
+    laid = sum(blow.side == side and blow.kind == TARGET for blow in board.blows.values())
+    if board.scene.weather[board.weather].axis_targets:
+        limits.append(board.scene.weather[board.weather].axis_targets - laid)
+    if board.turn >= dates.axis_one_target:
+        limits.append(1 - laid)
+    elif board.turn >= dates.axis_three_targets:
+        limits.append(3 - laid)
+    return max(0, min(limits))
+
+
+def binds(board: Board, space: str) -> bool:
+    """NR53: whether a counterblow marker must be answered: units that are not white stand there."""
+    return not only_white(board, space)
+
+
+def own_beside(board: Board, side: str, space: str) -> list[str]:
+    """The units of a side next to a space."""
+    return [unit for near in board.scene.atlas.land[space] for unit in board.at(near) if board.side(unit) == side]
+
+
+def possible_targets(board: Board, side: str) -> list[str]:
+    """NR51, NR53: spaces that a side may lay a target on."""
+    found = set()
+    for unit in board.army(side):
+        if willing(board, unit):
+            for space in board.scene.atlas.land[board.units[unit].place]:
+                if board.held_by(space) == other(side) and space not in board.blows:
+                    found.add(space)
+    return sorted(found)
+
+
+def possible_counterblows(board: Board, side: str) -> list[str]:
+    """NR52: own spaces beside units of the active side that a marker may be laid on."""
+    if free_markers(board, side) <= 0:
+        return []
+    enemy = other(side)
+    spaces = {board.units[unit].place for unit in board.army(side)}
+    return sorted(
+        space
+        for space in spaces
+        if space not in board.blows
+        and not only_white(board, space)
+        and any(board.held_by(near) == enemy for near in board.scene.atlas.land[space])
+    )
+
+
+class Target(Decision, frozen=True, tag="target"):
+    """NR51: an enemy space that will be attacked."""
+
+    space: str  #: The space.
+
+
+# --- declaring
+
+
+class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
+    """NR51: targets are declared."""
+
+    asks = {"declare_targets": "NR51"}
+    side: str  #: Whose.
+
+    def advance(self, play: Play) -> Ask:
+        """NR51."""
+        return Ask(self.side, "declare_targets")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR51."""
+        spaces = possible_targets(board, self.side) if target_limit(board, self.side) else []
+        return (Done(), *(Target(space) for space in spaces))
+
+    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+        match decision:
+            case Target(space) if space in board.scene.atlas.spaces:
+                yield from self._is_no_target(board, space)
+
+    def _is_no_target(self, board: Board, space: str) -> Iterator[Objection]:
+        """NR51: why a space cannot be attacked."""
+        where = space_name(board, space)
+        if space in board.blows:
+            yield Objection("NR51", Sentence(f"A marker lies on {where.en}.", f"Na poli {where.cs} už leží značka."))
+        if board.held_by(space) != other(self.side):
+            yield Objection(
+                "NR51", Sentence(f"There is no enemy unit in {where.en}.", f"Na poli {where.cs} není nepřítel.")
+            )
+        if not target_limit(board, self.side):
+            yield Objection("NR51", Sentence("You have no further target this turn.", "V tomto kole nemáte další cíl."))
+        beside = own_beside(board, self.side, space)
+        if not beside:
+            yield Objection(
+                "NR51",
+                Sentence(f"No unit of yours is next to {where.en}.", f"Vedle pole {where.cs} nemáte jednotku."),
+            )
+        if not any(willing(board, unit) for unit in beside):
+            yield Objection(
+                "NR51",
+                Sentence(
+                    f"Next to {where.en} you have only units that may not attack of their own will.",
+                    f"Vedle pole {where.cs} máte jen jednotky, které nesmějí samy útočit.",
+                ),
+            )
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """A target is laid, or no more are: what was possible is kept for duties (NRR37)."""
+        board = play.board
+        if isinstance(decision, Target):
+            play.emit(e.BlowLaid(decision.space, self.side, TARGET))
+            return
+        play.pop()
+        declared = sum(blow.side == self.side and blow.kind == TARGET for blow in board.blows.values())
+        more = min(len(possible_targets(board, self.side)), target_limit(board, self.side))
+        play.emit(e.Tallied(declared, 0, 0, declared + more))
+
+
+class Counterblow(Decision, frozen=True, tag="counterblow"):
+    """NR52, NR67: an own space whose units must be attacked."""
+
+    space: str  #: The space.
+
+
+class Countering(Step, frozen=True, tag="noretreat.countering.v1"):
+    """NR52: counterblows are declared."""
+
+    asks = {"declare_counterblows": "NR52"}
+    side: str  #: Whose.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR52: the inactive side is asked if it holds a card."""
+        if not play.board.hands[self.side]:
+            play.pop()
+            return None
+        return Ask(self.side, "declare_counterblows")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR52."""
+        return (Done(), *(Counterblow(space) for space in possible_counterblows(board, self.side)))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """A counterblow is paid for, or no more are."""
+        if isinstance(decision, Counterblow):
+            play.push(
+                cards.Paying(self.side, play.board.scene.limits.counterblow, cards.Purchase.COUNTERBLOW, decision.space)
+            )
+        else:
+            play.pop()
+
+
+class Attack(Decision, frozen=True, tag="attack"):
+    """NR132: a space that is fought for now."""
+
+    space: str  #: The space.
+
+
+class Take(Decision, frozen=True, tag="take"):
+    """NR132: a unit that attacks."""
+
+    unit: str  #: The unit.
+
+
+class Fighting(Step, frozen=True, tag="noretreat.fighting.v1"):
+    """NR54: what is declared is fought, battle by battle."""
+
+    asks = {"choose_battle": "NR132", "add_hex": "NR132", "choose_attackers": "NR132"}
+    side: str  #: The active side.
+    used: tuple[str, ...] = ()  #: Units that have attacked.
+    hexes: tuple[str, ...] = ()  #: Spaces chosen for the next battle.
+    units: tuple[str, ...] = ()  #: Attackers chosen.
+    joined: bool = False  #: Whether no further space joins.
+
+    def advance(self, play: Play) -> Ask | None:
+        """NR54: while an open space can be attacked, the active side chooses the next battle."""
+        board = play.board
+        if self.joined:
+            if not takeable(board, self):
+                begin(play, self)
+                return None
+            return Ask(self.side, "choose_attackers", self.hexes[0])
+        if self.hexes:
+            if not _joinable(board, self):
+                play.replace(replace(self, joined=True))
+                return None
+            return Ask(self.side, "add_hex", self.hexes[0])
+        for space in void(board, self):
+            play.emit(e.BlowLifted(space))
+        if not open_spaces(play.board, self.side):
+            play.pop()
+            return None
+        return Ask(self.side, "choose_battle")
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        """NR132."""
+        if ask.kind == "choose_battle":
+            return tuple(Attack(space) for space in open_spaces(board, self.side))
+        if ask.kind == "add_hex":
+            alone = any(critical(board, self, unit) <= set(self.hexes) for unit in for_all(board, self, self.hexes))
+            more = tuple(Attack(space) for space in _joinable(board, self))
+            return ((Done(),) if alone else ()) + more
+        done = (Done(),) if self.units else ()
+        return (*done, *(Take(unit) for unit in takeable(board, self)))
+
+    def take(self, play: Play, decision: Decision) -> None:
+        """A space or an attacker is chosen; then the battle begins."""
+        match decision:
+            case Attack(space):
+                play.replace(replace(self, hexes=(*self.hexes, space)))
+            case Take(unit):
+                play.replace(replace(self, units=(*self.units, unit)))
+            case Done() if self.joined:
+                begin(play, self)
+            case Done():
+                play.replace(replace(self, joined=True))
+
+
+# --- choosing a battle
+
+
+def can_attack(board: Board, frame: Fighting, unit: str, space: str) -> bool:
+    """NR54, NR55, NR132: whether an unused unit can attack what is declared on a space."""
+    if unit in frame.used or board.face(unit).arm == Arm.RESERVE:
+        return False
+    if board.units[unit].place not in board.scene.atlas.land[space]:
+        return False
+    return board.blows[space].kind == COUNTERBLOW or willing(board, unit)
+
+
+def open_spaces(board: Board, side: str) -> list[str]:
+    """NR54: the active side's targets, and the counterblows that it has to answer."""
+    enemy = other(side)
+    return sorted(
+        space
+        for space, blow in board.blows.items()
+        if (blow.side == side and blow.kind == TARGET) or (blow.side == enemy and blow.kind == COUNTERBLOW)
+    )
+
+
+def attackers_of(board: Board, frame: Fighting, space: str) -> list[str]:
+    """NR132: the unused units that can attack what is declared on a space."""
+    return [unit for unit in board.army(frame.side) if can_attack(board, frame, unit, space)]
+
+
+def void(board: Board, frame: Fighting) -> list[str]:
+    """NR53, NR132, NRR19: open spaces that come to nothing: nobody can attack them, or nobody who counts defends."""
+    enemy = other(frame.side)
+    found = []
+    for space in open_spaces(board, frame.side):
+        empty = board.held_by(space) != enemy
+        counterblow = board.blows[space].kind == COUNTERBLOW
+        if empty or (counterblow and not binds(board, space)) or not attackers_of(board, frame, space):
+            found.append(space)
+    return found
+
+
+def critical(board: Board, frame: Fighting, unit: str) -> set[str]:
+    """NR132: open spaces that this unit alone can still attack."""
+    return {space for space in open_spaces(board, frame.side) if attackers_of(board, frame, space) == [unit]}
+
+
+def for_all(board: Board, frame: Fighting, spaces: tuple[str, ...]) -> list[str]:
+    """NR55: the unused units that can attack all these spaces together."""
+    return [
+        unit
+        for unit in attackers_of(board, frame, spaces[0])
+        if all(can_attack(board, frame, unit, space) for space in spaces)
+    ]
+
+
+def takeable(board: Board, frame: Fighting) -> list[str]:
+    """NR132: the units that may join the attack: every other open space keeps somebody who can attack it."""
+    rest = [space for space in open_spaces(board, frame.side) if space not in frame.hexes]
+    found = []
+    for unit in for_all(board, frame, frame.hexes):
+        chosen = {*frame.units, unit}
+        if unit not in frame.units and all(set(attackers_of(board, frame, space)) - chosen for space in rest):
+            found.append(unit)
+    return found
+
+
+def _joinable(board: Board, frame: Fighting) -> list[str]:
+    return [
+        space
+        for space in open_spaces(board, frame.side)
+        if space not in frame.hexes and for_all(board, frame, (*frame.hexes, space))
+    ]
+
+
+def defenders(board: Board, spaces: tuple[str, ...]) -> tuple[str, ...]:
+    """NR55, NR52: who defends: all units on a target, those on a counterblow that are not white."""
+    return tuple(
+        unit
+        for space in spaces
+        for unit in board.at(space)
+        if not (board.blows[space].kind == COUNTERBLOW and board.face(unit).white)
+    )
+
+
+def begin(play: Play, frame: Fighting) -> None:
+    """NR57: the battle chosen begins; its attackers have attacked."""
+    board = play.board
+    targets = tuple(space for space in frame.hexes if board.blows[space].kind == TARGET)
+    used = tuple(sorted((*frame.used, *frame.units)))
+    play.replace(Fighting(frame.side, used))
+    tally = board.tally
+    fought, blows = tally.fought + len(targets), tally.blows + len(frame.hexes) - len(targets)
+    play.emit(e.Tallied(tally.declared, fought, blows, tally.possible, tally.battles + 1))
+    play.push(
+        Stacking(frame.side),
+        battle.Battle(
+            active=frame.side,
+            side=frame.side,
+            hexes=frame.hexes,
+            units=tuple(sorted(frame.units)),
+            others=defenders(board, frame.hexes),
+            stage=battle.Stage.GROUND,
+            targets=targets,
+            places=frame.hexes,
+            origins=tuple(sorted({board.units[unit].place for unit in frame.units})),
+            first=tuple(sorted(frame.units)),
+        ),
+    )

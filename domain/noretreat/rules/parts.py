@@ -1,0 +1,153 @@
+"""What rules are made of: common answers, units put, turned and marked, zones of control (NR3, NR40 to NR45)."""
+
+from collections.abc import Iterator
+
+from kronika.domain.kernel import steps
+from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.steps import Decision, Objection
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.noretreat import events as e
+from kronika.domain.noretreat.content import Content
+from kronika.domain.noretreat.content.sides import SIDES, SOVIET, other
+from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.events import Cause
+from kronika.domain.noretreat.names import unit_name
+from kronika.domain.noretreat.scene import scene_of
+from kronika.domain.noretreat.state import BOXES, RAIL, REMEMBERED, Board, Unit
+
+Play = steps.Play[Board]
+"""One decision being carried out."""
+
+
+class Pass(Decision, frozen=True, tag="pass"):
+    """NR138: no card now."""
+
+
+class Done(Decision, frozen=True, tag="done"):
+    """NR136: nothing more here."""
+
+
+class At(Decision, frozen=True, tag="at"):
+    """NR32, NR49: where a unit comes onto the map, or where an event works."""
+
+    space: str  #: The space.
+
+
+class Yes(Decision, frozen=True, tag="yes"):
+    """NR58, NR66: a support marker is used, a counterattack made, an offer taken."""
+
+
+class No(Decision, frozen=True, tag="no"):
+    """NR58, NR66: it is not."""
+
+
+class Pick(Decision, frozen=True, tag="pick"):
+    """NR128: what an event leaves open: a unit, a space, a card or an option, by its id or number."""
+
+    chosen: str  #: What is meant.
+
+
+def must_be_own(board: Board, side: str, unit: str) -> Iterator[Objection]:
+    """NR2, NR38: what is wrong if a unit is none of a side."""
+    if unit not in board.units:
+        yield Objection("NR2", Sentence(f"There is no unit {unit}.", f"Jednotka {unit} neexistuje."))
+    elif board.side(unit) != side:
+        who = unit_name(board, unit)
+        yield Objection("NR38", Sentence(f"{who.en} is not a unit of yours.", f"{who.cs} není vaše jednotka."))
+
+
+def put(play: Play, unit: str, place: str, why: Cause, turn: int = 0) -> None:
+    """A unit comes onto the map, leaves it, or changes its box. Its markers of local support and of the strategic
+    reserve stay with it only there (NR50, NR113)."""
+    board = play.board
+    play.emit(e.UnitPut(unit, place, why, turn))
+    if place in BOXES and unit in board.local.values():
+        play.emit(e.LocalSupport(board.side(unit), ""))
+    if place != RAIL and board.reserve == unit:
+        play.emit(e.ReserveMarked(""))
+
+
+def turn_face(play: Play, unit: str, face: int, why: Cause) -> None:
+    """A unit shows a face, if it does not yet."""
+    if play.board.units[unit].face != face:
+        play.emit(e.UnitTurned(unit, face, why))
+
+
+def mark(play: Play, unit: str, marker: e.UnitMarker, on: bool = True) -> None:
+    """A marker on a unit, if it is not so yet."""
+    if getattr(play.board.units[unit], marker) != on:
+        play.emit(e.UnitMarked(unit, marker, on))
+
+
+def has_better_face(kind: Kind) -> bool:
+    """Whether a unit has two faces, with a strength on both."""
+    return len(kind.faces) == 2
+
+
+def two_steps(board: Board, unit: str) -> bool:
+    """NR3: whether a unit has a step to lose before it is eliminated."""
+    kind, state = board.kind(unit), board.units[unit]
+    if state.face == 0 or not has_better_face(kind) or kind.one_step:
+        return False
+    soviet_full = kind.side == SOVIET and board.turn >= board.scene.dates.two_steps
+    return kind.two_steps or kind.faces[1].zoc is False or soviet_full
+
+
+@cached_by_identity(REMEMBERED)
+def _zones(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[str]]:
+    """NR42: the spaces in the zones of control of each side."""
+    scene = scene_of(content)
+    found: dict[str, set[str]] = {side: set() for side in SIDES}
+    for id, unit in units.items():
+        if unit.place in BOXES or unit.unsupplied:
+            continue
+        kind = scene.kinds[id]
+        if kind.faces[unit.face].zoc:
+            found[kind.side].update(scene.atlas.land[unit.place])
+    return {side: frozenset(spaces) for side, spaces in found.items()}
+
+
+@cached_by_identity(REMEMBERED)
+def _held(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[str]]:
+    kinds = scene_of(content).kinds
+    found: dict[str, set[str]] = {side: set() for side in SIDES}
+    for id, unit in units.items():
+        if unit.place not in BOXES:
+            found[kinds[id].side].add(unit.place)
+    return {side: frozenset(spaces) for side, spaces in found.items()}
+
+
+def enemy_zones(board: Board, side: str) -> frozenset[str]:
+    """EZOC: the spaces in zones of control of a side's enemy."""
+    return _zones(board.content, board.units)[other(side)]
+
+
+def held(board: Board, side: str) -> frozenset[str]:
+    """The spaces with units of a side."""
+    return _held(board.content, board.units)[side]
+
+
+def in_enemy_zone(board: Board, unit: str) -> bool:
+    """Whether a unit stands in EZOC."""
+    return board.units[unit].place in enemy_zones(board, board.side(unit))
+
+
+def is_open(board: Board, area: str) -> bool:
+    """NR45, NRR7: whether an area is open to anybody: those of the Balkans are from the turn after its trigger on."""
+    after = board.scene.atlas.spaces[area].after
+    return not after or board.triggered.get(after, board.turn) < board.turn
+
+
+def may_be_in(board: Board, unit: str, space: str) -> bool:
+    """NR44, NR45: whether a unit may enter a space, whoever stands there."""
+    scene = board.scene
+    place, kind = scene.atlas.spaces[space], scene.kinds[unit]
+    if place.crossing:
+        return False
+    if not scene.atlas.is_area(space):
+        return not kind.stays
+    if not is_open(board, space):
+        return False
+    if kind.stays:
+        return place.slug in kind.home
+    return kind.side != "axis" or kind.nation in place.axis_nations
