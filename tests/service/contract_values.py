@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
-from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.events import S, Sealed
 from kronika.domain.kernel.words import HowEnded, KindOfPrompt, Time
 from kronika.domain.systems import SYSTEMS
 
@@ -41,6 +41,13 @@ def _word(held: Any) -> str:
     enum = held.DESCRIPTOR.fields_by_name[which].enum_type
     start = "".join("_" + letter if letter.isupper() else letter.upper() for letter in enum.name)[1:]
     return enum.values_by_number[getattr(held, which)].name.removeprefix(f"{start}_").lower()
+
+
+def _fields(struct: Any) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a struct, with the steps of its system where it holds any step."""
+    if S in getattr(struct, "__parameters__", ()):
+        struct = struct[next(one.step for one in SYSTEMS.values() if struct.__module__.startswith(f"{one.package}."))]
+    return msgspec.structs.fields(struct)
 
 
 def values(type_: Any) -> st.SearchStrategy[Any]:
@@ -78,7 +85,7 @@ def values(type_: Any) -> st.SearchStrategy[Any]:
 @cache
 def _struct(struct: Any) -> st.SearchStrategy[Any]:
     """Any value of a struct. Made once: structs hold each other many times over."""
-    return st.builds(struct, **{field.name: values(field.type) for field in msgspec.structs.fields(struct)})
+    return st.builds(struct, **{field.name: values(field.type) for field in _fields(struct)})
 
 
 def read(type_: Any, message: Any, name: str) -> Any:
@@ -122,4 +129,4 @@ def read_one(type_: Any, held: Any) -> Any:
     struct = origin or type_
     if issubclass(struct, StrEnum):
         return list(struct)[held - 1]
-    return struct(**{field.name: read(field.type, held, field.name) for field in msgspec.structs.fields(struct)})
+    return struct(**{field.name: read(field.type, held, field.name) for field in _fields(struct)})
