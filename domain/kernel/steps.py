@@ -1,7 +1,7 @@
 """The engine of the rules. What is half done is a step: one value that asks a seat, lists what may be answered, says
 what is wrong with any other answer, and carries out the one that is given (design 7)."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -41,6 +41,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     #: What it asks: by the kind of prompt, the rule that is cited where no objection cites its own.
     asks: ClassVar[dict[str, str]] = {}
+    #: Whether its candidates are legal as they are made, which is quicker where all come of one search. Others are
+    #: judged one by one.
+    exact: ClassVar[bool] = False
 
     def advance(self, play: "Play[Any]") -> Ask | None:
         """Goes on as far as it can by itself. What is to be asked then; None: nothing, or not by this step."""
@@ -50,10 +53,10 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         """Every decision worth judging, in the order in which they are listed. Those without an objection are legal."""
         return ()
 
-    def objections(self, board: Any, ask: Ask, decision: Decision) -> Iterator[Objection]:
-        """What is wrong with a decision, a candidate or not, what is found out quickest first. Told from what the
-        seat asked may know. A decision that is no candidate may have none: then the rule in `asks` is cited."""
-        return iter(())
+    def objection(self, board: Any, ask: Ask, decision: Decision) -> Objection | None:
+        """What is wrong with a decision, a candidate or not: what is found out quickest first. Told from what the seat
+        asked may know. There may be none to one that is no candidate: then the rule in `asks` is cited."""
+        return None
 
     def take(self, play: "Play[Any]", decision: Decision) -> None:
         """Carries out a decision that is legal."""
@@ -177,8 +180,9 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 step.take(play, decision)
                 self.run(play)
                 return None
-        objections = (one for step in self._steps(board, ask) for one in step.objections(board, ask, decision))
-        return self.refuse(board, ask, decision, next(objections, None), tuple([legal for legal, _ in listed]))
+        judged = (step.objection(board, ask, decision) for step in self._steps(board, ask))
+        objection = next((one for one in judged if one is not None), None)
+        return self.refuse(board, ask, decision, objection, tuple([legal for legal, _ in listed]))
 
     def is_secret(self, board: Any, prompt: Prompt | Ask) -> bool:
         """Whether the answer is sealed for the seat that gives it."""
@@ -202,7 +206,7 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                     (decision, step)
                     for step in self._steps(board, ask)
                     for decision in step.candidates(board, ask)
-                    if next(step.objections(board, ask, decision), None) is None
+                    if step.exact or step.objection(board, ask, decision) is None
                 ]
             )
         return known[ask]

@@ -22,14 +22,19 @@ from kronika.domain.kernel.events import (
 from kronika.domain.kernel.game import Recorder, answer, blank, fold, go_on
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind
+from kronika.domain.kernel.steps import Ask, Decision
 from kronika.domain.kernel.undo import UndoClass, undo_class
+from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.rules.cards import Cards, Play
 from kronika.domain.noretreat.rules.declaring import Attack, Take, Target
-from kronika.domain.noretreat.rules.movement import Going, Moving, allowance, may_move, reach
+from kronika.domain.noretreat.rules.movement import Entrain, Go, Going, Move, Moving, allowance, may_move, reach
 from kronika.domain.noretreat.rules.parts import Yes
-from kronika.domain.noretreat.state import SetUp
+from kronika.domain.noretreat.rules.units import Improve, Upgrade
+from kronika.domain.noretreat.state import Board, SetUp
+from kronika.domain.noretreat.steps import ENGINE
 from kronika.domain.noretreat.system import NORETREAT, PASSED
 from kronika.domain.noretreat.view import view
 from kronika.service.packs import LoadedPack
@@ -77,6 +82,38 @@ def test_law_2_what_was_legal_elsewhere_is_refused_with_a_rule_and_changes_nothi
             assert refused is not None and out.events == [] and refused.rule, decision
             assert refused.said.en != refused.said.cs
     assert msgspec.json.encode(board) == before
+
+
+def answers(board: Board, prompt: Prompt) -> list[Decision]:
+    """Everything of the kinds that a prompt asks for and the rules give reasons to refuse."""
+    units, spaces, cards = board.units, board.scene.atlas.spaces, board.scene.cards
+    halves = [Play(card, mode) for card in cards for mode in range(len(cards[card].half(prompt.seat).modes) + 1)]
+    match prompt.kind:
+        case "move":
+            return [*halves, *map(Move, units), *map(Entrain, units)]
+        case "go":
+            return [*halves, *map(Go, spaces)]
+        case "declare_targets":
+            return [*halves, *map(Target, spaces)]
+        case "flip":
+            return [*halves, *map(Improve, units), *map(Upgrade, units)]
+        case _:
+            return list[Decision](halves)
+
+
+@pytest.mark.long
+@each_scenario
+def test_law_2_what_is_listed_is_exactly_what_nothing_is_wrong_with(scenario):
+    game, asked = played(scenario, 3, 300), set()
+    for version in range(20, len(game.events), 20):
+        now = game.at(version).game
+        for prompt in now.prompts:
+            asked.add(prompt.kind)
+            ask, listed = Ask(prompt.seat, prompt.kind, prompt.subject), set(ENGINE.legal(now.board, prompt))
+            for decision in answers(now.board, prompt):
+                step = Cards(prompt.seat) if isinstance(decision, Play) else now.board.frames[-1]
+                assert (step.objection(now.board, ask, decision) is None) == (decision in listed), (prompt, decision)
+    assert asked
 
 
 @pytest.mark.long

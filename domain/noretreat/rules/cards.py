@@ -1,6 +1,6 @@
 """Cards: drawn, discarded, paid with, played, cancelled; windows (NR9 to NR18, NR128, NR129, NR138)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -550,46 +550,48 @@ class Cards(Step, frozen=True, tag=False):
                 for at in range(len(board.scene.cards[card].half(self.side).modes)):
                     yield Play(card, at)
 
-    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
             case Play(card) if card not in board.hands[self.side]:
-                yield Objection("NR14", Sentence(f"You do not hold card {card}.", f"Kartu {card} nemáte v ruce."))
+                return Objection("NR14", Sentence(f"You do not hold card {card}.", f"Kartu {card} nemáte v ruce."))
             case Play(card, mode):
-                yield from self._is_not_played(board, ask, card, mode)
+                return self._is_not_played(board, ask, card, mode)
+        return None
 
-    def _is_not_played(self, board: Board, ask: Ask, card: int, at: int) -> Iterator[Objection]:
+    def _is_not_played(self, board: Board, ask: Ask, card: int, at: int) -> Objection | None:
         """NR12, NR14 to NR16, NR128: why a use of the own half of a card in hand may not be played now."""
         half = board.scene.cards[card].half(self.side)
         if half.immediate:
-            yield Objection(
+            return Objection(
                 "NR12", Sentence("This half happens only when it is drawn.", "Tato událost nastává jen při lízání.")
             )
         if not symbol_fits(board, self.side, half):
             name = SIDE_NAMES[half.initiative]
-            yield Objection(
+            return Objection(
                 "NR15",
                 Sentence(f"This half needs {name.en} to have the initiative.", f"Iniciativu musí mít {name.cs}."),
             )
         if board.turn < half.from_turn:
-            yield Objection(
+            return Objection(
                 "NR14",
                 Sentence(
                     f"It may be played from turn {half.from_turn} on.", f"Lze ji hrát až od {half.from_turn}. kola."
                 ),
             )
         if half.weather and board.weather not in half.weather:
-            yield Objection("NR14", Sentence("The weather forbids it.", "Počasí to nedovoluje."))
+            return Objection("NR14", Sentence("The weather forbids it.", "Počasí to nedovoluje."))
         if has_happened(board, self.side, card):
-            yield Objection("NR16", Sentence("It has happened in this player turn.", "V tomto kole hráče už nastala."))
-        uses = half.modes[at : at + 1] if at >= 0 and ask.kind in OPEN else ()
-        if not any(fits_use(board, self.side, card, mode) for mode in uses):
-            yield Objection(
+            return Objection("NR16", Sentence("It has happened in this player turn.", "V tomto kole hráče už nastala."))
+        uses = range(len(half.modes)) if ask.kind in OPEN else ()
+        if at not in uses or not fits_use(board, self.side, card, half.modes[at]):
+            return Objection(
                 "NR14",
                 Sentence(
                     "This is not its moment, or it could do nothing now.",
                     "Teď na ni není ta chvíle, nebo by nic nezpůsobila.",
                 ),
             )
+        return None
 
     def take(self, play: parts.Play, decision: Decision) -> None:
         """NR128: the card is shown and laid; the other seat may cancel it; then it works."""

@@ -1,6 +1,6 @@
 """Targets, counterblows, and which of them are fought when (NR51 to NR55, NR132)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -104,6 +104,7 @@ class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
     """NR51: targets are declared."""
 
     asks = {"declare_targets": "NR51"}
+    exact = True
     side: str  #: Whose.
 
     def advance(self, play: Play) -> Ask:
@@ -115,36 +116,40 @@ class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
         spaces = possible_targets(board, self.side) if target_limit(board, self.side) else []
         return (Done(), *(Target(space) for space in spaces))
 
-    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
             case Target(space) if space in board.scene.atlas.spaces:
-                yield from self._is_no_target(board, space)
+                return self._is_no_target(board, space)
+        return None
 
-    def _is_no_target(self, board: Board, space: str) -> Iterator[Objection]:
+    def _is_no_target(self, board: Board, space: str) -> Objection | None:
         """NR51: why a space cannot be attacked."""
         where = space_name(board, space)
         if space in board.blows:
-            yield Objection("NR51", Sentence(f"A marker lies on {where.en}.", f"Na poli {where.cs} už leží značka."))
+            return Objection("NR51", Sentence(f"A marker lies on {where.en}.", f"Na poli {where.cs} už leží značka."))
         if board.held_by(space) != other(self.side):
-            yield Objection(
+            return Objection(
                 "NR51", Sentence(f"There is no enemy unit in {where.en}.", f"Na poli {where.cs} není nepřítel.")
             )
         if not target_limit(board, self.side):
-            yield Objection("NR51", Sentence("You have no further target this turn.", "V tomto kole nemáte další cíl."))
+            return Objection(
+                "NR51", Sentence("You have no further target this turn.", "V tomto kole nemáte další cíl.")
+            )
         beside = own_beside(board, self.side, space)
         if not beside:
-            yield Objection(
+            return Objection(
                 "NR51",
                 Sentence(f"No unit of yours is next to {where.en}.", f"Vedle pole {where.cs} nemáte jednotku."),
             )
         if not any(willing(board, unit) for unit in beside):
-            yield Objection(
+            return Objection(
                 "NR51",
                 Sentence(
                     f"Next to {where.en} you have only units that may not attack of their own will.",
                     f"Vedle pole {where.cs} máte jen jednotky, které nesmějí samy útočit.",
                 ),
             )
+        return None
 
     def take(self, play: Play, decision: Decision) -> None:
         """A target is laid, or no more are: what was possible is kept for duties (NRR37)."""

@@ -17,7 +17,7 @@ from kronika.domain.noretreat.content.words import Milestone
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.names import space_name, unit_name
 from kronika.domain.noretreat.rules import cards
-from kronika.domain.noretreat.rules.parts import Done, Play, enemy_zones, held, may_be_in, must_be_own, put
+from kronika.domain.noretreat.rules.parts import Done, Play, enemy_zones, foreign, held, may_be_in, put
 from kronika.domain.noretreat.scene import is_armour
 from kronika.domain.noretreat.state import RAIL, Board
 
@@ -115,6 +115,7 @@ class Going(steps.Step, frozen=True, tag="noretreat.going.v1"):
     """NR38: a unit is on its way."""
 
     asks = {"go": "NR38", "step": "NR38"}
+    exact = True
     side: str  #: Whose.
     unit: str  #: The unit.
     mp: int  #: What it may still spend.
@@ -143,10 +144,11 @@ class Going(steps.Step, frozen=True, tag="noretreat.going.v1"):
             return (Stop(), *(Go(to) for to in sorted(reach(board, self))))
         return tuple(Step(to) for to in sorted(_nexts(board, self)))
 
-    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
             case Go(to) if ask.kind == "go" and to in board.scene.atlas.spaces and to not in reach(board, self):
-                yield _out_of_reach(board, self, to)
+                return _out_of_reach(board, self, to)
+        return None
 
     def take(self, play: Play, decision: Decision) -> None:
         """The unit stays, goes, or takes one step of a way that is asked for."""
@@ -297,54 +299,62 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
         """NR38, NR47: every unit may move or entrain."""
-        army = board.army(self.side)
-        return (Done(), *map(Move, army), *map(Entrain, army))
+        left = [unit for unit in board.army(self.side) if unit not in self.moved]
+        closed = self._is_early(board) or rail_room(board, self.side) <= 0 or self._is_poor(board)
+        return (Done(), *map(Move, left), *(() if closed else map(Entrain, left)))
 
-    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
             case Move(unit):
-                yield from must_be_own(board, self.side, unit)
-                yield from self._stays(board, unit)
+                return foreign(board, self.side, unit) or self._stays(board, unit)
             case Entrain(unit):
-                yield from must_be_own(board, self.side, unit)
-                yield from self._does_not_entrain(board, unit)
+                return foreign(board, self.side, unit) or self._does_not_entrain(board, unit)
+        return None
 
-    def _stays(self, board: Board, unit: str) -> Iterator[Objection]:
+    def _stays(self, board: Board, unit: str) -> Objection | None:
         """NR2, NR38, NR42: why an own unit does not move."""
         if not board.on_map(unit):
             who = unit_name(board, unit)
-            yield Objection("NR38", Sentence(f"{who.en} is not on the map.", f"{who.cs} není na mapě."))
+            return Objection("NR38", Sentence(f"{who.en} is not on the map.", f"{who.cs} není na mapě."))
         if unit in self.moved:
-            yield _has_moved(board, unit, "NR38")
+            return _has_moved(board, unit, "NR38")
         mp = allowance(board, unit)
         if not mp:
             who = unit_name(board, unit)
-            yield Objection("NR2", Sentence(f"{who.en} does not move.", f"{who.cs} se nepohybuje."))
+            return Objection("NR2", Sentence(f"{who.en} does not move.", f"{who.cs} se nepohybuje."))
         if not can_move(board, unit, mp):
             who = unit_name(board, unit)
-            yield Objection(
+            return Objection(
                 "NR42", Sentence(f"{who.en} can enter no space.", f"{who.cs} nemůže vstoupit na žádné pole.")
             )
+        return None
 
-    def _does_not_entrain(self, board: Board, unit: str) -> Iterator[Objection]:
+    def _is_early(self, board: Board) -> bool:
+        """NR47: whether no further unit entrains so early in the war."""
+        return board.turn <= board.scene.dates.no_axis_rail and (self.side == AXIS or self.entrained > 0)
+
+    def _is_poor(self, board: Board) -> bool:
+        """NR47: whether there are no cards to pay for a further unit with."""
+        return self.entrained > 0 and len(board.hands[self.side]) < board.scene.limits.entrain
+
+    def _does_not_entrain(self, board: Board, unit: str) -> Objection | None:
         """NR25, NR47, NRR8: why an own unit does not go into the rail box; an area is one large hex (NR44, NR45)."""
-        limits, early = board.scene.limits, board.turn <= board.scene.dates.no_axis_rail
-        if early and (self.side == AXIS or self.entrained):
-            yield Objection(
+        if self._is_early(board):
+            return Objection(
                 "NR47",
                 Sentence("No further unit entrains on turns 1 and 2.", "V 1. a 2. kole se další jednotka nenakládá."),
             )
         if board.units[unit].unsupplied:
             who = unit_name(board, unit)
-            yield Objection("NR47", Sentence(f"{who.en} is unsupplied.", f"{who.cs} je nezásobená."))
+            return Objection("NR47", Sentence(f"{who.en} is unsupplied.", f"{who.cs} je nezásobená."))
         if rail_room(board, self.side) <= 0:
-            yield Objection("NR47", Sentence("The rail box is full.", "Políčko pohybu po železnici je plné."))
+            return Objection("NR47", Sentence("The rail box is full.", "Políčko pohybu po železnici je plné."))
         if unit in self.moved:
-            yield _has_moved(board, unit, "NRR8")
-        poor = self.entrained and len(board.hands[self.side]) < limits.entrain
-        if poor or not board.face(unit).mp or not board.on_map(unit):
+            return _has_moved(board, unit, "NRR8")
+        if self._is_poor(board) or not board.face(unit).mp or not board.on_map(unit):
             who = unit_name(board, unit)
-            yield Objection("NR47", Sentence(f"{who.en} cannot entrain.", f"{who.cs} se nemůže naložit."))
+            return Objection("NR47", Sentence(f"{who.en} cannot entrain.", f"{who.cs} se nemůže naložit."))
+        return None
 
     def take(self, play: Play, decision: Decision) -> None:
         """A unit moves, or entrains; or nobody does any more."""
@@ -366,7 +376,7 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
 def may_move(board: Board, frame: Moving) -> list[str]:
     """NR38: the units that may still move."""
     ask = Ask(frame.side, "move")
-    return [unit for unit in board.army(frame.side) if next(frame.objections(board, ask, Move(unit)), None) is None]
+    return [unit for unit in board.army(frame.side) if frame.objection(board, ask, Move(unit)) is None]
 
 
 def _has_moved(board: Board, unit: str, rule: str) -> Objection:

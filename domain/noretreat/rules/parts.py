@@ -1,7 +1,5 @@
 """What rules are made of: common answers, units put, turned and marked, zones of control (NR3, NR40 to NR45)."""
 
-from collections.abc import Iterator
-
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.steps import Decision, Objection
@@ -47,13 +45,14 @@ class Pick(Decision, frozen=True, tag="pick"):
     chosen: str  #: What is meant.
 
 
-def must_be_own(board: Board, side: str, unit: str) -> Iterator[Objection]:
+def foreign(board: Board, side: str, unit: str) -> Objection | None:
     """NR2, NR38: what is wrong if a unit is none of a side."""
     if unit not in board.units:
-        yield Objection("NR2", Sentence(f"There is no unit {unit}.", f"Jednotka {unit} neexistuje."))
-    elif board.side(unit) != side:
+        return Objection("NR2", Sentence(f"There is no unit {unit}.", f"Jednotka {unit} neexistuje."))
+    if board.side(unit) != side:
         who = unit_name(board, unit)
-        yield Objection("NR38", Sentence(f"{who.en} is not a unit of yours.", f"{who.cs} není vaše jednotka."))
+        return Objection("NR38", Sentence(f"{who.en} is not a unit of yours.", f"{who.cs} není vaše jednotka."))
+    return None
 
 
 def put(play: Play, unit: str, place: str, why: Cause, turn: int = 0) -> None:

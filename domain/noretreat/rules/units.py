@@ -1,6 +1,6 @@
 """Units turned, stacked, reorganised and brought onto the map (NR27 to NR37, NR41, NR97 to NR99, NR105, NR107)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -21,12 +21,12 @@ from kronika.domain.noretreat.rules.parts import (
     Done,
     Play,
     enemy_zones,
+    foreign,
     has_better_face,
     held,
     is_open,
     mark,
     may_be_in,
-    must_be_own,
     put,
     turn_face,
 )
@@ -220,29 +220,30 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
         for unit in board.army(self.side):
             if unit in self.turned:
                 continue
-            yield Improve(unit)
+            if improvable(board, unit):
+                yield Improve(unit)
             if self.side != SOVIET:
                 continue
-            yield Upgrade(unit)
+            if self.free:
+                yield Upgrade(unit)
             if rich and fortifiable(board, unit):
                 yield Fortify(unit)
             if can_turn_back(board, unit):
                 yield TurnBack(unit)
 
-    def objections(self, board: Board, ask: Ask, decision: Decision) -> Iterator[Objection]:
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
             case Improve(unit):
-                yield from must_be_own(board, self.side, unit)
-                yield from self._is_not_improved(board, unit)
+                return foreign(board, self.side, unit) or self._is_not_improved(board, unit)
             case Upgrade(unit):
-                yield from must_be_own(board, self.side, unit)
-                yield from self._is_not_upgraded(board, unit)
+                return foreign(board, self.side, unit) or self._is_not_upgraded(board, unit)
+        return None
 
-    def _is_not_improved(self, board: Board, unit: str) -> Iterator[Objection]:
+    def _is_not_improved(self, board: Board, unit: str) -> Objection | None:
         """NR28: why an own unit does not get its step back."""
         if not board.on_map(unit) or not improvable(board, unit):
             who = unit_name(board, unit)
-            yield Objection(
+            return Objection(
                 "NR28",
                 Sentence(
                     f"{who.en} cannot be improved now: it must be reduced and have overland supply, on a turn that "
@@ -253,24 +254,25 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
             )
         if unit in self.turned or improve_price(board, unit) > cards.hand_worth(board, self.side):
             who = unit_name(board, unit)
-            yield Objection(
+            return Objection(
                 "NR28",
                 Sentence(
                     f"{who.en} was turned in this step, or the cards do not suffice.",
                     f"{who.cs} už byla v tomto kroku otočena, nebo nestačí karty.",
                 ),
             )
+        return None
 
-    def _is_not_upgraded(self, board: Board, unit: str) -> Iterator[Objection]:
+    def _is_not_upgraded(self, board: Board, unit: str) -> Objection | None:
         """NR29: why an own unit is not turned without a card."""
         if self.side == AXIS or not free_upgrades(board):
-            yield Objection(
+            return Objection(
                 "NR29",
                 Sentence("You have no free upgrade on this turn.", "V tomto kole nemáte vylepšení zdarma."),
             )
         if not self.free or unit in self.turned or not board.on_map(unit) or not upgradeable(board, unit):
             who = unit_name(board, unit)
-            yield Objection(
+            return Objection(
                 "NR29",
                 Sentence(
                     f"{who.en} cannot be upgraded: no upgrade is left, or it has no worse face up, or no overland "
@@ -279,6 +281,7 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
                     "zásobování.",
                 ),
             )
+        return None
 
     def take(self, play: Play, decision: Decision) -> None:
         """A unit is turned, or paid for."""
