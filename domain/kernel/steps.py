@@ -132,18 +132,27 @@ Listed = tuple[tuple[Decision, Step], ...]
 """What may be decided, each with the step that carries it out."""
 
 
+def _nothing(board: Any) -> None:
+    """Nothing goes on by itself."""
+
+
+def _unkept(*given: Any) -> Event:
+    raise NotImplementedError("what is half done is not kept on a stack")
+
+
 class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How the steps of a family are kept, and what is particular about how they ask and refuse."""
 
-    current: Callable[[Any], Step | None]  #: What goes on now, if anything is half done.
-    over: Callable[[Any], bool]  #: Whether nothing goes on any more.
-    pushed: Callable[[Step], Event]  #: The event by which a step begins.
-    replaced: Callable[[Step, int], Event]  #: The one by which another stands for it, so deep in the stack.
-    popped: Callable[[], Event]  #: The one by which the topmost is over.
+    #: The steps that answer what is asked: that which asked, and those whose decisions are legal besides, such as cards
+    #: that may be played at any time. Each is known from the board, where what is half done is kept, or from what is
+    #: asked.
+    steps: Callable[[Any, Ask], tuple[Step, ...]]
     #: Why a decision is refused: the objection, or None where it is just no candidate; and all that are accepted.
     refuse: Callable[[Any, Ask, Decision, Objection | None, tuple[Decision, ...]], Rejection]
-    #: The steps whose decisions are legal besides, whatever is asked: cards, which may be played at any time.
-    also: Callable[[Any, Ask], tuple[Step, ...]]
+    current: Callable[[Any], Step | None] = _nothing  #: What goes on now by itself; None: nothing until a seat decides.
+    pushed: Callable[[Step], Event] = _unkept  #: The event by which a step begins.
+    replaced: Callable[[Step, int], Event] = _unkept  #: The one by which another stands for it, so deep in the stack.
+    popped: Callable[[], Event] = _unkept  #: The one by which the topmost is over.
     #: Whether what has one answer, told from what everybody knows, is answered without asking.
     settles: bool = False
 
@@ -153,7 +162,7 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def run(self, play: Play[Any]) -> None:
         """Goes on with what is half done until somebody is asked, or nothing is."""
-        while not self.over(play.board) and (step := self.current(play.board)) is not None:
+        while (step := self.current(play.board)) is not None:
             ask = step.advance(play)
             if ask is None:
                 continue
@@ -180,23 +189,19 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 step.take(play, decision)
                 self.run(play)
                 return None
-        judged = (step.objection(board, ask, decision) for step in self._steps(board, ask))
+        judged = (step.objection(board, ask, decision) for step in self.steps(board, ask))
         objection = next((one for one in judged if one is not None), None)
         return self.refuse(board, ask, decision, objection, tuple([legal for legal, _ in listed]))
 
     def is_secret(self, board: Any, prompt: Prompt | Ask) -> bool:
         """Whether the answer is sealed for the seat that gives it."""
         ask = _asked(prompt)
-        return any(step.is_secret(board, ask) for step in self._steps(board, ask))
+        return any(step.is_secret(board, ask) for step in self.steps(board, ask))
 
     def is_private(self, board: Any, prompt: Prompt | Ask) -> bool:
         """Whether what may be answered depends on what others may not know."""
         ask = _asked(prompt)
-        return any(step.is_private(board, ask) for step in self._steps(board, ask))
-
-    def _steps(self, board: Any, ask: Ask) -> tuple[Step, ...]:
-        step = self.current(board)
-        return (() if step is None else (step,)) + self.also(board, ask)
+        return any(step.is_private(board, ask) for step in self.steps(board, ask))
 
     def _listed(self, board: Any, ask: Ask) -> Listed:
         known = _known(board)
@@ -204,7 +209,7 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             known[ask] = tuple(
                 [
                     (decision, step)
-                    for step in self._steps(board, ask)
+                    for step in self.steps(board, ask)
                     for decision in step.candidates(board, ask)
                     if step.exact or step.objection(board, ask, decision) is None
                 ]

@@ -78,26 +78,21 @@ def _refuse(
     )
 
 
+def _steps(board: Board, ask: Ask) -> tuple[Step, ...]:
+    return (*board.frames[-1:], Cards(ask.seat))
+
+
 def _current(board: Board) -> Step | None:
-    return board.frames[-1] if board.frames else None
-
-
-def _is_won(board: Board) -> bool:
-    return bool(board.winner)
-
-
-def _cards(board: Board, ask: Ask) -> tuple[Step, ...]:
-    return (Cards(ask.seat),)
+    return None if board.winner else board.frames[-1]
 
 
 ENGINE = Engine(
+    steps=_steps,
+    refuse=_refuse,
     current=_current,
-    over=_is_won,
     pushed=FramePushed,
     replaced=FrameReplaced,
     popped=FramePopped,
-    refuse=_refuse,
-    also=_cards,
     settles=True,
 )
 """NR8: play goes on until a side has to decide. What has one answer, told from what everybody knows, is answered

@@ -25,8 +25,8 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.projections.facts import Notice
 from kronika.projections.runner import Projector
 from tests.bench.offline import AT
-from tests.foray import decisions as d
 from tests.foray import events as e
+from tests.foray import rules as d
 from tests.foray.pairs import LINK
 from tests.foray.serving import registered
 from tests.foray.state import SetUp

@@ -5,7 +5,7 @@ from typing import Any
 from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written
 from kronika.domain.kernel.svg import document, group, text
 from kronika.domain.kernel.words import Sentence
-from tests.foray import decisions as d
+from tests.foray import rules as d
 from tests.foray.state import WIND, Board
 from tests.foray.view import HandView, view
 

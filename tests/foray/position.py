@@ -8,8 +8,8 @@ from kronika.domain.kernel.game import Game, Recorder, answer, blank, go_on
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
 from tests.foray import events as e
-from tests.foray.decisions import Pick
 from tests.foray.pairs import Wanted
+from tests.foray.rules import Pick
 from tests.foray.state import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 

@@ -16,7 +16,7 @@ from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from tests.bench.golden import views_of
 from tests.bench.offline import AT, OfflineGame
-from tests.foray import decisions as d
+from tests.foray import rules as d
 from tests.foray.state import SetUp
 from tests.foray.system import FORAY, LINE_UPS
 from tests.foray.table import played, table, with_bots

@@ -1,188 +1,359 @@
-"""The rules of Foray: what a decision causes, or why it is refused."""
+"""The rules of Foray, step by step: what a seat decides, and what that causes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import Chance, Purpose
 from kronika.domain.kernel.events import Part, Sealed, Test
-from kronika.domain.kernel.values import Counts, Emitter, Odds, Prompt
-from kronika.domain.kernel.words import REFEREE, Reason, Rejection, Sentence, refuse
-from tests.foray import decisions as d
+from kronika.domain.kernel.steps import Ask, Decision, Objection
+from kronika.domain.kernel.values import Counts, Emitter, Odds
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection, Sentence, Word, refuse
 from tests.foray import events as e
-from tests.foray.state import WIND, Board, Raid, seen_by_all, unseen
+from tests.foray import state
+from tests.foray.state import WIND, Board, seen_by_all, unseen
 
 NEEDED, NEEDED_ALONE, STEP, WIND_NEEDS = 7, 9, 2, 10
 AT_MOST, AT_MOST_ALONE = 6, 4
 
 
-def start(out: Emitter, chance: Chance) -> None:
-    """F2: the first round, or the next one of a game taken over."""
-    _round(out, out.board.round + 1, chance)
+class PromptKind(Word):
+    """What a seat of Foray is asked."""
+
+    PICK = "pick"  #: Which card says when it acts (F3).
+    ACT = "act"  #: What it does in its turn (F5).
+    REACT = "react"  #: Whether it plays a card against the raid, or for it (F6).
+    SHIELD = "shield"  #: Whether it shields its team-mate (F7).
+    CONFIDE = "confide"  #: Which card it shows to its team-mate (F10).
+    BURY = "bury"  #: Which card it may bury (F11).
+    CONFIRM = "confirm"  #: Whether it buries that card (F11).
 
 
-def decide(out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
-    """One decision."""
-    refused = _refused(out.board, prompt, decision)
-    if refused is not None:
-        return refused
-    match decision:
-        case d.Pick(card):
-            out.emit(e.CardPicked(seat, Sealed(seat, card), (out.version, out.version + 1)))
-            _if_all_picked(out, chance)
-        case d.Raid(target):
-            out.emit(e.RaidBegan(seat, target))
-            _offer_shields(out, target)
-            _react(out, chance)
-        case d.Steal(target):
-            _steal(out, seat, target, chance)
-            _next_turn(out, chance)
-        case d.Confide():
-            out.prompt(seat, "confide")
-        case d.Bury():
-            out.prompt(seat, "bury")
-        case d.Rest():
-            _next_turn(out, chance)
-        case d.Play(card) if prompt.kind == "shield":
-            out.emit(e.CardPlayed(seat, card, "shield"))
-        case d.Play(card):
-            out.emit(e.CardPlayed(seat, card, "block" if seat == out.board.frame.target else "press"))
-            _react(out, chance)
-        case d.Pass():
-            out.emit(e.Passed(seat))
-            _react(out, chance)
-        case d.Choose(card) if prompt.kind == "confide":
-            (mate,) = out.board.mates(seat)
-            out.emit(e.Confided(seat, (Sealed(seat, card), Sealed(mate, card))))
-            _next_turn(out, chance)
-        case d.Choose(card):
-            out.emit(e.CardChosen(seat, Sealed(seat, card)))
-            out.prompt(seat, "confirm", str(card), secret=True)
-        case d.Keep() | d.LetGo():
-            out.emit(e.BuryingEnded(seat, isinstance(decision, d.LetGo)))
-            if isinstance(decision, d.LetGo):
-                _draw(out, seat, "F11", chance)
-            _next_turn(out, chance)
-    return None
+class Ending(Word):
+    """What a game of Foray ends by."""
+
+    ROUNDS = "rounds"  #: The last round is over, or the points are reached (F13).
 
 
-def legal(board: Board, prompt: Prompt) -> tuple[Any, ...]:
-    """Every decision that the seat may take, told from what it sees."""
-    seat, hand = prompt.seat, board.hands[prompt.seat]
-    match prompt.kind:
-        case "pick":
-            return tuple(d.Pick(card) for card in hand)
-        case "act":
-            enemies = (WIND,) if board.alone else board.enemies(seat)
-            raids = tuple(d.Raid(enemy) for enemy in enemies)
-            steals = tuple(d.Steal(enemy) for enemy in board.enemies(seat) if board.hands[enemy])
-            confides = (d.Confide(),) if hand and board.mates(seat) else ()
-            return (*raids, *steals, *confides, *((d.Bury(),) if hand else ()), d.Rest())
-        case "react":
-            return (*(d.Play(card) for card in hand), d.Pass())
-        case "shield":
-            return tuple(d.Play(card) for card in hand)
-        case "confide" | "bury":
-            return tuple(d.Choose(card) for card in hand)
-        case "confirm":
-            return (d.LetGo(), d.Keep())
-    return ()
+# --- what is asked
 
 
-RULES = {"pick": "F3", "act": "F5", "react": "F6", "shield": "F7", "confide": "F10", "bury": "F11", "confirm": "F11"}
+class Pick(steps.Decision, frozen=True, tag="pick"):
+    """F3: the card that says when the seat acts."""
+
+    card: int  #: The card, by its number.
 
 
-def _refused(board: Board, prompt: Prompt, decision: Any) -> Rejection | None:
-    accepted = legal(board, prompt)
-    if decision in accepted:
-        return None
+class Picking(steps.Step, frozen=True):
+    """F3: every seat picks a card, in secret."""
+
+    asks = {"pick": "F3"}
+    seat: str
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        return map(Pick, board.hands[self.seat])
+
+    def take(self, play: steps.Play[Board], decision: Any) -> None:
+        version = play.out.version
+        play.emit(e.CardPicked(self.seat, Sealed(self.seat, decision.card), (version, version + 1)))
+        _if_all_picked(play)
+
+    def is_secret(self, board: Board, ask: Ask) -> bool:
+        return True
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return True
+
+
+class Raid(steps.Decision, frozen=True, tag="raid"):
+    """F5, F6: raid an enemy seat; alone, the `wind`."""
+
+    target: str  #: The seat meant.
+
+
+class Steal(steps.Decision, frozen=True, tag="steal"):
+    """F9: take a random card from the hand of an enemy seat."""
+
+    target: str  #: The seat meant.
+
+
+class Confide(steps.Decision, frozen=True, tag="confide"):
+    """F10: show a card to the team-mate; which one is asked next."""
+
+
+class Bury(steps.Decision, frozen=True, tag="bury"):
+    """F11: bury a card; which one is asked next."""
+
+
+class Rest(steps.Decision, frozen=True, tag="rest"):
+    """F5: do nothing."""
+
+
+class Acting(steps.Step, frozen=True):
+    """F5: a seat acts."""
+
+    asks = {"act": "F5"}
+    seat: str
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        hand = board.hands[self.seat]
+        yield from map(Raid, (WIND,) if board.alone else board.enemies(self.seat))
+        yield from (Steal(enemy) for enemy in board.enemies(self.seat) if board.hands[enemy])
+        if hand and board.mates(self.seat):
+            yield Confide()
+        if hand:
+            yield Bury()
+        yield Rest()
+
+    def take(self, play: steps.Play[Board], decision: Decision) -> None:
+        match decision:
+            case Raid(target):
+                play.emit(e.RaidBegan(self.seat, target))
+                _offer_shields(play, target)
+                _react(play)
+            case Steal(target):
+                _steal(play, self.seat, target)
+                _next_turn(play)
+            case Confide():
+                play.out.prompt(self.seat, "confide")
+            case Bury():
+                play.out.prompt(self.seat, "bury")
+            case Rest():
+                _next_turn(play)
+
+
+class Play(steps.Decision, frozen=True, tag="play"):
+    """F6, F7: a card that blocks, presses or shields."""
+
+    card: int  #: The card, by its number.
+
+
+class Pass(steps.Decision, frozen=True, tag="pass"):
+    """F6: no card."""
+
+
+class Reacting(steps.Step, frozen=True):
+    """F6: in the window of a raid its target may block it, and who raids press it."""
+
+    asks = {"react": "F6"}
+    seat: str
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        return (*map(Play, board.hands[self.seat]), Pass())
+
+    def take(self, play: steps.Play[Board], decision: Decision) -> None:
+        raid: Any = play.board.frame
+        match decision:
+            case Play(card):
+                play.emit(e.CardPlayed(self.seat, card, "block" if self.seat == raid.target else "press"))
+            case Pass():
+                play.emit(e.Passed(self.seat))
+        _react(play)
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return True
+
+
+class Shielding(steps.Step, frozen=True):
+    """F7: as long as the window is open a team-mate of the target may shield it."""
+
+    asks = {"shield": "F7"}
+    seat: str
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        return map(Play, board.hands[self.seat])
+
+    def take(self, play: steps.Play[Board], decision: Any) -> None:
+        play.emit(e.CardPlayed(self.seat, decision.card, "shield"))
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return True
+
+
+class Choose(steps.Decision, frozen=True, tag="choose"):
+    """F10, F11: the card meant, in secret."""
+
+    card: int  #: The card, by its number.
+
+
+class Confiding(steps.Step, frozen=True):
+    """F10: a seat shows a card to its team-mate."""
+
+    asks = {"confide": "F10"}
+    seat: str
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        return map(Choose, board.hands[self.seat])
+
+    def take(self, play: steps.Play[Board], decision: Any) -> None:
+        (mate,) = play.board.mates(self.seat)
+        play.emit(e.Confided(self.seat, (Sealed(self.seat, decision.card), Sealed(mate, decision.card))))
+        _next_turn(play)
+
+    def is_secret(self, board: Board, ask: Ask) -> bool:
+        return True
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return True
+
+
+class Burying(steps.Step, frozen=True):
+    """F11: a seat chooses a card that it may bury."""
+
+    asks = {"bury": "F11"}
+    seat: str
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        return map(Choose, board.hands[self.seat])
+
+    def take(self, play: steps.Play[Board], decision: Any) -> None:
+        play.emit(e.CardChosen(self.seat, Sealed(self.seat, decision.card)))
+        play.out.prompt(self.seat, "confirm", str(decision.card), secret=True)
+
+    def is_secret(self, board: Board, ask: Ask) -> bool:
+        return True
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return True
+
+
+class Keep(steps.Decision, frozen=True, tag="keep"):
+    """F11: the card chosen stays in hand."""
+
+
+class LetGo(steps.Decision, frozen=True, tag="let_go"):
+    """F11: the card chosen is buried."""
+
+
+class Confirming(steps.Step, frozen=True):
+    """F11: the seat buries the card chosen, or keeps it."""
+
+    asks = {"confirm": "F11"}
+    seat: str
+
+    def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
+        return (LetGo(), Keep())
+
+    def take(self, play: steps.Play[Board], decision: Decision) -> None:
+        buried = isinstance(decision, LetGo)
+        play.emit(e.BuryingEnded(self.seat, buried))
+        if buried:
+            _draw(play, self.seat, "F11")
+        _next_turn(play)
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return True
+
+
+def _refuse(
+    board: Board, ask: Ask, decision: Decision, objection: Objection | None, accepted: tuple[Decision, ...]
+) -> Rejection:
+    (step,) = _steps(board, ask)
     return refuse(
         Reason.AGAINST_THE_RULES,
         "This cannot be decided now.",
         "To teď nelze rozhodnout.",
-        rule=RULES[prompt.kind],
-        accepted=tuple(sorted({type(one).__struct_config__.tag for one in accepted})),
+        rule=step.asks[ask.kind],
+        accepted=tuple(sorted({str(type(one).__struct_config__.tag) for one in accepted})),
     )
+
+
+STEPS: Any = steps.defined_below(__package__, steps.Step)
+DECISIONS = steps.defined_below(__package__, Decision)
+
+
+def _steps(board: Board, ask: Ask) -> tuple[steps.Step, ...]:
+    return tuple(step(ask.seat) for step in STEPS if ask.kind in step.asks)
+
+
+ENGINE = steps.Engine(steps=_steps, refuse=_refuse)
+"""What is asked tells the step: several seats may be asked at once."""
+
+
+def start(out: Emitter, chance: Chance) -> None:
+    """F2: the first round, or the next one of a game taken over."""
+    _round(ENGINE.play(out, chance), out.board.round + 1)
 
 
 # --- rounds and turns
 
 
-def _round(out: Emitter, number: int, chance: Chance) -> None:
-    out.emit(e.RoundBegan(number))
-    for seat in out.board.playing:
-        while len(out.board.hands[seat]) < out.board.setup.hand:
-            _draw(out, seat, "F2", chance)
-    for seat in out.board.playing:
-        out.prompt(seat, "pick")
+def _round(play: steps.Play[Board], number: int) -> None:
+    play.emit(e.RoundBegan(number))
+    for seat in play.board.playing:
+        while len(play.board.hands[seat]) < play.board.setup.hand:
+            _draw(play, seat, "F2")
+    for seat in play.board.playing:
+        play.out.prompt(seat, "pick")
 
 
-def _if_all_picked(out: Emitter, chance: Chance) -> None:
-    board = out.board
+def _if_all_picked(play: steps.Play[Board]) -> None:
+    board = play.board
     if set(board.picks) != set(board.playing):
         return
     order = sorted(board.playing, key=lambda seat: (-board.picks[seat], board.setup.seats.index(seat)))
-    out.emit(e.PicksShown(dict(board.picks), tuple(order), board.seals))
-    _turn(out, order[0])
+    play.emit(e.PicksShown(dict(board.picks), tuple(order), board.seals))
+    _turn(play, order[0])
 
 
-def _turn(out: Emitter, seat: str) -> None:
-    out.emit(e.TurnBegan(seat))
-    out.prompt(seat, "act")
+def _turn(play: steps.Play[Board], seat: str) -> None:
+    play.emit(e.TurnBegan(seat))
+    play.out.prompt(seat, "act")
 
 
-def _next_turn(out: Emitter, chance: Chance) -> None:
-    waiting = out.board.order[1:]
+def _next_turn(play: steps.Play[Board]) -> None:
+    waiting = play.board.order[1:]
     if waiting:
-        _turn(out, waiting[0])
+        _turn(play, waiting[0])
     else:
-        _end_round(out, chance)
+        _end_round(play)
 
 
-def _end_round(out: Emitter, chance: Chance) -> None:
+def _end_round(play: steps.Play[Board]) -> None:
     """F12, F13."""
-    board = out.board
+    board = play.board
     if board.alone:
         (team,) = board.points
-        gust = _flip(out, board.setup.seats[0], "gust", "", (Part("wind", "F12", WIND_NEEDS),), "F12", chance)
-        if gust and out.board.points[team]:
-            out.emit(e.Scored(team, -1))
-    if out.board.round < board.setup.rounds:
-        _round(out, out.board.round + 1, chance)
+        gust = _flip(play, board.setup.seats[0], "gust", "", (Part("wind", "F12", WIND_NEEDS),), "F12")
+        if gust and play.board.points[team]:
+            play.emit(e.Scored(team, -1))
+    if play.board.round < board.setup.rounds:
+        _round(play, play.board.round + 1)
         return
-    points = out.board.points
+    points = play.board.points
     if board.alone:
         (scored,) = points.values()
-        out.emit(e.GameOver(board.setup.seats if scored >= board.setup.goal else ()))
+        play.emit(e.GameOver(board.setup.seats if scored >= board.setup.goal else ()))
         return
     best = [team for team in points if points[team] == max(points.values())]
-    out.emit(e.GameOver(tuple(seat for seat in board.playing if best == [board.team(seat)])))
+    play.emit(e.GameOver(tuple(seat for seat in board.playing if best == [board.team(seat)])))
 
 
 # --- raids
 
 
-def _offer_shields(out: Emitter, target: str) -> None:
+def _offer_shields(play: steps.Play[Board], target: str) -> None:
     if target == WIND:
         return
-    for mate in out.board.mates(target):
-        if out.board.hands[mate]:
-            out.prompt(mate, "shield", target, optional=True)
+    for mate in play.board.mates(target):
+        if play.board.hands[mate]:
+            play.out.prompt(mate, "shield", target, optional=True)
 
 
-def _react(out: Emitter, chance: Chance) -> None:
+def _react(play: steps.Play[Board]) -> None:
     """F6: the next seat in the window is asked; who has no card is passed over, and then the window is over."""
-    raid = out.board.frame
-    if not raid.over and raid.asked != WIND and out.board.hands[raid.asked]:
-        out.prompt(raid.asked, "react", raid.target)
+    raid = play.board.frame
+    if not raid.over and raid.asked != WIND and play.board.hands[raid.asked]:
+        play.out.prompt(raid.asked, "react", raid.target)
         return
-    for prompt in out.prompts:
-        out.close(prompt.id)
-    if _flip(out, raid.seat, "raid", raid.target, needed(out.board, raid), "F8", chance):
-        out.emit(e.Scored(out.board.team(raid.seat), 1))
-    _next_turn(out, chance)
+    for prompt in play.out.prompts:
+        play.out.close(prompt.id)
+    if _flip(play, raid.seat, "raid", raid.target, needed(play.board, raid), "F8"):
+        play.emit(e.Scored(play.board.team(raid.seat), 1))
+    _next_turn(play)
 
 
-def needed(board: Board, raid: Raid) -> tuple[Part, ...]:
+def needed(board: Board, raid: state.Raid) -> tuple[Part, ...]:
     """F8, F16: what a raid has to reach, part by part."""
     low = board.setup.low
     if low:
@@ -216,9 +387,9 @@ def chances(cards: Sequence[int], target: int, *, at_most: bool) -> tuple[int, i
 
 def odds(board: Board, decision: Any) -> Odds | None:
     """F8: what a raid declared now would have to reach, from what these eyes do not see."""
-    if not isinstance(decision, d.Raid):
+    if not isinstance(decision, Raid):
         return None
-    parts = needed(board, Raid("", decision.target, ""))
+    parts = needed(board, state.Raid("", decision.target, ""))
     target = sum(part.value for part in parts)
     low = board.setup.low
     wins, outcomes = chances(unseen(board), target, at_most=low)
@@ -228,44 +399,42 @@ def odds(board: Board, decision: Any) -> Odds | None:
 # --- chance
 
 
-def _ready(out: Emitter) -> None:
-    if not out.board.deck_size:
-        out.emit(e.Reshuffled())
+def _ready(play: steps.Play[Board]) -> None:
+    if not play.board.deck_size:
+        play.emit(e.Reshuffled())
 
 
-def _draw(out: Emitter, seat: str, rule: str, chance: Chance) -> None:
+def _draw(play: steps.Play[Board], seat: str, rule: str) -> None:
     """F1: a card of the deck; there is none only if all are held."""
-    _ready(out)
-    if not out.board.deck_size:
+    _ready(play)
+    if not play.board.deck_size:
         return
-    drawn = chance.draw(REFEREE, Purpose(rule, seat, "draw"), out.board.deck_size)
-    card = out.board.deck[drawn.index]
-    out.emit(e.CardDrawn(seat, drawn.use, Sealed(seat, card), Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
+    drawn = play.chance.draw(REFEREE, Purpose(rule, seat, "draw"), play.board.deck_size)
+    card = play.board.deck[drawn.index]
+    play.emit(e.CardDrawn(seat, drawn.use, Sealed(seat, card), Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
 
 
-def _flip(
-    out: Emitter, seat: str, action: str, target: str, parts: tuple[Part, ...], rule: str, chance: Chance
-) -> bool:
+def _flip(play: steps.Play[Board], seat: str, action: str, target: str, parts: tuple[Part, ...], rule: str) -> bool:
     """F8: a card of the deck decides; whether it reaches what it has to. Its odds are those of who sees
     no hand."""
-    _ready(out)
+    _ready(play)
     needs = sum(part.value for part in parts)
-    low = out.board.setup.low and action == "raid"
-    wins, outcomes = chances(seen_by_all(out.board), needs, at_most=low)
-    drawn = chance.draw(REFEREE, Purpose(rule, seat, action, target=target), out.board.deck_size)
-    card = out.board.deck[drawn.index]
+    low = play.board.setup.low and action == "raid"
+    wins, outcomes = chances(seen_by_all(play.board), needs, at_most=low)
+    drawn = play.chance.draw(REFEREE, Purpose(rule, seat, action, target=target), play.board.deck_size)
+    card = play.board.deck[drawn.index]
     test = Test(needs, parts, wins, outcomes, reaches(card, needs, at_most=low), low)
-    out.emit(e.CardFlipped(drawn.use, card, test, Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
+    play.emit(e.CardFlipped(drawn.use, card, test, Sealed(REFEREE, e.Place(drawn.link, drawn.index))))
     return test.success
 
 
-def _steal(out: Emitter, seat: str, target: str, chance: Chance) -> None:
+def _steal(play: steps.Play[Board], seat: str, target: str) -> None:
     """F9: by the chain of who loses the card."""
-    hand = out.board.hands[target]
-    drawn = chance.draw(target, Purpose("F9", seat, "steal", target=target), len(hand))
+    hand = play.board.hands[target]
+    drawn = play.chance.draw(target, Purpose("F9", seat, "steal", target=target), len(hand))
     card = hand[drawn.index]
     taken = e.Taken(card, drawn.link, drawn.index)
-    out.emit(e.CardStolen(seat, target, drawn.use, Sealed(target, taken), Sealed(seat, card)))
+    play.emit(e.CardStolen(seat, target, drawn.use, Sealed(target, taken), Sealed(seat, card)))
 
 
 # --- leaving
@@ -273,22 +442,22 @@ def _steal(out: Emitter, seat: str, target: str, chance: Chance) -> None:
 
 def resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
     """F14: the seats that win, or None if the others play on."""
-    board = out.board
+    play, board = ENGINE.play(out, chance), out.board
     if board.alone or not board.mates(seat):
         return board.enemies(seat)
     acting, frame = board.order[:1] == (seat,), board.frame
-    broken = acting or (isinstance(frame, Raid) and frame.target == seat)
-    confiding = [p.id for p in out.prompts if p.kind == "confide" and p.seat in board.mates(seat)]
-    out.emit(e.SeatLeft(seat, broken))
-    for prompt in out.prompts:
+    broken = acting or (isinstance(frame, state.Raid) and frame.target == seat)
+    confiding = [p.id for p in play.out.prompts if p.kind == "confide" and p.seat in board.mates(seat)]
+    play.emit(e.SeatLeft(seat, broken))
+    for prompt in play.out.prompts:
         if prompt.seat == seat or prompt.id in confiding or (broken and prompt.kind in ("react", "shield")):
-            out.close(prompt.id)
+            play.out.close(prompt.id)
     if not board.order:
-        _if_all_picked(out, chance)
-    elif not out.board.order:
-        _end_round(out, chance)
+        _if_all_picked(play)
+    elif not play.board.order:
+        _end_round(play)
     elif acting:
-        _turn(out, out.board.order[0])
+        _turn(play, play.board.order[0])
     elif broken or confiding:
-        _next_turn(out, chance)
+        _next_turn(play)
     return None

@@ -13,8 +13,8 @@ from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Flip, Outcome, PackCard, Prompt, RollResult, ScenarioCard
 from kronika.domain.kernel.words import REFEREE, Sentence
-from tests.foray import decisions, rules, text
 from tests.foray import events as e
+from tests.foray import rules, text
 from tests.foray.contract import CONTRACT
 from tests.foray.drawing import DRAWING
 from tests.foray.rulebook import RULEBOOK
@@ -26,7 +26,7 @@ LINE_UPS = {"team": ("n1", "n2", "s1", "s2"), "duel": ("n1", "s1"), "alone": ("n
 
 def _raids(seen: Seen, noise: Noise) -> Choice:
     """Raids where it can, else does anything."""
-    return max(seen.choices, key=lambda one: (isinstance(one.decision, decisions.Raid), noise(one.decision)))
+    return max(seen.choices, key=lambda one: (isinstance(one.decision, rules.Raid), noise(one.decision)))
 
 
 RAIDER = Bot(BotCard("raider", "1", Sentence("raids where it can", "přepadá, kde může")), _raids)
@@ -60,16 +60,8 @@ def _inherit(events_: list[Event], board: Board) -> tuple[Event, ...]:
     return (e.TakenOver(board.setup, dict(board.points), max(board.round, 1)),)
 
 
-def _is_secret(board: Board, prompt: Prompt) -> bool:
-    return prompt.kind in ("pick", "confide", "bury")
-
-
-def _is_private(board: Board, prompt: Prompt) -> bool:
-    return prompt.kind in ("pick", "react", "shield", "confide", "bury", "confirm")
-
-
 def _auto_pass(board: Board, prompt: Prompt) -> Any:
-    return decisions.Pass() if prompt.kind == "react" else None
+    return rules.Pass() if prompt.kind == "react" else None
 
 
 def _orders(board: Board, seat: str) -> tuple[Order, ...]:
@@ -82,7 +74,7 @@ def _order_holds(board: Board, order: Order) -> bool:
 
 
 def _outcome(board: Board) -> Outcome | None:
-    return Outcome(board.winners, decisions.Ending.ROUNDS, "F13") if board.ended else None
+    return Outcome(board.winners, rules.Ending.ROUNDS, "F13") if board.ended else None
 
 
 def _check_event(board: Board, event: Event) -> str:
@@ -165,10 +157,10 @@ FORAY = System(
     ),
     rules=Rules(
         start=rules.start,
-        decide=rules.decide,
-        is_secret=_is_secret,
-        is_private=_is_private,
-        legal=rules.legal,
+        decide=rules.ENGINE.decide,
+        is_secret=rules.ENGINE.is_secret,
+        is_private=rules.ENGINE.is_private,
+        legal=rules.ENGINE.legal,
     ),
     words=Words(
         rulebook=RULEBOOK,

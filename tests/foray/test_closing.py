@@ -20,8 +20,8 @@ from kronika.tools.client.connection import Connection
 from kronika.tools.client.session import Cheated, Session
 from kronika.v1 import game_pb2
 from tests.bench.offline import OfflineGame
-from tests.foray import decisions as d
 from tests.foray import events as e
+from tests.foray import rules as d
 from tests.foray.client import Method
 from tests.foray.conftest import Table as Sitting
 from tests.foray.serving import serving as serving_in_process

@@ -15,8 +15,8 @@ from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection
 from kronika.service.signatures import verifies
 from tests.bench.offline import OfflineGame
-from tests.foray import decisions as d
 from tests.foray import events as e
+from tests.foray import rules as d
 from tests.foray.system import FORAY
 from tests.foray.table import played, table
 from tests.trust import second_verifier as second

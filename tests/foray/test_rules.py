@@ -4,8 +4,8 @@ import pytest
 
 from kronika.domain.kernel.events import DecisionMade, PromptClosed, Test
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
-from tests.foray import decisions as d
 from tests.foray import events as e
+from tests.foray import rules as d
 from tests.foray.pairs import position_of
 from tests.foray.position import Table
 from tests.foray.system import FORAY

@@ -5,8 +5,8 @@ from typing import Any
 from kronika.domain.kernel.events import DecisionMade, Event, Order
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Sentence
-from tests.foray import decisions as d
 from tests.foray import events as e
+from tests.foray import rules as d
 from tests.foray.state import Board, Burying, Raid
 
 
