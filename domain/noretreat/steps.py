@@ -4,12 +4,13 @@ from kronika.domain.kernel import catalogue
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.steps import Ask, Decision, Engine, Objection, Step
 from kronika.domain.kernel.values import Emitter, Prompt
-from kronika.domain.kernel.words import Reason, Rejection, Word, refuse
+from kronika.domain.kernel.words import Reason, Rejection, Word
 from kronika.domain.noretreat import text
 from kronika.domain.noretreat.events import FramePopped, FramePushed, FrameReplaced
 from kronika.domain.noretreat.rules import turn
 from kronika.domain.noretreat.rules.cards import Cards
 from kronika.domain.noretreat.state import Board
+from kronika.domain.noretreat.words import message
 
 
 class PromptKind(Word):
@@ -69,13 +70,8 @@ def _refuse(
 ) -> Rejection:
     said, asked = text.say_decision(board, decision), text.say_prompt(board, Prompt(0, ask.seat, ask.kind, ask.subject))
     rule, told = objection or Objection(board.frames[-1].asks[ask.kind], asked)
-    return refuse(
-        Reason.AGAINST_THE_RULES,
-        f"Not possible now: {said.en}. {catalogue.text(told, 'en')}",
-        f"Teď nelze: {said.cs}. {catalogue.text(told, 'cs')}",
-        rule=rule,
-        accepted=tuple([text.say_decision(board, one).en for one in accepted[:SHOWN]]),
-    )
+    named = tuple([catalogue.text(text.say_decision(board, one), "en") for one in accepted[:SHOWN]])
+    return Rejection(Reason.AGAINST_THE_RULES, rule, message("not-now", decision=said, why=told), named)
 
 
 def _steps(board: Board, ask: Ask) -> tuple[Step, ...]:

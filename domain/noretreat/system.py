@@ -15,10 +15,9 @@ from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.contract import CONTRACT
 from kronika.domain.noretreat.events import CardLost, LaidOut
 from kronika.domain.noretreat.inherit import inherit
-from kronika.domain.noretreat.names import NOUNS
+from kronika.domain.noretreat.names import CALLED
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rendering.drawing import DRAWING
-from kronika.domain.noretreat.rulebook import RULEBOOK
 from kronika.domain.noretreat.rules.parts import Pass
 from kronika.domain.noretreat.rules.stating import odds_of
 from kronika.domain.noretreat.state import Board, SetUp
@@ -85,7 +84,7 @@ def _result(board: Board, event: Event) -> RollResult | None:
 
 
 def _seat_noun(board: Board, seat: str) -> Noun:
-    return NOUNS[seat]
+    return CALLED[seat].cs
 
 
 def _round(board: Board) -> int:
@@ -107,7 +106,7 @@ NORETREAT = System(
         legal=ENGINE.legal,
     ),
     words=Words(
-        rulebook=RULEBOOK,
+        rulebook=text.RULEBOOK,
         seat=_seat_noun,
         event=text.say_event,
         decision=text.say_decision,

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import blank, fold_entries
 from kronika.domain.kernel.layers import layers_of
 from kronika.domain.kernel.rendering import BUTTON, Page, Panel
@@ -137,7 +138,7 @@ def test_everything_that_is_pointed_at_has_a_name_in_each_language(table, seed, 
         }
         for handle in named | {f"seat:{seat}" for seat in game.seats}:
             meant = game.system.rendering.meant(board, handle)
-            assert meant.name.en.strip() and meant.name.cs.strip(), handle
+            assert text(meant.name, "en").strip() and text(meant.name, "cs").strip(), handle
 
 
 @each_table
@@ -150,7 +151,7 @@ def test_drawings_hold_nothing_but_shapes_and_text(table, seed, decisions):
             assert panels and len({panel.name for panel in panels}) == len(panels)
             for panel in panels:
                 assert faults(panel) == [], (audience, language, panel.name)
-                assert panel.title.en and panel.title.cs
+                assert text(panel.title, "en") and text(panel.title, "cs")
 
 
 @each_table

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.events import EpochBegan, Event, Undone, applied_to_board
 from kronika.domain.kernel.export import parse
@@ -69,10 +70,10 @@ def shown(system: System, board: Any) -> tuple[Panel, ...]:
         messages = convert.system_view(system.name, seen), convert.system_scene(system.name, scene)
         assert {message.WhichOneof("system") for message in messages} == {system.name}
     doing = system.words.doing(board)
-    assert doing is None or doing.en
+    assert doing is None or text(doing, "en")
     assert system.outcome(board) is None and system.round(board) >= 0
     for seat in system.set_up(board).seats:
-        assert system.words.seat(board, seat) and system.rendering.meant(board, f"seat:{seat}").name.en
+        assert system.words.seat(board, seat) and text(system.rendering.meant(board, f"seat:{seat}").name, "en")
     for plain in (False, True):
         written = system.rendering.written(board, Page(columns=80, plain=plain))
         assert all(panel.name for panel in written)
@@ -203,7 +204,7 @@ def test_law_2_what_is_listed_is_accepted_and_what_was_legal_elsewhere_is_refuse
             out = Recorder(system, position)
             refused = system.rules.decide(out, prompt.seat, prompt, decision, SeededChance(seed))
             assert refused is not None, f"{decision} is not listed and accepted"
-            assert out.events == [] and refused.said.en != refused.said.cs
+            assert out.events == [] and text(refused.said, "en") != text(refused.said, "cs")
             assert refused.reason == Reason.MALFORMED or refused.rule
     assert msgspec.json.encode(board) == before
 
@@ -230,7 +231,7 @@ def test_every_standing_order_that_may_be_given_stands_and_is_said_in_a_sentence
     for seat in game.position.ledger.seats:
         orders = game.system.orders(game.at(len(game.events), seat).game.board, seat)
         said = [game.system.words.order(order) for order in orders]
-        assert len({one.en for one in said}) == len({one.cs for one in said}) == len(orders)
+        assert len({text(one, "en") for one in said}) == len({text(one, "cs") for one in said}) == len(orders)
         assert all(game.system.order_holds(game.position.game.board, order) for order in orders)
 
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.events import Decided, EpochBegan, Event, GameStarted
 from kronika.domain.kernel.game import Game, Position, Recorder, blank, go_on
@@ -134,7 +135,7 @@ class Table:
         before = len(self.out.events)
         for answer in answers:
             refused = self.tries(answer)
-            assert refused is None, f"{answer} at {self.asked}: {refused.said.en}; legal: {self.legal}"
+            assert refused is None, f"{answer} at {self.asked}: {text(refused.said, 'en')}; legal: {self.legal}"
         return self.out.events[before:]
 
     def tries(self, answer: Any) -> Rejection | None:

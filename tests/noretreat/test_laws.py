@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from kronika.domain.kernel import ends, orders
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
 from kronika.domain.kernel.events import (
     Decided,
@@ -80,7 +81,7 @@ def test_law_2_what_was_legal_elsewhere_is_refused_with_a_rule_and_changes_nothi
             out = Recorder(NORETREAT, position)
             refused = NORETREAT.rules.decide(out, prompt.seat, prompt, decision, game.chance(position.ledger))
             assert refused is not None and out.events == [] and refused.rule, decision
-            assert refused.said.en != refused.said.cs
+            assert text(refused.said, "en") != text(refused.said, "cs")
     assert msgspec.json.encode(board) == before
 
 

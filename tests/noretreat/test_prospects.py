@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DiceRolled, Options
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
@@ -50,7 +51,7 @@ def test_the_die_is_made_of_the_odds_and_of_each_shift_with_its_rule():
     assert (first.name, first.rule) == (f"odds-{seen.odds}", "NR59") and seen.shifts
     assert [(part.name, part.rule) for part in rest] == [(shift.name, shift.rule) for shift in seen.shifts]
     assert sum(part.value for part in odds.parts) == odds.target
-    assert say_part(first.name).en == f"odds {seen.odds.replace('-', ':')}"
+    assert text(say_part(first.name), "en") == f"odds {seen.odds.replace('-', ':')}"
 
 
 def test_whoever_joins_changes_the_die():
@@ -93,7 +94,7 @@ def test_NR64_a_target_states_how_likely_each_result_is_with_its_name_in_both_la
     odds = NORETREAT.odds(game.board, Target(at(-5, 1)))
     (seen,) = NORETREAT.view(game.board).prospects
     assert results(odds) == {str(one.result): one.sixths for one in seen.chances}
-    assert all(one.said.en and one.said.cs for one in odds.results)
+    assert all(text(one.said, "en") and text(one.said, "cs") for one in odds.results)
 
 
 def offered(side: str, card: int, attacker: str, units: str, others: str, **more) -> tuple[Table, Play]:

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from kronika.domain.kernel.catalogue import both, catalogue
 from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.setups import options_of
 from kronika.domain.kernel.values import Prompt
@@ -14,7 +15,7 @@ from kronika.domain.noretreat import text
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.contract import DECISIONS, STEPS
-from kronika.domain.noretreat.events import EVENTS, Ending
+from kronika.domain.noretreat.events import EVENTS
 from kronika.domain.noretreat.rules.cards import Play
 from kronika.domain.noretreat.rules.declaring import Take, Target
 from kronika.domain.noretreat.rules.movement import Go, Move
@@ -33,9 +34,10 @@ def test_every_event_that_is_told_is_told_in_both_languages(scenario):
     state, kinds = blank(NORETREAT).game, set()
     for event in game.events:
         state = apply(state, event)
-        said = NORETREAT.words.event(state.board, event)
-        if said is not None:
+        event_said = NORETREAT.words.event(state.board, event)
+        if event_said is not None:
             kinds.add(type(event))
+            said = both(event_said)
             assert said.en and said.cs and not ENGLISH.search(said.cs), said
             assert said.en[0].isupper() or said.en[0].isdigit()
     assert len(kinds) > 15
@@ -47,19 +49,21 @@ def test_every_decision_and_prompt_is_said_in_both_languages(scenario):
     chooser = random.Random(22)
     for _ in range(120):
         board, prompt = game.position.game.board, game.position.game.prompts[0]
-        asked = NORETREAT.words.prompt(board, prompt)
+        asked = both(NORETREAT.words.prompt(board, prompt))
         assert asked.en != asked.cs
         listed = NORETREAT.rules.legal(board, prompt)
-        said = [NORETREAT.words.decision(board, one) for one in listed]
+        said = [both(NORETREAT.words.decision(board, one)) for one in listed]
         assert all(one.en and one.cs for one in said)
         game.decide(prompt.seat, prompt.id, chooser.choice(listed))
 
 
 def test_every_kind_of_decision_and_event_has_its_words():
-    assert set(text.DECISIONS) == set(DECISIONS)
-    assert set(EVENTS) <= {*text.EVENTS, *text.UNTOLD}
-    assert set(text.PROMPTS) - {""} == {kind for step in STEPS for kind in step.asks} == set(PromptKind)
-    assert set(text.HOW) == set(Ending)
+    tags = {kind: kind.__struct_config__.tag for kind in (*DECISIONS, *EVENTS)}
+    words = {f"decision-{tags[kind]}" for kind in DECISIONS}
+    words |= {f"event-{tags[kind].split('.')[1]}" for kind in set(EVENTS) - set(text.UNTOLD)}
+    words |= {f"prompt-{kind}" for kind in PromptKind}
+    assert words <= catalogue("kronika.domain.noretreat.words", "en").ids
+    assert {kind for step in STEPS for kind in step.asks} == set(PromptKind)
 
 
 def test_NR60_NR61_every_shift_of_the_odds_has_its_words():
@@ -68,9 +72,9 @@ def test_NR60_NR61_every_shift_of_the_odds_has_its_words():
     shifts = [part for one in NORETREAT.view(game.board).prospects for part in one.shifts]
     assert {part.name for part in shifts} == {"armour", "unsupplied"}
     for part in [*(part.name for part in shifts), *Terrain, "card-12"]:
-        said = NORETREAT.words.part(part)
+        said = both(NORETREAT.words.part(part))
         assert said.en and said.cs and said.en != said.cs
-    assert NORETREAT.words.thrown(1).en == "1d6"
+    assert both(NORETREAT.words.thrown(1)).en == "1d6"
 
 
 def test_a_refusal_names_the_rule_and_what_would_be_accepted():
@@ -78,7 +82,7 @@ def test_a_refusal_names_the_rule_and_what_would_be_accepted():
     game.do(Move("ax_6"))
     refused = game.tries(Go(at(-4, 2)))
     assert refused is not None and refused.rule == "NR40" and refused.reason == Reason.AGAINST_THE_RULES
-    assert refused.accepted and refused.said.en != refused.said.cs
+    assert refused.accepted and both(refused.said).en != both(refused.said).cs
     assert len(game.out.prompts) == 1, "a refusal changes nothing"
 
 
@@ -90,13 +94,13 @@ def test_a_refusal_tells_nothing_of_the_other_hand():
 
 
 def test_a_prompt_that_is_not_known_is_said_to_be_one():
-    assert NORETREAT.words.prompt(position("", goes=False).board, Prompt(1, AXIS, "")).en
+    assert NORETREAT.words.prompt(position("", goes=False).board, Prompt(1, AXIS, ""))
 
 
 def test_every_option_says_what_it_does():
     options = options_of(SetUp)
     assert {option.name for option in options} == set(SetUp.__struct_fields__) - {"scenario", "seats"}
-    assert all(option.said.en != option.said.cs for option in options)
+    assert all(both(option.said).en != both(option.said).cs for option in options)
 
 
 def test_the_battle_that_is_chosen_stands_in_the_view_with_the_chance_of_each_result():

@@ -79,9 +79,7 @@ def _id(handle: str) -> str:
 
 
 def _name(meant: Meant, language: str) -> str:
-    name: str = getattr(meant.name, language)
-    mark: str = getattr(meant.mark, language)
-    return f"{name} {mark}".rstrip()
+    return f"{text(meant.name, language)} {text(meant.mark, language)}".rstrip()
 
 
 def _is_ambiguous(handle: str, called: Mapping[str, Meant]) -> bool:
@@ -111,14 +109,14 @@ def _headed(
     if not handles or handles[0].startswith(BUTTON):
         return "", sentence
     first = handles[0]
-    rest = sentence.removeprefix(f"{getattr(called[0][first].name, language)}: ")
+    rest = sentence.removeprefix(f"{text(called[0][first].name, language)}: ")
     return (labels[0][first], rest) if rest != sentence else ("", sentence)
 
 
 def _told_apart(said: str, handle: str, called: Mapping[str, Meant], language: str) -> str:
     """What is said with the id of what it names, where another is called so, and with its mark, if it does not tell
     that."""
-    id, mark = _id(handle), getattr(called[handle].mark, language)
+    id, mark = _id(handle), text(called[handle].mark, language)
     code = f" {id}" if _is_ambiguous(handle, called) and id not in said else ""
     told = re.search(rf"(?<!\w){re.escape(mark)}(?!\w)", said)
     return f"{said}{code}" if told else f"{said}{code} {mark}".rstrip()
@@ -128,5 +126,4 @@ def _detail(meanings: Sequence[Meant], language: str) -> str:
     """What a person may read of the one thing that is chosen."""
     if len(meanings) != 1:
         return ""
-    said: str = getattr(meanings[0].detail, language)
-    return said
+    return text(meanings[0].detail, language)

@@ -20,15 +20,14 @@ def sign(reached: Any) -> str:
 
 def part_name(system: System, part: Any, language: str) -> str:
     """What a part of a target is called."""
-    name: str = getattr(system.words.part(part.name), language)
-    return name
+    return text(system.words.part(part.name), language)
 
 
 def odds_line(system: System, odds: Any, language: str) -> str:
     """What has to be reached, with how many dice or by a card, and how likely that is; then each result that may
     come, where there are more than two."""
     parts = " + ".join(f"{part_name(system, part, language)} {part.value}" for part in odds.parts)
-    thrown: str = getattr(system.words.thrown(odds.dice), language)
+    thrown = text(system.words.thrown(odds.dice), language)
     wanted = f"{thrown} {sign(odds)} {odds.target} = {parts}" if parts else thrown
     reached = f"{100 * odds.wins / odds.outcomes:5.1f} %  {wanted}"
     results = [f"{one.name} {round(100 * one.outcomes / odds.outcomes)} %" for one in odds.results]

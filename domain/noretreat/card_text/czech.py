@@ -8,7 +8,8 @@ from kronika.domain.noretreat.card_text.structure import ANY_NUMBER, Language, T
 from kronika.domain.noretreat.content.cards import Coming, Condition, Direction, Do, Lasts, Scope, Taking, Trigger, When
 from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.content.words import Result, Weather
-from kronika.domain.noretreat.names import NOUNS, RESULTS, WEATHER
+from kronika.domain.noretreat.names import CALLED
+from kronika.domain.noretreat.words import sentence
 
 MOMENTS: Final = {
     When.ANY: ("kdykoli lze hrát karty", "kdykoli lze hrát karty v tahu {side}"),
@@ -82,6 +83,7 @@ SKIES: Final = {
     Weather.LONG_WINTER: "dlouhou zimu",
 }
 
+NOUNS: Final = {side: called.cs for side, called in CALLED.items()}
 Forms = tuple[str, str, str]
 """A noun in the accusative: one, two to four, more."""
 CARD: Final = ("kartu", "karty", "karet")
@@ -120,7 +122,7 @@ def _later(told: Told, said: Callable[[int], str]) -> str:
 
 
 def _result(code: str) -> str:
-    return f"{code} ({RESULTS[Result(code)].cs})"
+    return f"{code} ({sentence('cs', f'result-{Result(code)}')})"
 
 
 def _points(side: str, n: int) -> str:
@@ -608,5 +610,5 @@ CZECH: Final = Language(
     from_turn="Od {turn}. kola.",
     weather="Jen za tohoto počasí: {weather}.",
     or_=" nebo ",
-    skies={weather: said.cs for weather, said in WEATHER.items()},
+    skies={weather: sentence("cs", f"weather-{weather}") for weather in Weather},
 )

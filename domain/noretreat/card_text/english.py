@@ -6,8 +6,8 @@ from typing import Final
 from kronika.domain.noretreat.card_text.structure import ANY_NUMBER, Language, Told
 from kronika.domain.noretreat.content.cards import Coming, Condition, Direction, Do, Lasts, Scope, Taking, Trigger, When
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
-from kronika.domain.noretreat.content.words import Result
-from kronika.domain.noretreat.names import RESULTS, WEATHER
+from kronika.domain.noretreat.content.words import Result, Weather
+from kronika.domain.noretreat.words import sentence
 
 NAMES: Final = {AXIS: "the Axis", SOVIET: "the Soviets"}
 OF: Final = {AXIS: "Axis", SOVIET: "Soviet"}
@@ -120,7 +120,7 @@ def _later(told: Told, said: Callable[[int], str]) -> str:
 
 
 def _result(code: str) -> str:
-    return f"{code} ({RESULTS[Result(code)].en})"
+    return f"{code} ({sentence('en', f'result-{Result(code)}')})"
 
 
 def _points(side: str, n: int) -> str:
@@ -505,7 +505,7 @@ def _flip_weather(told: Told) -> str:
 
 
 def _set_weather(told: Told) -> str:
-    sky = {str(weather): said.en for weather, said in WEATHER.items()}[told.effect.to]
+    sky = {str(weather): sentence("en", f"weather-{weather}") for weather in Weather}[told.effect.to]
     return f"the weather marker of {_turns(told)} is turned to {sky}, if it has that face"
 
 
@@ -593,5 +593,5 @@ ENGLISH: Final = Language(
     from_turn="From turn {turn} on.",
     weather="Only in this weather: {weather}.",
     or_=" or ",
-    skies={weather: said.en for weather, said in WEATHER.items()},
+    skies={weather: sentence("en", f"weather-{weather}") for weather in Weather},
 )

@@ -5,18 +5,19 @@ from typing import Final, NamedTuple
 
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import INK, document, group, text
-from kronika.domain.kernel.words import REFEREE, Sentence
+from kronika.domain.kernel.words import REFEREE, Text
 from kronika.domain.noretreat.card_text.telling import paragraphs
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.names import half_title
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS
-from kronika.domain.noretreat.rendering.words import HANDS, TITLES, said, word
+from kronika.domain.noretreat.rendering.words import said, word
 from kronika.domain.noretreat.rules.cards import repeatable
 from kronika.domain.noretreat.rules.effects import Working, chooser, effect_of, mode_of
 from kronika.domain.noretreat.rules.possible import options
 from kronika.domain.noretreat.state import HIDDEN, Board
 from kronika.domain.noretreat.view import HandView, NoRetreatView
+from kronika.domain.noretreat.words import message
 
 WIDE, APART, MARGIN = 300, 10, 16
 BACK_WIDE, BACK_HIGH = 60, 84
@@ -35,7 +36,7 @@ LETTER: Final = 0.56
 def hand_panel(board: Board, hand: HandView, language: str) -> Panel:
     """The hand of a side: what is seen of it, and backs for the rest."""
     shown = [*hand.cards, *[HIDDEN] * (hand.size - len(hand.cards))]
-    return _panel(board, f"hand-{hand.side}", HANDS[hand.side], shown, language)
+    return _panel(board, f"hand-{hand.side}", message(f"hand-{hand.side}"), shown, language)
 
 
 def open_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
@@ -43,7 +44,7 @@ def open_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     top = [seen.top] if seen.top != HIDDEN else []
     offered = [card for card in offered_cards(board) if card not in top]
     note = f"{word('pile', language)} {seen.pile}, {word('discards', language)} {seen.discards}"
-    return _panel(board, "open", TITLES["open"], [*top, *offered], language, note)
+    return _panel(board, "open", message("title-open"), [*top, *offered], language, note)
 
 
 def offered_cards(board: Board) -> tuple[int, ...]:
@@ -61,7 +62,7 @@ def offered_cards(board: Board) -> tuple[int, ...]:
     return ()
 
 
-def _panel(board: Board, name: str, title: Sentence, cards: list[int], language: str, note: str = "") -> Panel:
+def _panel(board: Board, name: str, title: Text, cards: list[int], language: str, note: str = "") -> Panel:
     top = float(MARGIN + 24 * bool(note))
     parts = [text(MARGIN, MARGIN + 12, note, 14)] if note else []
     faces = [card for card in cards if card != HIDDEN]

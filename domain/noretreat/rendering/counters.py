@@ -5,14 +5,14 @@ from typing import Final
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.svg import INK, escape, group, text
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.units import Arm, Face, Kind
 from kronika.domain.noretreat.content.words import Nation
-from kronika.domain.noretreat.names import BOX_NAMES, called, space_name
+from kronika.domain.noretreat.names import called, place_name
 from kronika.domain.noretreat.rendering.words import said, word
-from kronika.domain.noretreat.state import BOXES, Board
+from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import UnitView
+from kronika.domain.noretreat.words import sentence
 
 SIZE: Final = 34
 NATIONS: Final[dict[Nation, str]] = {
@@ -34,16 +34,6 @@ LETTERS: Final = {
     Arm.SHOCK: "S",
     Arm.VOLKSSTURM: "V",
     Arm.RESERVE: "R",
-}
-ARMS: Final = {
-    Arm.ARMOUR: Sentence("armour", "tanky"),
-    Arm.MECHANISED: Sentence("mechanised", "mechanizovaná"),
-    Arm.INFANTRY: Sentence("infantry", "pěchota"),
-    Arm.REGIONAL: Sentence("regional", "oblastní"),
-    Arm.FORTRESS: Sentence("fortress", "pevnost"),
-    Arm.SHOCK: Sentence("shock", "úderná"),
-    Arm.VOLKSSTURM: Sentence("Volkssturm", "Volkssturm"),
-    Arm.RESERVE: Sentence("reserve", "záloha"),
 }
 MARKS: Final = {
     "unsupplied": ("U", "#b3261e"),
@@ -84,11 +74,11 @@ def described(board: Board, unit: UnitView, language: str) -> str:
 
 def _described(kind: Kind, unit: UnitView, reserve: bool, local: bool, language: str) -> str:
     face = kind.faces[unit.face]
-    told = [said(called(kind, unit.face), language), figures(face), said(ARMS[face.arm], language)]
+    told = [said(called(kind, unit.face), language), figures(face), sentence(language, f"arm-{face.arm}")]
     told += [word(state, language) for state in (*_marks(unit, reserve, local), *(["cut_off"] * unit.cut_off))]
     told += [
         f"{word('back', language)} {figures(other)}"
-        + (f" {said(ARMS[other.arm], language)}" if other.arm != face.arm else "")
+        + (f" {sentence(language, f'arm-{other.arm}')}" if other.arm != face.arm else "")
         for at, other in enumerate(kind.faces)
         if at != unit.face
     ]
@@ -114,7 +104,7 @@ def _marks(unit: UnitView, reserve: bool, local: bool) -> list[str]:
 
 def place_said(board: Board, place: str, language: str) -> str:
     """What a space or a box is called."""
-    return said(BOX_NAMES[place] if place in BOXES else space_name(board, place), language)
+    return said(place_name(board, place), language)
 
 
 def counter(board: Board, unit: UnitView, x: float, y: float, language: str) -> str:

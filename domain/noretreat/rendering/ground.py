@@ -7,10 +7,12 @@ from kronika.domain.kernel.svg import INK, group, text
 from kronika.domain.noretreat.atlas import towards
 from kronika.domain.noretreat.content.chart import Country, Edge, Space, Terrain
 from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.names import named
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS
 from kronika.domain.noretreat.rendering.hexes import RADIUS, Grid, Point, outline, side_at
-from kronika.domain.noretreat.rendering.words import EDGES, said
+from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.scene import Scene
+from kronika.domain.noretreat.words import sentence
 
 MARGIN: Final = 20
 AREA_WIDE, AREA_HIGH, APART = 330, 90, 20
@@ -129,7 +131,7 @@ def edges(scene: Scene, language: str, /) -> tuple[str, ...]:
                     (x1, y1), (x2, y2) = side_at(middle[id], way)
                     path += f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}"
         line = f'<path d="{path}" fill="none" stroke="{SIDE_COLOURS[side]}" stroke-width="6" stroke-linecap="round"/>'
-        drawn.append(group(f"edge {side}", 0, 0, line, title=said(EDGES[side], language)))
+        drawn.append(group(f"edge {side}", 0, 0, line, title=sentence(language, f"edge-of-{side}")))
     return tuple(drawn)
 
 
@@ -145,6 +147,4 @@ def names(scene: Scene, language: str, /) -> tuple[str, ...]:
 
 
 def _name(space: Space, language: str) -> str:
-    if space.name is None:
-        return ""
-    return space.name.cs if language == "cs" else space.name.en
+    return said(named(space.name), language) if space.name is not None else ""

@@ -7,7 +7,7 @@ from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.names import BOX_NAMES, SIDE_NAMES, half_title, space_name, unit_name
+from kronika.domain.noretreat.names import SIDE_NAMES, half_title, place_name, unit_name
 from kronika.domain.noretreat.rendering.counters import figures
 from kronika.domain.noretreat.rules.battle import Ground
 from kronika.domain.noretreat.rules.cards import Discard, Pay, Play
@@ -20,32 +20,8 @@ from kronika.domain.noretreat.rules.rail import Detrain, Mark
 from kronika.domain.noretreat.rules.retreats import Advance, Retreat
 from kronika.domain.noretreat.rules.units import Excess, Fortify, Improve, Place, Reorganise, TurnBack, Upgrade
 from kronika.domain.noretreat.state import RAIL, Board
+from kronika.domain.noretreat.words import message
 
-S = Sentence
-BUTTONS: Final = {
-    "pass": S("Pass", "Pasovat"),
-    "done": S("Done", "Hotovo"),
-    "drop": S("Drop the purchase", "Upustit od nákupu"),
-    "stop": S("Stop here", "Dál ne"),
-    "yes": S("Yes", "Ano"),
-    "no": S("No", "Ne"),
-    "discard": S("discard it", "odhodit"),
-    "play-0": S("play it", "zahrát"),
-    "play-1": S("play it, second use", "zahrát, druhé použití"),
-    "play-2": S("play it, third use", "zahrát, třetí použití"),
-    "improve": S("improve", "zotavit"),
-    "upgrade": S("upgrade", "vylepšit"),
-    "fortify": S("fortify", "pevnostní přeměna"),
-    "turn_back": S("turn back to regional", "vrátit na oblastní"),
-    "pick-cards": S("cards", "karty"),
-    "pick-step": S("a step", "úroveň"),
-    "pick-left": S("to the left", "doleva"),
-    "pick-right": S("to the right", "doprava"),
-    "pick-axis": S("the table of the Axis", "tabulka Osy"),
-    "pick-soviet": S("the table of the Soviets", "tabulka Sovětů"),
-    **{f"pick-{die}": S(f"the {die}", f"{die}") for die in range(1, 7)},
-}
-"""What is written on buttons."""
 LAST: Final = frozenset({"done", "drop", "pass", "stop"})
 """What nobody means in haste."""
 
@@ -101,17 +77,14 @@ def meant(board: Board, handle: str) -> Meant:
     kind, _, id = handle.partition(":")
     match kind:
         case "button":
-            return Meant(BUTTONS[id], last=id in LAST)
+            return Meant(message(f"button-{id}"), last=id in LAST)
         case "card":
             first, second = sorted(SIDES, key=lambda side: side != board.viewer)
             return Meant(half_title(board, first, int(id)), detail=half_title(board, second, int(id)))
         case "counter":
             unit = board.units[id]
-            place, shown = space_name(board, unit.place), figures(board.face(id))
-            detail = Sentence(f"{shown}, {place.en}", f"{shown}, {place.cs}")
+            detail = message("button-counter", figures=figures(board.face(id)), place=place_name(board, unit.place))
             return Meant(unit_name(board, id), Sentence(id, id), detail)
-        case "box":
-            return Meant(BOX_NAMES[id])
         case "seat":
             return Meant(SIDE_NAMES[id])
-    return Meant(space_name(board, id))
+    return Meant(place_name(board, id))

@@ -25,9 +25,10 @@ from kronika.domain.noretreat.rendering.hexes import Point
 from kronika.domain.noretreat.rendering.marks import above_units, below_units
 from kronika.domain.noretreat.rendering.paragraph import paragraph
 from kronika.domain.noretreat.rendering.stacks import fans, stacks
-from kronika.domain.noretreat.rendering.words import LEGEND, TITLES, said
+from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.words import message, sentence
 
 LEGEND_WIDE: Final = 800
 LEGEND_LETTERS: Final = 125
@@ -53,7 +54,7 @@ def map_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
         *_legend(width, height, language),
         *fans(board, seen, middle, (width, height), language),
     ]
-    title = TITLES["map"]
+    title = message("title-map")
     return Panel("map", title, document(width, height, said(title, language), parts), width, height)
 
 
@@ -86,4 +87,4 @@ def _control(board: Board, seen: NoRetreatView, middle: dict[str, Point]) -> Ite
 def _legend(width: float, height: float, language: str) -> tuple[str, ...]:
     """What the marks mean, to the right of the areas."""
     left, top = width - MARGIN - LEGEND_WIDE, height - MARGIN - AREA_HIGH
-    return tuple(paragraph(said(LEGEND, language), left, top + 12, 11, LEGEND_LETTERS))
+    return tuple(paragraph(sentence(language, "legend-map"), left, top + 12, 11, LEGEND_LETTERS))

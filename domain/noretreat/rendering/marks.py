@@ -11,10 +11,11 @@ from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, place_said
 from kronika.domain.noretreat.rendering.ground import grid_of
 from kronika.domain.noretreat.rendering.hexes import Point, outline, tint
 from kronika.domain.noretreat.rendering.odds import battle_said
-from kronika.domain.noretreat.rendering.words import LAYERS, said, word
+from kronika.domain.noretreat.rendering.words import word
 from kronika.domain.noretreat.rules.supply import supplied
 from kronika.domain.noretreat.state import BlowKind, Board
 from kronika.domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.words import sentence
 
 WAY: Final = "#5b2a86"
 ABOVE: Final = 25
@@ -31,20 +32,20 @@ def below_units(board: Board, seen: NoRetreatView, middle: Middles, language: st
     for one in seen.sides:
         spaces = [middle[id] for id in one.zones if id in hexes]
         zones = f'<path d="{tint(spaces)}" fill="{SIDE_COLOURS[one.id]}" fill-opacity="0.13"/>'
-        yield layer(f"zones-{one.id}", said(LAYERS["zones", one.id], language), [zones])
+        yield layer(f"zones-{one.id}", sentence(language, f"layer-zones-{one.id}"), [zones])
     for side, x in zip(SIDES, (-35, 31), strict=True):
         fed = [middle[id] for id in supplied(board, side) if id in hexes]
         dots = "".join(f"M{left + x:.0f} {top - 16:.0f}h4v4h-4z" for left, top in fed)
         drawn = f'<path d="{dots}" fill="{SIDE_COLOURS[side]}"/>'
-        yield layer(f"supply-{side}", said(LAYERS["supply", side], language), [drawn])
+        yield layer(f"supply-{side}", sentence(language, f"layer-supply-{side}"), [drawn])
 
 
 def above_units(board: Board, seen: NoRetreatView, middle: Middles, language: str) -> Iterator[str]:
     """What is attacked, where the unit that moves can end, and on demand where any other could."""
     attacked = [*_blows(seen, middle, language), *_prospects(board, seen, middle, language)]
-    yield layer("attacks", said(LAYERS["attacks", ""], language), attacked)
+    yield layer("attacks", sentence(language, "layer-attacks"), attacked)
     ways = [*_moving(board, seen, middle), *_ways(board, seen, middle, language)]
-    yield layer("ways", said(LAYERS["ways", ""], language), ways)
+    yield layer("ways", sentence(language, "layer-ways"), ways)
     yield from _reaches(board, seen, middle, language)
 
 
@@ -53,7 +54,7 @@ def _reaches(board: Board, seen: NoRetreatView, middle: Middles, language: str) 
     the places together."""
     everywhere = sorted({space for one in seen.reaches for space in one.spaces})
     ends = {id: _end(*middle[id], bool(board.at(id))) for id in everywhere}
-    yield layer("reach", said(LAYERS["reach", ""], language), [_diamonds(ends, everywhere)], shown=False)
+    yield layer("reach", sentence(language, "layer-reach"), [_diamonds(ends, everywhere)], shown=False)
     for one in seen.reaches:
         yield about(f"counter:{one.unit}", _diamonds(ends, one.spaces))
 

@@ -11,9 +11,10 @@ from kronika.domain.noretreat.rendering.counters import SIZE, counter, other_sid
 from kronika.domain.noretreat.rendering.ground import AREA_WIDE
 from kronika.domain.noretreat.rendering.hexes import Point
 from kronika.domain.noretreat.rendering.paragraph import apart, paragraph
-from kronika.domain.noretreat.rendering.words import TITLES, said, word
+from kronika.domain.noretreat.rendering.words import said, word
 from kronika.domain.noretreat.state import BOXES, Board
 from kronika.domain.noretreat.view import NoRetreatView, UnitView
+from kronika.domain.noretreat.words import message
 
 HEX_ROOM: Final = 72
 """How wide the counters of a hex may be together."""
@@ -87,7 +88,7 @@ def fans(board: Board, seen: NoRetreatView, middle: dict[str, Point], size: Poin
 
 def units_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Every unit on the map with both its sides, the largest stacks first."""
-    title = TITLES["units"]
+    title = message("title-units")
     parts = paragraph(word("both_sides", language), MARGIN, MARGIN + 8, 11, LETTERS)
     x, top = float(MARGIN), MARGIN + len(parts) * apart(11) + 4
     ordered = sorted(_standing(seen).items(), key=lambda one: -len(one[1]))

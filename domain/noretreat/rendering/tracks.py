@@ -3,20 +3,24 @@
 from collections.abc import Iterator
 from typing import Final
 
+from kronika.domain.kernel.catalogue import group as messages_of
 from kronika.domain.kernel.layers import about
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.noretreat import words
 from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import Milestone
 from kronika.domain.noretreat.events import Ending
-from kronika.domain.noretreat.names import BOX_NAMES, PHASES, SIDE_NAMES, WEATHER, unit_name
+from kronika.domain.noretreat.names import SIDE_NAMES, unit_name
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said
 from kronika.domain.noretreat.rendering.paragraph import apart, paragraph
 from kronika.domain.noretreat.rendering.turns import APART, ROW, WIDE, changes, track_height, turn_track
-from kronika.domain.noretreat.rendering.words import FIGURES, MILESTONES, TITLES, said, side_said, word
+from kronika.domain.noretreat.rendering.words import said, side_said, word
 from kronika.domain.noretreat.rules.supply import is_supplied
 from kronika.domain.noretreat.rules.victory import objectives_needed, standard
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import NoRetreatView, SideView
+from kronika.domain.noretreat.words import message, sentence
 
 MARGIN: Final = 16
 LARGE, LETTERS = 15, 80
@@ -34,7 +38,7 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     parts = turn_track(board, seen, MARGIN, MARGIN, language)
     top = MARGIN + track_height(board) + 12
     width = 2 * MARGIN + ROW * (WIDE + APART)
-    for told in (said(FIGURES, language), "; ".join(changes(board, board.turn, language))):
+    for told in (sentence(language, "legend-turns"), "; ".join(changes(board, board.turn, language))):
         drawn = paragraph(told, MARGIN, top, SMALL, SMALL_LETTERS)
         top += len(drawn) * apart(SMALL)
         parts += drawn
@@ -57,7 +61,7 @@ def tracks_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
             )
         )
     height = round(top + 20 + MARGIN)
-    title = TITLES["tracks"]
+    title = message("title-tracks")
     return Panel("tracks", title, document(width, height, said(title, language), parts), width, height)
 
 
@@ -78,7 +82,7 @@ def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, languag
         yield group("vp-marker", x, top + (9 if side is seen.sides[0] else 38), arrow + name)
     for owner, (vp, turn) in figures.items():
         line = f'<line x1="0" y1="0" x2="0" y2="20" stroke="{SIDE_COLOURS[owner]}" stroke-width="4"/>'
-        title = f"{side_said(owner, language)}: {word('figure', language).format(vp, turn)}"
+        title = f"{side_said(owner, language)}: {sentence(language, 'word-figure', vp=vp, turn=turn)}"
         yield group("figure", MARGIN + (vp + 1) * apart, top + 18, line, title=title)
     if seen.high_tide:
         label = text(0, 0, f"▲ {word('high_tide', language)}", 10, anchor="middle")
@@ -95,10 +99,10 @@ def _victory(board: Board, seen: NoRetreatView, top: float, wide: float, languag
 def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
     """The turn, then each side: its points, its markers, its supply."""
     active = side_said(seen.active, language) if seen.active else ""
-    phase = said(PHASES[seen.phase], language)
+    phase = sentence(language, f"phase-{seen.phase}")
     now = [
         f"{word('turn', language)} {seen.turn}",
-        f"{word('weather', language)}: {said(WEATHER[seen.weather], language)}",
+        f"{word('weather', language)}: {sentence(language, f'weather-{seen.weather}')}",
     ]
     now += [part for part in (active, phase) if part]
     now += [f"{word('initiative', language)}: {said(SIDE_NAMES[seen.initiative], language)}"]
@@ -121,9 +125,9 @@ def lines(board: Board, seen: NoRetreatView, language: str) -> list[str]:
 def _markers(board: Board, seen: NoRetreatView, language: str) -> list[str]:
     """What has been triggered, and the markers that lie on no space."""
     told = [
-        said(happening, language)
+        sentence(language, f"milestone-{name}")
         + (f" ({word('turn', language).lower()} {seen.triggered[name]})" if seen.triggered[name] else "")
-        for name, happening in MILESTONES.items()
+        for name in Milestone
         if name in seen.triggered
     ]
     if seen.joker:
@@ -145,9 +149,9 @@ def _figures(seen: NoRetreatView) -> dict[str, tuple[int, int]]:
 def _figure(seen: NoRetreatView, side: str, language: str) -> str:
     now = next((one.sudden_death for one in seen.reckoned if one.side == side), None)
     if now is not None:
-        return f", {word('figure_now', language).format(now)}"
-    found = _figures(seen).get(side)
-    return f", {word('figure', language).format(*found)}" if found else ""
+        return f", {sentence(language, 'word-figure_now', vp=now)}"
+    vp, turn = _figures(seen).get(side, (0, 0))
+    return f", {sentence(language, 'word-figure', vp=vp, turn=turn)}" if turn else ""
 
 
 def _objectives(board: Board, side: SideView) -> str:
@@ -159,7 +163,7 @@ def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
     """Every box with the units in it; the other side of the one that is looked at."""
     parts, others, top = list[str](), list[str](), float(MARGIN)
     width = 2 * MARGIN + IN_ROW * (SIZE + 8) + 8
-    for box, name in BOX_NAMES.items():
+    for box, name in messages_of(words.__name__, "box-").items():
         units = [unit for unit in seen.units if unit.place == box]
         rows = -(-len(units) // IN_ROW)
         high = 26 + rows * (SIZE + 20)
@@ -175,5 +179,5 @@ def boxes_panel(board: Board, seen: NoRetreatView, language: str) -> Panel:
                 parts.append(text(x, y + SIZE / 2 + 12, str(unit.turn), 10, anchor="middle"))
         top += high + 8
     size = round(top + MARGIN)
-    heading = TITLES["boxes"]
+    heading = message("title-boxes")
     return Panel("boxes", heading, document(width, size, said(heading, language), [*parts, *others]), width, size)

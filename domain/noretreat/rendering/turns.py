@@ -4,19 +4,18 @@ from then on."""
 from typing import Final
 
 from kronika.domain.kernel.svg import INK, group, text
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.sides import SIDES, SOVIET
 from kronika.domain.noretreat.content.turns import Turn
 from kronika.domain.noretreat.content.words import Weather
-from kronika.domain.noretreat.names import WEATHER, unit_name
+from kronika.domain.noretreat.names import named, unit_name
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, SIZE, counter, short
 from kronika.domain.noretreat.rendering.words import said, word
 from kronika.domain.noretreat.rules.possible import weather_is_fixed
 from kronika.domain.noretreat.rules.victory import last_turn
 from kronika.domain.noretreat.state import OUT, TRACK, Board, printed_weather
 from kronika.domain.noretreat.view import NoRetreatView
+from kronika.domain.noretreat.words import sentence
 
-S = Sentence
 WIDE, HIGH, APART, ROW = 100, 102, 4, 7
 ROOM: Final = 90
 """How wide the counters of a turn may be together."""
@@ -29,46 +28,44 @@ SKIES: Final = {
     Weather.SNOW: "#eef4fa",
     Weather.LONG_WINTER: "#bcd0e6",
 }
-CHANGES: Final = {
-    "no_axis_rail": S("the last turn without Axis rail movement", "poslední kolo bez železnice Osy"),
-    "axis_replaces": S("the Axis begins to replace and improve", "Osa začíná nahrazovat a zotavovat"),
-    "axis_improves_to": S("the last turn on which the Axis improves", "Osa naposledy zotavuje"),
-    "fortify": S("the Soviets begin to fortify", "Sověti začínají opevňovat"),
-    "reserve": S("the Soviet strategic reserve", "sovětská strategická záloha"),
-    "upgrade": S("a free Soviet upgrade from now on", "odteď jedno sovětské vylepšení zdarma"),
-    "second_upgrade": S("a second free Soviet upgrade", "druhé sovětské vylepšení zdarma"),
-    "second_upgrade_to": S("the last turn with the second free upgrade", "druhé vylepšení zdarma naposledy"),
-    "axis_draw": S("the Axis draws a card more", "Osa dobírá o kartu víc"),
-    "soviet_draw": S("the Soviets draw a card more from now on", "Sověti odteď dobírají o kartu víc"),
-    "tank_stacking": S(
-        "Soviet tanks stack and advance a third hex", "sovětské tanky se shromažďují a postupují o 3 hexy"
-    ),
-    "free_stacking": S("any two Soviet units stack", "shromáždí se kterékoli dvě sovětské jednotky"),
-    "two_steps": S("Soviet units have two steps", "sovětské jednotky mají dvě úrovně"),
-    "initiative": S("the initiative passes to the Soviets", "iniciativa přechází na Sověty"),
-    "axis_three_targets": S("the Axis has three targets", "Osa má tři cíle"),
-    "axis_one_target": S("the Axis has one target", "Osa má jeden cíl"),
-    "hard_winter": S("winter shifts by two", "zima posouvá o dva sloupce"),
-    "last_year": S("1945: the deck changes", "1945: mění se balíček"),
-    "axis_draw_one": S("the Axis draws one card only", "Osa dobírá jen jednu kartu"),
-    "end": S("the last turn", "poslední kolo"),
-}
+CHANGES: Final = (
+    "no_axis_rail",
+    "axis_replaces",
+    "axis_improves_to",
+    "fortify",
+    "reserve",
+    "upgrade",
+    "second_upgrade",
+    "second_upgrade_to",
+    "axis_draw",
+    "soviet_draw",
+    "tank_stacking",
+    "free_stacking",
+    "two_steps",
+    "initiative",
+    "axis_three_targets",
+    "axis_one_target",
+    "hard_winter",
+    "last_year",
+    "axis_draw_one",
+    "end",
+)
 """NR96: what the turns of `Dates` change."""
-OPTIONAL: Final = {
-    "local_support": S("local support turns over", "místní podpora se otáčí"),
-    "detachments": S("detachments may come from now on", "odteď mohou přijít detašované jednotky"),
-    "fortified_fronts": S("fortified fronts may come from now on", "odteď mohou přijít opevněné fronty"),
-    "reserves": S("reserves come", "přicházejí zálohy"),
-    "partisans": S("the partisans come", "přicházejí partyzáni"),
-}
+OPTIONAL: Final = (
+    "local_support",
+    "detachments",
+    "fortified_fronts",
+    "reserves",
+    "partisans",
+)
 """The same, where the rule of that name is chosen."""
 
 
 def changes(board: Board, turn: int, language: str) -> list[str]:
     """NR96: what is otherwise from a turn on, or on it."""
-    named = CHANGES | {name: change for name, change in OPTIONAL.items() if getattr(board.setup, name)}
+    names = (*CHANGES, *(name for name in OPTIONAL if getattr(board.setup, name)))
     dates = board.scene.dates
-    return [said(change, language) for name, change in named.items() if turn in _turns(getattr(dates, name))]
+    return [sentence(language, f"change-{name}") for name in names if turn in _turns(getattr(dates, name))]
 
 
 def _turns(date: int | tuple[int, ...]) -> tuple[int, ...]:
@@ -94,7 +91,7 @@ def _told(board: Board, turn: Turn, language: str) -> str:
     """What is printed for a turn, in words."""
     told = [f"{word('turn', language)} {turn.turn}, {turn.date}"]
     if turn.red is not None:
-        told.append(f"{word('red_event', language)}: {said(turn.red, language)}")
+        told.append(f"{word('red_event', language)}: {said(named(turn.red), language)}")
     told += [f"{word('withdrawn', language)}: {said(unit_name(board, id), language)}" for id in _leaving(board, turn)]
     return "; ".join([*told, *changes(board, turn.turn, language)])
 
@@ -119,7 +116,7 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
         f'{frame}stroke-width="{thick}"/>',
         text(5, 16, f"{turn.turn}{'!' if turn.skull else ''}", 13),
         text(WIDE - 5, 15, turn.date, 8, anchor="end", bold=False),
-        text(5, 31, f"{said(WEATHER[weather], language)}{varies}", 10, bold=turned),
+        text(5, 31, f"{sentence(language, f'weather-{weather}')}{varies}", 10, bold=turned),
         text(5, 45, f"B{turn.blitz} S{turn.shock}", 10),
     ]
     if turn.skull:
@@ -127,7 +124,7 @@ def _turn(board: Board, seen: NoRetreatView, turn: Turn, language: str) -> str:
         shown = "/".join("–" if one is None else str(one) for one in figures)
         parts.append(text(WIDE - 5, 45, shown, 10, anchor="end"))
     if turn.red is not None:
-        parts.append(text(5, 58, said(turn.red, language), 7.5, fill=RED))
+        parts.append(text(5, 58, said(named(turn.red), language), 7.5, fill=RED))
     if board.setup.variable_initiative and turn.turn == seen.pivot:
         parts.append(text(WIDE - 5, 32, "◆", 14, anchor="end", fill=SIDE_COLOURS[SOVIET]))
     parts += _coming(board, seen, turn, language)

@@ -8,16 +8,15 @@ import msgspec
 
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Likely
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
 from kronika.domain.noretreat.content.chart import Country, Sea, Terrain
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import Milestone, Nation, Result, Weather
-from kronika.domain.noretreat.names import RESULTS
 from kronika.domain.noretreat.rules import battle
 from kronika.domain.noretreat.rules.supply import is_city
 from kronika.domain.noretreat.state import Board, Played, printed_weather
+from kronika.domain.noretreat.words import message
 
 
 class Judged(NamedTuple):
@@ -346,12 +345,8 @@ LOSES = {AXIS: "axis_loses", SOVIET: "soviet_loses"}
 """Who loses steps in a duel."""
 
 
-NAMES: dict[str, Sentence] = {
-    **{str(result): said for result, said in RESULTS.items()},
-    LOSES[AXIS]: Sentence("the Axis loses a step", "Osa ztrácí krok"),
-    LOSES[SOVIET]: Sentence("the Soviets lose a step", "Sověti ztrácejí krok"),
-    BOTH_LOSE: Sentence("both sides lose a step", "obě strany ztrácejí krok"),
-}
+ORDER = (*(str(result) for result in Result if result != Result.DL), *LOSES.values(), BOTH_LOSE)
+"""Of the results."""
 
 
 class Throw(msgspec.Struct, frozen=True):
@@ -371,7 +366,7 @@ class Throw(msgspec.Struct, frozen=True):
 
     def told(self) -> tuple[Likely, ...]:
         """Each result that may come, in words."""
-        return tuple(Likely(name, NAMES[name], count) for name, count in self.results.items())
+        return tuple(Likely(name, message(f"result-{name}"), count) for name, count in self.results.items())
 
 
 def throw(board: Board, battle: "battle.Battle", judged: Judged) -> Throw:
@@ -388,7 +383,7 @@ def throw(board: Board, battle: "battle.Battle", judged: Judged) -> Throw:
 
 
 def _in_order(found: Counter[str]) -> dict[str, int]:
-    return {name: found[name] for name in NAMES if found[name]}
+    return {name: found[name] for name in ORDER if found[name]}
 
 
 def _duel(board: Board, battle: "battle.Battle", judged: Judged, effect: Effect) -> Counter[str]:

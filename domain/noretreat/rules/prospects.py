@@ -3,7 +3,6 @@
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.events import Test as Wanted
 from kronika.domain.kernel.values import Counts
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.words import Result
 from kronika.domain.noretreat.rules import battle
 from kronika.domain.noretreat.rules.declaring import (
@@ -26,6 +25,7 @@ from kronika.domain.noretreat.rules.odds import (
     shifted,
 )
 from kronika.domain.noretreat.state import BlowKind, Board
+from kronika.domain.noretreat.words import message
 
 DRIVEN_OFF = frozenset({Result.DR, Result.DS, Result.DD})
 """What an attack is for: the defenders go."""
@@ -98,14 +98,11 @@ def reached_at(board: Board, table: str, column: str) -> int:
 def drives_off(target: int) -> Counts:
     """NR64: what a die has to show."""
     if target > FACES:
-        return Counts("NR64", Sentence("no number drives the defenders off", "obránce nezažene žádné číslo"))
-    said = Sentence(f"{target} or more drives the defenders off", f"obránce zažene {target} a více")
-    return Counts("NR64", said)
+        return Counts("NR64", message("counts-no-number"))
+    return Counts("NR64", message("counts-or-more", target=target))
 
 
-LOWER_LOSES = Counts(
-    "NR133", Sentence("the lower of both dice loses a step", "kdo má nižší z obou kostek, ztrácí krok")
-)
+LOWER_LOSES = Counts("NR133", message("counts-the-lower"))
 """What counts in a duel."""
 
 

@@ -1,11 +1,11 @@
 """The battle that is fought, and those that may be chosen, as text."""
 
 from kronika.domain.kernel.rendering import Page
-from kronika.domain.noretreat.names import RESULTS
 from kronika.domain.noretreat.rendering.odds import battle_said
-from kronika.domain.noretreat.rendering.words import said, side_said
+from kronika.domain.noretreat.rendering.words import side_said
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import BattleView, NoRetreatView
+from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.lists import label, units, wrapped
 
 
@@ -22,5 +22,5 @@ def _battle(board: Board, one: BattleView, page: Page) -> str:
     if one.die:
         told += f"; {label('die', page)} {one.die}"
     if one.result is not None:
-        told += f": {said(RESULTS[one.result], page.language)}"
+        told += f": {sentence(page.language, f'result-{one.result}')}"
     return told

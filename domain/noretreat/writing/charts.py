@@ -7,11 +7,8 @@ from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.tables import TerrainRow, WeatherRow
 from kronika.domain.noretreat.content.words import Result
-from kronika.domain.noretreat.names import RESULTS, WEATHER
-from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
-from kronika.domain.noretreat.text import PICKS
-from kronika.domain.noretreat.writing.labels import GROUNDS
+from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.lists import label, wrapped
 
 CELL: Final = 5
@@ -28,17 +25,17 @@ def _results(board: Board, page: Page) -> Iterator[str]:
     """NR64: both tables, and what the results mean."""
     tables = board.scene.tables
     for side, rows in ((AXIS, tables.axis), (SOVIET, tables.soviet)):
-        yield f"{said(PICKS[side], page.language)}:"
+        yield f"{sentence(page.language, f'pick-{side}')}:"
         yield "  " + "".join(column.replace("-", ":").rjust(CELL) for column in tables.columns)
         for die, row in enumerate(rows, 1):
             yield f" {die}" + "".join(str(result).rjust(CELL) for result in row.results)
-    yield "; ".join(f"{one} {said(RESULTS[one], page.language)}" for one in Result if one in RESULTS)
+    yield "; ".join(f"{one} {sentence(page.language, f'result-{one}')}" for one in Result if one != Result.DL)
 
 
 def _terrain(board: Board, page: Page) -> Iterator[str]:
     """NR39, NR60, NR62, NR76."""
     for row in board.scene.tables.terrain:
-        yield f"{said(GROUNDS[row.terrain], page.language)}: {', '.join(_of_terrain(row, page))}"
+        yield f"{sentence(page.language, f'terrain-{row.terrain}')}: {', '.join(_of_terrain(row, page))}"
 
 
 def _of_terrain(row: TerrainRow, page: Page) -> Iterator[str]:
@@ -54,7 +51,7 @@ def _of_terrain(row: TerrainRow, page: Page) -> Iterator[str]:
 def _weather(board: Board, page: Page) -> Iterator[str]:
     """NR76, NR90, NR91."""
     for row in board.scene.tables.weather:
-        yield f"{said(WEATHER[row.weather], page.language)}: {', '.join(_of_weather(row, page))}"
+        yield f"{sentence(page.language, f'weather-{row.weather}')}: {', '.join(_of_weather(row, page))}"
 
 
 def _of_weather(row: WeatherRow, page: Page) -> Iterator[str]:

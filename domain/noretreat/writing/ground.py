@@ -1,17 +1,17 @@
 """The ground as text: the map of it, then rivers, coasts, edges, countries and areas in lists."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from kronika.domain.kernel.rendering import Page
-from kronika.domain.kernel.words import Sentence, Word
-from kronika.domain.noretreat.content.chart import Space
+from kronika.domain.kernel.words import Word
+from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Space, Terrain
 from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES
 from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
-from kronika.domain.noretreat.writing.labels import COUNTRIES, EDGES, GROUNDS, MILESTONES, NATIONS, SEAS
+from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.lists import label, runs, spaces, wrapped
 from kronika.domain.noretreat.writing.maps import ground_text
 
@@ -29,15 +29,19 @@ def _borders(board: Board, page: Page) -> Iterator[str]:
         yield f"{label(name, page)}: {_sides(sides)}"
     crossings = [one.id for one in board.scene.atlas.spaces.values() if one.crossing]
     yield f"{label('crossing', page)}: {runs(board, crossings, page)}"
-    yield from _by(board, GROUNDS, [(one.id, one.terrain) for one in board.scene.atlas.spaces.values()], page)
+    yield from _by(
+        board, "terrain-", Terrain, [(one.id, one.terrain) for one in board.scene.atlas.spaces.values()], page
+    )
 
 
 def _lists(board: Board, page: Page) -> Iterator[str]:
     atlas = board.scene.atlas
     every, hexes = atlas.spaces.values(), [atlas.spaces[id] for id in sorted(atlas.hexes)]
-    yield from _by(board, SEAS, [(one.id, one.sea) for one in every], page)
-    yield from _by(board, EDGES, [(one.id, one.edge) for one in every], page)
-    yield from _by(board, COUNTRIES, [(one.id, one.country) for one in hexes], page)
+    yield from _by(board, "sea-", Sea, [(one.id, one.sea) for one in every if one.sea != Sea.NONE], page)
+    yield from _by(board, "edge-", Edge, [(one.id, one.edge) for one in every if one.edge != Edge.NONE], page)
+    yield from _by(
+        board, "country-", (Country.GREATER_GERMANY, Country.NONE), [(one.id, one.country) for one in hexes], page
+    )
     for side in SIDES:
         there = spaces(board, atlas.objectives[side], page)
         yield f"{label('objective_of', page)} {said(SIDE_NAMES[side], page.language)}: {there}"
@@ -55,21 +59,21 @@ def _sides(sides: frozenset[str]) -> str:
     return "; ".join(f"{one} | {' '.join(beyond)}" for one, beyond in found.items())
 
 
-def _by(board: Board, names: Mapping[W, Sentence], of: Iterable[tuple[str, W]], page: Page) -> Iterator[str]:
+def _by(board: Board, kind: str, words: Iterable[W], of: Iterable[tuple[str, W]], page: Page) -> Iterator[str]:
     """A line for each word of a kind: the spaces that it is said of."""
     found: defaultdict[W, list[str]] = defaultdict(list)
     for id, value in of:
         found[value].append(id)
-    for value, name in names.items():
+    for value in words:
         if found[value]:
-            yield f"{said(name, page.language)}: {runs(board, found[value], page)}"
+            yield f"{sentence(page.language, f'{kind}{value}')}: {runs(board, found[value], page)}"
 
 
 def _area(board: Board, area: Space, page: Page) -> str:
     told = [f"{label('borders', page)} {spaces(board, area.borders, page)}"]
     if area.axis_nations:
-        nations = ", ".join(said(NATIONS[nation], page.language) for nation in area.axis_nations)
+        nations = ", ".join(sentence(page.language, f"nation-{nation}") for nation in area.axis_nations)
         told.append(f"{label('open_to', page)}: {nations}")
     if area.after is not None:
-        told.append(f"{label('after', page)} «{said(MILESTONES[area.after], page.language)}»")
+        told.append(f"{label('after', page)} «{sentence(page.language, f'happened-{area.after}')}»")
     return f"{spaces(board, (area.id,), page)}: {'; '.join(told)}"

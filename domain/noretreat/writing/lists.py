@@ -7,12 +7,12 @@ from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.names import space_name, unit_name
 from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
-from kronika.domain.noretreat.writing.labels import LABELS
+from kronika.domain.noretreat.words import sentence
 
 
 def label(name: str, page: Page) -> str:
     """A short text in the language of a page."""
-    return said(LABELS[name], page.language)
+    return sentence(page.language, f"label-{name}")
 
 
 def wrapped(line: str, page: Page) -> str:

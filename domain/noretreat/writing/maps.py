@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.atlas import STEPS, hex_neighbours, side_of
 from kronika.domain.noretreat.content.chart import Space, Terrain
 from kronika.domain.noretreat.content.sides import AXIS
@@ -21,19 +20,6 @@ GROUND: Final = {
     Terrain.KERCH: "=",
 }
 BLOWS: Final = {BlowKind.TARGET: "!", BlowKind.COUNTERBLOW: "?"}
-LEGEND: Final = Sentence(
-    "The map: each hex is three letters; a row begins with the number of its first hex, and a hex is half a hex "
-    "further east than the one above. A and S are units of the Axis and of the Soviets, and how many; a and s a city "
-    "that they control, ! a target, ? a counterblow; . open, o city, f forest, m marsh, ^ mountain, = strait, ~ lake.",
-    "Mapa: každé pole jsou tři písmena; řádek začíná číslem svého prvního pole a pole je o půl pole východněji než "
-    "to nad ním. A a S jsou jednotky Osy a Sovětů a jejich počet; a a s město, které drží, ! cíl útoku, ? protiúder; "
-    ". volný terén, o město, f les, m bažina, ^ hory, = průliv, ~ jezero.",
-)
-GROUND_LEGEND: Final = Sentence(
-    "The ground: the same hexes without units. * is an objective; | / \\ between hexes are rivers, # sides that cannot "
-    "be passed.",
-    "Terén: tatáž pole bez jednotek. * je cíl vítězství; | / \\ mezi poli jsou řeky, # neprůchodné hrany.",
-)
 WIDE: Final = 3
 """Letters of a hex."""
 

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.content.words import Milestone
-from kronika.domain.noretreat.names import WEATHER, half_title, unit_name
+from kronika.domain.noretreat.names import half_title, unit_name
 from kronika.domain.noretreat.rendering.counters import place_said
 from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import BlowKind, Board
 from kronika.domain.noretreat.view import NoRetreatView
-from kronika.domain.noretreat.writing.labels import BLOWS, MILESTONES
+from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.lists import label, spaces, wrapped
 
 
@@ -28,12 +27,12 @@ def _lines(board: Board, seen: NoRetreatView, page: Page) -> Iterator[str]:
     if seen.joker:
         yield f"{label('joker', page)}: {side_said(seen.joker, page.language)}"
     if seen.forecast:
-        told = [f"{turn} {said(WEATHER[weather], page.language)}" for turn, weather in seen.forecast.items()]
+        told = [f"{turn} {sentence(page.language, f'weather-{weather}')}" for turn, weather in seen.forecast.items()]
         yield f"{label('markers', page)}: {', '.join(told)}"
     yield f"{label('pivot', page)} {seen.pivot}"
     for trigger, turn in seen.triggered.items():
         when = f"{label('turn', page)} {turn}" if turn else label("before", page)
-        yield f"{label('happened', page)}: {said(MILESTONES[Milestone(trigger)], page.language)} ({when})"
+        yield f"{label('happened', page)}: {sentence(page.language, f'happened-{trigger}')} ({when})"
     if seen.happened:
         yield f"{label('events', page)}: {', '.join(_half(board, half, page) for half in seen.happened)}"
 
@@ -48,7 +47,7 @@ def _blows(board: Board, seen: NoRetreatView, page: Page) -> Iterator[str]:
                 for blow in there
             ]
             if told:
-                yield f"{side_said(side, page.language)}, {said(BLOWS[kind], page.language)}: {', '.join(told)}"
+                yield f"{side_said(side, page.language)}, {sentence(page.language, f'blows-{kind}')}: {', '.join(told)}"
 
 
 def _units(board: Board, seen: NoRetreatView, page: Page) -> Iterator[str]:

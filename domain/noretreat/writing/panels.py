@@ -2,16 +2,16 @@
 
 from kronika.domain.kernel.rendering import Page, Role, Written
 from kronika.domain.noretreat.rendering.tracks import lines
-from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.view import NoRetreatView, view
+from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.battles import odds_text
 from kronika.domain.noretreat.writing.charts import charts_text
 from kronika.domain.noretreat.writing.control import control_text
 from kronika.domain.noretreat.writing.ground import terrain_text
 from kronika.domain.noretreat.writing.kinds import kinds_text
 from kronika.domain.noretreat.writing.lists import wrapped
-from kronika.domain.noretreat.writing.maps import GROUND_LEGEND, LEGEND, map_text
+from kronika.domain.noretreat.writing.maps import map_text
 from kronika.domain.noretreat.writing.marks import marks_text
 from kronika.domain.noretreat.writing.supplying import supply_text
 from kronika.domain.noretreat.writing.turns import turns_text
@@ -48,6 +48,6 @@ def told(board: Board, seen: NoRetreatView, page: Page) -> tuple[Written, ...]:
         Written("ground", Role.MORE, terrain_text(board, page)),
     ]
     if not page.plain:
-        legends = "\n".join(wrapped(said(one, page.language), page) for one in (LEGEND, GROUND_LEGEND))
+        legends = "\n".join(wrapped(sentence(page.language, id), page) for id in ("legend-letters", "legend-ground"))
         panels += [Written("units", Role.MORE, units), Written("legend", Role.MORE, legends)]
     return tuple(one for one in panels if one.text)

@@ -9,7 +9,7 @@ from kronika.domain.noretreat.rendering.counters import place_said
 from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import Board, SupplyKind
 from kronika.domain.noretreat.view import NoRetreatView, SideView
-from kronika.domain.noretreat.writing.labels import SUPPLY
+from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.lists import label, runs, wrapped
 
 
@@ -34,5 +34,5 @@ def _unit(board: Board, one: SupplyView, place: str, page: Page) -> str:
     line = " > ".join(one.path)
     if one.kind == SupplyKind.OVERLAND and line:
         return f"{name}, {where} > {line}"
-    by = said(SUPPLY[one.kind], page.language)
+    by = sentence(page.language, f"supplied-{one.kind}")
     return f"{name}, {where}, {by}" + (f" > {line}" if line else "")

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.content.turns import Turn
-from kronika.domain.noretreat.names import WEATHER
+from kronika.domain.noretreat.content.words import Milestone
+from kronika.domain.noretreat.names import named
 from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import OUT, TRACK, WAITING, Board, printed_weather
 from kronika.domain.noretreat.view import NoRetreatView
-from kronika.domain.noretreat.writing.labels import MILESTONES
+from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.lists import label, units, wrapped
 
 
@@ -23,14 +24,16 @@ def turns_text(board: Board, seen: NoRetreatView, page: Page) -> str:
 def _turn(board: Board, seen: NoRetreatView, turn: Turn, page: Page) -> str:
     weather = seen.weather if turn.turn == seen.turn else printed_weather(board, turn.turn)
     now = ">" if turn.turn == seen.turn else " "
-    sky = said(WEATHER[weather], page.language) + ("?" if turn.slot and str(turn.turn) not in seen.forecast else "")
+    sky = sentence(page.language, f"weather-{weather}") + (
+        "?" if turn.slot and str(turn.turn) not in seen.forecast else ""
+    )
     head = f"{now}{turn.turn:2d} {turn.date:<10} {sky:<12} B{turn.blitz} S{turn.shock}"
     return "; ".join([head, *_happens(board, seen, turn, page)])
 
 
 def _happens(board: Board, seen: NoRetreatView, turn: Turn, page: Page) -> Iterator[str]:
     if turn.red is not None:
-        yield turn.red.cs if page.language == "cs" else turn.red.en
+        yield said(named(turn.red), page.language)
     figures = [(side, board.scene.figure(side, turn.turn)) for side in SIDES] if turn.skull else []
     told = [f"{side_said(side, page.language)} {vp}" for side, vp in figures if vp is not None]
     if told:
@@ -44,9 +47,10 @@ def _happens(board: Board, seen: NoRetreatView, turn: Turn, page: Page) -> Itera
 
 def _awaited(board: Board, seen: NoRetreatView, page: Page) -> Iterator[str]:
     """NR97 to NR99: the units that come when something has happened."""
-    for trigger, happens in MILESTONES.items():
+    for trigger in Milestone:
         there = [
             unit.id for unit in seen.units if unit.place == WAITING and board.kind(unit.id).enters.trigger == trigger
         ]
         if there:
-            yield f"{label('wait_for', page)} «{said(happens, page.language)}»: {units(board, there, page)}"
+            happens = sentence(page.language, f"happened-{trigger}")
+            yield f"{label('wait_for', page)} «{happens}»: {units(board, there, page)}"

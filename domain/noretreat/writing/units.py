@@ -8,9 +8,10 @@ from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.names import half_title
 from kronika.domain.noretreat.rendering.cards import offered_cards
 from kronika.domain.noretreat.rendering.counters import described, place_said
-from kronika.domain.noretreat.rendering.words import HANDS, said, side_said, sides_of, word
+from kronika.domain.noretreat.rendering.words import said, side_said, sides_of, word
 from kronika.domain.noretreat.state import BOXES, HIDDEN, Board
 from kronika.domain.noretreat.view import NoRetreatView, UnitView
+from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.lists import label, wrapped
 
 
@@ -53,7 +54,7 @@ def hands_text(board: Board, seen: NoRetreatView, page: Page) -> str:
     told = []
     for hand in seen.hands:
         cards = "; ".join(said(half_title(board, hand.side, card), page.language) for card in hand.cards)
-        told.append(f"{said(HANDS[hand.side], page.language)}: {hand.size}" + (f": {cards}" if cards else ""))
+        told.append(f"{sentence(page.language, f'hand-{hand.side}')}: {hand.size}" + (f": {cards}" if cards else ""))
     piles = f"{label('pile', page)} {seen.pile}; {label('discards', page)} {seen.discards}"
     if seen.top != HIDDEN:
         top = " / ".join(said(half_title(board, side, seen.top), page.language) for side in sides_of(board))

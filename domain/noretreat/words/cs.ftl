@@ -1,0 +1,630 @@
+# What No Retreat! says.
+
+## What things are called
+
+box-rail = políčko pohyb po železnici
+box-shattered = políčko otřesené
+box-destroyed = políčko zničené
+box-surrendered = políčko zajaté
+box-cadre = políčko pohotovostních jednotek
+box-track = stupnice kol
+box-out = mimo hru
+box-waiting = mimo bojiště
+result-NE = bez účinku
+result-CA = protiútok
+result-CB = protiúder
+result-EX = vzájemné ztráty
+result-DR = obránci ustupují
+result-DS = obránci otřeseni
+result-DD = obránci zničeni
+result-axis_loses = Osa ztrácí krok
+result-soviet_loses = Sověti ztrácejí krok
+result-both_lose = obě strany ztrácejí krok
+weather-clear = jasno
+weather-mud = bláto
+weather-snow = sníh
+weather-long_winter = dlouhá zima
+phase-housekeeping = správní fáze
+phase-cards = fáze karet
+phase-supply = fáze zásobování
+phase-organisation = fáze organizace
+phase-movement = fáze pohybu
+phase-combat = fáze boje
+phase-removals = fáze odstranění
+phase-detraining = fáze vyložení
+name-card = karta { $card }
+name-any-card = karta
+name-odds = poměr { $column }
+
+## Prompts
+
+prompt-keep_cards = Kterou kartu odložíte?
+prompt-discard_to_two = Odhoďte karty tak, aby vám zbyly dvě
+prompt-discard_war = Válka na dvou frontách: odhoďte kartu
+prompt-discard = Odhoďte kartu
+prompt-event_window = Zahrajete kartu?
+prompt-cancel = Zrušíte tuto kartu?
+prompt-choose = Zvolte, co událost nechává na vás
+prompt-pay = Zaplaťte kartou
+prompt-flip = Kterou jednotku otočíte?
+prompt-place = Kterou jednotku nasadíte?
+prompt-place_at = Kam jednotka přijde?
+prompt-reorganise = Kterou jednotku reorganizujete?
+prompt-move = Kterou jednotkou táhnete?
+prompt-go = Kam jednotka půjde?
+prompt-step = Kudy jednotka půjde?
+prompt-strategic_reserve = Strategická záloha: která jednotka?
+prompt-local_support = Místní podpora: která jednotka?
+prompt-declare_targets = Určete cíl
+prompt-declare_counterblows = Určete protiúder
+prompt-choose_battle = Která bitva přijde na řadu?
+prompt-add_hex = Připojí se k bitvě další pole?
+prompt-choose_attackers = Kdo útočí?
+prompt-choose_terrain_hex = Terén kterého pole platí?
+prompt-commit_support = Použijete značku podpory?
+prompt-commit_card = Zahrajete v této bitvě kartu?
+prompt-accept_counterattack = Povedete protiútok?
+prompt-place_counterblow = Kam přijde značka protiúderu?
+prompt-lose_step = Která jednotka ztratí úroveň?
+prompt-place_cadre = Nastoupí pohotovostní jednotka?
+prompt-retreat = Kdo ustoupí a kam?
+prompt-advance = Kdo postoupí a kam?
+prompt-advance_on = Postoupí jednotka dál?
+prompt-overstack = Příliš mnoho jednotek: která odejde?
+prompt-unscorch = Obnovit spálené město?
+prompt-detrain = Která jednotka se vyloží?
+prompt-detrain_at = Kde se jednotka vyloží?
+prompt-reserve_detrain = Vyloží se záloha?
+prompt-detach = Vyčlenit jednotku?
+prompt-fortified_fronts = Vytvořit opevněné fronty?
+prompt-partisans = Partyzáni: proti které jednotce?
+prompt-joker = Použít žolíka: vyměnit až dvě karty?
+prompt-shift_initiative = Dát vítězný bod za iniciativu?
+prompt-set_up = Kterou jednotku rozestavíte?
+prompt-hidden = Otázka
+prompt-about = { $about }: { $asked }
+
+## Standing orders
+
+order-passes-all = Pasovat všude, kde to jde,
+order-passes-event_window = Nehrát kartu jako událost
+order-passes-cancel = Nerušit žádnou kartu
+order-passes-commit_card = Nehrát kartu v bitvě
+order-game = { $passed } až do konce hry.
+order-turn = { $passed } až do konce tahu { $side_gen } v kole { $turn }.
+order-turn-all = { $passed } až do konce tahu { $side_gen } v kole { $turn }, nebo než protivník zahraje kartu.
+
+## Refusals
+
+not-now = Teď nelze: { $decision }. { $why }
+
+## Decisions
+
+decision-pass = pasovat
+decision-done = hotovo
+decision-discard = odhodit: { $axis } / { $soviet }
+decision-pay = zaplatit kartou: { $axis } / { $soviet }
+decision-drop = od nákupu upustit
+decision-play = zahrát: { $axis } / { $soviet }
+decision-play-own = zahrát: { $card }
+decision-improve = zotavit: { $unit }
+decision-upgrade = vylepšit: { $unit }
+decision-fortify = pevnostní přeměna: { $unit }
+decision-turn_back = otočit zpět: { $unit }
+decision-place = nasadit: { $unit }
+decision-at = pole: { $space }
+decision-reorganise = reorganizovat: { $unit }
+decision-move = táhnout: { $unit }
+decision-go = jít na: { $to }
+decision-step = krok na: { $to }
+decision-stop = zůstat
+decision-entrain = naložit: { $unit }
+decision-mark = zvolit: { $unit }
+decision-target = cíl: { $space }
+decision-counterblow = protiúder: { $space }
+decision-attack = bojovat o: { $space }
+decision-take = útočí: { $unit }
+decision-ground = terén pole: { $space }
+decision-yes = ano
+decision-no = ne
+decision-lose = úroveň ztratí: { $unit }
+decision-cadre = nastoupí: { $unit }
+decision-retreat = { $unit } ustoupí na: { $to }
+decision-advance = { $unit } postoupí na: { $to }
+decision-excess = odstranit: { $unit }
+decision-detrain = vyložit: { $unit }
+decision-pick = zvolit { $chosen }
+pick-left = posun vlevo
+pick-right = posun vpravo
+pick-cards = odhodit dvě karty
+pick-step = odhodit kartu a ztratit úroveň
+pick-axis = tabulka Osy
+pick-soviet = tabulka Sovětů
+
+## Events
+
+event-decision_made = { $seat }: rozhodnutí.
+event-dice_rolled = Na kostce padlo { $shown }; { $counts }{ $met ->
+    [yes] : ano
+    [no] : ne
+   *[none] { "" }
+ } ({ $rule }).
+event-laid_out = Připraveno: { $scenario }.
+event-position_inherited = Hra pokračuje, kde jiná stála.
+event-turn_began = Začíná { $turn }. kolo: { $weather }.
+event-player_turn_began = { $side } { $side_plural ->
+    [yes] jsou
+   *[no] je
+ } na tahu.
+event-phase_began = { $active }: { $phase }.
+event-card_drawn = { $side } { $side_plural ->
+    [yes] berou
+   *[no] bere
+ } kartu { $card }.
+event-card_drawn-hidden = { $side } { $side_plural ->
+    [yes] berou
+   *[no] bere
+ } kartu.
+event-card_laid = { $side }: { $how ->
+    [played] hraje
+    [discarded] odhazuje
+    [paid] platí
+    [immediate] ukazuje
+   *[set_up] odkládá
+ } { $card }.
+event-card_lost = { $side }: náhodně odhozena karta { $card }.
+event-card_taken = { $side }: do ruky přichází karta { $card }.
+event-hand_shown = Ruku { $side_gen } vidí protivník.
+event-reshuffled = Balíčky se zamíchají dohromady.
+event-deck_changed = 1945: balíček se mění; z rukou odchází { $gone } { $gone ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }.
+event-half_happened = Nastává událost { $card }.
+event-half_stays = Událost { $card } působí dál.
+event-unit_moved = { $unit_cap }: { $how ->
+    [retreat] ústup
+    [advance] postup
+   *[move] přesun
+ } na { $to }.
+event-unit_put = { $unit_cap }: { $place }{ $turn ->
+    [0] { "" }
+   *[other] , kolo { $turn }
+ }.
+event-unit_turned = { $unit_cap }: otočena na { $strength }-{ $mp }.
+event-unit_marked = { $unit_cap }:{ $on ->
+    [no] { " už není" }
+   *[yes] { "" }
+ } { $marker ->
+    [disorganised] dezorganizovaná
+    [partisans] napadaná partyzány
+   *[unsupplied] nezásobená
+ }.
+event-control_taken = { $side } { $side_plural ->
+    [yes] získávají
+   *[no] získává
+ } kontrolu: { $space }.
+event-ground_marked = { $space }:{ $on ->
+    [no] { " už ne" }
+   *[yes] { "" }
+ } { $marker ->
+    [scorched] spálená země
+   *[works] obranná postavení
+ }.
+event-blow_laid = { $kind ->
+    [counterblow] Protiúder
+   *[target] Cíl
+ }: { $space }.
+event-blow_lifted = Značka se vrací: { $space }.
+event-support_set = Značky podpory: { $axis } Blitz, { $soviet } Shock.
+event-reserve_marked = Strategická záloha: { $unit }.
+event-reserve_marked-none = Značka strategické zálohy je volná.
+event-local_support = Místní podpora: { $unit }.
+event-local_support-none = Místní podpora končí.
+event-joker_turned = { $side } { $side_plural ->
+    [yes] mají
+   *[no] má
+ } žolíka.
+event-vp_moved = Vítězné body za události: { $n ->
+    [0] 0
+   *[other] { $n } pro { $side_acc }
+ }.
+event-initiative_passed = { $side } { $side_plural ->
+    [yes] mají
+   *[no] má
+ } iniciativu.
+event-initiative_shifted = Značka iniciativy leží na { $turn }. kole.
+event-high_tide_set = Vrchol postupu: { $vp }.
+event-won = { $side } vítězí { $how ->
+    [objectives] splněním cílů
+    [sudden_death] náhlou smrtí
+    [total] úplným vítězstvím
+    [high_tide] vrcholem postupu
+    [garrison] pádem Berlína
+    [goal] podle úkolu scénáře
+   *[end] protože válka nebyla vyhrána
+ }.
+event-weather_turned = Počasí v { $turn }. kole: { $weather }.
+event-trigger_fired = { $trigger ->
+    [gg] Červené jednotky vstoupily do Velkého Německa.
+    [oil] Sověti ovládli rumunskou ropu.
+   *[warsaw] Sověti ovládli Varšavu.
+ }
+event-duty_taken = { $side } musí zaútočit, a to { $n }×.
+event-stacking_eased = O jednotku víc smí být na: { $hexes }.
+event-stacking_eased-none = Skládání je opět obvyklé.
+event-reprieved = { $on ->
+    [no] Kontrola náhlé smrti odpadla.
+   *[yes] Příští kontrola náhlé smrti odpadá.
+ }
+event-odds_set = { $attack } proti { $defence }: { $odds }, posuny { $net }: { $column }.
+event-result_found = Výsledek: { $result }.
+
+## What is half done
+
+half-done-battle = Bitva o pole { $space }.
+half-done-move = { $unit } je na cestě.
+
+## Rolls
+
+thrown = { $dice }k6
+counts-one-of-the-dice = jedna z kostek se vybere
+counts-the-table = výsledek dává tabulka
+counts-no-number = obránce nezažene žádné číslo
+counts-or-more = obránce zažene { $target } a více
+counts-the-lower = kdo má nižší z obou kostek, ztrácí krok
+counts-this-card = tato karta propadá
+
+## Drawings
+
+title-map = Mapa
+title-boxes = Jednotky mimo mapu
+title-units = Jednotky na mapě, obě strany
+title-tracks = Kola a body
+title-open = Odkryté karty
+hand-axis = Karty Osy
+hand-soviet = Karty Sovětů
+edge-of-axis = Okraj mapy, který zásobuje Osu
+edge-of-soviet = Okraje mapy, které zásobují Sověty
+layer-zones-axis = Zóny kontroly Osy
+layer-zones-soviet = Zóny kontroly Sovětů
+layer-supply-axis = Zásobování Osy
+layer-supply-soviet = Zásobování Sovětů
+layer-attacks = Cíle a protiúdery a jejich poměry
+layer-ways = Kam může dojít jednotka, která táhne
+layer-reach = Kam by mohla dojít kterákoli jednotka, která smí táhnout
+word-turn = Kolo
+word-weather = počasí
+word-vp = VB
+word-map_vp = z mapy
+word-event_vp = VB za události
+word-support = značky podpory
+word-initiative = iniciativa
+word-objectives = cíle
+word-cut_off = odříznuté
+word-unsupplied = bez zásobování
+word-disorganised = dezorganizovaná
+word-partisans = napadaná partyzány
+word-reserve = strategická záloha
+word-local = místní podpora
+word-pile = dobírací balíček
+word-discards = odhozeno
+word-high_tide = vrchol postupu
+word-cards = karty
+word-figure_now = náhlá smrt v tomto kole nad { $vp }
+word-figure = náhlá smrt v { $turn }. kole nad { $vp }
+word-target = cíl
+word-counterblow = protiúder
+word-back = druhá strana
+word-both_sides = Nahoře strana, která je vidět, dole druhá; ↻ za kolik kol se vyřazená jednotka vrátí, ✕ odejde ze hry. Bílá: sama neútočí; v závorce: bez zóny kontroly.
+word-red_event = červená událost
+word-withdrawn = odchází
+word-joker = žolík
+word-pivot = značka iniciativy v kole
+word-cost = body pohybu
+milestone-gg = vstup do Velkého Německa
+milestone-oil = Rumunsko padlo
+milestone-warsaw = Varšava padla
+arm-armour = tanky
+arm-mechanised = mechanizovaná
+arm-infantry = pěchota
+arm-regional = oblastní
+arm-fortress = pevnost
+arm-shock = úderná
+arm-volkssturm = Volkssturm
+arm-reserve = záloha
+change-no_axis_rail = poslední kolo bez železnice Osy
+change-axis_replaces = Osa začíná nahrazovat a zotavovat
+change-axis_improves_to = Osa naposledy zotavuje
+change-fortify = Sověti začínají opevňovat
+change-reserve = sovětská strategická záloha
+change-upgrade = odteď jedno sovětské vylepšení zdarma
+change-second_upgrade = druhé sovětské vylepšení zdarma
+change-second_upgrade_to = druhé vylepšení zdarma naposledy
+change-axis_draw = Osa dobírá o kartu víc
+change-soviet_draw = Sověti odteď dobírají o kartu víc
+change-tank_stacking = sovětské tanky se shromažďují a postupují o 3 hexy
+change-free_stacking = shromáždí se kterékoli dvě sovětské jednotky
+change-two_steps = sovětské jednotky mají dvě úrovně
+change-initiative = iniciativa přechází na Sověty
+change-axis_three_targets = Osa má tři cíle
+change-axis_one_target = Osa má jeden cíl
+change-hard_winter = zima posouvá o dva sloupce
+change-last_year = 1945: mění se balíček
+change-axis_draw_one = Osa dobírá jen jednu kartu
+change-end = poslední kolo
+change-local_support = místní podpora se otáčí
+change-detachments = odteď mohou přijít detašované jednotky
+change-fortified_fronts = odteď mohou přijít opevněné fronty
+change-reserves = přicházejí zálohy
+change-partisans = přicházejí partyzáni
+legend-map = Čtverečky říkají, kdo místo ovládá, zelený kroužek, že je zdrojem zásobování, jako barevné okraje mapy; tečky (vlevo Osa, vpravo Sověti), kde má strana pozemní zásobování; odstín její zóny kontroly; hvězdy cíle vítězství, malá čísla kolik dává místo, které nedává jeden bod. Červený okraj: jednotka je odříznutá; U, D, P: nezásobená, dezorganizovaná, napadaná partyzány; ★ strategická záloha, + místní podpora. Silné okraje jsou cíle útoku, přerušované protiúdery; čísla v kroužku cena, za kterou tam lze skončit, kosočtverce kam by jednotka mohla dojít. Přerušované hnědé čáry jsou hranice, modré řeky, tmavé jezera.
+legend-turns = B Blitz a S Šok: značky podpory v kole; ! kontrola náhlé smrti, s hranicemi Osa/Sověti; ± počasí se může změnit; červeně červená událost; žetony: kdo přijde; −: kdo odejde; •: něco se mění; ◆ značka iniciativy.
+odds-strengths = { $where }: { $attack } proti { $defence }
+odds-below = pod tabulkou: protiútok
+
+## Buttons
+
+button-pass = Pasovat
+button-done = Hotovo
+button-drop = Upustit od nákupu
+button-stop = Dál ne
+button-yes = Ano
+button-no = Ne
+button-discard = odhodit
+button-play-0 = zahrát
+button-play-1 = zahrát, druhé použití
+button-play-2 = zahrát, třetí použití
+button-improve = zotavit
+button-upgrade = vylepšit
+button-fortify = pevnostní přeměna
+button-turn_back = vrátit na oblastní
+button-pick-cards = karty
+button-pick-step = úroveň
+button-pick-left = doleva
+button-pick-right = doprava
+button-pick-axis = tabulka Osy
+button-pick-soviet = tabulka Sovětů
+button-counter = { $figures }, { $place }
+button-pick-1 = 1
+button-pick-2 = 2
+button-pick-3 = 3
+button-pick-4 = 4
+button-pick-5 = 5
+button-pick-6 = 6
+
+## Positions as text
+
+blows-target = cíle útoku
+blows-counterblow = protiúdery
+happened-gg = červené jednotky vstoupily do Velkého Německa
+happened-oil = Sověti obsadili rumunskou ropu
+happened-warsaw = Sověti obsadili Varšavu
+supplied-none = odříznutá
+supplied-overland = na zdroji
+supplied-sea = po moři
+supplied-beside = od sousední jednotky
+supplied-home = doma
+terrain-open = volný terén
+terrain-city = město
+terrain-forest = les
+terrain-marsh = bažina
+terrain-mountain = hory
+terrain-kerch = průliv
+terrain-area = oblast
+sea-baltic = pobřeží Baltu
+sea-black = pobřeží Černého moře
+sea-caspian = pobřeží Kaspického moře
+sea-adriatic = pobřeží Jadranu
+edge-west = západní okraj
+edge-east = východní okraj
+edge-south = jižní okraj
+country-greater_germany = Velké Německo
+country-none = ani Velké Německo, ani SSSR
+nation-german = Němci
+nation-finnish = Finové
+nation-hungarian = Maďaři
+nation-italian = Italové
+nation-polish = Poláci
+nation-rumanian = Rumuni
+nation-soviet = Sověti
+nation-yugoslav = Jugoslávci
+label-left = nechala bitva
+label-markers = Otočené žetony počasí
+label-reserve = Strategická záloha
+label-local = Místní podpora
+label-joker = Žolíka má
+label-pivot = Značka iniciativy leží na kole
+label-works = Obranná postavení
+label-scorched = Spálená města
+label-happened = Co se už stalo
+label-before = před začátkem scénáře
+label-events = Události tohoto tahu
+label-pile = Dobírací balíček
+label-discards = odhozeno
+label-top = nahoře
+label-objective_of = cíl:
+label-source = zdroj
+label-is_scorched = spálené
+label-vp = VB
+label-nobody = Nikdo
+label-closed = uzavřená
+label-borders = sousedí s
+label-open_to = smějí tam z Osy
+label-after = otevře se v kole po události
+label-zones = zóny kontroly
+label-sources = zdroje zásobování
+label-supplied = pozemní zásobování
+label-units = jednotky a co je zásobuje
+label-lacking = chybí
+label-if_eliminated = dá protivníkovi vyřazením
+label-if_unsupplied = zůstane-li bez zásobování ve fázi odstranění
+label-more_for = další jsou za
+label-had_for = jsou za
+label-turn = kolo
+label-otherwise = pokud do té doby nevyhraje protivník
+label-reached = splněno
+label-ends = může skončit na (cena, cesta)
+label-asked = na cestě
+label-takes = bere
+label-gg = vstup do Velkého Německa
+label-reach = Kam mohou jednotky dojít
+label-defends = brání
+label-die = kostka
+label-turns = Kolo, datum, počasí, podpora, událost, jednotky
+label-skull = náhlá smrt nad
+label-enter = přicházejí
+label-withdrawn = odcházejí
+label-cost = cena
+label-armour = tanky
+label-shift = posun
+label-bonus = tankový bonus
+label-stops = postup tam končí
+label-advance = postup
+label-mp = pohyb nejvýš
+label-rivers = řeky posouvají
+label-axis_left = útoky Osy na Sověty v SSSR
+label-soviet_table = Osa útočí na sovětské tabulce
+label-axis_targets = cílů Osy nejvýš
+label-lakes = Neprůchodné hrany
+label-crossing = Jezera, přes něž projde jen zásobování
+label-rivers_at = Řeky
+label-wait_for = Přijdou v kole po události
+legend-letters = Mapa: každé pole jsou tři písmena; řádek začíná číslem svého prvního pole a pole je o půl pole východněji než to nad ním. A a S jsou jednotky Osy a Sovětů a jejich počet; a a s město, které drží, ! cíl útoku, ? protiúder; . volný terén, o město, f les, m bažina, ^ hory, = průliv, ~ jezero.
+legend-ground = Terén: tatáž pole bez jednotek. * je cíl vítězství; | / \ mezi poli jsou řeky, # neprůchodné hrany.
+way-objectives = cíle
+way-sudden_death = náhlá smrt
+way-total = úplné vítězství
+way-high_tide = vrchol postupu
+way-garrison = pád Berlína
+way-end = konec války
+way-goal = úkol scénáře
+need-vp = VB nejméně { $figure }, nyní { $held }
+need-enemy_vp = VB protivníka méně než { $figure }, nyní { $held }
+need-objectives = zásobené cíle: { $figure }, nyní { $held }
+need-controls = ovládat místa: { $figure }, nyní { $held }
+need-further = další cíle: { $figure }, nyní { $held }
+need-eliminated = vyřazená jednotka: { $figure }, nyní { $held }
+units-price = Lepší strana stojí karet: { $n }
+units-back = Vracejí se po vyřazení za kol: { $n }
+units-white = Na některé straně bílé: samy neútočí
+units-no-zone = Na některé straně bez zóny kontroly
+units-removed = Po vyřazení opouštějí hru
+units-cadre = Pohotovostní jednotky
+units-ss = Jednotky SS
+units-loses-first = Berou ztrátu dřív než ostatní
+units-two-steps = Vždy dvě úrovně
+units-one-step = Vždy jedna úroveň
+units-free-stacking = Nepočítají se do limitu na poli
+units-stays = Nikdy neopouštějí svou oblast
+units-turns-at-home = Otáčejí se jen ve své oblasti
+
+## What shifts the odds of a battle
+
+part-city = město
+part-forest = les
+part-marsh = bažina
+part-mountain = hory
+part-kerch = Kerčský průliv
+part-area = oblast
+part-open = volný terén
+part-river = řeka
+part-objective = cíl
+part-works = obranná postavení
+part-winter = zima
+part-grenadiers = granátníci SS
+part-support = značka podpory
+part-armour = obrněné jednotky
+part-shock = úderné armády
+part-unsupplied = nezásobení obránci
+part-shifted = posuny po hodu
+
+## Rules: units, set-up and cards
+
+rule-NR2 = Každá jednotka je na mapě, v některém políčku, na stupnici kol nebo mimo hru. Jednotka se silou v závorce se nepohybuje a nemá zónu kontroly.
+rule-NR5 = Hra se připraví podle scénáře a každá strana dostane karty. Kde si jich strana nechá méně, než dostala, zvolí sama, které odloží.
+rule-NR9 = Obě strany berou karty z jednoho balíčku. Zbude-li v něm po braní jediná karta, zamíchá se s odhazovacím balíčkem do nového.
+rule-NR10 = Fáze karet začíná odhozením: kdo drží víc než dvě karty, odhazuje, až mu zbudou dvě. Kdo má dvě nebo méně, neodhazuje nic.
+rule-NR12 = Má-li karta událost, kterou její strana hraje okamžitě, ukáže se při lízání a událost hned nastane; kde to říká, bere se další karta. Zrušit ani zahrát později ji nelze.
+rule-NR13 = Válka na dvou frontách: v kole s červenou událostí odhodí Osa po braní karet jednu kartu podle své volby.
+rule-NR14 = Událost se hraje ve chvíli, kterou uvádí její text, a když žádnou neuvádí, kdykoli; kolo i počasí, jež žádá, musí odpovídat. Text události má přednost před pravidly.
+rule-NR15 = Událost s německým křížem lze hrát, jen když má iniciativu Osa, událost s rudou hvězdou, jen když ji mají Sověti.
+rule-NR16 = Stejná událost nastane v jednom kole hráče nejvýš jednou; správní fáze se počítá zvlášť. Zrušená událost nenastala.
+rule-NR18 = Kartou lze místo zahrání platit: zotavení, pevnostní přeměnu, nahrazení či reorganizaci jednotky, další naložení, protiúder a obnovu spáleného města. Ať je na ní cokoli, platí za jednu.
+
+## Rules: Organisation
+
+rule-NR28 = V kroku otáčení se každá jednotka otočí nejvýš jednou. Zotavení jednotky se sníženou silou a pozemním zásobováním stojí Osu dvě karty (SS jednu) v 5. až 23. kole, Sověty jednu (úderné jednotky dvě) od 17. kola. Pevnostní přeměna oblastní jednotky stojí od 3. kola jednu kartu.
+rule-NR29 = Vylepšení zdarma otočí sovětskou jednotku s pozemním zásobováním na lepší stranu, oblastní na pevnostní. Od 6. kola je jedno v každé fázi organizace Sovětů, ve 13. až 17. kole dvě.
+rule-NR32 = V kroku nasazení se jednotky vracejí a přicházejí: jednotky Osy do jejích měst Velkého Německa s pozemním zásobováním, mimo zóny kontroly nepřítele, sovětské do sovětských měst v SSSR a na východní okraj. Otřesené jdou zdarma a mají míst víc; zničené stojí kartu, zajaté a úderné dvě.
+rule-NR37 = V kroku reorganizace se za jednu kartu sejme z vlastní jednotky značka dezorganizace.
+
+## Rules: Movement and rail
+
+rule-NR38 = Aktivní strana táhne svými pohyblivými jednotkami po jedné, pole za polem, v mezích jejich bodů pohybu; každou jednou za fázi. V blátě a bez zásobování má jednotka nejvýš tři body, ve sněhu a v dlouhé zimě čtyři.
+rule-NR39 = Pole stojí obrněné a ostatní jednotky: volný terén a město 1/1, les 2/1, bažina 4/2, hory, Kerčský průliv a oblasti 3/2; řeka nic. S méně body tam vstoupit nelze, ale o jediné pole smí jednotka vždy, když je to celý její pohyb.
+rule-NR40 = Žádná jednotka nevstoupí na pole s nepřítelem ani nepřekročí jezero. Vlastními jednotkami se prochází volně.
+rule-NR41 = Osa smí mít na poli dvě jednotky, Sověti jednu; od 11. kola i obrněnou s jednou další, která není pevnost, od 23. kola libovolné dvě. Co je na konci fáze, kroku či bitvy navíc, odchází, obvykle na políčko otřesené.
+rule-NR42 = Šest polí kolem zásobené jednotky je její zóna kontroly. Vstup do nepřátelské ukončí pohyb; opustit tu, kde jednotka začala, stojí bod navíc; přímo z jedné do druhé lze jen k vlastní jednotce.
+rule-NR44 = Do Finska smějí jen německé, finské a sovětské jednotky; finské je nikdy neopustí. Balkánské oblasti se otevírají v kole po tom, kdy Sověti poprvé ovládli rumunskou ropu, a to německým, jugoslávským a sovětským jednotkám.
+rule-NR47 = Pohyblivá zásobená jednotka se může místo tahu naložit: první ve fázi zdarma, každá další za kartu, na políčku nejvýš tři. V 1. a 2. kole se Ose nenakládá žádná, Sovětům jen ta zdarma.
+rule-NR48 = Ve fázi vyložení smí aktivní strana dát kterékoli jednotky z políčka pohyb po železnici na mapu; ostatní tam mohou čekat.
+rule-NR49 = Jednotka se vyloží ve vlastním městě s pozemním zásobováním, nebo mimo zóny kontroly nepřítele i jeho města a jejich okolí, nejvýš tři pole po zemi od zásobeného města či vlastního okraje. Město získané v tomto kole hráče nikoho nepřijme.
+rule-NR50 = Od 4. kola smějí Sověti na konci své fáze pohybu dát zdarma pohyblivou jednotku, která je v tu chvíli zásobená, i se značkou nezásobená, na políčko pohyb po železnici jako strategickou zálohu. Vyložit se může na konci kterékoli pozdější fáze vyložení, i protivníkovy.
+
+## Rules: Combat
+
+rule-NR51 = Cíl je pole nepřítele vedle jednotky, která smí sama útočit; dezorganizovaná a s bílou bojovou silou nesmí. Strana má pět značek; Osa klade v dlouhé zimě a od 20. kola nejvýš tři cíle, od 26. kola jeden.
+rule-NR52 = Neaktivní strana smí klást protiúdery na vlastní pole vedle nepřítele, každý za kartu a dokud má značky; ne na cíl ani tam, kde stojí jen jednotky s bílou bojovou silou. Aktivní strana tam musí zaútočit.
+rule-NR58 = Před hodem smí útočník použít jednu značku podpory, nejsou-li všichni útočící nezásobení. Pak smí útočník a po něm obránce zahrát každý jednu událost, která působí v bitvě.
+rule-NR59 = Poměr je síla útočníků k síle obránců, zaokrouhlená dolů na sloupec tabulky; nejvyšší je 6:1. Pod 1:3 se nehází: výsledkem je protiútok.
+rule-NR60 = Všechny posuny se sečtou a provedou naráz. Vlevo: město, les a bažina 1, hory a Kerč 2, cíl z podmínek vítězství 1, řeka mezi polem a všemi útočníky 1 (ne ve sněhu a v dlouhé zimě), zima a bránící se granátníci SS 1. Karty posunují oběma směry.
+rule-NR61 = Vpravo: značka podpory 1 (Shock v prvním kole hry se sněhem 2), výhoda obrněných jednotek 1, každá útočící červená úderná jednotka 1, nezásobení obránci 2.
+rule-NR62 = Zásobená obrněná jednotka, která za jasna či sněhu útočí do volného terénu, posune jednou za bitvu o 1 vpravo, není-li pole cílem z podmínek vítězství a nejsou-li na něm obrněné ani mechanizované jednotky. Pancéřová armáda SS posune vždy, když útočí.
+rule-NR64 = Hází se jednou kostkou v tabulce útočníka; ve sněhu a v dlouhé zimě používá Osa tabulku Sovětů. Čím vyšší hod, tím hůř pro obránce.
+rule-NR66 = Protiútok: obránce smí jednotkami této bitvy hned zaútočit na ty, kdo útočili, nebo se toho vzdát. Dosud použité značky a karty jsou pryč, terén neposunuje a obě strany smějí znovu přidat podporu a kartu.
+rule-NR67 = Protiúder: značka se otočí a položí na pole aktivní strany, z něhož se útočilo, ne však tam, kde jsou jen jednotky s bílou bojovou silou. Bojuje se o ně v příští fázi boje druhé strany.
+rule-NR70 = Ztrátou úrovně se plná dvouúrovňová jednotka otočí, jiná je vyřazena: na políčko zničené, nezásobená na zajaté, nebo kam určuje její rub. Jednotku volí majitel, ale pevnosti Osy, SS a útočící úderné jednotky mohou mít povinnost nést ztrátu první.
+rule-NR72 = Každá ustupující jednotka jde o dvě pole a skončí dvě pole od místa, kde stála, pokud možno v pozemním zásobování. Cestě brání nepřítel, a kde nestojí vlastní jednotka, i jeho zóny kontroly; kdo nemůže ustoupit, je vyřazen.
+rule-NR75 = Vyprázdní-li ústup či zničení obránců pole, o něž se bojovalo, smějí tam přeživší útočníci postoupit, zdarma a bez ohledu na zóny kontroly; ne pevnosti, dezorganizované a s bílou bojovou silou. Zůstat jich smí, kolik se na pole vejde.
+rule-NR76 = Za jasna a sněhu smí zásobená jednotka postoupit i na druhé pole; za jasna obrněná i na třetí, sovětská od 11. kola. Hory, les, bažina, Kerč, oblast a cíl z podmínek vítězství postup ukončí.
+
+## Rules: Victory
+
+rule-NR82 = Cíle jsou označené hvězdou a platí, jsou-li v zásobování. Osa vítězí se třemi ze svých pěti na východě, a mají-li iniciativu Sověti, se čtyřmi; Sověti vítězí se třemi z cílů Berlín, Praha, Královec a Vídeň.
+rule-NR83 = V kole s lebkou vítězí strana s iniciativou, má-li víc vítězných bodů než uvedené číslo: Osa 20, 23, 26, 27 ve 3., 6., 9. a 12. kole; Sověti 16, 19, 24, 30, 8, 15 ve 12., 15., 18., 21., 24. a 27. kole.
+rule-NR84 = Úplné vítězství: Sověti vítězí, mají-li ve fázi vítězství 34 nebo víc vítězných bodů.
+rule-NR85 = Po 22. kole vítězí Osa, je-li její vrchol postupu vyšší než body Sovětů. Jinak se hraje rok 1945 a jejich náskok se stane jejich body za události.
+rule-NR86 = Sověti vítězí, jakmile je berlínská posádka vyřazena bojem, nedostatkem zásobování nebo jejich událostí. Nezvítězí-li nikdo do konce 28. kola, vítězí Osa.
+rule-NR121 = Scénář má místo cílů, náhlé smrti a úplného vítězství vlastní úkol; posoudí se na konci posledního kola, nebo hned, má-li být vyřazena jednotka. Kdo ho nesplní, přenechá vítězství druhé straně.
+
+## Rules: Weather and special units
+
+rule-NR91 = Ve sněhu a v dlouhé zimě se útoky Osy na Sověty v SSSR posouvají o 1 vlevo, v 5. kole o 2; útoky samotných Finů ne. Kolo sněhu hned po sněhu či dlouhé zimě je dlouhá zima.
+rule-NR106 = Pohotovostní jednotka z políčka smí na místě nahradit vlastní jednotku se silou na obou stranách, kterou v bitvě právě vyřadila ztráta úrovně. Opustí-li mapu, čeká na stupnici kol.
+
+## Rules: Optional rules
+
+rule-NR111 = Detašované jednotky (15.1): jednou za hru se od 8. kola ve fázi zásobování Osy plná německá armáda 4-4, sama na poli, změní ve dvě takové jednotky; jednou pancéřová armáda za ztrátu úrovně vyčlení mechanizovanou.
+rule-NR112 = Opevněné fronty (15.2): jednou za hru smějí Sověti od 5. kola ve fázi zásobování Osy nahradit zásobený pěší front 4-3 na hnědé straně, který je na poli sám, dvěma opevněnými fronty.
+rule-NR113 = Místní podpora (15.3): na konci své fáze pohybu smí strana označit zásobenou jednotku. Značka jí do její příští fáze pohybu přidá sílu: Ose 2, Sovětům 1, od 11. kola naopak.
+rule-NR116 = Žádná kapitulace (15.6): náhlá smrt hru neukončí. Kdo dosáhne jejího čísla, připraví druhou stranu o náhodnou kartu; za každý bod nad ním bere ta strana v příštím kole o kartu méně, nejvýš o dvě.
+rule-NR117 = Žolík (15.7): kdo ho má, smí ve své fázi karet odhodit až dvě karty a vzít si stejně nových. Pak žolík přejde k druhé straně.
+rule-NR118 = Proměnlivá iniciativa (15.11): za bod za události smějí Sověti před 12. kolem značku iniciativy přitáhnout o kolo a Osa ji od té doby o kolo odsunout. Rozhoduje jen o tom, které symboly na kartách lze hrát.
+rule-NR120 = Výsadkáři a partyzáni (15.9): od 4. kola smějí Sověti v blátě, sněhu a dlouhé zimě označit jednotku Osy v SSSR vedle své zásobené jednotky. Ta platí za dezorganizovanou do příští fáze odstranění Osy; značka se vrátí za čtyři kola.
+
+## Rules: Events, battles and questions
+
+rule-NR126 = Náhoda bere každou kartu, hází každou kostkou a vybírá kartu odhozenou náhodně; žádná karta v ruce nemá větší naději než jiná.
+rule-NR128 = Hraná karta se nejprve ukáže a odhodí; nikdo-li ji nezruší, zvolí se, co nechává otevřené, a působí. Hrát ji lze, může-li aspoň něco způsobit, a provede se, nakolik to jde.
+rule-NR129 = Každou zahranou nebo odhozenou kartu smí druhá strana zrušit svou kartou, kterou lze také zrušit. Zrušená událost nenastala a zrušená platba neplatí.
+rule-NR132 = Kdo útočí, zvolí označené pole, případně další, a pak jednotky, z nichž každá sousedí se všemi. Každému jinému poli, na které lze ještě útočit, musí zbýt jednotka, která to dokáže.
+rule-NR133 = Po bitvě se její značky vrátí majitelům; použitá značka podpory je spotřebovaná. Událost může výsledek určit bez hodu, nebo ho změnit v souboj: hodí obě strany a kdo hodí méně, ztrácí úrovně.
+rule-NR138 = Na konci fáze, po hodu a v několika dalších chvílích jsou obě strany tázány na karty, první ta s iniciativou, až obě po sobě pasují. Karta zahraná po hodu může výsledek ještě posunout.
+
+## Rules: Rulings
+
+rule-NRR8 = Jednotka, která táhla, se v téže fázi nenaloží, a naložená už netáhne.
+rule-NRR35 = Spálené město platí za bažinu: nezásobuje, nelze v něm nasadit a nemá vítězný bod, cílem však zůstává. Kdo ho ovládá, smí ho obnovit za dvě karty.
+rule-NRR54 = Obranná postavení posouvají vlevo ve prospěch bránící se Osy, každá značka o 1, dokud na jejich pole nevstoupí sovětská jednotka.

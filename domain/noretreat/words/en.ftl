@@ -1,0 +1,620 @@
+# What No Retreat! says.
+
+## What things are called
+
+box-rail = the rail box
+box-shattered = the shattered box
+box-destroyed = the destroyed box
+box-surrendered = the surrendered box
+box-cadre = the cadre box
+box-track = the turn track
+box-out = out of the game
+box-waiting = withdrawn
+result-NE = no effect
+result-CA = counterattack
+result-CB = counterblow
+result-EX = exchange
+result-DR = defenders retreat
+result-DS = defenders shattered
+result-DD = defenders destroyed
+result-axis_loses = the Axis loses a step
+result-soviet_loses = the Soviets lose a step
+result-both_lose = both sides lose a step
+weather-clear = clear
+weather-mud = mud
+weather-snow = snow
+weather-long_winter = long winter
+phase-housekeeping = housekeeping
+phase-cards = card phase
+phase-supply = supply phase
+phase-organisation = organisation phase
+phase-movement = movement phase
+phase-combat = combat phase
+phase-removals = removals phase
+phase-detraining = detraining phase
+name-card = card { $card }
+name-any-card = card
+name-odds = odds { $column }
+
+## Prompts
+
+prompt-keep_cards = Which card do you give up?
+prompt-discard_to_two = Discard down to two cards
+prompt-discard_war = War on two fronts: discard a card
+prompt-discard = Discard a card
+prompt-event_window = Do you play a card?
+prompt-cancel = Do you cancel the card?
+prompt-choose = Choose what the event leaves open
+prompt-pay = Pay with a card
+prompt-flip = Which unit do you turn?
+prompt-place = Which unit do you bring in?
+prompt-place_at = Where does the unit come?
+prompt-reorganise = Which unit do you reorganise?
+prompt-move = Which unit do you move?
+prompt-go = Where does the unit go?
+prompt-step = Which way does the unit take?
+prompt-strategic_reserve = Strategic reserve: which unit?
+prompt-local_support = Local support: which unit?
+prompt-declare_targets = Declare a target
+prompt-declare_counterblows = Declare a counterblow
+prompt-choose_battle = Which battle is fought next?
+prompt-add_hex = Does another space join this battle?
+prompt-choose_attackers = Who attacks?
+prompt-choose_terrain_hex = The terrain of which space counts?
+prompt-commit_support = Do you use a support marker?
+prompt-commit_card = Do you play a card in this battle?
+prompt-accept_counterattack = Do you counterattack?
+prompt-place_counterblow = Where does the counterblow marker go?
+prompt-lose_step = Which unit loses a step?
+prompt-place_cadre = Does a cadre take its place?
+prompt-retreat = Who retreats, and where?
+prompt-advance = Who advances, and where?
+prompt-advance_on = Does the unit go on?
+prompt-overstack = Too many units: which one leaves?
+prompt-unscorch = Rebuild a scorched city?
+prompt-detrain = Which unit detrains?
+prompt-detrain_at = Where does the unit detrain?
+prompt-reserve_detrain = Does the reserve detrain?
+prompt-detach = Detach a unit?
+prompt-fortified_fronts = Form fortified fronts?
+prompt-partisans = Partisans: against which unit?
+prompt-joker = Use the Joker: exchange up to two cards?
+prompt-shift_initiative = Spend a victory point on the initiative?
+prompt-set_up = Which unit do you set up?
+prompt-hidden = Something is asked
+prompt-about = { $about }: { $asked }
+
+## Standing orders
+
+order-passes-all = Pass whatever can be passed
+order-passes-event_window = Play no card as an event
+order-passes-cancel = Cancel no card
+order-passes-commit_card = Play no card in a battle
+order-game = { $passed } to the end of the game.
+order-turn = { $passed } to the end of the turn of { $side } in turn { $turn }.
+order-turn-all = { $passed } to the end of the turn of { $side } in turn { $turn }, or until the enemy plays a card.
+
+## Refusals
+
+not-now = Not possible now: { $decision }. { $why }
+
+## Decisions
+
+decision-pass = pass
+decision-done = done
+decision-discard = discard { $axis } / { $soviet }
+decision-pay = pay with { $axis } / { $soviet }
+decision-drop = drop the purchase
+decision-play = play { $axis } / { $soviet }
+decision-play-own = play { $card }
+decision-improve = improve { $unit }
+decision-upgrade = upgrade { $unit }
+decision-fortify = fortify { $unit }
+decision-turn_back = turn back { $unit }
+decision-place = bring in { $unit }
+decision-at = at { $space }
+decision-reorganise = reorganise { $unit }
+decision-move = move { $unit }
+decision-go = go to { $to }
+decision-step = step to { $to }
+decision-stop = stay
+decision-entrain = entrain { $unit }
+decision-mark = choose { $unit }
+decision-target = target { $space }
+decision-counterblow = counterblow at { $space }
+decision-attack = fight for { $space }
+decision-take = attack with { $unit }
+decision-ground = the terrain of { $space }
+decision-yes = yes
+decision-no = no
+decision-lose = a step of { $unit }
+decision-cadre = place { $unit }
+decision-retreat = { $unit } retreats to { $to }
+decision-advance = { $unit } advances to { $to }
+decision-excess = remove { $unit }
+decision-detrain = detrain { $unit }
+decision-pick = choose { $chosen }
+pick-left = shift to the left
+pick-right = shift to the right
+pick-cards = discard two cards
+pick-step = discard a card and lose a step
+pick-axis = the table of the Axis
+pick-soviet = the table of the Soviets
+
+## Events
+
+event-decision_made = { $seat_cap }: a decision.
+event-dice_rolled = The die shows { $shown }; { $counts }{ $met ->
+    [yes] : yes
+    [no] : no
+   *[none] { "" }
+ } ({ $rule }).
+event-laid_out = { $scenario } is laid out.
+event-position_inherited = The game goes on where another stood.
+event-turn_began = Turn { $turn } begins: { $weather }.
+event-player_turn_began = { $side_cap } on turn.
+event-phase_began = { $active_cap }: { $phase }.
+event-card_drawn = { $side_cap } { $side_plural ->
+    [yes] draw
+   *[no] draws
+ } { $card }.
+event-card_drawn-hidden = { $side_cap } { $side_plural ->
+    [yes] draw
+   *[no] draws
+ } a card.
+event-card_laid = { $side_cap }: { $how ->
+    [played] plays
+    [discarded] discards
+    [paid] pays with
+    [immediate] shows
+   *[set_up] gives up
+ } { $card }.
+event-card_lost = { $side_cap }: { $card } is discarded at random.
+event-card_taken = { $side_cap }: { $card } is taken into the hand.
+event-hand_shown = The hand of { $side } is shown to the other side.
+event-reshuffled = The piles are shuffled together.
+event-deck_changed = 1945: the deck changes; cards that leave the hands: { $gone }.
+event-half_happened = { $card } happens.
+event-half_stays = { $card } works on.
+event-unit_moved = { $unit } { $how ->
+    [retreat] retreats
+    [advance] advances
+   *[move] moves
+ } to { $to }.
+event-unit_put = { $unit }: { $place }{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+ }.
+event-unit_turned = { $unit } is turned: { $strength }-{ $mp }.
+event-unit_marked = { $unit }:{ $on ->
+    [no] { " no longer" }
+   *[yes] { "" }
+ } { $marker ->
+    [disorganised] disorganised
+    [partisans] harassed by partisans
+   *[unsupplied] unsupplied
+ }.
+event-control_taken = { $side_cap } { $side_plural ->
+    [yes] take
+   *[no] takes
+ } { $space }.
+event-ground_marked = { $space }:{ $on ->
+    [no] { " no more" }
+   *[yes] { "" }
+ } { $marker ->
+    [scorched] scorched earth
+   *[works] defensive works
+ }.
+event-blow_laid = { $kind ->
+    [counterblow] Counterblow
+   *[target] Target
+ }: { $space }.
+event-blow_lifted = The marker on { $space } goes back.
+event-support_set = Support markers: { $axis } Blitz, { $soviet } Shock.
+event-reserve_marked = { $unit } is the strategic reserve.
+event-reserve_marked-none = The strategic reserve marker is free.
+event-local_support = { $unit } has local support.
+event-local_support-none = Local support ends.
+event-joker_turned = { $side_cap } now hold the Joker.
+event-vp_moved = Event victory points: { $n ->
+    [0] 0
+   *[other] { $n } for { $side }
+ }.
+event-initiative_passed = { $side_cap } now have the initiative.
+event-initiative_shifted = The initiative marker lies on turn { $turn }.
+event-high_tide_set = High Tide: { $vp }.
+event-won = { $side_cap } { $side_plural ->
+    [yes] win
+   *[no] wins
+ } { $how ->
+    [objectives] by objectives
+    [sudden_death] by sudden death
+    [total] by total victory
+    [high_tide] by the High Tide marker
+    [garrison] by the fall of Berlin
+    [goal] by the goal of the scenario
+   *[end] as the war has not been won
+ }.
+event-weather_turned = Weather of turn { $turn }: { $weather }.
+event-trigger_fired = { $trigger ->
+    [gg] Red units have entered Greater Germany.
+    [oil] The Soviets hold the Rumanian oil.
+   *[warsaw] The Soviets hold Warsaw.
+ }
+event-duty_taken = { $side_cap } must attack { $n } times.
+event-stacking_eased = One unit more may stack: { $hexes }.
+event-stacking_eased-none = Stacking is as usual again.
+event-reprieved = { $on ->
+    [no] The sudden-death check was not made.
+   *[yes] The next sudden-death check is not made.
+ }
+event-odds_set = { $attack } against { $defence }: { $odds }, shifts { $net }: { $column }.
+event-result_found = Result: { $result }.
+
+## What is half done
+
+half-done-battle = A battle for { $space }.
+half-done-move = { $unit } is on its way.
+
+## Rolls
+
+thrown = { $dice }d6
+counts-one-of-the-dice = one of the dice is chosen
+counts-the-table = the table gives the result
+counts-no-number = no number drives the defenders off
+counts-or-more = { $target } or more drives the defenders off
+counts-the-lower = the lower of both dice loses a step
+counts-this-card = this card is lost
+
+## Drawings
+
+title-map = The map
+title-boxes = Units off the map
+title-units = Units on the map, both sides
+title-tracks = Turns and points
+title-open = Open cards
+hand-axis = Hand of the Axis
+hand-soviet = Hand of the Soviets
+edge-of-axis = The edge of the map that supplies the Axis
+edge-of-soviet = The edges of the map that supply the Soviets
+layer-zones-axis = Zones of control of the Axis
+layer-zones-soviet = Zones of control of the Soviets
+layer-supply-axis = Supply of the Axis
+layer-supply-soviet = Supply of the Soviets
+layer-attacks = Targets and counterblows, and their odds
+layer-ways = Where the unit that moves can end
+layer-reach = Where any unit that may move could end
+word-turn = Turn
+word-weather = weather
+word-vp = VP
+word-map_vp = of the map
+word-event_vp = event VP
+word-support = support markers
+word-initiative = initiative
+word-objectives = objectives
+word-cut_off = cut off
+word-unsupplied = unsupplied
+word-disorganised = disorganised
+word-partisans = harassed by partisans
+word-reserve = strategic reserve
+word-local = local support
+word-pile = draw pile
+word-discards = discarded
+word-high_tide = High Tide
+word-cards = cards
+word-figure_now = sudden death on this turn above { $vp }
+word-figure = sudden death on turn { $turn } above { $vp }
+word-target = target
+word-counterblow = counterblow
+word-back = other side
+word-both_sides = Above the side that shows, below the other one; ↻ turns until an eliminated unit comes back, ✕ it leaves the game. White: it does not attack of its own will; in brackets: no zone of control.
+word-red_event = red event
+word-withdrawn = withdrawn
+word-joker = Joker
+word-pivot = initiative marker on turn
+word-cost = movement points
+milestone-gg = Greater Germany is entered
+milestone-oil = Rumania falls
+milestone-warsaw = Warsaw is taken
+arm-armour = armour
+arm-mechanised = mechanised
+arm-infantry = infantry
+arm-regional = regional
+arm-fortress = fortress
+arm-shock = shock
+arm-volkssturm = Volkssturm
+arm-reserve = reserve
+change-no_axis_rail = the last turn without Axis rail movement
+change-axis_replaces = the Axis begins to replace and improve
+change-axis_improves_to = the last turn on which the Axis improves
+change-fortify = the Soviets begin to fortify
+change-reserve = the Soviet strategic reserve
+change-upgrade = a free Soviet upgrade from now on
+change-second_upgrade = a second free Soviet upgrade
+change-second_upgrade_to = the last turn with the second free upgrade
+change-axis_draw = the Axis draws a card more
+change-soviet_draw = the Soviets draw a card more from now on
+change-tank_stacking = Soviet tanks stack and advance a third hex
+change-free_stacking = any two Soviet units stack
+change-two_steps = Soviet units have two steps
+change-initiative = the initiative passes to the Soviets
+change-axis_three_targets = the Axis has three targets
+change-axis_one_target = the Axis has one target
+change-hard_winter = winter shifts by two
+change-last_year = 1945: the deck changes
+change-axis_draw_one = the Axis draws one card only
+change-end = the last turn
+change-local_support = local support turns over
+change-detachments = detachments may come from now on
+change-fortified_fronts = fortified fronts may come from now on
+change-reserves = reserves come
+change-partisans = the partisans come
+legend-map = Squares tell who controls a place, a green ring that it is a source of supply, as coloured edges of the map are; small dots (left the Axis, right the Soviets) where a side has overland supply; a tint its zones of control; stars objectives, small figures what a place gives that does not give one point. A red edge: the unit is cut off; U, D, P: unsupplied, disorganised, harassed by partisans; ★ strategic reserve, + local support. Thick edges are targets, dashed ones counterblows; figures in circles what it costs to end there, diamonds where a unit could end. Dashed brown lines are borders, blue ones rivers, dark ones lakes.
+legend-turns = B Blitz and S Shock: support markers of the turn; ! a check for sudden death, with the figures Axis/Soviets; ± the weather may vary; red: a red event; counters: who comes; −: who is withdrawn; •: something changes; ◆ the initiative marker.
+odds-strengths = { $where }: { $attack } against { $defence }
+odds-below = below the table: counterattack
+
+## Buttons
+
+button-pass = Pass
+button-done = Done
+button-drop = Drop the purchase
+button-stop = Stop here
+button-yes = Yes
+button-no = No
+button-discard = discard it
+button-play-0 = play it
+button-play-1 = play it, second use
+button-play-2 = play it, third use
+button-improve = improve
+button-upgrade = upgrade
+button-fortify = fortify
+button-turn_back = turn back to regional
+button-pick-cards = cards
+button-pick-step = a step
+button-pick-left = to the left
+button-pick-right = to the right
+button-pick-axis = the table of the Axis
+button-pick-soviet = the table of the Soviets
+button-counter = { $figures }, { $place }
+button-pick-1 = the 1
+button-pick-2 = the 2
+button-pick-3 = the 3
+button-pick-4 = the 4
+button-pick-5 = the 5
+button-pick-6 = the 6
+
+## Positions as text
+
+blows-target = targets
+blows-counterblow = counterblows
+happened-gg = red units have entered Greater Germany
+happened-oil = the Soviets have taken the Rumanian oil
+happened-warsaw = the Soviets have taken Warsaw
+supplied-none = cut off
+supplied-overland = on a source
+supplied-sea = by sea
+supplied-beside = from a unit beside it
+supplied-home = at home
+terrain-open = open
+terrain-city = city
+terrain-forest = forest
+terrain-marsh = marsh
+terrain-mountain = mountain
+terrain-kerch = strait
+terrain-area = area
+sea-baltic = Baltic coast
+sea-black = Black Sea coast
+sea-caspian = Caspian coast
+sea-adriatic = Adriatic coast
+edge-west = western edge
+edge-east = eastern edge
+edge-south = southern edge
+country-greater_germany = Greater Germany
+country-none = neither Greater Germany nor the USSR
+nation-german = Germans
+nation-finnish = Finns
+nation-hungarian = Hungarians
+nation-italian = Italians
+nation-polish = Poles
+nation-rumanian = Rumanians
+nation-soviet = Soviets
+nation-yugoslav = Yugoslavs
+label-left = left by a battle
+label-markers = Weather markers turned
+label-reserve = Strategic reserve
+label-local = Local support
+label-joker = The Joker is with
+label-pivot = The initiative marker lies on turn
+label-works = Defensive works
+label-scorched = Scorched cities
+label-happened = What has happened
+label-before = before the scenario
+label-events = Events of this player turn
+label-pile = Draw pile
+label-discards = discarded
+label-top = on top
+label-objective_of = objective of
+label-source = source
+label-is_scorched = scorched
+label-vp = VP
+label-nobody = Nobody
+label-closed = closed
+label-borders = borders on
+label-open_to = Axis units that may enter
+label-after = opens on the turn after
+label-zones = zones of control
+label-sources = sources of supply
+label-supplied = overland supply
+label-units = units and what supplies them
+label-lacking = lacking
+label-if_eliminated = gives the enemy, if eliminated,
+label-if_unsupplied = if still without supply in the removals phase
+label-more_for = more are given for
+label-had_for = given for
+label-turn = turn
+label-otherwise = if the enemy has not won by then
+label-reached = reached
+label-ends = can end its movement at (cost, way)
+label-asked = on its way
+label-takes = takes
+label-gg = entry into Greater Germany
+label-reach = Where units could end
+label-defends = defending
+label-die = die
+label-turns = Turn, date, weather, support, event, units
+label-skull = sudden death above
+label-enter = enter
+label-withdrawn = withdrawn
+label-cost = cost
+label-armour = armour
+label-shift = shift
+label-bonus = armour bonus
+label-stops = an advance ends there
+label-advance = advance
+label-mp = movement at most
+label-rivers = rivers shift
+label-axis_left = Axis attacks on Soviets in the USSR
+label-soviet_table = the Axis attacks on the Soviet table
+label-axis_targets = Axis targets at most
+label-lakes = Sides that cannot be passed
+label-crossing = Lakes, which only supply passes
+label-rivers_at = Rivers
+label-wait_for = Come on the turn after
+legend-letters = The map: each hex is three letters; a row begins with the number of its first hex, and a hex is half a hex further east than the one above. A and S are units of the Axis and of the Soviets, and how many; a and s a city that they control, ! a target, ? a counterblow; . open, o city, f forest, m marsh, ^ mountain, = strait, ~ lake.
+legend-ground = The ground: the same hexes without units. * is an objective; | / \ between hexes are rivers, # sides that cannot be passed.
+way-objectives = objectives
+way-sudden_death = sudden death
+way-total = total victory
+way-high_tide = High Tide
+way-garrison = the fall of Berlin
+way-end = the end of the war
+way-goal = the goal of the scenario
+need-vp = VP at least { $figure }, now { $held }
+need-enemy_vp = VP of the enemy below { $figure }, now { $held }
+need-objectives = { $figure } objectives with supply, now { $held }
+need-controls = control of { $figure } places, now { $held }
+need-further = { $figure } objectives more, now { $held }
+need-eliminated = { $figure } unit eliminated, now { $held }
+units-price = The better side costs { $n } cards
+units-back = Come back { $n } turns after they are eliminated
+units-white = White on a side: do not attack of their own will
+units-no-zone = Without a zone of control on a side
+units-removed = Leave the game when eliminated
+units-cadre = Cadres
+units-ss = SS units
+units-loses-first = Take a loss before all others
+units-two-steps = Two steps at any time
+units-one-step = One step for ever
+units-free-stacking = Do not count for stacking
+units-stays = Never leave their area
+units-turns-at-home = Are turned in their area alone
+
+## What shifts the odds of a battle
+
+part-city = city
+part-forest = forest
+part-marsh = marsh
+part-mountain = mountains
+part-kerch = strait of Kerch
+part-area = area
+part-open = open ground
+part-river = river
+part-objective = objective
+part-works = defensive works
+part-winter = winter
+part-grenadiers = SS grenadiers
+part-support = support marker
+part-armour = armour
+part-shock = shock armies
+part-unsupplied = unsupplied defenders
+part-shifted = shifts after the roll
+
+## Rules: units, set-up and cards
+
+rule-NR2 = Every unit is on the map, in a box, on the turn track or out of the game. One whose strength stands in parentheses does not move and has no zone of control.
+rule-NR5 = A game is laid out as its scenario says, and each side is dealt its cards. Where a side keeps fewer than it was dealt, it chooses which it gives up.
+rule-NR9 = Both sides draw from one pile. When a draw leaves a single card in it, that card and the discard pile are shuffled into a new pile.
+rule-NR10 = The card phase begins with a discard: whoever holds more than two cards discards until two are left. With two or fewer nothing is discarded.
+rule-NR12 = If the half of the side that draws is immediate, the card is shown and its event happens at once; where the event says so, another card is drawn. It cannot be cancelled, nor played later.
+rule-NR13 = War on two fronts: on a turn with a red event the Axis discards a card of its choice once it has drawn.
+rule-NR14 = An event is played at the moment that its text names, and at any time if it names none; the turn and the weather that it asks for must be there. Its text goes before the rules.
+rule-NR15 = A half with a German cross may be played only while the Axis has the initiative, one with a red star only while the Soviets have it.
+rule-NR16 = The same event happens at most once in a player turn; housekeeping counts as a turn of its own. One that was cancelled has not happened.
+rule-NR18 = A card can pay instead of being played: to improve, fortify, replace or reorganise a unit, to entrain a further one, for a counterblow, or to rebuild a scorched city. Whatever is on it, it counts as one.
+
+## Rules: Organisation
+
+rule-NR28 = In the flip step each unit is turned at most once. To improve a reduced one with overland supply costs the Axis two cards (SS one) on turns 5 to 23, the Soviets one (shock units two) from turn 17. From turn 3 on a regional unit becomes a fortress for one card.
+rule-NR29 = A free upgrade turns a Soviet unit with overland supply to its better face, or a regional one to its fortress. There is one in each Soviet organisation phase from turn 6, and two on turns 13 to 17.
+rule-NR32 = In the placement step units come back or arrive: the Axis in its cities of Greater Germany with overland supply, outside enemy zones of control, the Soviets in theirs of the USSR and on the eastern edge. Shattered ones come free and have more places; destroyed ones cost a card, surrendered and shock units two.
+rule-NR37 = In the reorganisation step a disorganised marker is taken off an own unit for one card.
+
+## Rules: Movement and rail
+
+rule-NR38 = The active side moves its mobile units one after another, space by space, within their movement points; each moves once in a phase. In mud and without supply a unit has at most three, in snow and long winter four.
+rule-NR39 = A space costs armour and other units: open ground and city 1/1, forest 2/1, marsh 4/2, mountains, the strait of Kerch and areas 3/2; a river nothing. With too few points it cannot be entered, but one space is always possible as a whole move.
+rule-NR40 = No unit enters a space with an enemy unit, and none crosses a lake. Friendly units can be passed freely.
+rule-NR41 = The Axis may stack two units, the Soviets one; from turn 11 one of two may be armour if the other is no fortress, from turn 23 any two. What is too many at the end of a phase, step or battle leaves, as a rule for the shattered box.
+rule-NR42 = The six spaces around a supplied unit are its zone of control. To enter an enemy one ends the move; to leave one in which the unit began costs a point more; to go straight from one into another is possible only to a friendly unit.
+rule-NR44 = Finland is entered by German, Finnish and Soviet units only; the Finns never leave it. The Balkan areas are closed until the turn after the Soviets first hold the Rumanian oil, then open to German, Yugoslav and Soviet units.
+rule-NR47 = A mobile unit that is supplied may entrain instead of moving: the first in a phase free, each further one for a card, at most three in the box. On turns 1 and 2 the Axis entrains none, the Soviets only the free one.
+rule-NR48 = In the detraining phase the active side brings any of the units in its rail box onto the map; the others may wait there.
+rule-NR49 = A unit detrains in a friendly city with overland supply, or outside enemy zones of control and not in or next to an enemy city, at most three spaces overland from a supplied city or the own edge. A city taken in this player turn takes nobody.
+rule-NR50 = From turn 4 on the Soviets may put a mobile unit that is supplied at that moment, marked or not, into the rail box at the end of their movement phase, free, as their strategic reserve. It may detrain at the end of any later detraining phase, of either side.
+
+## Rules: Combat
+
+rule-NR51 = A target is an enemy space next to a unit that may attack of its own will; disorganised and white ones may not. A side has five markers; the Axis lays three at most in long winter and from turn 20, one from turn 26.
+rule-NR52 = The inactive side may lay counterblows on own spaces next to enemy units, for a card each, as long as it has markers; not on a target, nor where only white units stand. The active side must attack there.
+rule-NR58 = Before the roll the attacker may use one support marker, unless all attackers are unsupplied. Then the attacker and after him the defender may each play one event that works in battle.
+rule-NR59 = The odds are the attackers' strength to that of the defenders, rounded down to a column of the table; 6:1 is the highest. Below 1:3 nobody rolls: the result is a counterattack.
+rule-NR60 = All shifts are added and made at once. To the left: city, forest and marsh 1, mountains and Kerch 2, an objective 1, a river that all attackers cross 1 (not in snow or long winter), winter, and SS grenadiers defending 1. Cards may shift either way.
+rule-NR61 = To the right: a support marker 1 (Shock 2 in the first snow turn of the game), the armour bonus 1, each red shock unit that attacks 1, unsupplied defenders 2.
+rule-NR62 = Supplied armour attacking open ground in clear weather or snow shifts 1 to the right, once a battle, if the space is no objective and has neither armour nor mechanised units. SS Panzer does so wherever it attacks.
+rule-NR64 = One die is rolled on the attacker's table; in snow and long winter the Axis uses the table of the Soviets. The higher the die, the worse for the defenders.
+rule-NR66 = Counterattack: the defender may attack at once with the units of this battle, against those who attacked, or decline. Markers and cards used so far are gone, terrain shifts nothing, and both may commit again.
+rule-NR67 = Counterblow: the marker is turned and laid on a space of the active side from which it attacked, never on one with only white units. It is fought in the next combat phase of the other side.
+rule-NR70 = A full two-step unit that loses a step is turned, any other is eliminated: into the destroyed box, into the surrendered one if unsupplied, or where its back says. The owner chooses the unit, but Axis fortresses, SS and attacking shock units may have to take the loss first.
+rule-NR72 = Each unit that retreats goes two spaces and ends two away from where it stood, if possible where it has overland supply. Enemy units bar the way, and so do their zones of control where no friendly unit stands; who cannot retreat is eliminated.
+rule-NR75 = If a retreat or a destroying result empties the space fought for, surviving attackers may enter it, free and whatever the zones of control; not fortresses, disorganised or white ones. As many may stay as may stack.
+rule-NR76 = In clear weather and snow a supplied unit may advance to a second space; in clear weather armour even to a third, of the Soviets from turn 11. Mountains, forest, marsh, Kerch, areas and objectives end it.
+
+## Rules: Victory
+
+rule-NR82 = Objectives bear a star, and count if they are held with supply. The Axis wins with three of its five in the east, or four once the Soviets have the initiative; the Soviets win with three of Berlin, Prague, Königsberg and Vienna.
+rule-NR83 = On a turn with a skull the side with the initiative wins with more victory points than the figure: the Axis 20, 23, 26, 27 on turns 3, 6, 9, 12; the Soviets 16, 19, 24, 30, 8, 15 on turns 12, 15, 18, 21, 24, 27.
+rule-NR84 = Total victory: the Soviets win with 34 victory points or more in a victory phase.
+rule-NR85 = After turn 22 the Axis wins if its High Tide is more than the points of the Soviets. Otherwise 1945 is played, and what they are ahead becomes their event points.
+rule-NR86 = The Soviets win at once when the Berlin Garrison is eliminated by combat, lack of supply or an event of theirs. If nobody has won by the end of turn 28, the Axis wins.
+rule-NR121 = A scenario has a goal of its own instead of objectives, sudden death and total victory; it is judged when the last turn ends, or at once where a unit has to be eliminated. Who does not reach it leaves the victory to the other side.
+
+## Rules: Weather and special units
+
+rule-NR91 = In snow and long winter attacks of the Axis on the Soviets in the USSR shift 1 to the left, on turn 5 two; not those of Finns alone. A snow turn right after snow or long winter is long winter.
+rule-NR106 = A cadre in the box may take the place of a friendly unit with a strength on both faces that has just been eliminated by losing a step in battle. Off the map it waits on the turn track.
+
+## Rules: Optional rules
+
+rule-NR111 = Detachments (15.1): once a game, in an Axis supply phase from turn 8, a full German 4-4 army alone on its space becomes two detachments; once a panzer army loses a step for a mechanised one.
+rule-NR112 = Fortified fronts (15.2): once a game, in an Axis supply phase from turn 5, the Soviets may replace a supplied brown 4-3 infantry front, alone on its space, by two fortified fronts.
+rule-NR113 = Local support (15.3): at the end of its movement phase a side may mark a supplied unit. It is worth 2 strength more for the Axis and 1 for the Soviets, from turn 11 the other way round, until its next movement phase.
+rule-NR116 = No surrender (15.6): sudden death ends nothing. Who reaches its figure makes the other side discard a random card, and for each point above it draw one card less next turn, two at most.
+rule-NR117 = The Joker (15.7): in its card phase who holds it may discard up to two cards and draw as many. Then the Joker goes to the other side.
+rule-NR118 = Variable initiative (15.11): for one event point the Soviets may pull the initiative marker a turn nearer before turn 12, and the Axis may push it a turn further from then on. It decides only which symbols on cards may be played.
+rule-NR120 = Paratroops and partisans (15.9): from turn 4, in mud, snow or long winter, the Soviets may mark an Axis unit in the USSR next to a supplied unit of theirs. It counts as disorganised till the next removals of the Axis; the marker returns in four turns.
+
+## Rules: Events, battles and questions
+
+rule-NR126 = Chance draws each card, rolls each die and picks a card that is discarded at random; no card of the hand is likelier than another.
+rule-NR128 = A card that is played is shown and discarded first; if nobody cancels it, what it leaves open is chosen and it works. It may be played if it can do anything at all, and is carried out as far as it can be.
+rule-NR129 = After each card that is played or discarded the other side may cancel it with a card, which can be cancelled itself. A cancelled event has not happened, and a cancelled payment pays nothing.
+rule-NR132 = Whoever attacks chooses a marked space, perhaps more, and then the units, each of them next to all these spaces. Every other space that can still be attacked must keep a unit that is able to.
+rule-NR133 = When a battle is over its markers go back to their owners; a support marker used is spent. An event may fix the result without a roll, or make it a duel: both sides roll, and the lower one loses steps.
+rule-NR138 = At the end of a phase, after a roll and at some other moments both sides are asked for cards, the one with the initiative first, until both pass in a row. A card played after a roll may still shift the result.
+
+## Rules: Rulings
+
+rule-NRR8 = A unit that has moved cannot entrain in the same phase, and one that has entrained cannot move.
+rule-NRR35 = A scorched city counts as marsh: it gives no supply, no place to come in and no victory point, but stays an objective. Whoever controls it can rebuild it for two cards.
+rule-NRR54 = Defensive works shift 1 to the left for each marker, in favour of Axis defenders on its space, until a Soviet unit enters it.
