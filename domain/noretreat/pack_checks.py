@@ -7,7 +7,7 @@ from kronika.domain.kernel.packs import Mistake
 from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.atlas import hex_neighbours
-from kronika.domain.noretreat.card_text.telling import half_text
+from kronika.domain.noretreat.card_text import half_text
 from kronika.domain.noretreat.content.cards import Card
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.sides import SIDES
@@ -113,7 +113,7 @@ def _card_mistakes(pack: Pack, place: str, card: Card) -> Iterator[Mistake]:
     for side in SIDES:
         try:
             half_text(card, side, pack.tables.dates)
-        except (KeyError, ValueError) as wrong:
+        except LookupError as wrong:
             said = Sentence(
                 f"there are no words for what this half does: {wrong} means nothing here",
                 f"pro to, co tato půlka dělá, nejsou slova: {wrong} tu nic neznamená",

@@ -5,7 +5,7 @@ from typing import Final
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.events import Part
-from kronika.domain.noretreat.card_text.telling import with_texts
+from kronika.domain.noretreat.card_text import with_texts
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.sides import SIDES, other
 from kronika.domain.noretreat.content.words import Data, Phase, Result, Weather

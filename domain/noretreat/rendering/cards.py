@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import INK, document, group, text
 from kronika.domain.kernel.words import REFEREE, Text
-from kronika.domain.noretreat.card_text.telling import paragraphs
+from kronika.domain.noretreat.card_text import paragraphs
 from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.names import half_title

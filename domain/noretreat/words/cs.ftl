@@ -540,6 +540,384 @@ part-shock = úderné armády
 part-unsupplied = nezásobení obránci
 part-shifted = posuny po hodu
 
+## What the halves of cards do: when and how long
+
+card-use = { $moment_cap }{ $condition }: { $does }.{ $lasts }
+card-and-then = { $first }; { $then }
+card-or = { $rest } nebo { $last }
+card-limits = { $first } { $then }
+card-limit-initiative = Jen při iniciativě { $side_gen }.
+card-limit-from-turn = Od { $turn }. kola.
+card-limit-weather = Jen za tohoto počasí: { $weather }.
+card-if-always = { "" }
+card-if-joker = , pokud se hraje se žolíkem
+card-if-ally = , pokud je na mapě jednotka spojence Osy (ne Finové)
+card-lasts-battle = { "" }
+card-lasts-combat_phase = { " " }Platí do konce fáze boje.
+card-lasts-player_turn = { " " }Platí do konce tahu.
+card-answers-card = v odpověď na kartu
+card-answers-roll = po kterémkoli hodu v bitvě nebo souboji
+card-answers-bought = v odpověď na nákup
+card-when-any = kdykoli lze hrát karty
+card-when-any-of = kdykoli lze hrát karty v tahu { $side_gen }
+card-when-draw = hned při dobrání
+card-when-draw-of = hned při dobrání v tahu { $side_gen }
+card-when-cards = ve fázi karet kterékoli strany
+card-when-cards-of = ve fázi karet { $side_gen }
+card-when-organisation = ve fázi organizace kterékoli strany
+card-when-organisation-of = ve fázi organizace { $side_gen }
+card-when-organisation_start = před fází organizace kterékoli strany
+card-when-organisation_start-of = před fází organizace { $side_gen }
+card-when-supply_end = na konci fáze zásobování kterékoli strany
+card-when-supply_end-of = na konci fáze zásobování { $side_gen }
+card-when-movement = ve fázi pohybu kterékoli strany
+card-when-movement-of = ve fázi pohybu { $side_gen }
+card-when-movement_end = na konci fáze pohybu kterékoli strany
+card-when-movement_end-of = na konci fáze pohybu { $side_gen }
+card-when-combat_end = na konci fáze boje kterékoli strany
+card-when-combat_end-of = na konci fáze boje { $side_gen }
+card-when-phase_end = na konci kterékoli fáze tahu
+card-when-phase_end-of = na konci kterékoli fáze tahu { $side_gen }
+card-when-turn = kdykoli v tahu
+card-when-turn-of = kdykoli v tahu { $side_gen }
+card-when-spare = ve fázi odstranění, než nezásobené jednotky odejdou
+card-when-spare-of = ve fázi odstranění { $side_gen }, než nezásobené jednotky odejdou
+card-when-counterblows = při určování protiúderů
+card-when-counterblows-of = při určování protiúderů ve fázi boje { $side_gen }
+card-when-commit = před hodem v bitvě
+card-when-commit-of = před hodem v bitvě ve fázi boje { $side_gen }
+card-when-commit-own = před hodem v bitvě, ve které útočí { $side } ve vlastní fázi boje
+card-when-rolled = po hodu v bitvě
+card-when-rolled-of = po hodu v bitvě, ve které útočí { $side }
+card-when-after_ex = po vzájemných ztrátách
+card-when-after_ex-of = po vzájemných ztrátách v bitvě, ve které útočí { $side }
+card-when-victory = před kontrolou náhlé smrti
+card-when-victory-of = před kontrolou náhlé smrti
+card-when-payment = když se jí platí nahrazení
+card-when-payment-of = když se jí platí nahrazení jednotky { $side_gen }
+
+## What the halves of cards do: their parts
+
+card-each-side = každá strana
+card-result = { $code } ({ $said })
+whose-axis = Osy
+whose-soviet = Sovětů
+cards = { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+columns = o { $n ->
+    [one] sloupec
+    [few] { $n } sloupce
+   *[other] { $n } sloupců
+ }
+later = { $now } (od { $turn }. kola { $then })
+points = { $side } { $gained ->
+    [yes] { $side_plural ->
+        [yes] získají
+       *[no] získá
+    }
+   *[no] ztratí
+ } { $n } VB
+units = { $count ->
+    [any] libovolný počet { $many }
+    [all] všechny { $few }
+    [one] { $one }
+    [up_to] až { $n } { $n ->
+        [few] { $few }
+       *[other] { $many }
+    }
+   *[some] { $n } { $n ->
+        [few] { $few }
+       *[other] { $many }
+    }
+ }
+noun-unit-one = jednotku
+noun-unit-few = jednotky
+noun-unit-many = jednotek
+noun-cadre-one = pohotovostní jednotku
+noun-cadre-few = pohotovostní jednotky
+noun-cadre-many = pohotovostních jednotek
+noun-supplied-one = zásobenou jednotku
+noun-supplied-few = zásobené jednotky
+noun-supplied-many = zásobených jednotek
+noun-space-one = poli
+noun-space-few = polích
+noun-space-many = polích
+noun-enemy-one = další pole
+noun-enemy-few = další pole
+noun-enemy-many = dalších polí
+noun-counterblow-one = značku protiúderu
+noun-counterblow-few = značky protiúderu
+noun-counterblow-many = značek protiúderu
+noun-lifted-one = značku protiúderu { $foes }
+noun-lifted-few = značky protiúderu { $foes }
+noun-lifted-many = značek protiúderu { $foes }
+noun-rebuild-fortress-one = zničenou nebo nepoužitou pevnost
+noun-rebuild-fortress-few = zničené nebo nepoužité pevnosti
+noun-rebuild-fortress-many = pevností
+noun-rebuild-volkssturm-one = zničený nebo nepoužitý Volkssturm
+noun-rebuild-volkssturm-few = zničené nebo nepoužité Volkssturmy
+noun-rebuild-volkssturm-many = zničených nebo nepoužitých Volkssturmů
+noun-move-armour-one = obrněnou jednotku
+noun-move-armour-few = obrněné jednotky
+noun-move-armour-many = obrněných jednotek
+noun-move-stack-one = společně všechny pohyblivé jednotky na jednom poli
+noun-move-stack-few = společně všechny pohyblivé jednotky na jednom poli
+noun-move-stack-many = společně všechny pohyblivé jednotky na jednom poli
+noun-move-detrained-one = vyloženou jednotku
+noun-move-detrained-few = vyložené jednotky
+noun-move-detrained-many = vyložených jednotek
+of-played = zahraná
+of-discarded = odhozená
+of-paid = zaplacená
+of-improvement = zotavená
+of-upgrade = vylepšená
+of-replacement = nahrazená
+of-river = řeky
+of-shattered = otřesené
+of-destroyed = zničené
+of-surrendered = zajaté
+where = { $direction ->
+   *[other] ,
+ } pokud { $battles }
+where-and = { $first } a { $then }
+where-odds = poměr před posuny je aspoň { $odds }
+where-own_attack = útočí { $side }
+where-soviet_attacks = útočí Sověti
+where-black_sea = se útočí na pole u Černého moře
+where-german_city = Sověti útočí na město Velkého Německa
+where-armour_and_infantry = spolu útočí zásobené obrněné jednotky a pěchota Sovětů
+where-city = se útočí na město
+where-not_city = se neútočí na město
+shift-left = doleva
+shift-right = doprava
+shift-either = doleva nebo doprava, podle volby { $side_gen } pro každou bitvu
+goal-return_unit-near_own_city = do vlastního města s pozemním zásobováním nebo vedle něj
+goal-return_unit-detrain = jako při vyložení
+scope-strength_x-german_unit = jedné německé jednotky v bitvě (ne nezásobené)
+scope-strength_x-defenders = bránících jednotek { $their }
+times-2 = zdvojnásobí
+times-3 = ztrojnásobí
+goal-duel-crt = se o bitvu hází na tabulce Osy
+goal-duel-both = ji ztratí obě
+goal-must_attack-declared = určit { $n ->
+    [one] cíl
+    [few] { $n } cíle
+   *[other] { $n } cílů
+ }
+goal-must_attack-voluntary = bojovat o { $n ->
+    [one] cíl
+    [few] { $n } cíle
+   *[other] { $n } cílů
+ }
+goal-must_attack-any = bojovat o { $n ->
+    [one] cíl
+    [few] { $n } cíle
+   *[other] { $n } cílů
+ } nebo protiúdery
+scope-vp_if-budapest = Sověti ovládají Budapešť
+scope-vp_if-bucharest = v Bukurešti stojí sovětská jednotka
+scope-vp_if-konigsberg = Osa ovládá Královec
+scope-vp_if-garrison = v Berlíně stojí posádka
+scope-vp_if-axis_in_ussr = v SSSR stojí jednotka Osy
+scope-vp_if-finland = Sověti ovládají Finsko
+scope-vp_if-yugoslavia = Sověti ovládají západní i jižní Balkán, nebo Bělehrad
+goal-set_weather-clear = jasno
+goal-set_weather-mud = bláto
+goal-set_weather-snow = sníh
+goal-set_weather-long_winter = dlouhou zimu
+turns-this = tohoto kola
+turns-next = příštího kola
+turns-this-next = tohoto a příštího kola
+
+## What the halves of cards do: their effects
+
+do-draw = { $whom } { $whom_plural ->
+    [yes] doberou
+   *[no] dobere
+ } { $cards }{ $shows ->
+    [yes] , pokud žolík leží na straně { $joker_gen }
+   *[no] { "" }
+ }
+do-discard = { $whom } odhodí { $cards } podle vlastní volby
+do-discard_drawn = { $whom } odhodí { $cards } z právě dobraných
+do-discard_random = z ruky { $their } se odhodí náhodná karta
+do-discard_from_hand = { $side } určí kartu z ruky { $their }, která se odhodí
+do-see_hand = { $side } vidí ruku { $their }
+do-take_discard = { $side } { $side_plural ->
+    [yes] vezmou
+   *[no] vezme
+ } do ruky { $n ->
+    [one] vrchní kartu
+   *[other] jednu z { $n } vrchních karet
+ } odhazovacího balíčku pod touto; ne takovou, jejíž půlka { $own } platí hned
+do-reshuffle = odhazovací balíček se i s touto kartou zamíchá do dobíracího
+do-repeat_top = půlka { $own } na kartě, která leží v odhazovacím balíčku pod touto, platí, jako by byla zahrána teď, ať má iniciativu kdokoli; ne taková, která platí hned nebo sama opakuje
+do-cancel_card = právě { $kinds } karta { $their } neplatí{ $take ->
+    [none] { "" }
+   *[other] { " a" } { $side } si ji { $side_plural ->
+        [yes] vezmou
+       *[no] vezme
+    } do ruky
+ }{ $take ->
+    [unless_immediate] , ledaže její půlka { $own } platí hned
+   *[other] { "" }
+ }
+do-undo_last = právě { $kinds } jednotka { $their } je zase jako předtím{ $even_two_cards ->
+    [yes] , i když stála dvě karty
+   *[no] , pokud stála nejvýš jednu kartu
+ }; zaplacené karty propadají
+do-flip_joker = { $side } { $side_plural ->
+    [yes] dostanou
+   *[no] dostane
+ } žolíka
+do-discard_value = při placení se karta počítá za { $n }
+do-replacement_step = { $side } zotaví nebo nahradí { $units } bez placení karet{ $even_two_cards ->
+    [yes] , i takovou, která stojí dvě karty
+   *[no] , ne takovou, která stojí dvě karty
+ }{ $even_if_barred ->
+    [yes] , a to i před { $axis_replaces }. kolem
+   *[no] { "" }
+ }
+do-upgrade = { $side } vylepší { $units } mimo vylepšení zdarma v kole
+do-return_unit = { $side } vrátí na mapu { $units } z políčka { $boxes }, { $goal }
+do-cadre_by_rail = { $side } nasadí { $units }, jako při vyložení
+do-move_box = { $side } { $side_plural ->
+    [yes] přesunou
+   *[no] přesune
+ } { $units } z políčka { $boxes } na políčko pohyb po železnici
+do-entrain = { $side } naloží { $units }
+do-detrain = { $side } ihned vyloží { $units }
+do-rebuild = { $side } postaví { $units } do města Velkého Německa mimo zóny kontroly nepřítele
+do-lose_step = { $n ->
+    [one] jedna jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+ } { $whom_gen }{ $scope ->
+    [supplied_not_cadre] { " (zásobené, ne pohotovostní)" }
+   *[all] { "" }
+ } na mapě podle volby { $chooser_gen } { $n ->
+    [one] ztratí úroveň
+   *[other] ztratí po úrovni
+ }
+do-eliminate_ally = { $from_turn ->
+    [0] { "" }
+   *[other] od { $from_turn }. kola{ " " }
+ }je vyřazena jedna jednotka spojence { $whom_gen } na mapě (ne Finové) podle volby { $chooser_gen }
+do-surrender_unit = jedna jednotka { $their } se značkou bez zásobování (ne pevnost) jde do zajetí a { $point }; pohotovostní jde místo toho na stupnici kol, bez VB
+do-unsupplied_marker = jedna jednotka { $their } dostane značku bez zásobování
+do-spare_unsupplied = jednotky { $side_gen } na jednom poli zůstanou na mapě
+do-move = { $side } přemístí { $units }{ $supplied ->
+    [yes] { $scope ->
+        [stack] , nejsou-li všechny nezásobené
+       *[other] , ne { $n ->
+            [one] nezásobenou
+           *[other] nezásobené
+        }
+    }
+   *[no] { "" }
+ }{ $free_of_zones ->
+    [yes] { $supplied ->
+        [yes] { " a" }
+       *[no] { "" }
+    }{ " mimo zóny kontroly nepřítele" }
+   *[no] { "" }
+ }, { $mp ->
+    [0] jako ve fázi pohybu
+    [one] za { $mp } bod pohybu
+    [few] za { $mp } body pohybu
+   *[other] za { $mp } bodů pohybu
+ }{ $hexes ->
+    [0] { "" }
+    [one] , nejvýš o { $hexes } pole
+    [few] , nejvýš o { $hexes } pole
+   *[other] , nejvýš o { $hexes } polí
+ }{ $cheap ->
+    [yes] , jen na pole za jeden bod
+   *[no] { "" }
+ }
+do-mp_bonus = { $scope ->
+    [stack] jednotky { $side_gen } na jednom poli
+   *[all] jednotky { $side_gen }
+ } mají v této fázi o { $n ->
+    [one] bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } pohybu víc
+do-extra_stacking = na { $units } vedle sebe smí do konce tahu stát o jednu jednotku { $own } víc; kdo je pak navíc, ustoupí o pole
+do-strength_x = síla { $scoped } se { $times }
+do-strength_add = každá jednotka { $own } v bitvě má sílu { $strength }{ $battles ->
+    [one] { "" }
+   *[other] , v této a dalších bitvách fáze boje, celkem { $battles }
+ }
+do-shift = poměr se posune { $shifts } { $way }{ $where }
+do-cancel_shift = { $kinds } poměr neposouvají
+do-result = výsledek je { $result } bez hodu{ $where }{ $mandatory ->
+    [yes] ; obránce musí protiútok vést
+   *[no] { "" }
+ }
+do-replace_result = { $results } se mění na { $result }
+do-reroll = hod se opakuje a platí nový
+do-reroll_result = hod s výsledkem { $results } se jednou opakuje
+do-roll_two = hází se dvěma kostkami a { $side } zvolí jednu z nich
+do-duel = místo bitvy hodí každá strana kostkou; nižší hod ztratí úroveň, při shodě { $goal }; při souboji nikdo neustupuje ani nepostupuje
+do-choose_crt = { $side } určí, na čí tabulce se hází tato bitva a další do { $n ->
+    [one] pole
+   *[other] { $n } polí
+ } od ní
+do-armour_vs_armour = obrněné jednotky { $their } mají bonus i proti obrněným a mechanizovaným
+do-deny_armour = obrněné jednotky { $their } nemají bonus
+do-armour_value = bonus obrněných jednotek { $own } posouvá { $columns }
+do-marker_value = každá značka podpory { $own } posouvá { $columns }
+do-extra_markers = { $side } { $side_plural ->
+    [yes] mají
+   *[no] má
+ } v tomto kole o { $n ->
+    [one] značku podpory
+    [few] { $n } značky podpory
+   *[other] { $n } značek podpory
+ } víc
+do-fort_as_infantry = pevnosti na polích s cílem se pro výsledek berou jako pěchota
+do-cancel_fort = pevnosti a Volkssturm ustupují a nesou výsledek jako ostatní
+do-no_multi_hex = nikdo nepostupuje o víc než jedno pole
+do-advance_bonus = postupující jednotky { $own } smějí o { $n ->
+    [one] pole
+    [few] { $n } pole
+   *[other] { $n } polí
+ } dál
+do-retreat_ignores_zones = ústupu jednotek { $own } nebrání zóny kontroly nepřítele
+do-extra_loss = po bitvě { $whom } ztratí navíc úroveň jednotky, která v ní bojovala
+do-attack_separately = na jednotky napadeného pole se útočí po jedné v pořadí podle útočníka, který postoupí až po všech
+do-extra_attack = { $supplied ->
+    [yes] zásobené jednotky
+   *[no] jednotky
+ } { $side_gen } zaútočí na { $units } nepřítele, i když už bojovaly; bez protiúderů
+do-second_combat = přeživší obou stran svedou bitvu ještě jednou
+do-counterblows = { $side } položí { $units } bez placení karet
+do-counterblows-stack = tam smějí bez placení karet položit značku protiúderu
+do-remove_counterblows = { $side } odstraní { $units }, o které se ještě nebojovalo
+do-must_attack = { $whom } { $whom_plural ->
+    [yes] musejí
+   *[no] musí
+ } v této fázi boje { $goal }, pokud to jde; jinak ztratí { $penalty } VB
+do-scorch = město, které { $side_plural ->
+    [yes] ovládají
+   *[no] ovládá
+ } { $side }, je spáleno: než se za karty obnoví, je bažinou a ne městem
+do-works = pole s jednotkou { $side_gen } dostane obranná postavení: sloupec doleva proti útokům { $foes }, dokud na ně { $foe } nevstoupí
+do-vp = { $points }
+do-vp_if = { $points }, pokud { $scoped }{ $no ->
+    [0] { "" }
+   *[other] ; jinak { $otherwise }
+ }
+do-vp_choice = buď jednotka Osy (ne Volkssturm, pohotovostní ani posádka) odejde ze hry a { $points }, nebo { $otherwise }
+do-axis_choice = { $whom } odhodí dvě karty, nebo jednu a její jednotka ztratí úroveň
+do-cancel_sudden_death = příští kontrola náhlé smrti v tomto kole odpadá
+do-flip_weather = žeton počasí { $turns } se otočí, pokud tam je
+do-set_weather = žeton počasí { $turns } se otočí na { $goal }, pokud má takovou stranu
+
 ## Rules: units, set-up and cards
 
 rule-NR2 = Každá jednotka je na mapě, v některém políčku, na stupnici kol nebo mimo hru. Jednotka se silou v závorce se nepohybuje a nemá zónu kontroly.

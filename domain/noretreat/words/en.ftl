@@ -530,6 +530,424 @@ part-shock = shock armies
 part-unsupplied = unsupplied defenders
 part-shifted = shifts after the roll
 
+## What the halves of cards do: when and how long
+
+card-use = { $moment_cap }{ $condition }: { $does }.{ $lasts }
+card-and-then = { $first }; { $then }
+card-or = { $rest } or { $last }
+card-limits = { $first } { $then }
+card-limit-initiative = Only while { $side } { $side_plural ->
+    [yes] have
+   *[no] has
+ } the initiative.
+card-limit-from-turn = From turn { $turn } on.
+card-limit-weather = Only in this weather: { $weather }.
+card-if-always = { "" }
+card-if-joker = , if the game has the Joker
+card-if-ally = , if an ally of the Axis other than the Finns is on the map
+card-lasts-battle = { "" }
+card-lasts-combat_phase = { " " }It works to the end of the combat phase.
+card-lasts-player_turn = { " " }It works to the end of the player turn.
+card-answers-card = in answer to a card
+card-answers-roll = after any roll of a battle or duel
+card-answers-bought = in answer to a purchase
+card-when-any = whenever cards may be played
+card-when-any-of = whenever cards may be played in the player turn of { $side }
+card-when-draw = at once when it is drawn
+card-when-draw-of = at once when it is drawn in the player turn of { $side }
+card-when-cards = in the card phase of either side
+card-when-cards-of = in the card phase of { $side }
+card-when-organisation = in the organisation phase of either side
+card-when-organisation-of = in the organisation phase of { $side }
+card-when-organisation_start = before the organisation phase of either side
+card-when-organisation_start-of = before the organisation phase of { $side }
+card-when-supply_end = at the end of the supply phase of either side
+card-when-supply_end-of = at the end of the supply phase of { $side }
+card-when-movement = in the movement phase of either side
+card-when-movement-of = in the movement phase of { $side }
+card-when-movement_end = at the end of the movement phase of either side
+card-when-movement_end-of = at the end of the movement phase of { $side }
+card-when-combat_end = at the end of the combat phase of either side
+card-when-combat_end-of = at the end of the combat phase of { $side }
+card-when-phase_end = at the end of any phase of a player turn
+card-when-phase_end-of = at the end of any phase of the turn of { $side }
+card-when-turn = at any time in a player turn
+card-when-turn-of = at any time in the player turn of { $side }
+card-when-spare = in the removals, before units without supply leave
+card-when-spare-of = in the removals of { $side }, before units without supply leave
+card-when-counterblows = where counterblows are declared
+card-when-counterblows-of = where counterblows are declared in the combat phase of { $side }
+card-when-commit = before the roll of a battle
+card-when-commit-of = before the roll of a battle in the combat phase of { $side }
+card-when-commit-own = before the roll of a battle in which { $side } { $side_plural ->
+    [yes] attack in their
+   *[no] attacks in its
+ } own combat phase
+card-when-rolled = after the roll of a battle
+card-when-rolled-of = after the roll of a battle in which { $side } { $side_plural ->
+    [yes] attack
+   *[no] attacks
+ }
+card-when-after_ex = after an exchange
+card-when-after_ex-of = after an exchange in a battle in which { $side } { $side_plural ->
+    [yes] attack
+   *[no] attacks
+ }
+card-when-victory = before a check for sudden death
+card-when-victory-of = before a check for sudden death
+card-when-payment = when it pays for a replacement
+card-when-payment-of = when it pays for a replacement of { $side }
+
+## What the halves of cards do: their parts
+
+card-each-side = each side
+card-result = { $code } ({ $said })
+whose-axis = Axis
+whose-soviet = Soviet
+cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+columns = { $n ->
+    [one] one column
+   *[other] { $n } columns
+ }
+later = { $now } (from turn { $turn } on { $then })
+points = { $side } { $gained ->
+    [yes] { $side_plural ->
+        [yes] gain
+       *[no] gains
+    }
+   *[no] { $side_plural ->
+        [yes] lose
+       *[no] loses
+    }
+ } { $n } VP
+units = { $count ->
+    [any] any number of { $many }
+    [all] all { $few }
+    [one] { $one }
+    [up_to] up to { $n } { $few }
+   *[some] { $n } { $few }
+ }
+noun-unit-one = a unit
+noun-unit-few = units
+noun-unit-many = units
+noun-cadre-one = a cadre
+noun-cadre-few = cadres
+noun-cadre-many = cadres
+noun-supplied-one = a supplied unit
+noun-supplied-few = supplied units
+noun-supplied-many = supplied units
+noun-space-one = a space
+noun-space-few = spaces
+noun-space-many = spaces
+noun-enemy-one = a further enemy space
+noun-enemy-few = further enemy spaces
+noun-enemy-many = further enemy spaces
+noun-counterblow-one = a counterblow marker
+noun-counterblow-few = counterblow markers
+noun-counterblow-many = counterblow markers
+noun-lifted-one = a { $foes } counterblow
+noun-lifted-few = { $foes } counterblows
+noun-lifted-many = { $foes } counterblows
+noun-rebuild-fortress-one = a fortress
+noun-rebuild-fortress-few = fortresses
+noun-rebuild-fortress-many = fortresses
+noun-rebuild-volkssturm-one = a Volkssturm
+noun-rebuild-volkssturm-few = Volkssturm
+noun-rebuild-volkssturm-many = Volkssturm
+noun-move-armour-one = an armoured unit
+noun-move-armour-few = armoured units
+noun-move-armour-many = armoured units
+noun-move-stack-one = all mobile units of one space together
+noun-move-stack-few = all mobile units of one space together
+noun-move-stack-many = all mobile units of one space together
+noun-move-detrained-one = a unit just detrained
+noun-move-detrained-few = units just detrained
+noun-move-detrained-many = units just detrained
+of-played = played
+of-discarded = discarded
+of-paid = paid
+of-improvement = improved
+of-upgrade = upgraded
+of-replacement = replaced
+of-river = rivers
+of-shattered = shattered
+of-destroyed = destroyed
+of-surrendered = surrendered
+where = { $direction ->
+    [either] ,
+   *[other] { "" }
+ } if { $battles }
+where-and = { $first } and { $then }
+where-odds = the odds before shifts are { $odds } or better
+where-own_attack = { $side } { $side_plural ->
+    [yes] attack
+   *[no] attacks
+ }
+where-soviet_attacks = the Soviets attack
+where-black_sea = a space on the Black Sea is attacked
+where-german_city = the Soviets attack a city of Greater Germany
+where-armour_and_infantry = supplied armour and infantry of the Soviets attack together
+where-city = a city is attacked
+where-not_city = no city is attacked
+shift-left = to the left
+shift-right = to the right
+shift-either = to the left or right, by the choice of { $side } for each battle
+goal-return_unit-near_own_city = into or next to an own city, with overland supply
+goal-return_unit-detrain = to where units detrain
+scope-strength_x-german_unit = one German unit in the battle that is not marked unsupplied
+scope-strength_x-defenders = { $their } defenders
+times-2 = doubled
+times-3 = tripled
+goal-duel-crt = the battle is rolled for on the Axis table
+goal-duel-both = both lose a step
+goal-must_attack-declared = must declare { $n } targets in this combat phase
+goal-must_attack-voluntary = must fight for { $n } targets in this combat phase
+goal-must_attack-any = must fight for { $n } targets or counterblows in this combat phase
+scope-vp_if-budapest = the Soviets control Budapest
+scope-vp_if-bucharest = a Soviet unit stands in Bucharest
+scope-vp_if-konigsberg = the Axis controls Königsberg
+scope-vp_if-garrison = the Garrison stands in Berlin
+scope-vp_if-axis_in_ussr = an Axis unit stands in the USSR
+scope-vp_if-finland = the Soviets control Finland
+scope-vp_if-yugoslavia = the Soviets control the West and the South Balkans, or Belgrade
+goal-set_weather-clear = clear
+goal-set_weather-mud = mud
+goal-set_weather-snow = snow
+goal-set_weather-long_winter = long winter
+turns-this = this turn
+turns-next = the next turn
+turns-this-next = this and the next turn
+
+## What the halves of cards do: their effects
+
+do-draw = { $whom } { $whom_plural ->
+    [yes] draw
+   *[no] draws
+ } { $cards }{ $shows ->
+    [yes] { " " }if the Joker shows { $joker }
+   *[no] { "" }
+ }
+do-discard = { $whom } { $whom_plural ->
+    [yes] discard
+   *[no] discards
+ } { $cards } by choice
+do-discard_drawn = { $whom } { $whom_plural ->
+    [yes] discard
+   *[no] discards
+ } { $cards } of those just drawn
+do-discard_random = a card of the { $their } hand, drawn at random, is discarded
+do-discard_from_hand = { $side } { $side_plural ->
+    [yes] pick
+   *[no] picks
+ } a card of the { $their } hand, which is discarded
+do-see_hand = { $side } { $side_plural ->
+    [yes] see
+   *[no] sees
+ } the { $their } hand
+do-take_discard = { $side } { $side_plural ->
+    [yes] take
+   *[no] takes
+ } { $n ->
+    [one] the top card
+   *[other] one of the top { $n } cards
+ } of the discard pile below this one (none whose { $own } half happens when drawn)
+do-reshuffle = the discard pile, with this card, is shuffled into the draw pile
+do-repeat_top = the { $own } half of the card that lies below this one on the discard pile works as if it were played now, whoever has the initiative; not one that happens when drawn or that repeats
+do-cancel_card = the { $their } card just { $kinds } does not work{ $take ->
+    [none] { "" }
+   *[other] , and { $side } { $side_plural ->
+        [yes] take
+       *[no] takes
+    } it into the hand
+ }{ $take ->
+    [unless_immediate] , unless its { $own } half happens when drawn
+   *[other] { "" }
+ }
+do-undo_last = the { $their } unit just { $kinds } is again as it was{ $even_two_cards ->
+    [yes] , even if it cost two cards
+   *[no] , if it cost one card at most
+ }; the cards paid are lost
+do-flip_joker = { $side } { $side_plural ->
+    [yes] get
+   *[no] gets
+ } the Joker
+do-discard_value = as a payment the card counts for { $n }
+do-replacement_step = { $side } { $side_plural ->
+    [yes] improve or replace
+   *[no] improves or replaces
+ } { $units } without paying cards{ $even_two_cards ->
+    [yes] , even one that costs two cards
+   *[no] , not one that costs two cards
+ }{ $even_if_barred ->
+    [yes] , also before turn { $axis_replaces }
+   *[no] { "" }
+ }
+do-upgrade = { $side } { $side_plural ->
+    [yes] upgrade
+   *[no] upgrades
+ } { $units } besides the free upgrade of the turn
+do-return_unit = { $side } { $side_plural ->
+    [yes] bring
+   *[no] brings
+ } { $units } from the { $boxes } box onto the map, { $goal }
+do-cadre_by_rail = { $side } { $side_plural ->
+    [yes] bring
+   *[no] brings
+ } { $units } onto the map, to where units detrain
+do-move_box = { $side } { $side_plural ->
+    [yes] put
+   *[no] puts
+ } { $units } from the { $boxes } box into the rail box
+do-entrain = { $side } { $side_plural ->
+    [yes] entrain
+   *[no] entrains
+ } { $units }
+do-detrain = { $side } { $side_plural ->
+    [yes] detrain
+   *[no] detrains
+ } { $units } at once
+do-rebuild = { $side } { $side_plural ->
+    [yes] place
+   *[no] places
+ } { $units }, destroyed or not in the game, in a city of Greater Germany outside enemy zones of control
+do-lose_step = { $n ->
+    [one] a
+   *[other] { $n }
+ }{ $scope ->
+    [supplied_not_cadre] { " supplied" }
+   *[all] { "" }
+ } { $n ->
+    [one] unit
+   *[other] units
+ }{ $scope ->
+    [supplied_not_cadre] { $n ->
+        [one] , no cadre,
+       *[other] , no cadres,
+    }
+   *[all] { "" }
+ } of { $whom } on the map, by the choice of { $chooser }, { $n ->
+    [one] loses a step
+   *[other] lose a step each
+ }
+do-eliminate_ally = { $from_turn ->
+    [0] { "" }
+   *[other] from turn { $from_turn } on{ " " }
+ }an ally of { $whom } on the map (not the Finns), by the choice of { $chooser }, is eliminated
+do-surrender_unit = a { $their } unit marked unsupplied, no fortress, surrenders, and { $point }; a cadre goes to the turn track instead, for no VP
+do-unsupplied_marker = a { $their } unit gets an unsupplied marker
+do-spare_unsupplied = the units of { $side } in one space stay on the map
+do-move = { $side } { $side_plural ->
+    [yes] move
+   *[no] moves
+ } { $units }{ $supplied ->
+    [yes] { $scope ->
+        [stack] , unless all are marked unsupplied,
+       *[other] { $n ->
+           *[other] { " not marked unsupplied" }
+        }
+    }
+   *[no] { "" }
+ }{ $free_of_zones ->
+    [yes] { " outside enemy zones of control" }
+   *[no] { "" }
+ }{ $mp ->
+    [0] { " as in the movement phase" }
+    [one] { " with" } { $mp } movement point
+   *[other] { " with" } { $mp } movement points
+ }{ $hexes ->
+    [0] { "" }
+    [one] , { $hexes } hex at most
+   *[other] , { $hexes } hexes at most
+ }{ $cheap ->
+    [yes] , only into hexes that cost one
+   *[no] { "" }
+ }
+do-mp_bonus = { $scope ->
+    [stack] the units of { $side } in one space
+   *[all] units of { $side }
+ } have { $n } movement points more in this phase
+do-extra_stacking = { $units }, next to one another, may hold one { $own } unit more to the end of the player turn; who is then too many retreats a hex
+do-strength_x = the strength of { $scoped } is { $times }
+do-strength_add = each { $own } unit in the battle has { $strength } strength{ $battles ->
+    [one] { "" }
+   *[other] , in { $battles } battles of this combat phase from this one on
+ }
+do-shift = the odds shift { $shifts } { $way }{ $where }
+do-cancel_shift = { $kinds } do not shift the odds
+do-result = the result is { $result } without a roll{ $where }{ $mandatory ->
+    [yes] ; the defender must counterattack
+   *[no] { "" }
+ }
+do-replace_result = { $results } becomes { $result }
+do-reroll = the die is rolled again, and the new roll counts
+do-reroll_result = a roll of { $results } is rolled again once
+do-roll_two = two dice are rolled, and { $side } { $side_plural ->
+    [yes] choose
+   *[no] chooses
+ } one of them
+do-duel = instead of the battle each side rolls a die; the lower roll loses a step, at a tie { $goal }; nobody retreats or advances in a duel
+do-choose_crt = { $side } { $side_plural ->
+    [yes] choose
+   *[no] chooses
+ } on whose table this battle and all later ones within { $n } hexes of it are rolled
+do-armour_vs_armour = { $their } armour has its bonus against armoured and mechanised units, too
+do-deny_armour = { $their } armour has no bonus
+do-armour_value = the bonus of { $own } armour shifts { $columns }
+do-marker_value = each { $own } support marker shifts { $columns }
+do-extra_markers = { $side } { $side_plural ->
+    [yes] have
+   *[no] has
+ } { $n } support markers more in this turn
+do-fort_as_infantry = fortresses on target hexes count as infantry for the result
+do-cancel_fort = fortresses and Volkssturm retreat and suffer the result as others do
+do-no_multi_hex = nobody advances more than one hex
+do-advance_bonus = { $own } units that advance may go { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+ } further
+do-retreat_ignores_zones = enemy zones of control do not bar the retreat of { $own } units
+do-extra_loss = after the battle { $whom } loses a step more of a unit that fought in it
+do-attack_separately = the units of the hex attacked are attacked one by one, in the order of the attacker, who advances after all
+do-extra_attack = { $supplied ->
+    [yes] supplied units
+   *[no] units
+ } of { $side } attack { $units }, even if they have fought; there are no counterblows
+do-second_combat = the survivors of both sides fight the battle once more
+do-counterblows = { $side } { $side_plural ->
+    [yes] lay
+   *[no] lays
+ } { $units } without paying cards
+do-counterblows-stack = there they may lay a counterblow marker without paying cards
+do-remove_counterblows = { $side } { $side_plural ->
+    [yes] lift
+   *[no] lifts
+ } { $units } not yet fought for
+do-must_attack = { $whom } { $goal }, as far as possible, or { $whom_plural ->
+    [yes] lose
+   *[no] loses
+ } { $penalty } VP
+do-scorch = a city that { $side } { $side_plural ->
+    [yes] control
+   *[no] controls
+ } is scorched: until it is rebuilt for cards it is a marsh and no city
+do-works = a hex with a unit of { $side } gets defensive works: one column to the left against { $foes } attacks, until { $foe } enter it
+do-vp = { $points }
+do-vp_if = { $points } if { $scoped }{ $no ->
+    [0] { "" }
+   *[other] , otherwise { $otherwise }
+ }
+do-vp_choice = either a unit of the Axis, no Volkssturm, cadre or Garrison, leaves the game and { $points }, or { $otherwise }
+do-axis_choice = { $whom } { $whom_plural ->
+    [yes] discard
+   *[no] discards
+ } two cards, or one and a unit loses a step
+do-cancel_sudden_death = the next check for sudden death in this turn is not made
+do-flip_weather = the weather marker of { $turns }, where there is one, is turned over
+do-set_weather = the weather marker of { $turns } is turned to { $goal }, if it has that face
+
 ## Rules: units, set-up and cards
 
 rule-NR2 = Every unit is on the map, in a box, on the turn track or out of the game. One whose strength stands in parentheses does not move and has no zone of control.

@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 from kronika.domain.kernel.rendering import Page
-from kronika.domain.noretreat.card_text.telling import paragraphs
+from kronika.domain.noretreat.card_text import paragraphs
 from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.names import half_title
 from kronika.domain.noretreat.rendering.cards import offered_cards
