@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from textwrap import dedent
 from typing import Final
 
-from kronika.domain.kernel.czech import Called, capital
+from kronika.domain.kernel.czech import ENDINGS, Called, capital
 from kronika.domain.kernel.words import Message, Sentence, Text
 
 LANGUAGES: Final = ("en", "cs")
@@ -17,9 +17,10 @@ COMMENT: Final = re.compile(r"^#.*\n?", re.M)
 PLACEABLE: Final = re.compile(r'\{ *(?:\$([\w-]+)|"((?:[^"\\]|\\u[0-9A-Fa-f]{4})*)") *\}')
 """An argument or a quoted text. A message with these alone needs no compiler."""
 ESCAPE: Final = re.compile(r"\\u(....)")
-FORM: Final = re.compile(r"_(cap|gen|dat|acc|plural|gender)$")
+FORM: Final = re.compile(r"_(cap|(?:gen|dat|acc)(?:_cap)?|be|ending|plural|gender)$")
 """Which form of an argument stands in a sentence (`kronika.domain.kernel.czech.Called`)."""
 CASES: Final = ("gen", "dat", "acc")
+BE: Final = {"en": ("are", "is"), "cs": ("jsou", "je")}
 Args = Mapping[str, object]
 
 
@@ -52,19 +53,26 @@ def _shown(arg: object, form: str, language: str) -> str | int:
             said = arg
         case int():
             return arg
-        case Called(_, noun, one) if form in ("plural", "gender"):
-            if form == "gender":
-                return noun.gender.value
-            return "yes" if (noun.plural if language == "cs" else not one) else "no"
+        case Called(_, noun, one) if form in ("be", "ending", "plural", "gender"):
+            plural = noun.plural if language == "cs" else not one
+            match form:
+                case "be":
+                    return BE[language][not plural]
+                case "ending":
+                    return ENDINGS[noun.gender][plural]
+                case "gender":
+                    return noun.gender.value
+            return "yes" if plural else "no"
         case Called(en, noun):
-            said = en if language == "en" else getattr(noun, form if form in CASES else "nom")
+            case = form.removesuffix("_cap")
+            said = en if language == "en" else getattr(noun, case if case in CASES else "nom")
         case tuple():
             said = ", ".join(str(_shown(one, "", language)) for one in arg)
         case Sentence() | Message():
             said = text(arg, language)
         case _:
             said = str(arg)
-    return capital(said) if form == "cap" else said
+    return capital(said) if form.endswith("cap") else said
 
 
 class Catalogue:

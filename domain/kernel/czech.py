@@ -58,7 +58,8 @@ class Noun(msgspec.Struct, frozen=True):
 
 class Called(msgspec.Struct, frozen=True):
     """What a side, a counter or a card is called in a sentence. Where it is the argument `unit` of a message, its forms
-    are `unit_gen`, `unit_dat`, `unit_acc`, `unit_cap` (at the beginning), `unit_plural` (yes or no), `unit_gender`."""
+    are `unit_gen`, `unit_dat`, `unit_acc`, `unit_cap` and `unit_acc_cap` (at the beginning), `unit_be` (is or are),
+    `unit_ending` (of a participle), `unit_plural` (yes or no), `unit_gender`."""
 
     en: str
     cs: Noun

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Protocol
 
-from kronika.domain.kernel.packs import ANY, Bound, Bounds
+from kronika.domain.kernel.catalogue import both
+from kronika.domain.kernel.packs import ANY, Bound, Bounds, Mistake
 from kronika.domain.kernel.repair import nearest
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.content import (
     Action,
     ActionName,
@@ -24,6 +25,7 @@ from kronika.domain.undaunted.content import (
 )
 from kronika.domain.undaunted.piles_and_spaces import Placed
 from kronika.domain.undaunted.rules.geometry import ranges_from
+from kronika.domain.undaunted.words import message
 
 MOST_PRINTED: Final = 18
 """The highest number that an action may print: the outcomes of more dice cannot be counted in 64 bits."""
@@ -41,7 +43,7 @@ their own."""
 COORDINATES: Final[Mapping[str, Bound]] = {"x": ANY, "y": ANY}
 """Axial coordinates (U1) have a sign."""
 
-Found = Iterator[tuple[str, Sentence]]
+Found = Iterator[tuple[str, Text]]
 """Places in a file, and what is wrong there."""
 
 
@@ -52,27 +54,29 @@ class Marked(Placed, Protocol):
     def markers(self) -> Mapping[str, Face]: ...
 
 
+def mistake(file: str, place: str, said: Text) -> Mistake:
+    """A mistake in every language: a pack that is stored keeps what it lacks."""
+    return Mistake(file, place, both(said))
+
+
 def action_mistakes(actions: Sequence[Action], without_value: Collection[ActionName]) -> Found:
     """Actions of a card listed twice, and those that print no number or too high a one."""
     for at, action in enumerate(actions):
         place = f"actions[{at}]"
         if any(action.name == other.name for other in actions[:at]):
-            yield place, Sentence(f"{action.name} is listed twice", f"{action.name} je uvedeno dvakrát")
+            yield place, message("wrong-is-listed-twice", name=action.name)
         if (action.value < 1) != (action.name in without_value):
             yield (
                 place,
-                Sentence(
-                    f"{action.name} prints {'no' if action.name in without_value else 'a'} value",
-                    f"{action.name} hodnotu {'neuvádí' if action.name in without_value else 'uvádí'}",
+                message(
+                    "wrong-prints-no-value" if action.name in without_value else "wrong-prints-value",
+                    name=action.name,
                 ),
             )
         if action.value > MOST_PRINTED:
             yield (
                 place,
-                Sentence(
-                    f"{action.name} prints more than {MOST_PRINTED}",
-                    f"{action.name} má hodnotu větší než {MOST_PRINTED}",
-                ),
+                message("wrong-prints-more-than", name=action.name, most_printed=MOST_PRINTED),
             )
 
 
@@ -82,10 +86,7 @@ def value_mistakes(actions: Sequence[Action], ones: Mapping[ActionName, str]) ->
         if action.name in ones and action.value > 1:
             yield (
                 f"actions[{at}]",
-                Sentence(
-                    f"{action.name} prints the value 1 in this game, not {action.value} ({ones[action.name]})",
-                    f"{action.name} má v této hře hodnotu 1, ne {action.value} ({ones[action.name]})",
-                ),
+                message("wrong-prints-value-1-in-game", name=action.name, value=action.value, ones=ones[action.name]),
             )
 
 
@@ -94,28 +95,22 @@ def plain_mistakes(actions: Sequence[Action], known: Collection[ActionName]) -> 
     for at, action in enumerate(actions):
         place = f"actions[{at}]"
         if action.name not in known:
-            they = ", ".join(sorted(known))
+            ", ".join(sorted(known))
             yield (
                 place,
-                Sentence(
-                    f"{action.name} is no action of this game; actions: {they}",
-                    f"{action.name} není akce této hry; akce: {they}",
-                ),
+                message("wrong-is-no-action-of-game", name=action.name, known=tuple(sorted(known))),
             )
         if action.tanks or action.structures or action.least or action.most is not None or action.upgraded:
             yield (
                 place,
-                Sentence(
-                    f"{action.name} prints a name, a value and squads only",
-                    f"{action.name} uvádí jen název, hodnotu a družstva",
-                ),
+                message("wrong-prints-name", name=action.name),
             )
 
 
 def number_mistakes(number: int, numbers: Sequence[int]) -> Found:
     """A number that more than one of the pack's scenarios bears."""
     if numbers.count(number) > 1:
-        yield "number", Sentence(f"{number} is used by another scenario too", f"číslo {number} má i jiný scénář")
+        yield "number", message("wrong-is-used-by-another-scenario-too", number=number)
 
 
 def tile_mistakes(laid: Iterable[Marked], tiles: Collection[str], faces: str, sides: Sequence[str]) -> Found:
@@ -131,47 +126,38 @@ def tile_mistakes(laid: Iterable[Marked], tiles: Collection[str], faces: str, si
             they = nearest(entry.tile, tiles)
             yield (
                 f"{place}.tile",
-                Sentence(
-                    f"there is no tile {entry.tile}; tiles: {they}", f"dílek {entry.tile} neexistuje; dílky: {they}"
-                ),
+                message("wrong-there-is-no-tile", tile=entry.tile, they=they),
             )
         number = entry.tile.rstrip(faces)
         if number in printed:
             yield (
                 f"{place}.tile",
-                Sentence(
-                    f"{entry.tile} is the same piece as {printed[number]}",
-                    f"{entry.tile} je týž díl jako {printed[number]}",
-                ),
+                message("wrong-is-same-piece-as", tile=entry.tile, printed=printed[number]),
             )
         printed[number] = entry.tile
         if (entry.x, entry.y) in places:
             other = places[entry.x, entry.y]
-            yield place, Sentence(f"{entry.tile} lies on {other}", f"{entry.tile} leží na {other}")
+            yield place, message("wrong-lies-on", tile=entry.tile, other=other)
         places[entry.x, entry.y] = entry.tile
         for side in entry.markers:
             if side not in sides:
                 yield f"{place}.markers", no_side(side, sides)
         if list(entry.markers.values()).count(Face.CONTROLLED) > 1:
-            yield f"{place}.markers", Sentence("both sides control the tile (U3)", "dílek ovládají obě strany (U3)")
+            yield f"{place}.markers", message("wrong-both-sides-control-tile")
     yield from _unreached(places)
 
 
 def _unreached(places: Mapping[tuple[int, int], str]) -> Found:
     if not places:
-        yield "tiles", Sentence("there is none", "není tu žádný")
+        yield "tiles", message("wrong-there-is-none")
         return
     for lone in sorted(places.keys() - ranges_from(min(places), set(places)).keys()):
         yield (
             "tiles",
-            Sentence(
-                f"{places[lone]} cannot be reached from the others", f"{places[lone]} není dosažitelný z ostatních"
-            ),
+            message("wrong-cannot-be-reached-from-others", places=places[lone]),
         )
 
 
-def no_side(said: str, sides: Sequence[str]) -> Sentence:
+def no_side(said: str, sides: Sequence[str]) -> Text:
     """That a name is not one of the sides."""
-    return Sentence(
-        f"{said} is not a side; sides: {', '.join(sides)}", f"{said} není strana; strany: {', '.join(sides)}"
-    )
+    return message("wrong-is-not-side", said=said, sides=tuple(sides))

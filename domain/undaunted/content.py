@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from kronika.domain.kernel.words import Word
+from kronika.domain.kernel.words import Sentence, Word
 
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -23,6 +23,11 @@ class Name(Data, frozen=True):
 
     en: str  #: The English text.
     cs: str  #: The Czech text.
+
+    @property
+    def said(self) -> Sentence:
+        """As a sentence has it."""
+        return Sentence(self.en, self.cs)
 
 
 class ActionName(StrEnum):

@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter, Prompt
-from kronika.domain.kernel.words import Reason, Rejection, Sentence
+from kronika.domain.kernel.words import Reason, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.legal import legal
 from kronika.domain.undaunted.rules import turn
@@ -11,6 +11,7 @@ from kronika.domain.undaunted.rules.initiative import ask_for_initiative
 from kronika.domain.undaunted.rules.playing import PLAY
 from kronika.domain.undaunted.rules.questions import FRAMES, question_of
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message, row
 
 
 def start(out: Emitter, chance: Chance) -> None:
@@ -55,10 +56,7 @@ def _no_answer(board: Board, prompt: Prompt, answers: list[type[d.DecisionBase]]
     return Rejection(
         Reason.MALFORMED,
         "",
-        Sentence(
-            f"This prompt asks for {' or '.join(tags)}, not for {decision.__struct_config__.tag}.",
-            f"Tato výzva žádá {' nebo '.join(tags)}, ne {decision.__struct_config__.tag}.",
-        ),
+        message("not-an-answer", tags=row("row-or", tags), tag=str(decision.__struct_config__.tag)),
         tags,
         field="decision",
     )

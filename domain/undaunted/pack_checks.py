@@ -5,10 +5,10 @@ from typing import Final
 
 from kronika.domain.kernel.packs import Mistake
 from kronika.domain.kernel.repair import nearest
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.common_checks import (
     Found,
     action_mistakes,
+    mistake,
     number_mistakes,
     plain_mistakes,
     tile_mistakes,
@@ -17,6 +17,7 @@ from kronika.domain.undaunted.common_checks import (
 from kronika.domain.undaunted.content import FOG, ActionName, ObjectivesWorth, Pin
 from kronika.domain.undaunted.pack import CardEntry, CardFile, CounterFile, Manifest, Pack, ScenarioFile, TileFile, slug
 from kronika.domain.undaunted.rules.variants import VARIANTS
+from kronika.domain.undaunted.words import message
 
 WITHOUT_VALUE: Final = frozenset({ActionName.CONCEAL, ActionName.CONTROL, ActionName.RECON, ActionName.TARGET})
 """Actions that print no X; all others print one."""
@@ -52,9 +53,7 @@ def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, ti
     found: list[Mistake] = []
     sides = [side.id for side in manifest.sides]
     if len(sides) != 2 or sides[0] == sides[1]:
-        found.append(
-            Mistake("pack.toml", "sides", Sentence("must be two different sides", "musí to být dvě různé strany"))
-        )
+        found.append(mistake("pack.toml", "sides", message("wrong-must-be-two-different-sides")))
     wrong = {
         "pack.toml": _unknown_variant(manifest.variant),
         "cards.toml": [
@@ -65,17 +64,15 @@ def file_mistakes(manifest: Manifest, cards: CardFile, counters: CounterFile, ti
         "counters.toml": _listed_twice("units", "unit", (entry.unit for entry in counters.units)),
         "tiles.toml": _listed_twice("tiles", "id", (tile.id for tile in tiles.tiles)),
     }
-    return found + [Mistake(file, place, said) for file, rows in wrong.items() for place, said in rows]
+    return found + [mistake(file, place, said) for file, rows in wrong.items() for place, said in rows]
 
 
 def _unknown_variant(variant: str) -> Found:
     if variant not in VARIANTS:
-        games = ", ".join(VARIANTS)
+        ", ".join(VARIANTS)
         yield (
             "variant",
-            Sentence(
-                f"{variant} is not a game of this family; games: {games}", f"hra {variant} v řadě není; hry: {games}"
-            ),
+            message("wrong-is-not-game-of-family", variant=variant, variants=tuple(VARIANTS)),
         )
 
 
@@ -83,7 +80,7 @@ def _listed_twice(table: str, field: str, names: Iterable[str]) -> Found:
     seen: set[str] = set()
     for at, name in enumerate(names):
         if name and name in seen:
-            yield f"{table}[{at}].{field}", Sentence(f"{name} is listed twice", f"{name} je uvedeno dvakrát")
+            yield f"{table}[{at}].{field}", message("wrong-is-listed-twice", name=name)
         seen.add(name)
 
 
@@ -95,9 +92,8 @@ def _card_mistakes(cards: CardFile, counters: CounterFile) -> Found:
         if entry.unit and missing:
             yield (
                 f"{place}.unit",
-                Sentence(
-                    f"there is no counter {', '.join(sorted(missing))}; counters: {nearest(entry.unit, units)}",
-                    f"žeton {', '.join(sorted(missing))} neexistuje; žetony: {nearest(entry.unit, units)}",
+                message(
+                    "wrong-there-is-no-counter", missing=tuple(sorted(missing)), nearest=nearest(entry.unit, units)
                 ),
             )
         yield from ((f"{place}.{inside}", said) for inside, said in _action_mistakes(entry))
@@ -110,14 +106,11 @@ def _action_mistakes(entry: CardEntry) -> Found:
     for at, action in enumerate(entry.actions):
         place = f"actions[{at}]"
         if not entry.unit and action.name not in WITHOUT_COUNTER:
-            yield place, Sentence(f"{action.name} needs a unit", f"{action.name} potřebuje jednotku (unit)")
+            yield place, message("wrong-needs-unit", name=action.name)
         if action.squads == ("own",) and not entry.squads:
             yield (
                 place,
-                Sentence(
-                    f"{action.name} is for the own squad of a card without squads",
-                    f"{action.name} je pro vlastní družstvo, a karta žádné nemá",
-                ),
+                message("wrong-is-for-own-squad-of-card", name=action.name),
             )
 
 
@@ -125,7 +118,7 @@ def scenario_mistakes(pack: Pack, scenarios: Mapping[str, ScenarioFile]) -> list
     """What contradicts itself in the scenarios of a pack, by their files."""
     numbers = [scenario.number for scenario in scenarios.values()]
     return [
-        Mistake(path, place, said)
+        mistake(path, place, said)
         for path, scenario in scenarios.items()
         for place, said in [
             *_one_scenario(pack, scenario),
@@ -139,27 +132,18 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
     if scenario.initiative not in sides:
         yield (
             "initiative",
-            Sentence(
-                f"{scenario.initiative} is not a side; sides: {', '.join(sides)}",
-                f"{scenario.initiative} není strana; strany: {', '.join(sides)}",
-            ),
+            message("wrong-is-not-side", said=scenario.initiative, sides=tuple(sides)),
         )
     for name, table in (("goals", scenario.goals), ("cards", scenario.cards)):
         if sorted(table) != sorted(sides):
             yield (
                 name,
-                Sentence(
-                    f"must name exactly the sides {', '.join(sides)}",
-                    f"musí uvádět právě strany {', '.join(sides)}",
-                ),
+                message("wrong-must-name-exactly-sides", sides=tuple(sides)),
             )
     if scenario.raises and scenario.raises not in sides:
         yield (
             "raises",
-            Sentence(
-                f"{scenario.raises} is not a side; sides: {', '.join(sides)}",
-                f"{scenario.raises} není strana; strany: {', '.join(sides)}",
-            ),
+            message("wrong-is-not-side", said=scenario.raises, sides=tuple(sides)),
         )
     yield from _goal_mistakes(scenario)
     yield from _board_mistakes(pack, scenario)
@@ -172,32 +156,23 @@ def _one_scenario(pack: Pack, scenario: ScenarioFile) -> Found:
             if id not in pack.cards:
                 yield (
                     place,
-                    Sentence(
-                        f"there is no such card; cards: {nearest(card, own)}",
-                        f"taková karta neexistuje; karty: {nearest(card, own)}",
-                    ),
+                    message("wrong-there-is-no-such-card", nearest=nearest(card, own)),
                 )
                 continue
             copies = pack.copies[id]
             if count.deck + count.supply != copies:
                 yield (
                     place,
-                    Sentence(
-                        f"deck {count.deck} and supply {count.supply} are not all {copies} copies",
-                        f"balíček {count.deck} a záloha {count.supply} nejsou dohromady všech {copies} karet",
-                    ),
+                    message("wrong-deck-and-supply-are-not-all", deck=count.deck, supply=count.supply, copies=copies),
                 )
             counter = pack.cards[id].counter
             if counter and counter not in spawned:
                 yield (
                     place,
-                    Sentence(
-                        f"its counter {counter} has no deployment marker (N2)",
-                        f"její žeton {counter} nemá žeton nasazení (N2)",
-                    ),
+                    message("wrong-counter-has-no-deployment-marker", counter=counter),
                 )
         if not any(pack.cards[id].title == FOG for card in counts if (id := slug(side, card)) in pack.cards):
-            yield f"cards.{side}", Sentence(f"has no fog of war ({FOG})", f"chybí {FOG}, válečný zmatek")
+            yield f"cards.{side}", message("wrong-has-no-fog-of-war", fog=FOG)
 
 
 def _goal_mistakes(scenario: ScenarioFile) -> Found:
@@ -208,19 +183,13 @@ def _goal_mistakes(scenario: ScenarioFile) -> Found:
             if goal.value < 1 or (goal.value > most and not scenario.raises):
                 yield (
                     f"{place}.value",
-                    Sentence(
-                        f"cannot be worth {goal.value}: one to {most} can be reached (U24)",
-                        f"nemůže mít hodnotu {goal.value}: dosáhnout lze 1 až {most} (U24)",
-                    ),
+                    message("wrong-cannot-be-worth", value=goal.value, most=most),
                 )
         elif not isinstance(goal, Pin):
             tag = goal.__struct_config__.tag
             yield (
                 place,
-                Sentence(
-                    f"{tag} is no goal of this game; goals: objectives, pin (U24, N9)",
-                    f"{tag} není cíl této hry; cíle: objectives, pin (U24, N9)",
-                ),
+                message("wrong-is-no-goal-of-game", tag=str(tag)),
             )
 
 
@@ -235,21 +204,15 @@ def _board_mistakes(pack: Pack, scenario: ScenarioFile) -> Found:
                 if id not in pack.counters:
                     yield (
                         f"{place}.{name}",
-                        Sentence(
-                            f"there is no counter {id}; counters: {nearest(id, pack.counters)}",
-                            f"žeton {id} neexistuje; žetony: {nearest(id, pack.counters)}",
-                        ),
+                        message("wrong-there-is-no-counter", missing=id, nearest=nearest(id, pack.counters)),
                     )
                 if id in used:
-                    yield f"{place}.{name}", Sentence(f"{id} has a place already", f"{id} už místo má")
+                    yield f"{place}.{name}", message("wrong-has-place-already", one=id)
                 used.add(id)
     if sum(entry.radio for entry in scenario.tiles) > 1:
-        yield "tiles", Sentence("the radio lies on more than one tile", "vysílač leží na více než jednom dílku")
+        yield "tiles", message("wrong-more-than-one-radio")
     if bool(scenario.raises) != any(entry.radio for entry in scenario.tiles):
         yield (
             "raises",
-            Sentence(
-                "a radio marker needs a side that may raise it, and the other way round (N11)",
-                "žeton vysílače potřebuje stranu, která smí zvýšit jeho hodnotu, a naopak (N11)",
-            ),
+            message("wrong-radio-needs-side"),
         )

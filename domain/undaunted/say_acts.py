@@ -1,92 +1,80 @@
 """An act of a card in words."""
 
-from kronika.domain.kernel.czech import counted
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_called, card_name, counter_name
 from kronika.domain.undaunted.rules.actions import NAMES
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 OF: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})
 """Combat actions that are said in Czech with the genitive of their target; all others with `na`."""
 
 
-def say_performed(board: Board, chooses: bool, decision: d.Play | d.Perform) -> Sentence:
+def say_performed(board: Board, chooses: bool, decision: d.Play | d.Perform) -> Message:
     """An act of a card, by which of two printed actions (R37) if it `chooses` between them, and where its
     counter comes on."""
-    said, at = say_act(board, decision.act), decision.at
+    said = say_act(board, decision.act)
     if chooses:
-        en, cs = ("not upgraded", "nevylepšená akce") if decision.plain else ("upgraded", "vylepšená akce")
-        said = Sentence(f"{said.en} ({en})", f"{said.cs} ({cs})")
+        said = message("performed-plain" if decision.plain else "performed-upgraded", act=said)
     if decision.seat:
-        said = Sentence(f"{said.en} (vehicle action)", f"{said.cs} (akce vozidla)")
-    return Sentence(f"{said.en}, coming on at {at}", f"{said.cs}, nasazení na pole {at}") if at else said
+        said = message("performed-by-seat", act=said)
+    return message("performed-coming-on", act=said, at=decision.at) if decision.at else said
 
 
-def say_act(board: Board, act: d.Act) -> Sentence:
+def say_act(board: Board, act: d.Act) -> Message:
     """What an act does, without the card."""
-    name = ACTION_NAMES[NAMES[type(act)]]
+    action = ACTION_NAMES[NAMES[type(act)]]
     match act:
         case d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to=""):
-            return Sentence(f"{name.en} off the board", f"{name.cs} z plánu pryč")
+            return message("act-off", action=action)
         case d.Move() | d.Scout() | d.Stalk() | d.Drive() | d.Navigate() | d.ReconFlight():
-            return Sentence(f"{name.en} to {act.to}", f"{name.cs} na pole {act.to}")
+            return message("act-to", action=action, to=act.to)
         case d.Target():
-            return Sentence(f"{name.en} {act.to}", f"{name.cs} pole {act.to}")
+            return message("act-target", action=action, to=act.to)
         case d.Guide():
-            who = counter_name(board, act.counter)
-            return Sentence(f"{name.en} {who.en} to {act.to}", f"{name.cs} {who.cs.gen} na pole {act.to}")
+            return message("act-guide", action=action, who=counter_name(board, act.counter), to=act.to)
         case d.Bolster():
-            card = card_name(board, act.take)
-            return Sentence(f"{name.en} with {card.en}", f"{name.cs} kartou {card.cs}")
+            return message("act-bolster", action=action, card=card_name(board, act.take))
         case d.Requisition():
-            card = card_name(board, act.take)
-            return Sentence(f"{name.en} {card.en}", f"{name.cs} kartou {card.cs}")
+            return message("act-requisition", action=action, card=card_name(board, act.take))
         case d.Inspire() | d.Exert():
-            chosen = card_called(board, act.card)
-            return Sentence(f"{name.en} {chosen.en}", f"{name.cs} {chosen.cs.gen}")
+            return message("act-again", action=action, card=card_called(board, act.card))
         case d.Command():
-            cards = counted(act.count, "kartu", "karty", "karet")
-            return Sentence(f"{name.en}, draw {act.count}", f"{name.cs} (dobrat {cards})")
+            return message("act-command", action=action, count=act.count)
         case d.Repair():
-            car = counter_name(board, act.vehicle)
-            return Sentence(f"{name.en} {car.en}", f"{name.cs} {car.cs.gen}")
+            return message("act-repair", action=action, car=counter_name(board, act.vehicle))
         case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish() | d.Strafe():
             return _aimed(board, NAMES[type(act)], act.target)
         case d.FightAndFade():
-            fight = _aimed(board, act.fight, act.target)
-            return Sentence(f"{name.en}: {fight.en}", f"{name.cs} ({fight.cs})")
+            return message("act-fight", action=action, fight=_aimed(board, act.fight, act.target))
         case d.Bombard() | d.Volley() | d.Grenade():
             return _aimed(board, NAMES[type(act)], act.space)
         case d.Assault() | d.FireZone():
-            return Sentence(f"{name.en} on {act.to}", f"{name.cs} na pole {act.to}")
+            return message("act-on", action=action, to=act.to)
         case d.Mines():
-            mine = MINE_NAMES[act.face]
-            return Sentence(f"{mine.en} towards {act.towards}", f"{mine.cs} směrem k poli {act.towards}")
+            return message("act-mines", mine=MINE_NAMES[act.face], towards=act.towards)
         case d.Rally():
-            who = counter_name(board, act.counter)
-            return Sentence(f"{name.en} {who.en}", f"{name.cs} {who.cs.acc}")
+            return message("act-rally", action=action, who=counter_name(board, act.counter))
         case d.Conceal() | d.Control() | d.Recon() | d.Blast() | d.Smoke() | d.AntiAir() | d.Secure():
-            return Sentence(name.en, name.cs)
+            return action
 
 
-def _aimed(board: Board, action: ActionName, target: str) -> Sentence:
+def _aimed(board: Board, action: ActionName, target: str) -> Message:
     """An action and what it is aimed at, with the space of a counter."""
     name = ACTION_NAMES[action]
     if target in board.scene.spaces:
-        return Sentence(f"{name.en} {target}", f"{name.cs} {'' if action in OF else 'na '}pole {target}")
+        return message("act-of-space" if action in OF else "act-at-space", action=name, space=target)
     who = counter_name(board, target)
-    where, kde = "", ""
     if target in board.counters:
-        where, kde = (f" {on} {board.counters[target].space}" for on in ("on", "na poli"))
-    aim = who.cs.gen if action in OF else f"na {who.cs.acc}"
-    return Sentence(f"{name.en} {who.en}{where}", f"{name.cs} {aim}{kde}")
+        space = board.counters[target].space
+        return message("act-of-counter" if action in OF else "act-at-counter", action=name, who=who, space=space)
+    return message("act-of" if action in OF else "act-at", action=name, who=who)
 
 
-def say_free_move(board: Board, vehicle: str, seat: int) -> Sentence:
+def say_free_move(board: Board, vehicle: str, seat: int) -> Message:
     """A free move in words."""
     if not vehicle:
-        return Sentence("dismount", "vysednout")
-    car = counter_name(board, vehicle)
-    return Sentence(f"take seat {seat} of {car.en}", f"obsadit sedadlo {seat} ({car.cs})")
+        return message("free-move-off")
+    return message("free-move-to", seat=seat, car=counter_name(board, vehicle))

@@ -1,5 +1,6 @@
 """What a refusal must be like."""
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.words import Reason, Rejection
 
 
@@ -7,6 +8,6 @@ def refused(made: object, reason: Reason, said: str = "", rule: str = "") -> Rej
     """That this was refused, for this reason, in both languages; the rejection."""
     assert isinstance(made, Rejection), f"not refused: {made}"
     assert (made.reason, made.rule) == (reason, rule)
-    assert said in made.said.en
-    assert made.said.cs and made.said.cs != made.said.en
+    english, czech = text(made.said, "en"), text(made.said, "cs")
+    assert said in english and czech and czech != english
     return made

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted.content import (
     Either,
     Every,
@@ -22,8 +23,8 @@ from kronika.domain.undaunted.content import (
     Together,
 )
 from kronika.domain.undaunted.rendering.board_text import WIDTH, legend
-from kronika.domain.undaunted.rendering.picture import Condition, Picture, Spot, picture
-from kronika.domain.undaunted.rendering.words import WORDS
+from kronika.domain.undaunted.rendering.picture import Condition, Picture, Spot, of, picture
+from kronika.domain.undaunted.words import message
 from tests.tools.boards import LANGUAGES, PACKS, SCENARIOS, board_text, crowded, handmade, pictures, start
 
 OPENING_OF_2 = """\
@@ -306,8 +307,8 @@ def test_C7_counters_of_a_merged_squad_keep_the_letters_printed_on_them() -> Non
 
 @pytest.mark.parametrize(("number", "said"), [(1, "z"), (2, "ze"), (4, "ze"), (5, "z"), (6, "ze"), (8, "z"), (11, "z")])
 def test_of_how_many_is_said_as_czech_numbers_want_it(number: int, said: str) -> None:
-    assert WORDS["cs"].of(number) == said
+    assert text(message(of(number)), "cs") == said
 
 
 def test_twelve_and_twenty_are_spoken_with_ze_and_fifteen_without() -> None:
-    assert [WORDS["cs"].of(number) for number in (12, 15, 20, 50, 100)] == ["ze", "z", "ze", "z", "ze"]
+    assert [text(message(of(number)), "cs") for number in (12, 15, 20, 50, 100)] == ["ze", "z", "ze", "z", "ze"]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason
@@ -33,7 +34,11 @@ def judge(position: Position, universe: Universe) -> None:
             untried.discard(decision)
             if refused is not None:
                 assert out.events == []
-                assert refused.said.en and refused.said.cs and refused.said.en != refused.said.cs
+                assert (
+                    text(refused.said, "en")
+                    and text(refused.said, "cs")
+                    and text(refused.said, "en") != text(refused.said, "cs")
+                )
                 assert refused.reason == Reason.MALFORMED or refused.rule, decision
         assert not untried, "legal and not in the universe"
     assert msgspec.json.encode(board) == before

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import Part
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
@@ -58,7 +59,7 @@ def test_A12_Q47_a_soldier_in_a_vehicle_is_no_target_only_his_vehicle():
         ("saboteur", d.Demolish("italy-rifleman")),
     ):
         refused = game.refused(d.Play(f"lrdg-{card}", act))
-        assert refused.rule == "A12" and "only Italians Lorry" in refused.said.en
+        assert refused.rule == "A12" and "only Italians Lorry" in text(refused.said, "en")
 
 
 def test_A12_R20_anti_tank_is_aimed_at_enemy_vehicles_only():

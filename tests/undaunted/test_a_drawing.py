@@ -5,7 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kronika.domain.kernel.catalogue import both, text
 from kronika.domain.kernel.rendering import Page
+from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import ObjectivesWorth, Troop
 from kronika.domain.undaunted.rendering.cards import card_name
@@ -92,7 +94,7 @@ def test_A15_a_step_on_the_way_leaves_the_board_over_the_escape_marker_where_the
     )
     game.do(d.Play("lrdg-scout", d.Scout("b")))
     assert UNDAUNTED.rendering.handles(game.board, d.Step("")) == ("escape:b",)
-    assert meant(game.board, "escape:b").name.en == "leave the board"
+    assert text(meant(game.board, "escape:b").name, "en") == "leave the board"
     assert "escape:b" in handles_of(panel(game.board, "board"))
 
 
@@ -108,7 +110,7 @@ def test_A15_a_step_on_the_way_leaves_the_board_over_the_escape_marker_where_the
     ],
 )
 def test_everything_that_only_north_africa_has_has_a_name(handle: str, en: str, cs: str) -> None:
-    assert meant(manned(), handle).name == type(meant(manned(), handle).name)(en, cs)
+    assert both(meant(manned(), handle).name) == Sentence(en, cs)
 
 
 # --- vehicles as cards

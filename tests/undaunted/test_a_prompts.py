@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.rules.questions import FRAMES
 from kronika.domain.undaunted.system import UNDAUNTED
@@ -46,7 +47,7 @@ def test_A17_act_is_asked_even_where_there_is_one_answer():
 @pytest.mark.parametrize("kind", ["act", "free", "tile", "again", "crew"])
 def test_each_prompt_of_north_africa_is_a_value(kind):
     question = next(one.question for one in FRAMES.values() if one.question and one.question.kind == kind)
-    assert question.asks.en and question.asks.cs
+    assert text(question.asks, "en") and text(question.asks, "cs")
 
 
 def test_A9_free_is_skipped_where_nothing_is_open_to_the_soldier():

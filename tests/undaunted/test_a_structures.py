@@ -1,5 +1,6 @@
 """A14, A21, R22: strategic objectives, what they are worth to whom, and who blows them up."""
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName, Face, ObjectivesWorth
@@ -91,8 +92,8 @@ def test_R22_Q103_the_Italians_demolish_no_structure_and_nobody_his_own_vehicle(
     )
     assert game.acts("italy-mechanic") == [d.Demolish("lrdg-patrol-truck")]
     refused = game.refused(d.Play("italy-mechanic", d.Demolish("structure b")))
-    assert (refused.rule, refused.said.en) == ("R22", "Only the LRDG can demolish the Hangar on b.")
-    assert refused.said.cs == "Hangár na poli b může zničit jen LRDG."
+    assert (refused.rule, text(refused.said, "en")) == ("R22", "Only the LRDG can demolish the Hangar on b.")
+    assert text(refused.said, "cs") == "Hangár na poli b může zničit jen LRDG."
     assert game.refused(d.Play("italy-mechanic", d.Demolish("italy-tank"))).rule == "A12"
 
 

@@ -1,5 +1,6 @@
 """C1, C4: what each side is to read in a state, at the end too, and the tree of ways when it is open."""
 
+from kronika.domain.kernel.catalogue import both, text
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.words import PUBLIC, Sentence
 from kronika.domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, StateReached, StoryTold
@@ -52,7 +53,10 @@ def test_C4_what_only_one_side_may_know_reaches_that_side_alone():
     }
     assert shown == dict.fromkeys((*hq.board.sides, PUBLIC), ()) | {side: secrets}
     event = next(event for event in reversed(hq.log) if isinstance(event, StoryTold) and event.side == side)
-    assert all(say_secret(secret, hq.board.cards.values()).en in say_event(hq.board, event).en for secret in secrets)
+    assert all(
+        text(say_secret(secret, hq.board.cards.values()), "en") in text(say_event(hq.board, event), "en")
+        for secret in secrets
+    )
 
 
 def test_secrets_are_told_in_words():
@@ -63,14 +67,15 @@ def test_secrets_are_told_in_words():
         )
     )
     cards = PACK.cards.values()
-    assert say_secret(mines, cards).en == "in secret: anti-personnel mine 404/407, anti-tank mine 405/407"
-    assert say_secret(SecretCards({"scout_b": 2}), cards).cs == "tajně, navíc v balíčku: 2× Pátrač B"
-    assert say_secret(SecretStory("82"), cards).en == "in secret: read story 82"
+    assert text(say_secret(mines, cards), "en") == "in secret: anti-personnel mine 404/407, anti-tank mine 405/407"
+    assert text(say_secret(SecretCards({"scout_b": 2}), cards), "cs") == "tajně, navíc v balíčku: 2× Pátrač B"
+    assert text(say_secret(SecretStory("82"), cards), "en") == "in secret: read story 82"
 
 
 def test_C2_what_becomes_of_a_card_is_told_in_words():
     change = Changes((CardShift("S-P-009", Box.AVAILABLE, Box.REMOVED),))
-    assert say_event(Headquarters().board, BinderChanged("soviet", "losses", Sealed("soviet", change))) == Sentence(
+    event = BinderChanged("soviet", "losses", Sealed("soviet", change))
+    assert both(say_event(Headquarters().board, event)) == Sentence(
         "The Soviets: Rifleman B S-P-009 to removed.",
         "Sověti přesouvají v pořadači mezi odstraněné: Střelec B S-P-009.",
     )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Use
 from kronika.domain.kernel.events import DiceRolled, Part, Test
 from kronika.domain.undaunted import decisions as d
@@ -89,14 +90,14 @@ def test_U20_a_roll_says_which_dice_succeed_and_that_a_0_always_does(target, fac
     )
     result = UNDAUNTED.result(game.board, rolled)
     assert (result.counts.rule, result.succeeded, result.numbers, result.enough) == ("U20", any(enough), faces, enough)
-    assert "a 0 always succeeds" in result.counts.said.en and "0 uspěje vždy" in result.counts.said.cs
-    assert UNDAUNTED.words.event(game.board, rolled).en.endswith(ending)
+    assert "a 0 always succeeds" in text(result.counts.said, "en") and "0 uspěje vždy" in text(result.counts.said, "cs")
+    assert text(UNDAUNTED.words.event(game.board, rolled), "en").endswith(ending)
 
 
 def test_U20_the_odds_say_that_a_0_always_succeeds():
     odds = shooting("a b c d:3", "riflemen-a@d", hand="rifleman-a").odds(SHOT)
     assert (odds.target, odds.wins, odds.outcomes) == (10, 1, 10)
-    assert (odds.counts.rule, odds.counts.said.en) == ("U20", "a 0 always succeeds, no other number does")
+    assert (odds.counts.rule, text(odds.counts.said, "en")) == ("U20", "a 0 always succeeds, no other number does")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.campaign import decisions as c
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
@@ -102,13 +103,13 @@ def test_S16_a_building_or_a_tunnel_is_pointed_at_on_its_tile() -> None:
     board = UNDAUNTED.rendering.panels(STALINGRAD, "en")[0].svg
     assert f'data-handle="building:{BUILDING}"' in board
     meant = UNDAUNTED.rendering.meant(STALINGRAD, f"building:{BUILDING}")
-    assert meant.name.en == f"the building on {BUILDING}"
+    assert text(meant.name, "en") == f"the building on {BUILDING}"
 
 
 def test_S20_a_mine_is_pointed_at_by_its_edge_then_its_face() -> None:
     faces = {UNDAUNTED.rendering.handles(STALINGRAD, d.Lay("503", face)) for face in d.MineFace}
     assert faces == {("space:503", "button:anti_personnel_mine"), ("space:503", "button:anti_tank_mine")}
-    names = {UNDAUNTED.rendering.meant(STALINGRAD, button).name.en for _, button in faces}
+    names = {text(UNDAUNTED.rendering.meant(STALINGRAD, button).name, "en") for _, button in faces}
     assert names == {"anti-personnel mine", "anti-tank mine"}, "not the action against tanks"
 
 

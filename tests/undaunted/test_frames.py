@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import kronika.domain.undaunted
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.words import Reason, Sentence
 from kronika.domain.undaunted import decisions as d
@@ -68,11 +69,11 @@ RESTING = FrameKind[Resting](
         kind="rest",
         asks=Sentence("Rest?", "Odpočívat?"),
         answers={
-            d.Ready: Answer(lambda board, decision: Sentence("Rest", "Odpočívat"), lambda board, side, decision: ""),
+            d.Ready: Answer(lambda board, decision: Sentence("Rest", "Odpočívat")),
             d.Stop: STOP,
         },
         options=_options,
-        decide=judged(_options, _rest, lambda board, frame, decision: against("X1", "Not he.", "Ten ne.")),
+        decide=judged(_options, _rest, lambda board, frame, decision: against("X1", Sentence("Not he.", "Ten ne."))),
         is_secret=lambda board, frame: frame.left == 2,
         is_private=lambda board, frame: frame.left == 1,
     ),
@@ -94,7 +95,7 @@ def resting(monkeypatch):
 
 def test_a_kind_added_as_a_value_is_asked_and_answered(resting):
     asked = resting.prompt("german")
-    assert UNDAUNTED.words.prompt(resting.board, asked).en == "Rest?"
+    assert text(UNDAUNTED.words.prompt(resting.board, asked), "en") == "Rest?"
     assert resting.legal("german") == (d.Ready("german-riflemen-a"), d.Stop())
     resting.do(d.Ready("german-riflemen-a"), "german")
     assert resting.board.frames == (Resting("german", "german-riflemen-a", 1),)
@@ -131,4 +132,4 @@ def test_it_is_seen_and_said(resting):
         "german", ActionName.RALLY, counter="german-riflemen-a", left=2
     )
     said = UNDAUNTED.words.doing(resting.board)
-    assert (said.en, said.cs) == ("german-riflemen-a rests", "german-riflemen-a odpočívá")
+    assert (text(said, "en"), text(said, "cs")) == ("german-riflemen-a rests", "german-riflemen-a odpočívá")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kronika.domain.kernel.words import Reason, Rejection, Sentence
+from kronika.domain.kernel.catalogue import both
+from kronika.domain.kernel.words import Reason, Sentence
 from kronika.domain.undaunted import decisions as d
 from tests.undaunted.position import position, side
 
@@ -161,7 +162,9 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
 
 @pytest.mark.parametrize(("decision", "rule", "en", "cs", "accepted"), REFUSED, ids=[f"{r[1]}-{r[2]}" for r in REFUSED])
 def test_a_rejection_says_rule_and_reason_and_what_would_be_accepted(decision, rule, en, cs, accepted):
-    assert table().refused(decision) == Rejection(Reason.AGAINST_THE_RULES, rule, Sentence(en, cs), accepted)
+    refused = table().refused(decision)
+    assert (refused.reason, refused.rule, refused.accepted) == (Reason.AGAINST_THE_RULES, rule, accepted)
+    assert both(refused.said) == Sentence(en, cs)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Face
@@ -46,7 +47,7 @@ def test_S4_only_an_enemy_who_controls_the_tile_and_is_not_routed_bars_it(german
     if not open_:
         refused = game.refused(CONTROL)
         assert refused.rule == "S4"
-        assert "controls a" in refused.said.en
+        assert "controls a" in text(refused.said, "en")
 
 
 def test_S4_it_takes_an_own_marker_that_is_not_controlled_yet():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DiceRolled, Part
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
@@ -267,7 +268,7 @@ def test_S20_a_counter_lays_four_in_a_scenario_those_spent_too():
     game.do(d.Play("soviet-engineer-a", d.Mines("a", MineFace.ANTI_PERSONNEL)))
     assert asked(game) == ("soviet", "play")
     refused = game.refused(d.Play("soviet-engineer-a2", d.Mines("c", MineFace.ANTI_PERSONNEL)))
-    assert refused.rule == "S20" and "4" in refused.said.en
+    assert refused.rule == "S20" and "4" in text(refused.said, "en")
 
 
 def test_S20_another_counter_has_its_own_four():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import Action, ActionName
 from tests.undaunted.stalingrad import position, side
@@ -42,7 +43,7 @@ def test_S3_Q15_neither_a_suppressed_nor_a_routed_counter(state, said):
     assert guided(game) == {("riflemen-a", "b")}
     refused = game.refused(d.Play("soviet-starshina", d.Guide("soviet-scouts-a", "b")))
     assert (refused.rule, refused.accepted) == ("S3", ("soviet-riflemen-a",))
-    assert said in refused.said.en
+    assert said in text(refused.said, "en")
 
 
 def test_S3_Q62_no_anti_tank_gun_but_its_own_card_moves_it():

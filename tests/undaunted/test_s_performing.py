@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DecisionMade, DiceRolled
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
@@ -223,7 +224,7 @@ def test_R2_a_card_that_was_inspired_or_exerted_neither_inspires_nor_exerts():
         game.do(INSPIRE if hand == "squad-leader-a" else EXERT)
         assert performed(game) == {d.Move}
         for act in (d.Inspire("soviet-rifleman-a2"), d.Exert("soviet-rifleman-a2")):
-            assert "R2" in game.refused(d.Perform(act)).said.en
+            assert "R2" in text(game.refused(d.Perform(act)).said, "en")
 
 
 # --- S5: a card that prints an action twice, as its kind does and upgraded
@@ -340,12 +341,14 @@ def test_R37_the_log_and_its_sentences_say_which():
         said, board = say_decision(game.board, shot), game.board
         made = _made(game, shot)
         assert made.public.decision == shot
-        assert said.en in say_event(board, made).en and said.cs in say_event(board, made).cs
+        assert text(said, "en") in text(say_event(board, made), "en") and text(said, "cs") in text(
+            say_event(board, made), "cs"
+        )
         told[plain] = said
-    assert "(upgraded)" in told[False].en and "(vylepšená akce)" in told[False].cs
-    assert "(not upgraded)" in told[True].en and "(nevylepšená akce)" in told[True].cs
+    assert "(upgraded)" in text(told[False], "en") and "(vylepšená akce)" in text(told[False], "cs")
+    assert "(not upgraded)" in text(told[True], "en") and "(nevylepšená akce)" in text(told[True], "cs")
     alone = say_decision(twice().board, d.Play("soviet-rifleman-a", d.Attack(FAR)))
-    assert "upgraded" not in alone.en and "vylepšená" not in alone.cs
+    assert "upgraded" not in text(alone, "en") and "vylepšená" not in text(alone, "cs")
 
 
 def test_R37_what_is_not_chosen_is_not_written_so_that_decisions_read_as_in_older_logs():

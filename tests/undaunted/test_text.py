@@ -4,19 +4,21 @@ from collections.abc import Iterator
 
 import pytest
 
+from kronika.domain.kernel.catalogue import both, text
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event
 from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.content import ActionName, Victory
 from kronika.domain.undaunted.frames import NEVER_ON_TOP
-from kronika.domain.undaunted.names import ACTION_NAMES, ZONE_NAMES
+from kronika.domain.undaunted.names import ACTION_NAMES
 from kronika.domain.undaunted.rules.questions import FRAMES
 from kronika.domain.undaunted.state import Board, Zone
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.domain.undaunted.text import HOW, UNTOLD
+from kronika.domain.undaunted.text import UNTOLD
+from kronika.domain.undaunted.words import message
 from tests.undaunted import africa_worlds, stalingrad_worlds
 from tests.undaunted.position import PACK, position, side
 from tests.undaunted.random_play import play
@@ -80,7 +82,9 @@ def test_every_event_is_said_in_both_languages_unless_it_only_keeps_the_books(so
                 seen.add(type(event))
                 assert (sentence is None) == (type(event) in UNTOLD), event
                 if sentence is not None:
-                    assert sentence.en and sentence.cs and sentence.en != sentence.cs
+                    assert (
+                        text(sentence, "en") and text(sentence, "cs") and text(sentence, "en") != text(sentence, "cs")
+                    )
     assert seen == {*e.EVENTS, DiceRolled, DecisionMade}
 
 
@@ -91,7 +95,7 @@ def test_every_decision_is_said_in_both_languages(some_logs):
             if isinstance(event, DecisionMade):
                 decision = (event.public or event.secret.content).decision
                 sentence = UNDAUNTED.words.decision(board, decision)
-                assert sentence.en and sentence.cs and sentence.en != sentence.cs
+                assert text(sentence, "en") and text(sentence, "cs") and text(sentence, "en") != text(sentence, "cs")
                 kinds.add(type(decision))
                 if isinstance(decision, d.Play | d.Perform):
                     kinds.add(type(decision.act))
@@ -105,7 +109,7 @@ def test_what_is_half_done_is_no_second_question(some_logs):
         for _, board, _ in told(log, REFEREE):
             if board.frames and (kind := type(board.frames[-1])) not in NEVER_ON_TOP:
                 said = UNDAUNTED.words.doing(board)
-                assert "?" not in said.en + said.cs
+                assert "?" not in text(said, "en") + text(said, "cs")
                 seen.add(kind)
     assert seen == {*FRAMES} - {*NEVER_ON_TOP}
 
@@ -119,7 +123,7 @@ def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, at):
             secret = getattr(event, "secret", None)
             if secret is not None and secret.audience != audience and sentence is not None:
                 sealed += 1
-                assert not [name for name in NAMES if name in sentence.en or name in sentence.cs]
+                assert not [name for name in NAMES if name in text(sentence, "en") or name in text(sentence, "cs")]
     assert sealed
 
 
@@ -129,10 +133,10 @@ def test_a_draw_names_the_card_to_its_owner_only():
     (drawn,) = (
         event for event in game.do(d.Play("us-platoon-sergeant", d.Command(1))) if isinstance(event, e.CardDrawn)
     )
-    assert UNDAUNTED.words.event(game.board, drawn) == Sentence(
+    assert both(UNDAUNTED.words.event(game.board, drawn)) == Sentence(
         "The US draw Rifleman A.", "Američané dobírají kartu Střelci A."
     )
-    assert UNDAUNTED.words.event(game.board, blind(drawn, "german")) == Sentence(
+    assert both(UNDAUNTED.words.event(game.board, blind(drawn, "german"))) == Sentence(
         "The US draw a card.", "Američané dobírají kartu."
     )
 
@@ -140,7 +144,7 @@ def test_a_draw_names_the_card_to_its_owner_only():
 def test_a_roll_is_said_with_what_it_had_to_reach():
     game = position("a", us=side(at="riflemen-a@a", hand="rifleman-a"), german=side(at="scouts-a@a"), dice=[3])
     rolled = game.do(d.Play("us-rifleman-a", d.Attack("german-scouts-a")))[1]
-    assert UNDAUNTED.words.event(game.board, rolled) == Sentence(
+    assert both(UNDAUNTED.words.event(game.board, rolled)) == Sentence(
         "Rolled 3 against German Scouts A, defence 5: a miss (U20).",
         "Hod 3 na německé pátrače A, obrana 5: vedle (U20).",
     )
@@ -160,7 +164,7 @@ def test_a_roll_is_said_with_what_it_had_to_reach():
 )
 def test_a_decision_is_said_with_its_card_and_action(act, en, cs):
     game = position("a b", us=side(at="scouts-a@a", hand="scout-a"), german=side(at="scouts-a@b"))
-    assert UNDAUNTED.words.decision(game.board, d.Play("us-scout-a", act)) == Sentence(en, cs)
+    assert both(UNDAUNTED.words.decision(game.board, d.Play("us-scout-a", act))) == Sentence(en, cs)
 
 
 def test_what_is_half_done_is_said():
@@ -175,14 +179,14 @@ def test_what_is_half_done_is_said():
         assert UNDAUNTED.words.doing(game.board) is None
         game.do(decision)
         said = UNDAUNTED.words.doing(game.board)
-        assert (said.en, bool(said.cs)) == (en, True)
+        assert (text(said, "en"), bool(text(said, "cs"))) == (en, True)
 
 
 def test_every_action_zone_and_way_to_win_has_a_name_in_both_languages():
     assert set(ACTION_NAMES) == set(ActionName)
-    assert set(ZONE_NAMES) == set(Zone)
-    for name in (*ACTION_NAMES.values(), *ZONE_NAMES.values(), *HOW.values()):
-        assert name.en and name.cs and name.en != name.cs
+    zones, ways = [message(f"zone-{zone}") for zone in Zone], [message(f"won-{how}") for how in Victory]
+    for name in (*ACTION_NAMES.values(), *zones, *ways):
+        assert text(name, "en") and text(name, "cs") and text(name, "en") != text(name, "cs")
 
 
 @pytest.mark.parametrize(
@@ -224,9 +228,9 @@ def test_cards_bear_the_names_of_the_rulebooks(card, en, cs):
     ],
 )
 def test_actions_bear_the_names_of_the_rulebooks(action, cs):
-    assert (ACTION_NAMES[ActionName(action)].en, ACTION_NAMES[ActionName(action)].cs) == (action, cs)
+    assert (text(ACTION_NAMES[ActionName(action)], "en"), text(ACTION_NAMES[ActionName(action)], "cs")) == (action, cs)
 
 
 def test_what_a_shot_has_to_reach_is_said_in_both_languages() -> None:
-    assert UNDAUNTED.words.thrown(3) == Sentence("3d10", "3k10")
-    assert UNDAUNTED.words.part("smoke") == Sentence("smoke", "dým")
+    assert both(UNDAUNTED.words.thrown(3)) == Sentence("3d10", "3k10")
+    assert both(UNDAUNTED.words.part("smoke")) == Sentence("smoke", "dým")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from kronika.domain.kernel.packs import Mistake
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.africa.format import (
     CardEntry,
     CardFile,
@@ -14,8 +14,9 @@ from kronika.domain.undaunted.africa.format import (
     VehicleEntry,
     VehicleFile,
 )
-from kronika.domain.undaunted.common_checks import Found, action_mistakes, plain_mistakes
+from kronika.domain.undaunted.common_checks import Found, action_mistakes, mistake, plain_mistakes
 from kronika.domain.undaunted.content import FOG, Action, ActionName
+from kronika.domain.undaunted.words import message
 
 OF_LEADERS: Final = frozenset(
     {
@@ -57,7 +58,7 @@ def figure_mistakes(
 ) -> list[Mistake]:
     """All that is wrong in the files beside the scenarios."""
     sides = [side.id for side in manifest.sides]
-    wrong: dict[str, list[tuple[str, Sentence]]] = {
+    wrong: dict[str, list[tuple[str, Text]]] = {
         "pack.toml": [*_side_mistakes(manifest, sides)],
         "vehicles.toml": [
             *_listed_twice("vehicles", "vehicle", (entry.vehicle for entry in vehicles.vehicles)),
@@ -71,19 +72,16 @@ def figure_mistakes(
             *_listed_twice("cards", "title", (entry.title for entry in file.cards)),
             *_card_mistakes(file),
         ]
-    return [Mistake(file, place, said) for file, rows in wrong.items() for place, said in rows]
+    return [mistake(file, place, said) for file, rows in wrong.items() for place, said in rows]
 
 
 def _side_mistakes(manifest: Manifest, sides: list[str]) -> Found:
     if len(sides) != 2 or sides[0] == sides[1]:
-        yield "sides", Sentence("must be two different sides", "musí to být dvě různé strany")
+        yield "sides", message("wrong-must-be-two-different-sides")
     if manifest.demolishes not in sides:
         yield (
             "demolishes",
-            Sentence(
-                f"{manifest.demolishes} is not a side; sides: {', '.join(sides)}",
-                f"{manifest.demolishes} není strana; strany: {', '.join(sides)}",
-            ),
+            message("wrong-is-not-side", said=manifest.demolishes, sides=tuple(sides)),
         )
 
 
@@ -91,19 +89,19 @@ def _listed_twice(table: str, field: str, names: Iterable[str]) -> Found:
     seen: set[str] = set()
     for at, name in enumerate(names):
         if name in seen:
-            yield f"{table}[{at}].{field}", Sentence(f"{name} is listed twice", f"{name} je uvedeno dvakrát")
+            yield f"{table}[{at}].{field}", message("wrong-is-listed-twice", name=name)
         seen.add(name)
 
 
 def _card_mistakes(file: CardFile) -> Found:
     if not any(entry.title == FOG for entry in file.cards):
-        yield "cards", Sentence(f"has no fog of war ({FOG})", f"chybí {FOG}, válečný zmatek")
+        yield "cards", message("wrong-has-no-fog-of-war", fog=FOG)
     for at, entry in enumerate(file.cards):
         place = f"cards[{at}]"
         if entry.specialism and entry.defence is None:
             yield (
                 f"{place}.specialism",
-                Sentence("only a soldier has one (A19)", "specializaci má jen voják (A19)"),
+                message("wrong-only-soldier-has-one"),
             )
         yield from ((f"{place}.{inside}", said) for inside, said in printed_mistakes(entry))
 
@@ -116,17 +114,12 @@ def printed_mistakes(entry: CardEntry) -> Found:
         if entry.defence is None and action.name not in OF_LEADERS:
             yield (
                 place,
-                Sentence(
-                    f"{action.name} needs a tile: a card without a soldier cannot print it (R33)",
-                    f"{action.name} potřebuje pole: karta bez vojáka ji mít nemůže (R33)",
-                ),
+                message("wrong-needs-tile", name=action.name),
             )
         elif action.name in OF_SEATS_ONLY:
             yield (
                 place,
-                Sentence(
-                    f"{action.name} stands only on seats (R33)", f"{action.name} může být jen na sedadle vozidla (R33)"
-                ),
+                message("wrong-stands-only-on-seats", name=action.name),
             )
 
 
@@ -141,28 +134,22 @@ def _vehicle_mistakes(vehicles: VehicleFile, cards: Mapping[str, CardFile], side
         if entry.side not in sides:
             yield (
                 f"{place}.side",
-                Sentence(
-                    f"{entry.side} is not a side; sides: {', '.join(sides)}",
-                    f"{entry.side} není strana; strany: {', '.join(sides)}",
-                ),
+                message("wrong-is-not-side", said=entry.side, sides=tuple(sides)),
             )
         if entry.disabled_at > entry.toughness:
             yield (
                 f"{place}.disabled_at",
-                Sentence(
-                    f"{entry.disabled_at} damage has destroyed it already; expected: 1 to {entry.toughness}, its "
-                    "toughness (A13)",
-                    f"při poškození {entry.disabled_at} je už zničené; čeká se 1 až {entry.toughness}, jeho celková "
-                    "odolnost (A13)",
+                message(
+                    "wrong-damage-has-destroyed-it-already", disabled_at=entry.disabled_at, toughness=entry.toughness
                 ),
             )
         if not entry.seats:
-            yield f"{place}.seats", Sentence("a vehicle has a seat at least", "vozidlo má aspoň jedno sedadlo")
+            yield f"{place}.seats", message("wrong-vehicle-has-seat-at-least")
         titles = {card.title for file in cards.values() for card in file.cards}
         if entry.vehicle in titles:
             yield (
                 f"{place}.vehicle",
-                Sentence(f"a card is called {entry.vehicle} too", f"tak se jmenuje i karta: {entry.vehicle}"),
+                message("wrong-card-is-called-too", vehicle=entry.vehicle),
             )
         yield from ((f"{place}.{inside}", said) for inside, said in _seat_mistakes(entry, cards))
 
@@ -173,10 +160,7 @@ def _seat_mistakes(entry: VehicleEntry, cards: Mapping[str, CardFile]) -> Found:
         if seat.specialism and seat.specialism not in known:
             yield (
                 f"seats[{at}].specialism",
-                Sentence(
-                    f"no soldier has the specialism {seat.specialism}; there are: {', '.join(sorted(known))}",
-                    f"specializaci {seat.specialism} nemá žádný voják; jsou tu: {', '.join(sorted(known))}",
-                ),
+                message("wrong-no-soldier-has-specialism", specialism=seat.specialism, known=tuple(sorted(known))),
             )
         for inside, said in _action_mistakes(seat.actions):
             yield f"seats[{at}].{inside}", said
@@ -184,8 +168,5 @@ def _seat_mistakes(entry: VehicleEntry, cards: Mapping[str, CardFile]) -> Found:
             if action.name in OF_SOLDIERS_ONLY:
                 yield (
                     f"seats[{at}].actions[{number}]",
-                    Sentence(
-                        f"{action.name} stands only on soldiers' cards (R33)",
-                        f"{action.name} může být jen na kartě vojáka (R33)",
-                    ),
+                    message("wrong-stands-only-on-soldiers-cards", name=action.name),
                 )

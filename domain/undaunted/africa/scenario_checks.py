@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from kronika.domain.kernel.packs import Mistake
 from kronika.domain.kernel.repair import nearest
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt, TileEntry
 from kronika.domain.undaunted.africa.longest import MOST, longest_list
-from kronika.domain.undaunted.common_checks import Found, no_side, number_mistakes, tile_mistakes
+from kronika.domain.undaunted.common_checks import Found, mistake, no_side, number_mistakes, tile_mistakes
 from kronika.domain.undaunted.content import (
     FOG,
     Either,
@@ -20,13 +20,14 @@ from kronika.domain.undaunted.content import (
     Troop,
 )
 from kronika.domain.undaunted.pack import slug
+from kronika.domain.undaunted.words import message
 
 
 def scenario_mistakes(pack: AfricaPack, scenarios: Mapping[str, ScenarioFile]) -> list[Mistake]:
     """What is wrong in the scenarios of a pack, by their files."""
     numbers = [scenario.number for scenario in scenarios.values()]
     return [
-        Mistake(path, place, said)
+        mistake(path, place, said)
         for path, scenario in scenarios.items()
         for place, said in [*number_mistakes(scenario.number, numbers), *_one_scenario(pack, scenario)]
     ]
@@ -39,7 +40,7 @@ def _one_scenario(pack: AfricaPack, scenario: ScenarioFile) -> Found:
     if sorted(scenario.sides) != sorted(sides):
         yield (
             "sides",
-            Sentence(f"must name exactly the sides {', '.join(sides)}", f"musí uvádět právě strany {', '.join(sides)}"),
+            message("wrong-must-name-exactly-sides", sides=tuple(sides)),
         )
         return
     yield from _board_mistakes(pack, scenario, sides)
@@ -55,10 +56,7 @@ def _one_scenario(pack: AfricaPack, scenario: ScenarioFile) -> Found:
         if longest > MOST:
             yield (
                 f"sides.{side}",
-                Sentence(
-                    f"a turn may have {longest} choices, more than {MOST}",
-                    f"v tahu může být na výběr z {longest} možností, víc než {MOST}",
-                ),
+                message("wrong-turn-may-have-choices", longest=longest, most=MOST),
             )
 
 
@@ -71,15 +69,12 @@ def _board_mistakes(pack: AfricaPack, scenario: ScenarioFile, sides: list[str]) 
             they = nearest(entry.structure, pack.structures)
             yield (
                 f"{place}.structure",
-                Sentence(
-                    f"there is no structure {entry.structure}; structures: {they}",
-                    f"strategický cíl {entry.structure} neexistuje; jsou tu: {they}",
-                ),
+                message("wrong-there-is-no-structure", structure=entry.structure, they=they),
             )
         if entry.structure in standing:
             yield (
                 f"{place}.structure",
-                Sentence(f"{entry.structure} stands elsewhere already", f"{entry.structure} už stojí jinde"),
+                message("wrong-stands-elsewhere-already", structure=entry.structure),
             )
         standing |= {entry.structure} - {""}
 
@@ -101,21 +96,19 @@ def _counter_mistakes(pack: AfricaPack, scenario: ScenarioFile, side: str, at: S
             they = nearest(soldier, own)
             yield (
                 place,
-                Sentence(
-                    f"there is no soldier {soldier}; soldiers: {they}", f"voják {soldier} neexistuje; vojáci: {they}"
-                ),
+                message("wrong-there-is-no-soldier", soldier=soldier, they=they),
             )
         if soldier in seen:
-            yield place, Sentence(f"{soldier} has a place already", f"{soldier} už místo má")
+            yield place, message("wrong-has-place-already", one=soldier)
         seen.add(soldier)
     spots = [(f"soldiers.{soldier}", tile) for soldier, tile in at.soldiers.items()]
     spots += [(f"vehicles[{number}].tile", entry.tile) for number, entry in enumerate(at.vehicles)]
     for place, tile in spots:
         if tile not in laid:
-            yield place, Sentence(f"{tile} is not laid in this scenario", f"dílek {tile} v tomto scénáři neleží")
+            yield place, message("wrong-is-not-laid-in-scenario", tile=tile)
     for soldier in at.suppressed:
         if soldier not in seen:
-            yield "suppressed", Sentence(f"{soldier} takes no part", f"{soldier} se neúčastní")
+            yield "suppressed", message("wrong-takes-no-part", soldier=soldier)
     used: set[str] = set()
     closed = {entry.tile: reason for entry in scenario.tiles for reason in _closed(pack, entry)}
     for number, entry in enumerate(at.vehicles):
@@ -127,43 +120,31 @@ def _counter_mistakes(pack: AfricaPack, scenario: ScenarioFile, side: str, at: S
             they = nearest(entry.vehicle, driven)
             yield (
                 f"{place}.vehicle",
-                Sentence(
-                    f"this side has no vehicle {entry.vehicle}; vehicles: {they}",
-                    f"tato strana nemá vozidlo {entry.vehicle}; vozidla: {they}",
-                ),
+                message("wrong-side-has-no-vehicle", vehicle=entry.vehicle, they=they),
             )
             continue
         if entry.vehicle in used:
-            yield f"{place}.vehicle", Sentence(f"{entry.vehicle} has a place already", f"{entry.vehicle} už místo má")
+            yield f"{place}.vehicle", message("wrong-has-place-already", one=entry.vehicle)
         used.add(entry.vehicle)
         if len(entry.crew) > len(kind.seats):
             yield (
                 f"{place}.crew",
-                Sentence(
-                    f"{entry.vehicle} has {len(kind.seats)} seats only",
-                    f"počet sedadel vozidla {entry.vehicle} je jen {len(kind.seats)}",
-                ),
+                message("wrong-has-seats-only", vehicle=entry.vehicle, count=len(kind.seats)),
             )
         if entry.damage >= kind.toughness:
             yield (
                 f"{place}.damage",
-                Sentence("so much damage destroys it (A13)", "tolik poškození vozidlo zničí (A13)"),
+                message("wrong-so-much-damage-destroys-it"),
             )
 
 
-def _closed(pack: AfricaPack, entry: TileEntry) -> Iterator[Sentence]:
+def _closed(pack: AfricaPack, entry: TileEntry) -> Iterator[Text]:
     """Why no vehicle can stand on a tile."""
     tile, structure = pack.tiles.get(entry.tile), pack.structures.get(entry.structure)
     if tile is not None and tile.impassable:
-        yield Sentence(
-            f"{entry.tile} is impassable: no vehicle stands there (A2)",
-            f"{entry.tile} je neprůjezdný: vozidlo na něm nestojí (A2)",
-        )
+        yield message("wrong-is-impassable-no-vehicle-stands-there", tile=entry.tile)
     if structure is not None and not structure.value:
-        yield Sentence(
-            f"an obstacle stands on {entry.tile}: no vehicle does (R27)",
-            f"na {entry.tile} stojí zátaras: vozidlo na něm nestojí (R27)",
-        )
+        yield message("wrong-obstacle-stands-on", tile=entry.tile)
 
 
 def _pile_mistakes(pack: AfricaPack, side: str, at: SideAt) -> Found:
@@ -175,24 +156,21 @@ def _pile_mistakes(pack: AfricaPack, side: str, at: SideAt) -> Found:
             they = nearest(title, own)
             yield (
                 place,
-                Sentence(f"there is no such card; cards: {they}", f"taková karta neexistuje; karty: {they}"),
+                message("wrong-there-is-no-such-card", nearest=they),
             )
             continue
         copies = pack.copies[own[title].id]
         if count.deck + count.supply != copies:
             yield (
                 place,
-                Sentence(
-                    f"deck {count.deck} and supply {count.supply} are not all {copies} copies",
-                    f"balíček {count.deck} a záloha {count.supply} nejsou dohromady všech {copies} karet",
-                ),
+                message("wrong-deck-and-supply-are-not-all", deck=count.deck, supply=count.supply, copies=copies),
             )
         if own[title].counter and title not in taking_part:
-            yield place, Sentence("this soldier is not on the board", "tento voják není na plánu")
+            yield place, message("wrong-soldier-is-not-on-board")
     for soldier in sorted(taking_part - at.cards.keys()):
-        yield "cards", Sentence(f"{soldier} has no cards", f"{soldier} nemá karty")
+        yield "cards", message("wrong-has-no-cards", soldier=soldier)
     if FOG not in at.cards:
-        yield "cards", Sentence(f"has no fog of war ({FOG})", f"chybí {FOG}, válečný zmatek")
+        yield "cards", message("wrong-has-no-fog-of-war", fog=FOG)
 
 
 def _goal_mistakes(pack: AfricaPack, scenario: ScenarioFile, side: str, at: SideAt) -> Found:
@@ -205,7 +183,7 @@ def _goal_mistakes(pack: AfricaPack, scenario: ScenarioFile, side: str, at: Side
             if len(goal.of) < 2:
                 yield (
                     "goal",
-                    Sentence("a combination joins two conditions or more", "kombinace spojuje dvě podmínky nebo více"),
+                    message("wrong-combination-joins-two-conditions-or-more"),
                 )
             parts: tuple[Single, ...] = goal.of
         case Together():
@@ -217,25 +195,22 @@ def _goal_mistakes(pack: AfricaPack, scenario: ScenarioFile, side: str, at: Side
         yield from (("goal", said) for said in _unreachable(pack, scenario, side, at, part))
 
 
-def _no_goal(tag: object) -> Sentence:
-    return Sentence(f"{tag} is no goal of this game (A16)", f"{tag} není cíl této hry (A16)")
+def _no_goal(tag: object) -> Text:
+    return message("wrong-is-no-goal-of-north-africa", tag=str(tag))
 
 
-def _no_counter(pack: AfricaPack, id: str) -> Sentence:
+def _no_counter(pack: AfricaPack, id: str) -> Text:
     they = nearest(id, pack.counters)
-    return Sentence(f"there is no counter {id}; counters: {they}", f"žeton {id} neexistuje; žetony: {they}")
+    return message("wrong-there-is-no-counter", missing=id, nearest=they)
 
 
-def _unreachable(pack: AfricaPack, scenario: ScenarioFile, side: str, at: SideAt, goal: Single) -> Iterator[Sentence]:
+def _unreachable(pack: AfricaPack, scenario: ScenarioFile, side: str, at: SideAt, goal: Single) -> Iterator[Text]:
     """Why a condition makes no sense here."""
     if isinstance(goal, ObjectivesWorth):
         structures = [pack.structures.get(entry.structure) for entry in scenario.tiles]
         most = sum(entry.objective for entry in scenario.tiles) + sum(kind.value for kind in structures if kind)
         if not 0 < goal.value <= most:
-            yield Sentence(
-                f"cannot be worth {goal.value}: one to {most} can be reached (A21)",
-                f"nemůže mít hodnotu {goal.value}: dosáhnout lze 1 až {most} (A21)",
-            )
+            yield message("wrong-cannot-be-worth-a21", value=goal.value, most=most)
         return
     if not isinstance(goal, Escape | Eliminate):
         yield _no_goal(goal.__struct_config__.tag)
@@ -245,20 +220,18 @@ def _unreachable(pack: AfricaPack, scenario: ScenarioFile, side: str, at: SideAt
             yield _no_counter(pack, id)
     if isinstance(goal, Escape):
         if not any(entry.escape for entry in scenario.tiles):
-            yield Sentence("there is no escape marker on the map (A15)", "na mapě není žeton úniku (A15)")
+            yield message("wrong-there-is-no-escape-marker-on")
         named = {*at.escapers, *(id for id, kind in pack.counters.items() if _troop(kind.vehicle) in at.escaping)}
         if not named & (
             {*goal.counters} or {id for id, kind in pack.counters.items() if _troop(kind.vehicle) == goal.troop}
         ):
-            yield Sentence(
-                "nobody who counts may use the escape markers (A15)",
-                "žeton úniku nesmí využít nikdo, kdo se počítá (A15)",
-            )
+            yield message("wrong-nobody-may-escape")
     there = len(goal.counters) or _number(scenario, goal, side)
     if not 0 < (goal.count or len(goal.counters)) <= there:
-        yield Sentence(
-            f"there are not {goal.count or 'any'} counters of them", f"není jich dost: {goal.count or 'žádný'}"
-        )
+        if goal.count:
+            yield message("wrong-not-so-many-of-them", count=goal.count)
+        else:
+            yield message("wrong-none-of-them")
 
 
 def _troop(vehicle: object) -> Troop:

@@ -3,7 +3,6 @@ odds are good, and fills its deck before it needs it. It looks one decision ahea
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.bots import north_africa
 from kronika.domain.undaunted.bots.ending import takes_draw
@@ -31,6 +30,7 @@ from kronika.domain.undaunted.content import (
 )
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
+from kronika.domain.undaunted.words import message
 
 NOISE = 0.05
 """Of a point: what decides between equals."""
@@ -157,10 +157,7 @@ def choose(seen: Seen, noise: Noise) -> Choice:
     return max(seen.choices, key=lambda choice: score(situation, choice) + NOISE * noise(choice.decision))
 
 
-SAID = Sentence(
-    "goes for the goals of the scenario, and attacks where that is likely to succeed",
-    "jde za cíli scénáře a útočí tam, kde má naději uspět",
-)
+SAID = message("bot-sensible")
 SENSIBLE = Bot(BotCard("sensible", "1", SAID), choose, takes_draw)
 
 

@@ -2,11 +2,12 @@
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter, Prompt
-from kronika.domain.kernel.words import Reason, Rejection, Sentence, refuse
+from kronika.domain.kernel.words import Reason, Rejection
 from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign.format import FIRST_STATE
 from kronika.domain.undaunted.campaign.rules import aftermath, muster
 from kronika.domain.undaunted.campaign.state import Campaign
+from kronika.domain.undaunted.words import message
 
 ANSWERS: dict[str, type[d.CampaignDecisionBase]] = {
     "state": d.ConfirmState,
@@ -59,11 +60,11 @@ def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.CampaignDecision
     wanted = ANSWERS[prompt.kind]
     if type(decision) is not wanted:
         tag = str(wanted.__struct_config__.tag)
-        return refuse(
+        return Rejection(
             Reason.MALFORMED,
-            f"This prompt asks for {tag}, not for {decision.__struct_config__.tag}.",
-            f"Tato výzva žádá {tag}, ne {decision.__struct_config__.tag}.",
-            accepted=(tag,),
+            "",
+            message("not-asked-for", tag=tag, tag2=str(decision.__struct_config__.tag)),
+            (tag,),
             field="decision",
         )
     if decision not in legal(out.board, prompt):
@@ -92,23 +93,15 @@ def _refusal(campaign: Campaign, prompt: Prompt, decision: d.CampaignDecision) -
     accepted = campaign.camps[prompt.seat].offer or ()
     match decision:
         case d.ConfirmState():
-            said = Sentence(
-                f"The campaign is in state {campaign.state}, not {decision.state}: compare your records.",
-                f"Kampaň je ve stavu {campaign.state}, ne {decision.state}: porovnejte své záznamy.",
-            )
+            said = message("not-in-other-state", state=campaign.state, other=decision.state)
             return Rejection(Reason.AGAINST_THE_RULES, "C4", said, (campaign.state,))
         case d.MergeSquad():
-            said = Sentence(
-                f"Squad {decision.squad} is not to be merged here.", f"Družstvo {decision.squad} se tu neslučuje."
-            )
+            said = message("not-to-be-merged", squad=decision.squad)
             return Rejection(Reason.AGAINST_THE_RULES, "C7", said, accepted)
         case d.Fill() | d.PickCard() | d.ReplaceLoss():
             rule = {d.Fill: "C7", d.PickCard: "C4", d.ReplaceLoss: "C5"}[type(decision)]
-            card = decision.card or "no card"
-            said = Sentence(
-                f"{card} cannot be chosen here.",
-                f"Kartu {decision.card} tu nelze zvolit." if decision.card else "Kartu je tu třeba zvolit.",
-            )
+            card = decision.card
+            said = message("not-chosen-here", card=card) if card else message("not-without-a-card")
             return Rejection(Reason.AGAINST_THE_RULES, rule, said, accepted)
         case _:
             raise AssertionError(f"{decision} has no choice")

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import msgspec
 
 from kronika.domain.kernel.packs import Mistake
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.campaign.format import AreaFile, CampaignPack, CardFile, CounterFile, StateFile, TileFile
+from kronika.domain.undaunted.common_checks import mistake
 
-Said = Iterator[tuple[str, Sentence]]
+Said = Iterator[tuple[str, Text]]
 """Places in a file, and what is wrong there."""
 
 
@@ -31,13 +32,13 @@ class Findings:
         self.notes: list[Mistake] = []
         self._partial = partial
 
-    def wrong(self, file: str, place: str, en: str, cs: str) -> None:
+    def wrong(self, file: str, place: str, said: Text) -> None:
         """Something that contradicts itself or the rules."""
-        self.mistakes.append(Mistake(file, place, Sentence(en, cs)))
+        self.mistakes.append(mistake(file, place, said))
 
-    def lacks(self, file: str, place: str, en: str, cs: str) -> None:
+    def lacks(self, file: str, place: str, said: Text) -> None:
         """Something that is not there (yet)."""
-        (self.notes if self._partial else self.mistakes).append(Mistake(file, place, Sentence(en, cs)))
+        (self.notes if self._partial else self.mistakes).append(mistake(file, place, said))
 
 
 def twice(items: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import inf
 
 from kronika.domain.kernel.repair import nearest
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.campaign.findings import Said
 from kronika.domain.undaunted.campaign.forces import Force
 from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile
@@ -22,6 +22,7 @@ from kronika.domain.undaunted.content import (
     Single,
     Together,
 )
+from kronika.domain.undaunted.words import message
 
 
 def goal_mistakes(pack: CampaignPack, scenario: ScenarioFile, force: Force, forces: dict[str, Force]) -> Said:
@@ -33,9 +34,7 @@ def goal_mistakes(pack: CampaignPack, scenario: ScenarioFile, force: Force, forc
     if len(goal.of) < 2:
         yield (
             place,
-            Sentence(
-                "a combination joins two conditions or more (S23)", "kombinace spojuje dvě podmínky nebo více (S23)"
-            ),
+            message("wrong-combination-joins-two-conditions-s23"),
         )
     if not isinstance(goal, Together):
         yield from ((place, said) for single in goal.of for said in _unreachable(pack, scenario, force, forces, single))
@@ -43,19 +42,13 @@ def goal_mistakes(pack: CampaignPack, scenario: ScenarioFile, force: Force, forc
     if any(isinstance(single, Gather | Pin) for single in goal.of):
         yield (
             place,
-            Sentence(
-                "only objectives, points and routs are counted together (S23)",
-                "dohromady se počítají jen cíle, body a rozprášení (S23)",
-            ),
+            message("wrong-not-counted-together"),
         )
     most = sum(_most(scenario, force, forces, single) for single in goal.of)
     if not 0 < goal.value <= most:
         yield (
             place,
-            Sentence(
-                f"cannot be worth {goal.value}: one to {most:g} can be reached (S23)",
-                f"nemůže mít hodnotu {goal.value}: dosáhnout lze 1 až {most:g} (S23)",
-            ),
+            message("wrong-cannot-be-worth-s23", value=goal.value, most=f"{most:g}"),
         )
 
 
@@ -81,57 +74,40 @@ def _on_board(forces: dict[str, Force], against: str) -> set[str]:
 
 def _unreachable(
     pack: CampaignPack, scenario: ScenarioFile, force: Force, forces: dict[str, Force], goal: Single
-) -> Iterator[Sentence]:
+) -> Iterator[Text]:
     """Why a condition makes no sense here."""
     match goal:
         case ObjectivesWorth() | PointsControlled() | Points():
             most = _most(scenario, force, forces, goal)
             if not 0 < goal.value <= most:
-                yield Sentence(
-                    f"cannot be worth {goal.value}: one to {most:g} can be reached (S23)",
-                    f"nemůže mít hodnotu {goal.value}: dosáhnout lze 1 až {most:g} (S23)",
-                )
+                yield message("wrong-cannot-be-worth-s23", value=goal.value, most=f"{most:g}")
         case Rout():
             targets = _on_board(forces, force.side)
             for id in goal.counters:
                 if id not in targets:
                     they = nearest(id, targets)
-                    yield Sentence(
-                        f"{id} is not an enemy counter that stands on the map or may come on (S23); these are: {they}",
-                        f"{id} není nepřátelský žeton, který na mapě stojí nebo se může nasadit (S23); jsou to: {they}",
-                    )
+                    yield message("wrong-is-not-enemy-counter", one=id, they=they)
             if not 0 < (goal.count or len(goal.counters)) <= len(goal.counters or targets):
-                yield Sentence(
-                    f"there are not {goal.count or 'any'} counters to rout (S23)",
-                    f"není dost žetonů k rozprášení: {goal.count or 'žádný'} (S23)",
-                )
+                if goal.count:
+                    yield message("wrong-not-so-many-to-rout", count=goal.count)
+                else:
+                    yield message("wrong-none-to-rout")
         case Gather():
             if not any(getattr(place, goal.marker) for place in scenario.tiles):
-                yield Sentence(
-                    f"there is no {goal.marker} marker on the map (S23)", f"na mapě není žeton {goal.marker} (S23)"
-                )
+                yield message("wrong-there-is-no-marker-on-map", marker=goal.marker)
             own = [id for id, kind in pack.counters.items() if kind.side == force.side]
             for id in goal.counters:
                 if id not in pack.counters or pack.counters[id].side != force.side:
-                    yield Sentence(
-                        f"{id} is not a counter of this side (S23); these are: {nearest(id, own)}",
-                        f"{id} není žeton této strany (S23); jsou to: {nearest(id, own)}",
-                    )
+                    yield message("wrong-is-not-counter-of-side", one=id, nearest=nearest(id, own))
                 elif force.cards is not None and id not in force.coming:
-                    yield Sentence(
-                        f"{id} has no cards in the supply that could move it (S23)",
-                        f"{id} nemá v záloze karty, které by jím pohnuly (S23)",
-                    )
+                    yield message("wrong-has-no-cards-in-supply", one=id)
             if not 0 <= goal.count <= len(goal.counters) or not goal.counters:
-                yield Sentence(
-                    f"there are not {goal.count or 'any'} counters to gather (S23)",
-                    f"není dost žetonů ke shromáždění: {goal.count or 'žádný'} (S23)",
-                )
+                if goal.count:
+                    yield message("wrong-not-so-many-to-gather", count=goal.count)
+                else:
+                    yield message("wrong-none-to-gather")
         case Escape() | Eliminate():
             tag = goal.__struct_config__.tag
-            yield Sentence(f"{tag} is a goal of North Africa (A16)", f"{tag} je cíl ze Severní Afriky (A16)")
+            yield message("wrong-is-goal-of-north-africa", tag=str(tag))
         case Pin():
-            yield Sentence(
-                "no counter leaves the board in this game: name counters to rout (S23)",
-                "v této hře žádný žeton plán neopouští: uveďte žetony k rozprášení (S23)",
-            )
+            yield message("wrong-no-counter-leaves-board-in-game")

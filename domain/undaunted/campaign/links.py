@@ -5,10 +5,11 @@ from typing import Final
 
 from msgspec.structs import astuple
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.links import End, Links, Start, Step, Taken
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection
 from kronika.domain.undaunted.campaign.events import (
     AreaTaken,
     CardsReturned,
@@ -22,12 +23,12 @@ from kronika.domain.undaunted.campaign.homecoming import Homecoming, bring_home
 from kronika.domain.undaunted.campaign.rules.aftermath import conclude
 from kronika.domain.undaunted.campaign.state import Box, Campaign, Stage
 from kronika.domain.undaunted.campaign.terminal import COMMANDS, CONTROLS
-from kronika.domain.undaunted.campaign.text import BOXES
 from kronika.domain.undaunted.campaign.ways import is_ending
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.pack import Pack
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.words import message
 
 WHOLE: Final = "campaign"
 """The scenario that a campaign bears in place of one."""
@@ -37,14 +38,9 @@ def refuses(pack: Pack | CampaignPack) -> Rejection | None:
     """Why no campaign can begin with a pack."""
     name = pack.manifest.name
     if not isinstance(pack, CampaignPack):
-        return refuse(Reason.NOT_FOUND, f"Pack {name} has no campaign.", f"Balík {name} nemá kampaň.")
+        return Rejection(Reason.NOT_FOUND, "", message("not-a-campaign", name=name))
     if is_ending(pack, FIRST_STATE):
-        return refuse(
-            Reason.NOT_FOUND,
-            f"Pack {name} has no scenario for state {FIRST_STATE} yet: its campaign cannot begin.",
-            f"Balík {name} zatím nemá scénář pro stav {FIRST_STATE}: jeho kampaň nemůže začít.",
-            rule="C1",
-        )
+        return Rejection(Reason.NOT_FOUND, "C1", message("not-a-first-scenario", name=name, first_state=FIRST_STATE))
     return None
 
 
@@ -122,7 +118,7 @@ def ahead(board: Board) -> str:
 def holdings(campaign: Campaign, side: str) -> dict[str, int]:
     """How many cards lie in each box of a side's binder."""
     binder = campaign.camps[side].binder
-    return {BOXES[box].en.lower(): len(getattr(binder, box)) for box in Box}
+    return {text(message(f"into-box-{box}"), "en"): len(getattr(binder, box)) for box in Box}
 
 
 LINKS: Final = Links(

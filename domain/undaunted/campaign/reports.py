@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from kronika.domain.kernel.reports import Asking, ReadCall
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Reason, Rejection
 from kronika.domain.undaunted.campaign.read_model import InDeck, Played, Shift
 from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign
 from kronika.domain.undaunted.campaign.view import AreaView, BinderView, CityTileView, EntryView, SwapView, view
 from kronika.domain.undaunted.content import Data, Level
 from kronika.domain.undaunted.events import TileSwapped
+from kronika.domain.undaunted.words import message
 
 
 class GetCityRequest(Data, frozen=True):
@@ -145,18 +146,8 @@ def binder(asking: Asking, request: GetBinderRequest) -> GetBinderResponse | Rej
 
 def _no_binder(sides: tuple[str, ...], side: str) -> Rejection:
     if side in sides:
-        return refuse(
-            Reason.NOT_FOUND,
-            "There was no binder yet at this version: the campaign had just been created.",
-            "V této verzi ještě nebyl žádný pořadač: kampaň byla právě založena.",
-            rule="C2",
-        )
-    return refuse(
-        Reason.NOT_FOUND,
-        f"This campaign has no side {side!r}; sides: {', '.join(sides)}.",
-        f"Tato kampaň nemá stranu {side!r}; strany: {', '.join(sides)}.",
-        accepted=sides,
-    )
+        return Rejection(Reason.NOT_FOUND, "C2", message("not-a-binder-yet"))
+    return Rejection(Reason.NOT_FOUND, "", message("not-a-side", side=f"{side!r}", sides=tuple(sides)), sides)
 
 
 def record(asking: Asking, request: GetRecordRequest) -> GetRecordResponse:
@@ -174,11 +165,7 @@ def soldier(asking: Asking, request: GetSoldierRequest) -> GetSoldierResponse | 
     fates = [one for one in shifts if asking.may_see(one.side)]
     duties = _duties(asking, card)
     if known is None or not (duties or fates):
-        return refuse(
-            Reason.NOT_FOUND,
-            f"Nothing that you may know is recorded of {card!r}; cards are named like S-P-009.",
-            f"O kartě {card!r} není zaznamenáno nic, co smíte vědět; karty se jmenují jako S-P-009.",
-        )
+        return Rejection(Reason.NOT_FOUND, "", message("not-a-card-you-know", card=f"{card!r}"))
     return GetSoldierResponse(
         known.name.cs if asking.language == "cs" else known.name.en,
         duties,

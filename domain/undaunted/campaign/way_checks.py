@@ -8,12 +8,14 @@ import msgspec
 
 from kronika.domain.kernel.packs import Mistake
 from kronika.domain.kernel.repair import nearest
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.campaign.findings import Findings, Sources
 from kronika.domain.undaunted.campaign.format import END, FIRST_STATE, CampaignPack, MergeOrder, Orders
 from kronika.domain.undaunted.campaign.squads import STRENGTH, Merge, merged_counter, merges_open, side_of
 from kronika.domain.undaunted.campaign.ways import gained, is_ending, possible_cards, possible_merges, reachable
+from kronika.domain.undaunted.common_checks import mistake
 from kronika.domain.undaunted.content import Level
+from kronika.domain.undaunted.words import message
 
 STATE: Final = re.compile(r"(\d+)[a-z]+")
 MOST_SCENARIOS: Final = 15
@@ -46,8 +48,7 @@ def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
         found.lacks(
             "states.toml",
             "states",
-            f"a campaign begins in {FIRST_STATE}, which is missing (C1)",
-            f"kampaň začíná ve stavu {FIRST_STATE}, a ten chybí (C1)",
+            message("wrong-campaign-begins-in", first_state=FIRST_STATE),
         )
     for state, entry in sources.states.states.items():
         code = STATE.fullmatch(state)
@@ -55,41 +56,38 @@ def _states(pack: CampaignPack, sources: Sources, found: Findings) -> None:
             found.wrong(
                 "states.toml",
                 f"states.{state}",
-                "must be a number and a letter, as 6b (C1)",
-                "musí to být číslo a písmeno jako 6b (C1)",
+                message("wrong-must-be-state"),
             )
         elif int(code[1]) > MOST_SCENARIOS:
             found.wrong(
                 "states.toml",
                 f"states.{state}",
-                f"a campaign has {MOST_SCENARIOS} scenarios at most (C1)",
-                f"kampaň má nejvýše {MOST_SCENARIOS} scénářů (C1)",
+                message("wrong-campaign-has-scenarios-at-most", most_scenarios=MOST_SCENARIOS),
             )
         if entry.scenario not in pack.scenarios and entry.scenario not in sources.unread:
             found.lacks(
                 "states.toml",
                 f"states.{state}",
-                f"there is no scenario {entry.scenario}; scenarios: {nearest(entry.scenario, pack.scenarios)}",
-                f"scénář {entry.scenario} neexistuje; scénáře: {nearest(entry.scenario, pack.scenarios)}",
+                message(
+                    "wrong-there-is-no-scenario",
+                    scenario=entry.scenario,
+                    nearest=nearest(entry.scenario, pack.scenarios),
+                ),
             )
         for side in sorted({*entry.stories, *entry.orders} - sides):
             found.wrong(
                 "states.toml",
                 f"states.{state}",
-                f"{side} is not a side; sides: {', '.join(sorted(sides))}",
-                f"{side} není strana; strany: {', '.join(sorted(sides))}",
+                message("wrong-is-not-side", said=side, sides=tuple(sorted(sides))),
             )
     for state, stories in sources.states.endings.items():
         if not state.startswith(END):
-            found.wrong(
-                "states.toml", f"endings.{state}", f"an ending begins with {END} (C1)", f"konec začíná na {END} (C1)"
-            )
+            found.wrong("states.toml", f"endings.{state}", message("wrong-ending-begins-with", end=END))
         for side in sorted(set(stories) - sides):
             found.wrong(
                 "states.toml",
                 f"endings.{state}",
-                f"{side} is not a side; sides: {', '.join(sorted(sides))}",
-                f"{side} není strana; strany: {', '.join(sorted(sides))}",
+                message("wrong-is-not-side", said=side, sides=tuple(sorted(sides))),
             )
 
 
@@ -102,20 +100,18 @@ def _shape(pack: CampaignPack, number: str, found: Findings) -> bool:
         found.wrong(
             file,
             "number",
-            f"{scenario.number} stands in the file of scenario {number}",
-            f"{scenario.number} stojí v souboru scénáře {number}",
+            message("wrong-stands-in-file-of-scenario", number=scenario.number, number2=number),
         )
     if sorted(scenario.sides) != sorted(sides):
-        found.wrong(file, "sides", f"must be exactly {', '.join(sides)}", f"musí to být právě {', '.join(sides)}")
+        found.wrong(file, "sides", message("wrong-must-be-exactly", sides=tuple(sides)))
     if sorted(scenario.states) != sorted(["now", *sides]):
         found.wrong(
             file,
             "states",
-            f"must have the rows now, {', '.join(sides)} (C1)",
-            f"musí mít řádky now, {', '.join(sides)} (C1)",
+            message("wrong-must-have-rows-now", sides=tuple(sides)),
         )
     elif len({len(row) for row in scenario.states.values()}) != 1:
-        found.wrong(file, "states", "the rows must be equally long (C1)", "řádky musí být stejně dlouhé (C1)")
+        found.wrong(file, "states", message("wrong-rows-must-be-equally-long"))
     return len(found.mistakes) == before
 
 
@@ -128,11 +124,10 @@ def _columns(pack: CampaignPack, found: Findings) -> None:
                 found.lacks(
                     file,
                     f"states.{state}",
-                    "states.toml does not send this state here",
-                    "states.toml tento stav sem neposílá",
+                    message("wrong-state-is-not-sent-here"),
                 )
         for state in sorted(state for state, there in pack.states.items() if there == number and state not in now):
-            found.lacks(file, "states", f"has no way on from {state} (C1)", f"chybí cesta dál ze stavu {state} (C1)")
+            found.lacks(file, "states", message("wrong-has-no-way-on-from", state=state))
         for side in pack.manifest.sides:
             for state, then in zip(now, scenario.states[side.id], strict=True):
                 place = f"states.{state}.{side.id}"
@@ -141,24 +136,21 @@ def _columns(pack: CampaignPack, found: Findings) -> None:
                         found.lacks(
                             file,
                             place,
-                            f"there is no ending {then}; endings: {nearest(then, endings)}",
-                            f"konec {then} neexistuje; konce: {nearest(then, endings)}",
+                            message("wrong-there-is-no-ending", then=then, nearest=nearest(then, endings)),
                         )
                     continue
                 if then not in pack.states:
                     found.lacks(
                         file,
                         place,
-                        f"there is no state {then}; states: {nearest(then, pack.states)}",
-                        f"stav {then} neexistuje; stavy: {nearest(then, pack.states)}",
+                        message("wrong-there-is-no-state", then=then, nearest=nearest(then, pack.states)),
                     )
                 one, two = STATE.fullmatch(state), STATE.fullmatch(then)
                 if one is not None and two is not None and int(two[1]) != int(one[1]) + 1:
                     found.wrong(
                         file,
                         place,
-                        f"{then} is not the next scenario after {state} (C1)",
-                        f"{then} není následující scénář po {state} (C1)",
+                        message("wrong-is-not-next-scenario-after", then=then, state=state),
                     )
 
 
@@ -166,25 +158,23 @@ def _reach(pack: CampaignPack, sources: Sources, found: Findings) -> None:
     reached = {FIRST_STATE} | reachable(pack, FIRST_STATE)
     for state in sources.states.states:
         if state not in reached:
-            found.lacks("states.toml", f"states.{state}", "no way leads here", "nevede sem žádná cesta")
+            found.lacks("states.toml", f"states.{state}", message("wrong-no-way-leads-here"))
     for state in sources.states.endings:
         if state not in reached:
-            found.lacks("states.toml", f"endings.{state}", "no way leads here", "nevede sem žádná cesta")
+            found.lacks("states.toml", f"endings.{state}", message("wrong-no-way-leads-here"))
     for number in pack.scenarios:
         if number not in pack.states.values():
             found.lacks(
                 f"scenarios/{number}.toml",
                 "number",
-                "no state leads to this scenario",
-                "k tomuto scénáři nevede žádný stav",
+                message("wrong-no-state-leads-to-scenario"),
             )
     for state in sorted(reached & pack.states.keys()):
         if not is_ending(pack, state) and not any(is_ending(pack, s) for s in reachable(pack, state)):
             found.lacks(
                 "states.toml",
                 f"states.{state}",
-                f"no way leads from here to an {END}",
-                f"nevede odtud žádná cesta k {END}",
+                message("wrong-no-way-leads-to-ending", end=END),
             )
 
 
@@ -203,7 +193,7 @@ def _told(pack: CampaignPack) -> Iterator[tuple[str, str, str, str, Orders]]:
 def _orders(pack: CampaignPack, found: Findings) -> None:
     letters = {side.id: side.letter for side in pack.manifest.sides}
     possible = {side: possible_cards(pack, side) for side in letters}
-    wrong: dict[Mistake, None] = {}
+    wrong: list[Mistake] = []
     unlocked: list[_Told] = []
     merged: list[_Told] = []
 
@@ -213,68 +203,56 @@ def _orders(pack: CampaignPack, found: Findings) -> None:
     for state, side, file, place, orders in _told(pack):
         for card in gained((orders,)):
             if card not in pack.cards or not card.startswith(f"{letters[side]}-Z-"):
-                wrong[
-                    Mistake(
+                wrong.append(
+                    mistake(
                         file,
                         place,
-                        Sentence(
-                            f"{card} is not in the locked box of this side (C4); it holds: {locked(side, card)}",
-                            f"{card} není mezi zamčenými kartami této strany (C4); jsou to: {locked(side, card)}",
-                        ),
+                        message("wrong-is-not-in-locked-box-of", card=card, locked=locked(side, card)),
                     )
-                ] = None
+                )
             unlocked.append(_Told(state, file, place, card))
         for swap in orders.replace:
             if state in possible[side] and swap.old not in possible[side][state]:
-                wrong[
-                    Mistake(
+                wrong.append(
+                    mistake(
                         file,
                         place,
-                        Sentence(
-                            f"{swap.old} cannot be there to be replaced (C4)",
-                            f"{swap.old} tu nemůže být, aby se nahradila (C4)",
-                        ),
+                        message("wrong-cannot-be-there-to-be-replaced", old=swap.old),
                     )
-                ] = None
+                )
         if orders.merge is not None:
             merged.append(_Told(state, file, place, f"squad {orders.merge.other} of {side}"))
             for said in _unmergeable(pack, side, orders.merge):
-                wrong[Mistake(file, place, said)] = None
+                wrong.append(mistake(file, place, said))
     fortified = [
         _Told(state, f"scenarios/{number}.toml", "fortify", f"tile {tile}")
         for state, number in pack.states.items()
         if number in pack.scenarios
         for tile in pack.scenarios[number].fortify
     ]
-    for all_told, en, cs in (
-        (unlocked, "unlocked", "odemčeno"),
-        (merged, "merged", "sloučeno"),
-        (fortified, "fortified", "opevněno"),
+    for all_told, id in (
+        (unlocked, "wrong-unlocked-twice"),
+        (merged, "wrong-merged-twice"),
+        (fortified, "wrong-fortified-twice"),
     ):
         for told, before in _again(pack, all_told):
-            said = Sentence(
-                f"{told.what} is {en} here and on a way here, in {before.file} (state {before.state})",
-                f"{told.what}: {cs} tady a už cestou sem, v {before.file} (stav {before.state})",
-            )
-            wrong.setdefault(Mistake(told.file, told.place, said))
-    found.mistakes += wrong
+            said = message(id, what=told.what, file=before.file, state=before.state)
+            wrong.append(mistake(told.file, told.place, said))
+    found.mistakes += dict.fromkeys(wrong)
 
 
-def _unmergeable(pack: CampaignPack, side: str, order: MergeOrder) -> Iterator[Sentence]:
+def _unmergeable(pack: CampaignPack, side: str, order: MergeOrder) -> Iterator[Text]:
     """C7: each squad has soldiers to merge, the one that joins has no reservists, and the merged squad has
     counters."""
     reservists = [
         card for id, card in pack.cards.items() if card.level is Level.RESERVIST and side_of(pack, id) == side
     ]
     if any(order.other in card.squads for card in reservists):
-        yield Sentence(
-            f"squad {order.other} has reservists: only a squad without them joins another (C7)",
-            f"družstvo {order.other} má rezervisty: k jinému se přidává jen družstvo bez nich (C7)",
-        )
+        yield message("wrong-squad-has-reservists", other=order.other)
     for squad in (*order.squads, order.other):
         for title in STRENGTH:
             if f"{title}_{squad.lower()}" not in pack.kinds[side]:
-                yield Sentence(f"squad {squad} has no {title} (C7)", f"družstvo {squad} nemá {title} (C7)")
+                yield message("wrong-squad-has-no", squad=squad, title=title)
     units = {card.counter for card in pack.cards.values() if card.title in STRENGTH and card.counter in pack.counters}
     for merge in merges_open(side, order):
         for counter in sorted(units):
@@ -284,10 +262,7 @@ def _unmergeable(pack: CampaignPack, side: str, order: MergeOrder) -> Iterator[S
                 and kind.squads == (merge.squad,)
                 and merged_counter(pack, (merge,), counter) == counter
             ):
-                yield Sentence(
-                    f"{counter} has no counter for the squad merged with {merge.other} (C7)",
-                    f"{counter} nemá žeton pro družstvo sloučené s {merge.other} (C7)",
-                )
+                yield message("wrong-merged-squad-has-no-counter", counter=counter, other=merge.other)
 
 
 class _Told(msgspec.Struct, frozen=True):

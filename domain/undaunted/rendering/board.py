@@ -101,7 +101,7 @@ def _tile(picture: Picture, spot: Spot) -> str:
     parts.append(_piece("cover", SIZE - 44, 5, _cover(spot)))
     if spot.shelter:
         handle = f"building:{id}" if spot.tile.building else ""
-        called = f"{picture.words.building} {id}" if handle else ""
+        called = f"{picture.say('board-building')} {id}" if handle else ""
         parts.append(_piece("shelter", SIZE - 77, 5, _shelter(spot), handle, called))
     if spot.space.objective:
         parts.append(_piece("objective", 58, 5, _objective(spot.space.objective)))
@@ -124,9 +124,9 @@ def _tile(picture: Picture, spot: Spot) -> str:
 def _meant(picture: Picture, kind: str, id: str) -> tuple[str, str] | tuple[()]:
     """The handle of what lies on a tile beside counters, and what it is called; nothing if nobody means it."""
     if kind == "tunnel":
-        return f"tunnel:{id}", f"{picture.words.tunnel} {id}"
+        return f"tunnel:{id}", f"{picture.say('board-tunnel')} {id}"
     if kind == MarkerKind.ESCAPE and picture.can_escape:
-        return f"escape:{id}", f"{picture.words.markers[MarkerKind.ESCAPE]} {id}"
+        return f"escape:{id}", f"{picture.say(f'board-marker-{MarkerKind.ESCAPE}')} {id}"
     return ()
 
 
@@ -208,7 +208,7 @@ def _marker(picture: Picture, side: str, face: Face) -> str:
     fill, ink = (dark, "#fff") if controlled else (pale, dark)
     return (
         f'<rect width="66" height="20" rx="{min(round_, 5)}" fill="{fill}" stroke="{dark}" stroke-width="2"/>'
-        f"{_text(33, 15, picture.words.faces[face], 11, anchor='middle', fill=ink)}"
+        f"{_text(33, 15, picture.say(f'board-face-{face}'), 11, anchor='middle', fill=ink)}"
     )
 
 
@@ -281,13 +281,13 @@ def _mines(picture: Picture) -> Iterator[str]:
 def _mine(picture: Picture, laid: LaidMine) -> str:
     """Round against infantry, square against tanks; around the middle of its edge."""
     dark, _, _ = _colours(picture, laid.mine.side)
-    words, infantry = picture.words, laid.mine.face == MineFace.ANTI_PERSONNEL
+    infantry = laid.mine.face == MineFace.ANTI_PERSONNEL
     shape = (
         f'<circle cx="0" cy="0" r="{MINE}"'
         if infantry
         else f'<rect x="{-MINE}" y="{-MINE}" width="{2 * MINE}" height="{2 * MINE}"'
     )
-    name = f"{picture.names[laid.mine.side]}: {words.mine_faces[laid.mine.face]}"
+    name = f"{picture.names[laid.mine.side]}: {picture.say(f'board-mine-{laid.mine.face}')}"
     return (
         f'<title>{escape(name)}</title>{shape} fill="{dark}" stroke="{GOLD}" stroke-width="2"/>'
         f"{_text(0, 4.2, 'P' if infantry else 'T', 12, anchor='middle', fill='#fff')}"
@@ -430,10 +430,10 @@ def _panel(picture: Picture, width: float) -> list[tuple[int, str]]:
         for row in _wrapped(f"{picture.names[side.id]}: {picture.aim(side)}", 15, width):
             lines.append((LINE + 4, f"{square}{_text(26, 21, row, 15)}"))
             square = ""
-        off = f"{picture.words.off}: {', '.join(labels)}" if (labels := picture.off_board(side)) else ""
+        off = f"{picture.say('board-off')}: {', '.join(labels)}" if (labels := picture.off_board(side)) else ""
         for said in (picture.awards(side), picture.cards(side), off, picture.gone(side)):
             lines += [(LINE, _text(26, 16, row, 14, bold=False)) for row in _wrapped(said, 14, width)]
-    explained = picture.words.svg_legend[picture.scene.variant].split("\n")
+    explained = picture.say(f"legend-picture-{picture.scene.variant}").split("\n")
     return lines + [
         (LINE - 6, _text(0, 16, row, 12, bold=False)) for line in explained for row in _wrapped(line, 12, width)
     ]

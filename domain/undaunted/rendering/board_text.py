@@ -5,11 +5,12 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.rendering import Paint
 from kronika.domain.undaunted.content import Face, MineFace, Nature
 from kronika.domain.undaunted.rendering.picture import Condition, LaidMine, Picture, Spot, Standing
-from kronika.domain.undaunted.rendering.words import WORDS
 from kronika.domain.undaunted.view import SideView
+from kronika.domain.undaunted.words import message
 
 WIDTH, NARROW = 18, 14
 """Of a tile, with one of its edges, at most and at least: five tiles fit a line of 100 characters, and
@@ -22,7 +23,6 @@ BRACKETS = {Nature.INFANTRY: "", Nature.TANK: "[]", Nature.GUN: "()"}
 """Around the label of a counter."""
 HUES = ("cyan", "yellow")
 """The colours of the sides."""
-PARTS = {"en": "Part {} of {}, from the left", "cs": "Část {} z {}, zleva"}
 
 Written = tuple[str, str]
 """A line in a tile, and its colour; empty: none."""
@@ -39,7 +39,7 @@ def board_text(picture: Picture, columns: int | None = None, paint: Paint = lamb
     rows: list[str] = []
     for number, spots in enumerate(parts, 1):
         if len(parts) > 1:
-            rows.append(PARTS[picture.language].format(number, len(parts)))
+            rows.append(text(message("board-part", number=number, parts=len(parts)), picture.language))
         rows += _drawn(picture, spots, boxes, width, high, paint)
     return "\n".join(rows)
 
@@ -76,7 +76,7 @@ def _drawn(
 
 def legend(language: str, variant: str, columns: int | None = None) -> str:
     """How the text is read."""
-    said = WORDS[language].text_legend[variant]
+    said = text(message(f"legend-text-{variant}"), language)
     fits = columns is None or max(map(len, said.split("\n"))) <= columns
     return said if columns is None or fits else textwrap.fill(" ".join(said.split()), columns)
 
@@ -133,15 +133,15 @@ def _lay_mines(canvas: Canvas, mines: Iterable[LaidMine], west: float, width: in
 
 
 def _lines(picture: Picture, spot: Spot, width: int) -> list[Written]:
-    words, inside = picture.words, width - 1
+    inside = width - 1
     found = textwrap.wrap(_heading(picture, spot), inside, break_on_hyphens=False)
     found += textwrap.wrap(condition(picture, spot), inside)
     found += textwrap.wrap(", ".join(worth(picture, spot)), inside)
     if spot.faces:
-        found.append(_markers(words.faces, spot.faces))
+        found.append(_markers(picture, spot.faces))
     if spot.zones:
         whose = " ".join(f"{initial(side)}:{','.join(one.label for one in own)}" for side, own in spot.zones.items())
-        found += textwrap.wrap(f"{words.fire_zone} {whose}", inside)
+        found += textwrap.wrap(f"{picture.say('board-fire-zone')} {whose}", inside)
     plain = [(line, "") for line in found]
     for side, hue in zip(picture.sides, HUES, strict=True):
         own = [_counter(one) for one in spot.standing if one.side == side]
@@ -163,37 +163,36 @@ def _heading(picture: Picture, spot: Spot) -> str:
         ("+" + "".join(map(initial, spot.targets)), spot.targets),
     )
     said = "".join(sign for sign, there in signs if there)
-    return f"{spot.space.tile:<3} {picture.words.cover} {spot.cover} {said}"
+    return f"{spot.space.tile:<3} {picture.say('board-cover')} {spot.cover} {said}"
 
 
 def condition(picture: Picture, spot: Spot) -> str:
     """What has become of a tile, with the cover that it gives."""
-    words = picture.words
     said = {
-        Condition.SOUND: words.building if spot.shelter else "",
-        Condition.DAMAGED: words.damaged,
-        Condition.DESTROYED: words.destroyed,
-        Condition.FORTIFIED: words.fortified,
+        Condition.SOUND: picture.say("board-building") if spot.shelter else "",
+        Condition.DAMAGED: picture.say("board-damaged"),
+        Condition.DESTROYED: picture.say("board-destroyed"),
+        Condition.FORTIFIED: picture.say("board-fortified"),
     }[spot.condition]
     return f"{said} {spot.shelter}"
 
 
 def worth(picture: Picture, spot: Spot) -> Iterator[str]:
     """What is to be gained on a space."""
-    words = picture.words
     if spot.space.objective:
-        yield f"{words.objective} {spot.space.objective}"
+        yield f"{picture.say('board-objective')} {spot.space.objective}"
     if spot.scene.points:
-        yield f"{words.points} {spot.scene.points}"
+        yield f"{picture.say('board-points')} {spot.scene.points}"
     if spot.structure is not None:
         name = getattr(spot.structure.name, picture.language)
         yield f"{name} {spot.structure.toughness}/{spot.structure.value}"
     for kind in spot.goals:
-        yield words.markers[kind]
+        yield picture.say(f"board-marker-{kind}")
 
 
-def _markers(names: dict[Face, str], faces: dict[str, Face]) -> str:
+def _markers(picture: Picture, faces: dict[str, Face]) -> str:
     """The control markers on a space; shortened where there are two."""
+    names = {face: picture.say(f"board-face-{face}") for face in Face}
     letters = max(map(len, names.values())) if len(faces) == 1 else 3
     return " ".join(f"{initial(side)}:{names[face][:letters]}" for side, face in faces.items())
 
@@ -228,18 +227,17 @@ def _waiting(picture: Picture, side: SideView) -> str:
         labels = [one.label for one in spot.waiting if one.kind.side == side.id]
         if labels:
             found.append(f"{spot.space.id} {' '.join(labels)}")
-    return f"{picture.words.waiting}: {', '.join(found)}" if found else ""
+    return f"{picture.say('board-waiting')}: {', '.join(found)}" if found else ""
 
 
 def _off_board(picture: Picture, side: SideView) -> str:
     labels = picture.off_board(side)
-    return f"{picture.words.off}: {', '.join(labels)}" if labels else ""
+    return f"{picture.say('board-off')}: {', '.join(labels)}" if labels else ""
 
 
 def _mines(picture: Picture) -> str:
-    words = picture.words
     said = [
-        f"{'/'.join(laid.mine.between)} {picture.names[laid.mine.side]} {words.mine_faces[laid.mine.face]}"
+        f"{'/'.join(laid.mine.between)} {picture.names[laid.mine.side]} {picture.say(f'board-mine-{laid.mine.face}')}"
         for laid in picture.mines
     ]
-    return f"{words.mines}: {', '.join(said)}"
+    return f"{picture.say('board-mines')}: {', '.join(said)}"

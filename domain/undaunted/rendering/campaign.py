@@ -4,34 +4,34 @@ what a side may choose from."""
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from kronika.domain.kernel.catalogue import text as said_in
 from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written
 from kronika.domain.kernel.svg import document, text
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message, Sentence
 from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign.state import Campaign
-from kronika.domain.undaunted.campaign.text import BOXES, side_name
+from kronika.domain.undaunted.campaign.text import side_name
 from kronika.domain.undaunted.campaign.view import BinderView, CampaignView, CampView, scene, view
-from kronika.domain.undaunted.content import Card
 from kronika.domain.undaunted.rendering.campaign_text import (
     binder_lines,
+    box_name,
     city_lines,
-    in_language,
     overview,
     record_lines,
 )
-from kronika.domain.undaunted.rendering.cards import card_face, card_mark, card_name, card_rows, rows_width
+from kronika.domain.undaunted.rendering.cards import card_face, card_name, card_rows, pointed_at, rows_width
 from kronika.domain.undaunted.rendering.city import SOLID, city_panel, way_panel
+from kronika.domain.undaunted.words import message
 
 MARGIN, LINE = 16, 26
 BUTTONS: Final = {
-    "confirm_state": Sentence("Confirm the state", "Potvrdit stav"),
-    "draw_losses": Sentence("Draw the permanent losses", "Dobrat trvalé ztráty"),
-    "draw_upgrades": Sentence("Draw the upgrades", "Dobrat vylepšení"),
-    "confirm_aftermath": Sentence("Confirm the aftermath", "Potvrdit události po scénáři"),
-    "no_card": Sentence("No card", "Žádná karta"),
+    "confirm_state": message("button-confirm-state"),
+    "draw_losses": message("decision-draw-losses"),
+    "draw_upgrades": message("decision-draw-upgrades"),
+    "confirm_aftermath": message("decision-confirm-aftermath"),
+    "no_card": message("button-no-card"),
 }
 """What is written on buttons."""
-CHOICE: Final = Sentence("What you may choose from", "Z čeho můžete volit")
 SQUAD: Final = "squad-"
 
 
@@ -53,7 +53,7 @@ def _choice(campaign: Campaign, camp: CampView, language: str) -> Iterator[Panel
     """The cards of which a side is asked for one (C4, C5, C7)."""
     offered = [card for card in campaign.camps[camp.id].offer or () if card and not _is_squad(campaign, card)]
     if offered:
-        yield _cards(f"choice-{camp.id}", CHOICE, [("", offered)], campaign, camp.id, language)
+        yield _cards(f"choice-{camp.id}", message("panel-choice"), [("", offered)], campaign, camp.id, language)
 
 
 def _is_squad(campaign: Campaign, offered: str) -> bool:
@@ -64,14 +64,14 @@ def _is_squad(campaign: Campaign, offered: str) -> bool:
 def _binder(campaign: Campaign, camp: CampView, language: str) -> Panel:
     binder = camp.binder
     assert binder is not None, "only a binder that is seen is drawn"
-    title = Sentence(f"{camp.name.en}: binder of cards", f"{camp.name.cs}: pořadač karet")
-    rows = [(f"{in_language(BOXES[box.box], language)}: {box.count or '–'}", box.cards) for box in binder.boxes]
+    title = message("panel-binder", side=camp.name.said)
+    rows = [(f"{box_name(box.box, language)}: {box.count or '–'}", box.cards) for box in binder.boxes]
     return _cards(f"binder-{camp.id}", title, rows, campaign, camp.id, language)
 
 
 def _cards(
     name: str,
-    title: Sentence,
+    title: Message,
     rows: Sequence[tuple[str, Sequence[str]]],
     campaign: Campaign,
     side: str,
@@ -89,7 +89,7 @@ def _cards(
     width = rows_width(max(2, *(len(cards) for _, cards in rows))) + 2 * MARGIN
     height = round(top + MARGIN)
     inside = f'<g transform="translate({MARGIN} 0)">' + "\n".join(parts) + "</g>"
-    return Panel(name, title, document(width, height, in_language(title, language), [inside]), width, height)
+    return Panel(name, title, document(width, height, said_in(title, language), [inside]), width, height)
 
 
 def written(campaign: Campaign, page: Page) -> tuple[Written, ...]:
@@ -135,32 +135,20 @@ def meant(campaign: Campaign, handle: str) -> Meant:
     kind, _, id = handle.partition(":")
     match kind:
         case "card":
-            return _card(id, campaign.cards.get(id))
+            card = campaign.cards.get(id)
+            return Meant(Sentence(id, id)) if card is None else pointed_at(card)
         case "seat":
-            side = side_name(campaign, id)
-            return Meant(Sentence(side.en, side.cs.nom))
+            return Meant(message("pointed-at", what=side_name(campaign, id)))
         case "tile":
-            return Meant(Sentence(f"tile {id}", f"dílek {id}"))
+            return Meant(message("pointed-at-tile", tile=id))
         case "area":
-            name = next(area.name for area in campaign.area_list if area.id == id)
-            return Meant(Sentence(name.en, name.cs))
+            return Meant(next(area.name for area in campaign.area_list if area.id == id).said)
         case "state":
-            return Meant(Sentence(f"state {id}", f"stav {id}"))
+            return Meant(message("pointed-at-state", state=id))
         case _ if id.startswith(SQUAD):
-            squad = id.removeprefix(SQUAD)
-            return Meant(Sentence(f"squad {squad}", f"družstvo {squad}"))
+            return Meant(message("pointed-at-squad", squad=id.removeprefix(SQUAD)))
         case _:
             return Meant(BUTTONS[id])
-
-
-def _card(id: str, card: Card | None) -> Meant:
-    """A card; of one whose face the side does not know yet, its code."""
-    if card is None:
-        return Meant(Sentence(id, id))
-    en, cs = (card_mark(card, language) for language in ("en", "cs"))
-    return Meant(
-        Sentence(card.name.en, card.name.cs), Sentence(en, cs), Sentence(card_face(card, "en"), card_face(card, "cs"))
-    )
 
 
 DRAWING: Final = Drawing(panels, written, handles, meant)

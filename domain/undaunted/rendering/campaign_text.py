@@ -3,100 +3,82 @@
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.czech import capital
 from kronika.domain.undaunted.campaign.reports import GetSoldierResponse
 from kronika.domain.undaunted.campaign.state import Box, Stage
-from kronika.domain.undaunted.campaign.text import BOXES, PHASES, say_secret
+from kronika.domain.undaunted.campaign.text import say_secret
 from kronika.domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
-from kronika.domain.undaunted.content import ActionName, Name
+from kronika.domain.undaunted.content import ActionName, Victory
 from kronika.domain.undaunted.names import ACTION_NAMES
-from kronika.domain.undaunted.text import HOW
+from kronika.domain.undaunted.words import message
 
 WIDE = 96
 
-CAUSES: dict[str, Name] = {
-    "opened": Name("from the start", "od začátku"),
-    "orders": Name("by order", "na příkaz"),
-    "merge": Name("by a merger", "sloučením družstev"),
-    "anti_air": Name("shot down", "sestřelen"),
-    "losses": Name("lost for good", "padl"),
-    "upgrades": Name("promoted", "vylepšen"),
-    "fortified": Name("fortified", "opevněno"),
-    "damaged": Name("hit", "zásah"),
-}
-ARRIVALS: dict[str, Name] = {
-    "losses": Name("comes for a soldier lost", "přichází za padlého"),
-    "upgrades": Name("comes for the one promoted", "přichází za vylepšeného"),
-}
-"""Why a card has become available, where that is not why another has gone."""
-CITY_LEGEND = Name(
-    "! hit (the letter says how often), + fortified, ? swapped in the game being played",
-    "! zasaženo (písmeno říká, jak často), + opevněno, ? vyměněno ve hře, která se hraje",
-)
+WON = frozenset(map(str, Victory))
+ARRIVALS = frozenset({"losses", "upgrades"})
+"""Steps by which cards become available, not only go."""
 
 
-def in_language(said: Name | Sentence, language: str) -> str:
-    return said.cs if language == "cs" else said.en
-
-
-def words(language: str, en: str, cs: str) -> str:
-    return cs if language == "cs" else en
+def box_name(box: Box, language: str) -> str:
+    return text(message(f"box-{box}"), language)
 
 
 def side_names(seen: CampaignView, language: str) -> dict[str, str]:
     """What the sides are called."""
-    return {camp.id: in_language(camp.name, language) for camp in seen.camps}
+    return {camp.id: text(camp.name.said, language) for camp in seen.camps}
 
 
 def overview(seen: CampaignView, language: str, wide: int = WIDE) -> list[str]:
     """Where the campaign stands."""
     names = side_names(seen, language)
-    phase = in_language(PHASES[seen.phase], language)
+    phase = text(message(f"stage-{seen.phase}"), language)
     if not seen.state:
-        said = [words(language, "The campaign has not begun yet", "Kampaň ještě nezačala")]
+        said = [text(message("standing-before"), language)]
     elif seen.winner:
         said = [f"{seen.state}: {phase}"]
     else:
-        state = f"{words(language, 'State', 'Stav')} {seen.state}"
-        said = [f"{state}: {seen.scenario} {in_language(seen.title, language)} ({phase})"]
+        state = text(message("pointed-at-state", state=seen.state), language)
+        said = [f"{capital(state)}: {seen.scenario} {text(seen.title.said, language)} ({phase})"]
     if seen.game:
-        said.append(f"{words(language, 'Game', 'Hra')}: {seen.game}")
+        said.append(text(message("standing-game", game=seen.game), language))
     for camp in seen.camps:
         said += _camp(seen, camp, language, min(wide, WIDE))
     if seen.winner:
-        epic = words(language, " (epic)", " (epické)") if seen.epic else ""
-        said.append(f"{words(language, 'Victory', 'Vítězství')}: {names[seen.winner]}{epic}")
+        won = message("standing-epic-victory" if seen.epic else "standing-victory", side=names[seen.winner])
+        said.append(text(won, language))
     return said
 
 
 def _camp(seen: CampaignView, camp: CampView, language: str, wide: int) -> Iterator[str]:
     """A side: what it controls, what is merged, whether it waits for the other; its story and secrets."""
-    held = [in_language(area.name, language) for area in seen.areas if area.holder == camp.id]
-    merged = f"; {words(language, 'merged', 'sloučeno')} {', '.join(camp.merged)}" if camp.merged else ""
-    done = words(language, "; done, waits for the other side", "; hotovo, čeká na druhou stranu")
-    waits = camp.confirmed and seen.phase != Stage.ENDED
-    line = f"{in_language(camp.name, language)}: {', '.join(held) or '–'}{merged}{done if waits else ''}"
+    held = [text(area.name.said, language) for area in seen.areas if area.holder == camp.id]
+    line = f"{text(camp.name.said, language)}: {', '.join(held) or '–'}"
+    if camp.merged:
+        line = f"{line}; {text(message('standing-merged', squads=camp.merged), language)}"
+    if camp.confirmed and seen.phase != Stage.ENDED:
+        line = f"{line}; {text(message('standing-done'), language)}"
     yield from textwrap.wrap(line, wide, subsequent_indent="    ")
     if camp.binder is not None:
-        counts = (f"{in_language(BOXES[box.box], language).lower()} {box.count}" for box in camp.binder.boxes)
+        counts = (f"{box_name(box.box, language).lower()} {box.count}" for box in camp.binder.boxes)
         yield f"    {', '.join(counts)}"
     if camp.story:
-        yield f"    {words(language, 'read story', 'přečtěte si příběh')} {camp.story}"
+        yield f"    {text(message('standing-story', code=camp.story), language)}"
     for secret in camp.told:
-        yield f"    {in_language(say_secret(secret, seen.cards), language)}"
+        yield f"    {text(say_secret(secret, seen.cards), language)}"
 
 
 def record_lines(seen: CampaignView, language: str) -> Iterator[str]:
     """The record: a line a scenario, then who controls what."""
-    names, now = side_names(seen, language), words(language, "now", "nyní")
+    names, now = side_names(seen, language), text(message("standing-now"), language)
     for entry in seen.record:
-        title, winner = in_language(entry.title, language), names.get(entry.winner, now)
-        how = in_language(HOW[entry.how], language) if entry.how in HOW else entry.how or ""
+        title, winner = text(entry.title.said, language), names.get(entry.winner, now)
+        how = text(message(f"won-{entry.how}"), language) if entry.how in WON else entry.how or ""
         yield f"{entry.state:>5}  {entry.scenario}  {title:<28} {winner:<12} {how}".rstrip()
     if seen.state and not seen.winner and seen.state not in [entry.state for entry in seen.record]:
-        yield f"{seen.state:>5}  {seen.scenario}  {in_language(seen.title, language):<28} {now}"
+        yield f"{seen.state:>5}  {seen.scenario}  {text(seen.title.said, language):<28} {now}"
     for area in seen.areas:
-        yield f"  {in_language(area.name, language):<28} {names.get(area.holder, '–')}"
+        yield f"  {text(area.name.said, language):<28} {names.get(area.holder, '–')}"
     if seen.winner:
         yield overview(seen, language)[-1]
 
@@ -106,21 +88,21 @@ def city_lines(seen: CampaignView, language: str, wide: int = WIDE) -> Iterator[
     names, tiles = side_names(seen, language), {tile.number: tile for tile in seen.city}
     fortified = {swap.after for swap in seen.swaps if swap.cause == "fortified"}
     for area in seen.areas:
-        yield f"{in_language(area.name, language)} ({names.get(area.holder, '–')})"
+        yield f"{text(area.name.said, language)} ({names.get(area.holder, '–')})"
         yield from _row([tiles.pop(number) for number in area.tiles if number in tiles], fortified, wide)
     yield from _row(list(tiles.values()), fortified, wide)
-    yield in_language(CITY_LEGEND, language)
+    yield text(message("city-legend"), language)
     for swap in seen.swaps:
-        how = in_language(CAUSES[swap.cause], language)
+        how = text(message(f"swapped-{swap.cause}"), language)
         if swap.action:
-            how += f": {in_language(ACTION_NAMES[ActionName(swap.action)], language)} {swap.counter}".rstrip()
-        where = f"{swap.game} v{swap.version}" if swap.game else words(language, "before the game", "před hrou")
+            how += f": {text(ACTION_NAMES[ActionName(swap.action)], language)} {swap.counter}".rstrip()
+        where = f"{swap.game} v{swap.version}" if swap.game else text(message("standing-before-game"), language)
         yield f"{swap.state:>5}  {swap.before} → {swap.after}  {how}, {where}"
 
 
 def altered_lines(faces: Sequence[str], language: str, wide: int = WIDE) -> Iterator[str]:
     """The faces of tiles that are not current, those that were swapped out among them."""
-    yield f"{words(language, 'Altered tiles', 'Upravené dílky')} ({len(faces)})"
+    yield text(message("standing-altered", count=len(faces)), language)
     yield from _indented("  ".join(faces), wide)
 
 
@@ -144,7 +126,7 @@ def _mark(tile: CityTileView, fortified: set[str]) -> str:
 def binder_lines(binder: BinderView, cards: Mapping[str, str], language: str) -> Iterator[str]:
     """The boxes of a binder, with the cards that may be looked at."""
     for box in binder.boxes:
-        yield f"{in_language(BOXES[box.box], language)} ({box.count})"
+        yield f"{box_name(box.box, language)} ({box.count})"
         for card in box.cards:
             yield f"  {card}  {cards.get(card, '')}".rstrip()
 
@@ -153,15 +135,11 @@ def soldier_lines(card: str, told: GetSoldierResponse, language: str) -> Iterato
     """A soldier's life."""
     yield f"{card}  {told.name}"
     for service in told.services:
-        did = words(
-            language,
-            f"actions {service.actions}, hits {service.hits}",
-            f"akce {service.actions}, zásahy {service.hits}",
-        )
+        did = text(message("standing-service", actions=service.actions, hits=service.hits), language)
         yield f"  {service.scenario}  {did}  ({service.game})"
     for fate in told.fates:
         arrives = fate.target == Box.AVAILABLE and fate.cause in ARRIVALS
-        how = ARRIVALS[fate.cause] if arrives else CAUSES[fate.cause]
-        source = in_language(BOXES[fate.source], language) if fate.source is not None else "–"
-        moved = f"{source} → {in_language(BOXES[fate.target], language)}"
-        yield f"  {fate.state or '–':<4} {in_language(how, language)}  ({moved}, v{fate.version})"
+        how = text(message(f"arrives-{fate.cause}" if arrives else f"fate-{fate.cause}"), language)
+        source = box_name(fate.source, language) if fate.source is not None else "–"
+        moved = f"{source} → {box_name(fate.target, language)}"
+        yield f"  {fate.state or '–':<4} {how}  ({moved}, v{fate.version})"

@@ -7,11 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from kronika.domain.kernel.catalogue import text as said_in
+from kronika.domain.kernel.rendering import Meant
 from kronika.domain.kernel.svg import group, text
-from kronika.domain.undaunted.content import Action, Card
+from kronika.domain.kernel.words import Sentence
+from kronika.domain.undaunted.content import Action, Card, Level
 from kronika.domain.undaunted.names import ACTION_NAMES
-from kronika.domain.undaunted.rendering.words import WORDS
 from kronika.domain.undaunted.state import HIDDEN
+from kronika.domain.undaunted.words import message
 
 WIDE, HIGH, APART = 152, 124, 8
 """A card, and the gap between two."""
@@ -34,9 +37,14 @@ def card_mark(card: Card, language: str) -> str:
         marks.append(f"[{letters}]")
     elif squads and not letters and not card.name.en.endswith(f" {squads}"):
         marks.append(f"[{squads}]")
-    if level := WORDS[language].levels.get(card.level):
-        marks.append(f"({level})")
+    if card.level != Level.ORDINARY:
+        marks.append(f"({level_name(card.level, language)})")
     return " ".join(marks)
+
+
+def level_name(level: Level, language: str) -> str:
+    """How good the soldier of a card is, who is not ordinary."""
+    return said_in(message(f"level-{level}"), language)
 
 
 def card_name(card: Card, language: str) -> str:
@@ -45,16 +53,21 @@ def card_name(card: Card, language: str) -> str:
     return f"{name} {card_mark(card, language)}".rstrip()
 
 
+def marked(card: Card) -> Sentence:
+    """What a card is called, with its marks, in every language."""
+    return Sentence(card_name(card, "en"), card_name(card, "cs"))
+
+
 def card_face(card: Card, language: str) -> str:
     """What is printed on a card."""
-    said = [f"{WORDS[language].initiative} {card.initiative}"]
+    said = [f"{said_in(message('board-initiative'), language)} {card.initiative}"]
     said += [printed(action, language) for action in card.actions]
     return " · ".join(said)
 
 
 def printed(action: Action, language: str) -> str:
     """An action as printed: values against infantry/tanks/buildings, squads, range, `+` if upgraded."""
-    said: str = getattr(ACTION_NAMES[action.name], language)
+    said = said_in(ACTION_NAMES[action.name], language)
     if action.tanks or action.structures:
         said += f" {action.value}/{action.tanks}/{action.structures}"
     elif action.value:
@@ -64,6 +77,12 @@ def printed(action: Action, language: str) -> str:
     if action.least or action.most is not None:
         said += f" ({action.least}–{'' if action.most is None else action.most})"
     return said + "+" * action.upgraded
+
+
+def pointed_at(card: Card) -> Meant:
+    """A card at which somebody points."""
+    mark, face = (Sentence(of(card, "en"), of(card, "cs")) for of in (card_mark, card_face))
+    return Meant(card.name.said, mark, face)
 
 
 # --- as pictures

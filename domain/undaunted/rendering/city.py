@@ -13,12 +13,14 @@ from typing import Final
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text as said_in
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import INK, document, group, text
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.campaign.events import CityPlace
 from kronika.domain.undaunted.campaign.view import AreaView, CampaignView, CityTileView, WayView
-from kronika.domain.undaunted.rendering.campaign_text import in_language, overview, side_names, words
+from kronika.domain.undaunted.rendering.campaign_text import overview, side_names
+from kronika.domain.undaunted.words import message
 
 TILE = 88
 GAP = 4
@@ -29,8 +31,8 @@ LETTER = 0.72
 """The width of a bold letter in font sizes, at most, on average."""
 LARGEST = 13.0
 """The font size of the names of areas, at most."""
-CITY: Final = Sentence("The city", "Město")
-WAY: Final = Sentence("The way so far", "Dosavadní cesta")
+CITY: Final = message("panel-city")
+WAY: Final = message("panel-way")
 NOBODY = "#e4e1d4"
 TINTS = ("#b9cfa4", "#a9bacd")
 """The areas of the first and the second side."""
@@ -68,7 +70,7 @@ def city_panel(seen: CampaignView, places: Sequence[CityPlace], language: str) -
     parts += _borders(laid)
     top = max((one.top + TILE for one in laid), default=MARGIN) + LINE
     for area in seen.areas:
-        said = f"{in_language(area.name, language)}: {names.get(area.holder, '–')}"
+        said = f"{said_in(area.name.said, language)}: {names.get(area.holder, '–')}"
         parts.append(_key(MARGIN, top, _tint(area.holder, sides), said, f"area:{area.id}"))
         top += LINE
     parts += _city_legend(top, language)
@@ -77,10 +79,10 @@ def city_panel(seen: CampaignView, places: Sequence[CityPlace], language: str) -
 
 
 def _panel(
-    name: str, title: Sentence, width: float, height: float, seen: CampaignView, language: str, parts: list[str]
+    name: str, title: Text, width: float, height: float, seen: CampaignView, language: str, parts: list[str]
 ) -> Panel:
     wide, high = round(width), round(height)
-    said = f"{in_language(title, language)}; {overview(seen, language)[0]}"
+    said = f"{said_in(title, language)}; {overview(seen, language)[0]}"
     return Panel(name, title, document(wide, high, said, parts), wide, high)
 
 
@@ -140,13 +142,13 @@ def _borders(laid: Sequence[Laid]) -> Iterator[str]:
 
 def _area_name(area: AreaView, language: str) -> str:
     """The name of an area, a word a line, inside its tile and above the face."""
-    rows = in_language(area.name, language).split()
+    rows = said_in(area.name.said, language).split()
     size = min(LARGEST, (SIZE - 8) / (max(map(len, rows)) * LETTER), (SIZE - 30) / (len(rows) * 1.15))
     lines = [
         text(SIZE / 2, 8 + size * (0.9 + 1.15 * at), row, size, anchor="middle", bold=True)
         for at, row in enumerate(rows)
     ]
-    return group("area", 0, 0, "".join(lines), f"area:{area.id}", in_language(area.name, language))
+    return group("area", 0, 0, "".join(lines), f"area:{area.id}", said_in(area.name.said, language))
 
 
 def _key(x: float, y: float, fill: str, said: str, handle: str = "") -> str:
@@ -156,12 +158,8 @@ def _key(x: float, y: float, fill: str, said: str, handle: str = "") -> str:
 
 def _city_legend(top: float, language: str) -> list[str]:
     explained = (
-        words(language, "dark corner: hit; the larger, the more often", "tmavý roh: zasaženo; čím větší, tím víckrát"),
-        words(
-            language,
-            "gold frame: fortified; broken frame: in the game being played",
-            "zlatý rám: opevněno; přerušovaný: ve hře, která se hraje",
-        ),
+        said_in(message("city-hit"), language),
+        said_in(message("city-fortified"), language),
     )
     return [text(MARGIN, top + at * 16, said, 12, bold=False) for at, said in enumerate(explained)]
 
@@ -195,7 +193,7 @@ def way_panel(seen: CampaignView, language: str) -> Panel:
         won = played[state].winner if state in played else seen.winner if state == seen.state else ""
         fill = SOLID[sides.index(won)] if won in sides else NOW if state == seen.state else NOBODY
         ink = "#fff" if won in sides else INK if state in path else "#8b8878"
-        title = in_language(titles[state], language) if state in titles else ""
+        title = said_in(titles[state].said, language) if state in titles else ""
         parts.append(_state(spots[state], state, scenarios.get(state, ""), title, fill, ink, on_path=state in path))
     width = max((x for x, _ in spots.values()), default=0) + BOX + MARGIN
     height = max((y for _, y in spots.values()), default=0) + HIGH + MARGIN

@@ -3,7 +3,6 @@
 from typing import Final
 
 from kronika.domain.kernel.rendering import Drawing, Page, Panel, Role, Written
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.rendering.board import board_panel
 from kronika.domain.undaunted.rendering.board_list import board_list
 from kronika.domain.undaunted.rendering.board_text import beside, board_text, legend
@@ -23,7 +22,7 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
     shown = picture(scene(board), seen, language)
     own = sorted(seen.sides, key=lambda side: side.id != board.viewer)
     return (
-        board_panel(shown, Sentence(title.en, title.cs)),
+        board_panel(shown, title.said),
         *([vehicles_panel(shown)] if shown.vehicles else []),
         *(hand_panel(board, side, language) for side in own),
         *(cards_panel(board, side, language) for side in own),

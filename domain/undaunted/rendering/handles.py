@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.rendering import BUTTON, Meant
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted import decisions as d
-from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_name, counter_name, side_name
-from kronika.domain.undaunted.rendering.cards import card_face, card_mark
+from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, counter_name, side_name
+from kronika.domain.undaunted.rendering.cards import pointed_at
 from kronika.domain.undaunted.rules import playing
 from kronika.domain.undaunted.rules.actions import NAMES
 from kronika.domain.undaunted.rules.combat import is_structure
@@ -17,22 +16,23 @@ from kronika.domain.undaunted.rules.frames import performing
 from kronika.domain.undaunted.rules.questions import answer_to
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.view import doing
+from kronika.domain.undaunted.words import message
 
 REMEMBERED: Final = 4096
-BUTTONS: Final[dict[str, Sentence]] = {
-    **{str(name): Sentence(said.en, said.cs) for name, said in ACTION_NAMES.items()},
-    **{f"seat_{name}": Sentence(f"vehicle: {said.en}", f"vozidlo: {said.cs}") for name, said in ACTION_NAMES.items()},
-    **{f"{face}_mine": Sentence(said.en, said.cs.nom) for face, said in MINE_NAMES.items()},
-    "ready": Sentence("turn ready", "připravit jednotku"),
-    "hunker_down": Sentence("hunker down", "stáhnout do zálohy"),
-    "swap": Sentence("swap seats", "výměna míst"),
-    "dismount": Sentence("dismount", "vysednout"),
-    "end_turn": Sentence("End the turn", "Ukončit tah"),
-    "withdraw": Sentence("Withdraw", "Stáhnout vojska"),
-    "return": Sentence("Return the card to the supply", "Vrátit kartu do zálohy"),
-    "no_card": Sentence("No card to give up", "Není co odložit"),
-    "upgraded": Sentence("upgraded", "vylepšená akce"),
-    "plain": Sentence("not upgraded", "nevylepšená akce"),
+BUTTONS: Final[dict[str, Text]] = {
+    **{str(action): name for action, name in ACTION_NAMES.items()},
+    **{f"seat_{action}": message("button-seat", action=name) for action, name in ACTION_NAMES.items()},
+    **{f"{face}_mine": message("pointed-at", what=mine) for face, mine in MINE_NAMES.items()},
+    "ready": message("button-ready"),
+    "hunker_down": message("button-hunker-down"),
+    "swap": message("button-swap"),
+    "dismount": message("free-move-off"),
+    "end_turn": message("decision-end-turn"),
+    "withdraw": message("button-withdraw"),
+    "return": message("decision-return"),
+    "no_card": message("decision-lose-nothing"),
+    "upgraded": message("button-upgraded"),
+    "plain": message("button-plain"),
 }
 """What is written on buttons."""
 SEAT: Final = "seat_"
@@ -170,28 +170,24 @@ def meant(board: Board, handle: str) -> Meant:
     kind, _, id = handle.partition(":")
     match kind:
         case "card":
-            card = board.scene.cards[id]
-            name, marks = card_name(board, id), Sentence(card_mark(card, "en"), card_mark(card, "cs"))
-            return Meant(Sentence(name.en, name.cs), marks, Sentence(card_face(card, "en"), card_face(card, "cs")))
+            return pointed_at(board.scene.cards[id])
         case "seat":
-            side = side_name(board, id)
-            return Meant(Sentence(side.en, side.cs.nom))
+            return Meant(message("pointed-at", what=side_name(board, id)))
         case "space":
-            return Meant(Sentence(f"tile {id}", f"pole {id}"))
+            return Meant(message("pointed-at-space", space=id))
         case "escape":
-            return Meant(Sentence("leave the board", "opustit plán"))
+            return Meant(message("pointed-at-escape"))
         case "place":
             vehicle, _, number = id.partition("/")
-            car = counter_name(board, vehicle)
-            return Meant(Sentence(f"seat {number} of {car.en}", f"sedadlo {number} ({car.cs})"))
+            return Meant(message("pointed-at-seat", seat=number, car=counter_name(board, vehicle)))
         case "counter" | "building" | "tunnel" | "structure":
-            who = counter_name(board, id if kind == "counter" else f"{kind} {id}")
-            return Meant(Sentence(who.en, capital(who.cs.nom)))
+            what = counter_name(board, id if kind == "counter" else f"{kind} {id}")
+            return Meant(message("pointed-at-counter", what=what))
         case _:
             said = answer_to(board, d.Stop()).say(board, d.Stop()) if id == "stop" else _button(id)
             return Meant(said, last=handle in LAST)
 
 
-def _button(id: str) -> Sentence:
+def _button(id: str) -> Text:
     word, _, count = id.partition("-")
-    return Sentence(f"draw {count}", f"dobrat {count}") if word == "draw" else BUTTONS[id]
+    return message("button-draw", count=count) if word == "draw" else BUTTONS[id]

@@ -6,16 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.catalogue import text as said_in
+from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import document, text
-from kronika.domain.kernel.words import Sentence
-from kronika.domain.undaunted.content import Name
-from kronika.domain.undaunted.names import ZONE_NAMES
+from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted.rendering.board import COLOURS
 from kronika.domain.undaunted.rendering.cards import card_name, card_rows, rows_width
 from kronika.domain.undaunted.rules.frames.losing import given_up_from_deck
 from kronika.domain.undaunted.state import HIDDEN, Board, Scenario, Zone
 from kronika.domain.undaunted.view import CardsView, SideView
+from kronika.domain.undaunted.words import message
 
 IN_HAND: Final = (Zone.HAND, Zone.PICK)
 PILES: Final = (Zone.PLAY, Zone.DISCARD, Zone.SUPPLY, Zone.REMOVED, Zone.CASUALTIES, Zone.ASIDE, Zone.DECK)
@@ -52,9 +53,7 @@ def _drawn(
     parts, top, wide = [], float(MARGIN), 0
     for one in held:
         shown = one.cards or (HIDDEN,) * one.count
-        parts.append(
-            text(0, top + 15, f"{_capital(ZONE_NAMES[one.zone], language)}: {one.count or '–'}", 15, fill=dark)
-        )
+        parts.append(text(0, top + 15, f"{_zone(one.zone, language)}: {one.count or '–'}", 15, fill=dark))
         drawn, top = card_rows(shown, scene.cards, language, dark, top + LINE)
         parts += drawn
         wide = max(wide, len(set(shown)))
@@ -62,19 +61,15 @@ def _drawn(
     title = _title(scene, side, name)
     width, height = rows_width(max(wide, 2)) + 2 * MARGIN, round(top + MARGIN)
     inside = f'<g transform="translate({MARGIN} 0)">' + "\n".join(parts) + "</g>"
-    return Panel(f"{name}-{side}", title, document(width, height, getattr(title, language), [inside]), width, height)
+    return Panel(f"{name}-{side}", title, document(width, height, said_in(title, language), [inside]), width, height)
 
 
-def _title(scene: Scenario, side: str, name: str) -> Sentence:
-    called = scene.side_names[side]
-    if name == "hand":
-        return Sentence(f"{called.en}: hand", f"{called.cs}: ruka")
-    return Sentence(f"{called.en}: cards", f"{called.cs}: karty")
+def _title(scene: Scenario, side: str, name: str) -> Message:
+    return message("panel-hand" if name == "hand" else "panel-cards", side=scene.side_names[side].said)
 
 
-def _capital(name: Name, language: str) -> str:
-    said: str = getattr(name, language)
-    return said[:1].upper() + said[1:]
+def _zone(zone: Zone, language: str) -> str:
+    return capital(said_in(message(f"zone-{zone}"), language))
 
 
 # --- as text
@@ -99,7 +94,7 @@ def _line(scene: Scenario, zone: CardsView, language: str, columns: int | None) 
     """The cards in a zone by name, equal ones counted; how many where they are not seen."""
     counted = Counter(card_name(scene.cards[card], language) for card in zone.cards)
     said = ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
-    line = f"{_capital(ZONE_NAMES[zone.zone], language)}: {said or (zone.count or '–')}"
+    line = f"{_zone(zone.zone, language)}: {said or (zone.count or '–')}"
     return (
         line
         if columns is None

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted.content import (
     RIFLEMEN,
     CounterKind,
@@ -29,11 +30,10 @@ from kronika.domain.undaunted.content import (
 )
 from kronika.domain.undaunted.pack import slug
 from kronika.domain.undaunted.rendering.cards import printed
-from kronika.domain.undaunted.rendering.words import SHORT, WORDS, Words
 from kronika.domain.undaunted.rules.victory import needed
 from kronika.domain.undaunted.state import Zone
-from kronika.domain.undaunted.text import HOW
 from kronika.domain.undaunted.view import CounterView, Scene, SideView, SpaceScene, SpaceView, TileScene, View
+from kronika.domain.undaunted.words import TABLES, message
 
 FURTHEST: Final = 100
 """Tiles that a board has across at most: no scenario comes near it."""
@@ -117,6 +117,19 @@ class LaidMine(msgspec.Struct, frozen=True):
     upright: bool
 
 
+ZONES: Final = (
+    Zone.HAND,
+    Zone.DECK,
+    Zone.DISCARD,
+    Zone.REMOVED,
+    Zone.SUPPLY,
+    Zone.PLAY,
+    Zone.CASUALTIES,
+    Zone.ASIDE,
+)
+"""In the order in which their cards are counted."""
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A board ready to be drawn. `width` and `height` in tiles."""
 
@@ -131,9 +144,9 @@ class Picture(msgspec.Struct, frozen=True):
     view: View
     scene: Scene
 
-    @property
-    def words(self) -> Words:
-        return WORDS[self.language]
+    def say(self, id: str) -> str:
+        """A word of the catalogue."""
+        return text(message(id), self.language)
 
     @property
     def vehicles(self) -> list[tuple[Spot, Standing]]:
@@ -148,10 +161,13 @@ class Picture(msgspec.Struct, frozen=True):
 
     def moment(self) -> str:
         """The round, who has the initiative, whose turn it is."""
-        words, view = self.words, self.view
-        said = [f"{words.round} {view.round}", f"{words.initiative} {self.names[view.initiative]}"]
+        view = self.view
+        said = [
+            f"{self.say('board-round')} {view.round}",
+            f"{self.say('board-initiative')} {self.names[view.initiative]}",
+        ]
         if view.active:
-            said.append(f"{words.turn} {self.names[view.active]}")
+            said.append(f"{self.say('board-turn')} {self.names[view.active]}")
         return ", ".join(said)
 
     def result(self) -> str:
@@ -159,66 +175,61 @@ class Picture(msgspec.Struct, frozen=True):
         view = self.view
         if not view.winner:
             return ""
-        return (
-            f"{self.words.won}: {self.names[view.winner]}, {getattr(HOW[view.how or ''], self.language)} ({view.rule})"
-        )
+        return f"{self.say('board-won')}: {self.names[view.winner]}, {self.say(f'won-{view.how}')} ({view.rule})"
 
     def aim(self, side: SideView) -> str:
         """What a side has of what it needs."""
-        words = self.words
         goal = next(one.goal for one in self.scene.sides if one.id == side.id)
         match goal:
             case ObjectivesWorth():
-                said = f"{words.objectives} {side.worth} {words.of(goal.value)} {goal.value}"
+                said = f"{self.say('board-objectives')} {side.worth} {self.say(of(goal.value))} {goal.value}"
             case Pin():
-                return f"{words.objectives} {side.worth}, {words.pin}"
+                return f"{self.say('board-objectives')} {side.worth}, {self.say('board-pin')}"
             case Every() | Either():
-                link = words.every if isinstance(goal, Every) else words.either
+                link = self.say("board-every") if isinstance(goal, Every) else self.say("board-either")
                 said = f" {link} ".join(map(self._condition, goal.of, side.reached))
             case Together():
-                parts = f" {words.together} ".join(map(self._measure, goal.of, side.reached))
-                said = f"{parts}: {sum(side.reached)} {words.of(goal.value)} {goal.value}"
+                parts = f" {self.say('board-together')} ".join(map(self._measure, goal.of, side.reached))
+                said = f"{parts}: {sum(side.reached)} {self.say(of(goal.value))} {goal.value}"
             case single:
                 said = self._condition(single, side.reached[0])
         if side.id in self.view.hopeless:
-            said = f"{said}; {words.hopeless}"
+            said = f"{said}; {self.say('board-hopeless')}"
         return f"{said}; {self._total_rout(side)}" if self.scene.total_rout else said
 
     def _condition(self, goal: Single, reached: int) -> str:
         """How much is reached of a condition, and by or against whom."""
-        said = f"{self._measure(goal, reached)} {self.words.of(needed(goal))} {needed(goal)}"
+        said = f"{self._measure(goal, reached)} {self.say(of(needed(goal)))} {needed(goal)}"
         if isinstance(goal, Rout | Gather | Escape | Eliminate) and goal.counters:
             kinds = {kind.id: kind for kind in self.scene.counters}
             return f"{said} ({', '.join(getattr(kinds[id].name, self.language) for id in goal.counters)})"
         return said
 
     def _measure(self, goal: Single, reached: int) -> str:
-        words = self.words
         match goal:
             case ObjectivesWorth():
-                what = words.objectives
+                what = self.say("board-objectives")
             case Pin():
-                what = words.pinned
+                what = self.say("board-pinned")
             case Rout():
-                what = words.routed
+                what = self.say("board-routed")
             case Points():
-                what = words.gained
+                what = self.say("board-gained")
             case PointsControlled():
-                what = words.controlled
+                what = self.say("board-controlled")
             case Gather():
-                what = words.gathered[goal.marker]
+                what = self.say(f"board-gathered-{goal.marker}")
             case Escape():
-                what = words.escaped if goal.counters else words.escaped_of[goal.troop]
+                what = self.say("board-escaped") if goal.counters else self.say(f"board-escaped-{goal.troop}")
             case Eliminate():
-                what = words.eliminated if goal.counters else words.eliminated_of[goal.troop]
+                what = self.say("board-eliminated") if goal.counters else self.say(f"board-eliminated-{goal.troop}")
         return f"{what} {reached}"
 
     def _total_rout(self, side: SideView) -> str:
         """S24: how many of the enemy's riflemen are routed, of all."""
         riflemen = {kind.id for kind in self.scene.counters if kind.unit == RIFLEMEN and kind.side != side.id}
         standing = [counter for counter in self.view.counters if counter.id in riflemen]
-        words = self.words
-        return f"{words.total_rout} {sum(counter.routed for counter in standing)} {words.of(len(standing))} {len(standing)}"
+        return f"{self.say('board-total-rout')} {sum(counter.routed for counter in standing)} {self.say(of(len(standing)))} {len(standing)}"
 
     def awards(self, side: SideView) -> str:
         """What the side gains victory points for (S23); empty if for nothing."""
@@ -229,13 +240,13 @@ class Picture(msgspec.Struct, frozen=True):
                 continue
             only = [*award.spaces, *(getattr(kinds[id].name, self.language) for id in award.counters)]
             narrowed = f" ({', '.join(only)})" if only else ""
-            said.append(f"{award.points} {self.words.occasions[award.occasion]}{narrowed}")
-        return f"{self.words.awards}: {', '.join(said)}" if said else ""
+            said.append(f"{award.points} {self.say(f'board-occasion-{award.occasion}')}{narrowed}")
+        return f"{self.say('board-awards')}: {', '.join(said)}" if said else ""
 
     def cards(self, side: SideView) -> str:
         """How many cards a side has in each zone."""
         counts: dict[Zone, int] = {zone.zone: zone.count for zone in side.zones}
-        return ", ".join(f"{word} {counts[zone]}" for zone, word in self.words.zones.items() if zone in counts)
+        return ", ".join(f"{self.say(f'board-zone-{zone}')} {counts[zone]}" for zone in ZONES if zone in counts)
 
     def off_board(self, side: SideView) -> tuple[str, ...]:
         """The counters that come on where their riflemen stand (S1), by their labels."""
@@ -254,7 +265,10 @@ class Picture(msgspec.Struct, frozen=True):
     def gone(self, side: SideView) -> str:
         """Which counters that were printed for a side have left the game (A23); empty if none."""
         said = []
-        for ids, word in ((self.view.escaped, self.words.escaped), (self.view.eliminated, self.words.eliminated)):
+        for ids, word in (
+            (self.view.escaped, self.say("board-escaped")),
+            (self.view.eliminated, self.say("board-eliminated")),
+        ):
             kinds = [kind for kind in self.scene.counters if kind.side == side.id and kind.id in ids]
             if kinds:
                 said.append(f"{word}: {', '.join(label(kind, self.language) for kind in kinds)}")
@@ -264,14 +278,23 @@ class Picture(msgspec.Struct, frozen=True):
         """What a seat prints, and who alone may use that (A19)."""
         said = ", ".join(printed(action, self.language) for action in kind.actions)
         able = [getattr(card.name, self.language) for card in self.scene.cards if card.specialism == kind.specialism]
-        return f"{said} [{', '.join(able) or self.words.nobody}]" if kind.specialism else said
+        return f"{said} [{', '.join(able) or self.say('board-nobody')}]" if kind.specialism else said
 
 
 def label(kind: CounterKind, language: str) -> str:
     """A counter as it is written on boards: its unit, abbreviated, and the letters printed on it, which
     a merged squad may have on several (C7)."""
     letters = kind.id.removeprefix(slug(kind.side, kind.unit)).removeprefix("-").upper()
-    return SHORT[language].get(kind.unit, kind.unit[:3].title()) + letters
+    short: dict[str, str] = TABLES["short"].get(kind.unit, {})
+    return short.get(language, kind.unit[:3].title()) + letters
+
+
+def of(number: int) -> str:
+    """Between how many and of how many: before some consonants Czech says it otherwise, before `two` and `forty`, not
+    before `five`."""
+    digits = str(number)
+    first = digits[1] if 10 <= number < 20 else digits[0]
+    return "board-of-consonants" if first in "23467" or (first == "1" and number >= 100) else "board-of"
 
 
 def picture(scene: Scene, view: View, language: str = "en") -> Picture:

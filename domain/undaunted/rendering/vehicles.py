@@ -6,13 +6,13 @@ from typing import Final
 
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import INK, document, group, text
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.content import VehicleKind
 from kronika.domain.undaunted.rendering.board import ALARM, COLOURS, PAPER, draw_counter, letters_in
 from kronika.domain.undaunted.rendering.board_text import BESIDE, initial
 from kronika.domain.undaunted.rendering.picture import Picture, Spot, Standing
+from kronika.domain.undaunted.words import message
 
-TITLE: Final = Sentence("Vehicles", "Vozidla")
+TITLE: Final = message("panel-vehicles")
 WIDE, HEAD, SEAT, APART, MARGIN = 290, 62, 40, 10, 16
 """A card, its head, a seat, the gap between two cards, the edge of the panel."""
 ACROSS: Final = 3
@@ -37,16 +37,23 @@ def vehicles_panel(picture: Picture) -> Panel:
         top += high + APART
     width = 2 * MARGIN + max(map(len, rows)) * (WIDE + APART) - APART
     height = round(top - APART + MARGIN)
-    return Panel("vehicles", TITLE, document(width, height, getattr(TITLE, picture.language), parts), width, height)
+    return Panel("vehicles", TITLE, document(width, height, picture.say("panel-vehicles"), parts), width, height)
 
 
 def _card(picture: Picture, spot: Spot, standing: Standing, high: float) -> str:
     dark, pale, _ = COLOURS[picture.sides.index(standing.side)]
-    kind, words = standing.kind.vehicle, picture.words
+    kind = standing.kind.vehicle
     assert kind is not None, "cards are those of vehicles"
     name = f"{getattr(standing.kind.name, picture.language)}, {spot.space.tile}"
-    figures = [f"{words.defence} {standing.kind.defence or '–'}", f"{words.armour} {kind.armour}"]
-    figures += [words.disabled] if standing.disabled else [f"{words.disabled_at} {kind.disabled_at}"]
+    figures = [
+        f"{picture.say('board-defence')} {standing.kind.defence or '–'}",
+        f"{picture.say('board-armour')} {kind.armour}",
+    ]
+    figures += (
+        [picture.say("board-disabled")]
+        if standing.disabled
+        else [f"{picture.say('board-disabled-at')} {kind.disabled_at}"]
+    )
     head = (
         f'<rect width="{WIDE}" height="{HEAD}" rx="7" fill="{dark}"/>'
         f"{text(10, 20, name, 14, fill='#fff')}{text(10, 38, ' · '.join(figures), 11, bold=False, fill='#fff')}"
@@ -100,26 +107,29 @@ def vehicles_text(picture: Picture, columns: int | None) -> str:
 
 
 def _told(picture: Picture) -> Iterator[str]:
-    words = picture.words
     for spot, one in picture.vehicles:
         kind = one.kind.vehicle
         assert kind is not None, "the vehicles of a picture"
         name = getattr(one.kind.name, picture.language)
-        state = words.disabled if one.disabled else f"{words.disabled_at} {kind.disabled_at}"
-        defence = f"{words.defence} {one.kind.defence or '–'}, {words.armour} {kind.armour}"
+        state = (
+            picture.say("board-disabled") if one.disabled else f"{picture.say('board-disabled-at')} {kind.disabled_at}"
+        )
+        defence = (
+            f"{picture.say('board-defence')} {one.kind.defence or '–'}, {picture.say('board-armour')} {kind.armour}"
+        )
         seats = [
             f"{number}{f' ({said})' if (said := picture.seat(seat)) else ''} {_rider(picture, rider)}"
             for number, (seat, rider) in enumerate(zip(kind.seats, one.crew, strict=True), 1)
         ]
         seats = [seat.replace(" ", TIED) for seat in seats]
         yield (
-            f"{initial(one.side)} {name}, {spot.space.tile}: {words.damage} {one.damage}/{kind.toughness} ({state}), "
+            f"{initial(one.side)} {name}, {spot.space.tile}: {picture.say('board-damage')} {one.damage}/{kind.toughness} ({state}), "
             f"{defence}; {'; '.join(seats)}"
         )
 
 
 def _rider(picture: Picture, rider: Standing | None) -> str:
     if rider is None:
-        return picture.words.free_seat
+        return picture.say("board-free-seat")
     name: str = getattr(rider.kind.name, picture.language)
-    return f"{name} ({picture.words.suppressed})" if rider.suppressed else name
+    return f"{name} ({picture.say('board-suppressed')})" if rider.suppressed else name

@@ -21,6 +21,7 @@ from kronika.domain.undaunted.rules.shots import SHOTS, Shot
 from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def judge(board: Board, side: str, card: Card, by: list[Actor], decision: d.Play | d.Perform) -> Rejection | None:
@@ -35,12 +36,7 @@ def judge(board: Board, side: str, card: Card, by: list[Actor], decision: d.Play
         spots = tuple(actor.at for actor in able)
         return against(
             "S1",
-            f"{card.name.en} has to say where its counter comes on."
-            if any(spots)
-            else f"{card.name.en} has no choice.",
-            f"U karty {card.name.cs} je třeba určit, kam jednotka přijde."
-            if any(spots)
-            else f"Karta {card.name.cs} nemá na výběr, kam jednotka přijde.",
+            message("not-without-a-place" if any(spots) else "not-a-choice-of-place", card=card.name.said),
             spots,
         )
     rules = RULES[name]
@@ -55,8 +51,7 @@ def no_choice(card: Card) -> Rejection:
     """R37: why no choice can be made between two printed actions."""
     return against(
         "R37",
-        f"{card.name.en} can do this by one action only: there is none to choose.",
-        f"Karta {card.name.cs} to může provést jen jedinou akcí: není z čeho volit.",
+        message("not-a-choice-of-action", card=card.name.said),
         ("plain: false",),
     )
 
@@ -66,42 +61,35 @@ def _no_such_action(board: Board, side: str, card: Card, act: d.Act) -> Rejectio
     name = ACTION_NAMES[NAMES[type(act)]]
     printed = tuple(action.name.value for action in card.actions)
     if NAMES[type(act)].value not in printed:
-        return against(
-            "U7", f"{card.name.en} has no action {name.en}.", f"Karta {card.name.cs} nemá akci {name.cs}.", printed
-        )
+        return against("U7", message("not-an-action-of-card", card=card.name.said, name=name), printed)
     who = counter_name(board, card.counter)
     if seat_of(board, card.counter) is not None:
         return against(
             "A10",
-            f"{who.en} {who.be} in a vehicle: only a soldier on foot can {name.en}.",
-            f"{who.are} ve vozidle: akci {name.cs} může provést jen voják na nohou.",
+            message("not-from-a-vehicle", who=who, name=name),
             ("free_move_first",),
         )
     if places(board, side, card):
         return against(
             "R7",
-            f"{who.en} are routed and cannot fight.",
-            f"{who.are} {who.cs.done('rozprášen')} a {who.cs.does('nemůže', 'nemohou')} bojovat.",
+            message("not-routed", who=who),
         )
     if variant(board).coming_on is ComingOnRule.NEVER:
         return against(
             "A3",
-            f"{who.en} {who.be} off the board and {who.verb('does', 'do')} not return.",
-            f"{who.are_not} na plánu a už se nevrátí.",
+            message("not-back-on-board", who=who),
             ("hunker_down",),
         )
     if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
         return against(
             "N2",
-            f"{who.en} are off the board and have no deployment marker.",
-            f"{who.are_not} na plánu a {who.cs.does('nemá', 'nemají')} žeton nasazení.",
+            message("not-without-deployment-marker", who=who),
             ("hunker_down",),
         )
     tank = board.is_tank(card.counter)
     return against(
         "S2" if tank else "R16",
-        f"{who.en} are off the board, and there are no riflemen where they could come on.",
-        f"{who.are_not} na plánu a na plánu nejsou ani střelci, u kterých by se jednotka nasadila.",
+        message("not-without-riflemen", who=who),
         ("hunker_down",),
     )
 
@@ -111,29 +99,24 @@ def _no_vehicle_action(board: Board, card: Card, act: d.Act) -> Rejection:
     who, name = counter_name(board, card.counter), ACTION_NAMES[NAMES[type(act)]]
     seat = seat_of(board, card.counter)
     if seat is None:
-        return against(
-            "A8", f"{card.name.en} has no seat in a vehicle.", f"Voják karty {card.name.cs} nesedí ve vozidle."
-        )
+        return against("A8", message("not-seated", card=card.name.said))
     vehicle = board.counters[card.counter].vehicle
     car = counter_name(board, vehicle)
     printed = tuple(action.name.value for action in seat.actions)
     if NAMES[type(act)].value not in printed:
         return against(
             "A8",
-            f"The seat of {who.en} has no vehicle action {name.en}.",
-            f"Sedadlo, na kterém je {who.cs}, nemá akci vozidla {name.cs}.",
+            message("not-an-action-of-seat", who=who, name=name),
             printed,
         )
     if is_disabled(board, vehicle):
         return against(
             "A19",
-            f"{car.en} is disabled: no vehicle action is possible.",
-            f"{car.who} je nefunkční: akce vozidla provádět nelze.",
+            message("not-disabled", car=car),
         )
     return against(
         "A19",
-        f"{who.en} {who.verb('lacks', 'lack')} the specialism {seat.specialism} that this seat asks for.",
-        f"{who.who} nemá specializaci {seat.specialism}, kterou toto sedadlo vyžaduje.",
+        message("not-without-specialism", who=who, specialism=seat.specialism),
     )
 
 

@@ -1,11 +1,11 @@
 """A12, R20, R22, R23: what can be aimed at in North Africa: what has the defence that the action has to beat."""
 
-from kronika.domain.kernel.czech import capital
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name, side_name
 from kronika.domain.undaunted.rules.combat import STRUCTURE, enemies, is_structure, place_of
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def exposed(board: Board, side: str, action: Action, origin: str) -> list[str]:
@@ -37,42 +37,37 @@ def refuse(board: Board, side: str, action: Action, origin: str, target: str) ->
         return _refuse_structure(board, side, action, origin, target)
     counter = board.counters.get(target)
     if counter is None:
-        return against("A12", f"{who.en} {who.be} not on the board.", f"{who.are_not} na plánu.", accepted)
+        return against("A12", message("not-on-the-board", who=who), accepted)
     if target not in enemies(board, side):
-        return against("A12", f"{who.en} {who.be} not an enemy.", f"{who.who} nepatří nepříteli.", accepted)
+        return against("A12", message("not-an-enemy", who=who), accepted)
     if counter.vehicle:
         car = counter_name(board, counter.vehicle)
         return against(
             "A12",
-            f"{who.en} {who.be} in a vehicle: only {car.en} can be aimed at.",
-            f"{who.are} ve vozidle: mířit lze jen na {car.cs.acc}.",
+            message("not-who-is-in-vehicle", who=who, car=car),
             accepted,
         )
     if action.name in (ActionName.ANTI_TANK, ActionName.DEMOLISH) and not board.is_vehicle(target):
         return against(
             "R20" if action.name == ActionName.ANTI_TANK else "A12",
-            f"{who.en} {who.be} a soldier: {name.en} is aimed at what has armour.",
-            f"{who.are} voják: akcí {name.cs} se míří na to, co má pancíř.",
+            message("not-at-a-soldier", who=who, name=name),
             accepted,
         )
     if action.name == ActionName.DEMOLISH:
         return against(
             "A12",
-            f"{who.en} {who.be} not on {origin}: {name.en} reaches the own tile only.",
-            f"{who.are_not} na poli {origin}: akce {name.cs} působí jen na vlastním poli.",
+            message("not-on-own-tile", who=who, origin=origin, name=name),
             accepted,
         )
     if not board.scene.kinds[target].defence:
         return against(
             "A12",
-            f"{who.en} {who.verb('has', 'have')} no normal defence: {name.en} cannot be aimed at it.",
-            f"{who.who} nemá běžnou obranu: akcí {name.cs} na {who.cs.acc} mířit nelze.",
+            message("not-without-normal-defence", who=who, name=name),
             accepted,
         )
     return against(
         "R23",
-        f"Nobody is in {who.en} to suppress.",
-        f"Ve vozidle nikdo není, krycí palba nemá koho zasáhnout: {who.cs}.",
+        message("not-empty-vehicle", who=who),
         accepted,
     )
 
@@ -83,25 +78,20 @@ def _refuse_structure(board: Board, side: str, action: Action, origin: str, targ
     if action.name != ActionName.DEMOLISH:
         return against(
             "R20" if action.name == ActionName.ANTI_TANK else "A12",
-            f"{name.en} cannot be aimed at {who.en}: only demolish can.",
-            f"Akcí {name.cs} nelze mířit na {who.cs.acc}: to lze jen demolicí.",
+            message("not-but-by-demolish", name=name, who=who),
             accepted,
         )
     if side != board.scene.demolishes:
         alone = side_name(board, board.scene.demolishes)
         return against(
             "R22",
-            f"Only {alone.en} can demolish {who.en}.",
-            f"{capital(who.cs.acc)} {alone.cs.does('může', 'mohou')} zničit jen {alone.cs}.",
+            message("not-demolished-by-side", alone=alone, who=who),
             accepted,
         )
     if space not in board.structures:
-        return against(
-            "A14", f"No structure stands on {space}.", f"Na poli {space} žádný strategický cíl nestojí.", accepted
-        )
+        return against("A14", message("not-structure-there", space=space), accepted)
     return against(
         "A12",
-        f"{who.en} {who.be} not on {origin}: {name.en} reaches the own tile only.",
-        f"{who.are_not} na poli {origin}: akce {name.cs} působí jen na vlastním poli.",
+        message("not-on-own-tile", who=who, origin=origin, name=name),
         accepted,
     )

@@ -11,6 +11,7 @@ from kronika.domain.undaunted.rules.actor import ActionRules, Actor
 from kronika.domain.undaunted.rules.casualties import lift_rout, lose_bomber
 from kronika.domain.undaunted.rules.fog import another_fog, different
 from kronika.domain.undaunted.state import Board, Spent, Zone
+from kronika.domain.undaunted.words import message
 
 MOST_SMOKE = 2
 """S14: smoke markers that one counter places in a scenario."""
@@ -30,11 +31,10 @@ def _smoke(out: Emitter, chance: Chance, actor: Actor, act: d.Smoke) -> None:
 
 def _explain_smoke(board: Board, actor: Actor, act: d.Smoke) -> Rejection:
     if actor.space in board.smoke:
-        return against("S14", f"There is smoke on {actor.space} already.", f"Na poli {actor.space} už dým je.")
+        return against("S14", message("not-smoke-twice", space=actor.space))
     return against(
         "S14",
-        f"This counter has placed its {MOST_SMOKE} smoke markers.",
-        f"Tato jednotka už své {MOST_SMOKE} žetony dýmu umístila.",
+        message("not-more-smoke", most_smoke=MOST_SMOKE),
     )
 
 
@@ -55,7 +55,7 @@ def _explain_requisition(board: Board, actor: Actor, act: d.Requisition) -> Reje
     accepted = different(board, supply)
     if act.take in supply:
         return another_fog("S21", accepted)
-    return against("S21", f"{name.en} is not in your supply.", f"{name.who} není ve vaší záloze.", accepted)
+    return against("S21", message("not-in-supply", name=name), accepted)
 
 
 # --- S21 rally
@@ -83,8 +83,7 @@ def _explain_rally(board: Board, actor: Actor, act: d.Rally) -> Rejection:
     who = counter_name(board, act.counter)
     return against(
         "S21",
-        f"{who.en} is not a suppressed counter of the squad.",
-        f"{who.who}: není to jednotka družstva, která je pod palbou.",
+        message("not-suppressed-in-squad", who=who),
         _rallied(board, actor),
     )
 

@@ -14,6 +14,7 @@ from kronika.domain.undaunted.rules.fog import first_fog
 from kronika.domain.undaunted.rules.shots import AREAS, targets
 from kronika.domain.undaunted.rules.support import explain_recon, recon
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 STALK_ONE = Action(ActionName.STALK, 1)
 SCOUT_ONE = Action(ActionName.SCOUT, 1)
@@ -52,14 +53,12 @@ def _explain_fight(board: Board, actor: Actor, act: d.FightAndFade) -> Rejection
     if act.fight not in fights:
         return against(
             "S22",
-            f"{actor.card.name.en} has no combat action {name.en}.",
-            f"Karta {actor.card.name.cs} nemá bojovou akci {name.cs}.",
+            message("not-a-combat-action-of-card", card=actor.card.name.said, name=name),
             [fight.value for fight in fights],
         )
     return against(
         "S16",
-        f"{name.en} cannot be aimed at {act.target}.",
-        f"Akcí {name.cs} nelze mířit na cíl {act.target}.",
+        message("not-aimed-at-by", name=name, target=act.target),
         fights[act.fight],
     )
 

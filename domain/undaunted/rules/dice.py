@@ -5,8 +5,8 @@ from functools import cache
 from kronika.domain.kernel.chance import Chance, Dice, ExpectedChance, Purpose
 from kronika.domain.kernel.events import DiceRolled, Event, Part, Test
 from kronika.domain.kernel.values import Counts, Emitter, Odds, RollResult
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.content import Action
+from kronika.domain.undaunted.words import message
 
 FACES = 10
 """U20: dice have ten sides, 0 to 9."""
@@ -21,11 +21,9 @@ def counts(target: int) -> Counts:
     """U20: what succeeds against a total defence."""
     least = max(target, 0)
     if least >= FACES:
-        said = Sentence("a 0 always succeeds, no other number does", "0 uspěje vždy, jiné číslo ne")
+        said = message("needed-zero")
     else:
-        said = Sentence(
-            f"a 0 always succeeds, whatever the target; else {least} or more", f"0 uspěje vždy; jinak {least} a více"
-        )
+        said = message("needed-zero-or-more", least=least)
     return Counts("U20", said)
 
 

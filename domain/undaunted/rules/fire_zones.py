@@ -11,6 +11,7 @@ from kronika.domain.undaunted.rules.actor import ActionRules, Actor
 from kronika.domain.undaunted.rules.combat import strike
 from kronika.domain.undaunted.rules.mines import end_action
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 ZONE_FIRE = Action(ActionName.SUPPRESS, 3)
 
@@ -43,10 +44,8 @@ def _perform(out: Emitter, chance: Chance, actor: Actor, act: d.FireZone) -> Non
 def _explain(board: Board, actor: Actor, act: d.FireZone) -> Rejection:
     accepted = [option.to for option in _options(board, actor) if isinstance(option, d.FireZone)]
     if act.to not in board.scene.spaces:
-        return against("U1", f"There is no space {act.to} on this board.", f"Pole {act.to} na plánu není.", accepted)
-    return against(
-        "U12", f"The fire zone lies on {act.to} already.", f"Palebný sektor už na poli {act.to} leží.", accepted
-    )
+        return against("U1", message("not-a-space", to=act.to), accepted)
+    return against("U12", message("not-fire-zone-twice", to=act.to), accepted)
 
 
 FIRE_ZONE = ActionRules(_options, _perform, _explain)

@@ -7,6 +7,7 @@ from kronika.domain.undaunted.content import FOG
 from kronika.domain.undaunted.events import CardMoved
 from kronika.domain.undaunted.names import against
 from kronika.domain.undaunted.state import Board, Scenario, Zone
+from kronika.domain.undaunted.words import message
 
 REMEMBERED = 64
 """How many zones are kept with their different cards."""
@@ -38,8 +39,7 @@ def another_fog(rule: str, accepted: list[str]) -> Rejection:
     """Why of several cards of fog of war only the first may be named."""
     return against(
         rule,
-        "All fog of war is alike: name the first card of it.",
-        "Všechen válečný zmatek je stejný: uveďte jeho první kartu.",
+        message("not-this-fog-of-war"),
         accepted,
     )
 

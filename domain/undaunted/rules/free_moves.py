@@ -9,6 +9,7 @@ from kronika.domain.undaunted.names import against, counter_name
 from kronika.domain.undaunted.rules.seats import holds_enemy
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 Place = tuple[str, int]
 """A vehicle and one of its seats; on foot an empty name and 0."""
@@ -61,35 +62,29 @@ def refuse_move(board: Board, side: str, counter: str, place: Place) -> Rejectio
     who, (vehicle, seat) = counter_name(board, counter), place
     soldier = board.counters.get(counter)
     if soldier is None:
-        return against("A9", f"{who.en} {who.be} not on the board.", f"{who.are_not} na plánu.", accepted)
+        return against("A9", message("not-on-the-board", who=who), accepted)
     if not vehicle:
-        return against("A9", f"{who.en} {who.be} in no vehicle.", f"{who.are_not} v žádném vozidle.", accepted)
+        return against("A9", message("not-in-a-vehicle", who=who), accepted)
     if vehicle not in board.damage:
-        return against(
-            "A9", f"There is no vehicle {vehicle} on the board.", f"Vozidlo {vehicle} na plánu není.", accepted
-        )
+        return against("A9", message("not-vehicle-there", vehicle=vehicle), accepted)
     car = counter_name(board, vehicle)
     if soldier.vehicle and soldier.vehicle != vehicle:
         return against(
             "A9",
-            f"{who.en} {who.be} in another vehicle: only a soldier on foot can board.",
-            f"{who.are} v jiném vozidle: nasednout může jen voják na nohou.",
+            message("not-in-another-vehicle-boarding", who=who),
             accepted,
         )
     if board.counters[vehicle].space != soldier.space:
         return against(
             "A9",
-            f"{car.en} is on {board.counters[vehicle].space}, {who.en} {who.be} not there.",
-            f"{car.who} je na poli {board.counters[vehicle].space}, {who.cs} tam {who.cs.does('není', 'nejsou')}.",
+            message("not-on-tile-of-vehicle", car=car, space=board.counters[vehicle].space, who=who),
             accepted,
         )
     if holds_enemy(board, side, vehicle):
-        return against(
-            "A18", f"An enemy soldier is in {car.en}.", f"Ve vozidle sedí nepřátelský voják: {car.cs}.", accepted
-        )
+        return against("A18", message("not-with-enemy-inside", car=car), accepted)
     if not 1 <= seat <= len(board.chassis(vehicle).seats):
-        return against("A9", f"{car.en} has no seat {seat}.", f"{car.who} nemá sedadlo {seat}.", accepted)
-    return against("A9", f"Seat {seat} of {car.en} is taken.", f"Sedadlo {seat} je obsazené: {car.cs}.", accepted)
+        return against("A9", message("not-a-seat", car=car, seat=seat), accepted)
+    return against("A9", message("not-taken-seat", seat=seat, car=car), accepted)
 
 
 def said(board: Board, place: Place) -> str:

@@ -3,6 +3,7 @@
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.names import against, card_called
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def holds_cards(board: Board, side: str) -> bool:
@@ -15,7 +16,6 @@ def not_in_hand(board: Board, side: str, card: str, rule: str) -> Rejection:
     name = card_called(board, card)
     return against(
         rule,
-        f"{name.en} is not in your hand.",
-        f"{name.who} není ve vaší ruce.",
+        message("not-in-hand", name=name),
         dict.fromkeys(board.sides[side].hand),
     )

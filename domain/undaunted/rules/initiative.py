@@ -1,16 +1,16 @@
 """U6, R1: both sides pick a card in secret; the higher value takes the initiative."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.names import card_called
 from kronika.domain.undaunted.rules.hand import holds_cards, not_in_hand
 from kronika.domain.undaunted.rules.question import Answer, Question
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def ask_for_initiative(out: Emitter) -> None:
@@ -56,21 +56,16 @@ def _is_secret(board: Board, side: str) -> bool:
     return True
 
 
-def _say_pick(board: Board, decision: d.PickInitiative) -> Sentence:
-    card = card_called(board, decision.card)
-    value = board.scene.cards[decision.card].initiative if decision.card in board.scene.cards else 0
-    return Sentence(f"Pick {card.en} ({value}) for initiative", f"Do iniciativy {card.cs.acc} ({value})")
-
-
-def _tell_pick(board: Board, side: Called, decision: d.PickInitiative) -> str:
-    card, value = card_called(board, decision.card), board.scene.cards[decision.card].initiative
-    return f"{side.who} volí do iniciativy {card.cs.acc} ({value})"
+def _say_pick(board: Board, decision: d.PickInitiative) -> Message:
+    card = board.scene.cards.get(decision.card)
+    value = 0 if card is None else card.initiative
+    return message("decision-pick-initiative", card=card_called(board, decision.card), value=value)
 
 
 INITIATIVE = Question[str](
     kind="initiative",
-    asks=Sentence("Pick a card for initiative", "Zvolte kartu do iniciativy"),
-    answers={d.PickInitiative: Answer(_say_pick, _tell_pick)},
+    asks=message("prompt-initiative"),
+    answers={d.PickInitiative: Answer(_say_pick)},
     options=_options,
     decide=pick_initiative,
     is_secret=_is_secret,

@@ -13,6 +13,7 @@ from kronika.domain.undaunted.rules import dice
 from kronika.domain.undaunted.rules.actor import ActionRules, Actor
 from kronika.domain.undaunted.rules.casualties import casualty
 from kronika.domain.undaunted.state import Board, Spent
+from kronika.domain.undaunted.words import message
 
 MOST = 4
 """S20: mines that one counter lays in a scenario."""
@@ -84,16 +85,13 @@ def lay_on(out: Emitter, frame: Mining, *, fresh: bool = False) -> None:
 def refuse_lay(board: Board, side: str, counter: str, space: str, towards: str) -> Rejection:
     """Why no mine can be laid there."""
     if board.spent.get(counter, Spent()).mines >= MOST:
-        return against("S20", f"This counter has laid its {MOST} mines.", f"Tato jednotka už své {MOST} miny položila.")
+        return against("S20", message("not-more-mines", most=MOST))
     accepted = edges(board, side, counter, space)
     if towards not in board.scene.spaces[space].near:
-        return against(
-            "S20", f"{towards} is not adjacent to {space}.", f"Pole {towards} nesousedí s polem {space}.", accepted
-        )
+        return against("S20", message("not-adjacent", towards=towards, space=space), accepted)
     return against(
         "S12",
-        f"You have a mine on the edge between {space} and {towards} already.",
-        f"Na okraji mezi poli {space} a {towards} už vaše mina leží.",
+        message("not-mine-twice", space=space, towards=towards),
         accepted,
     )
 

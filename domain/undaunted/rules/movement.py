@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called, capital
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted import decisions as d
@@ -20,6 +20,7 @@ from kronika.domain.undaunted.rules.mines import goes_off
 from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, Counter
+from kronika.domain.undaunted.words import message
 
 _NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT, ActionName.DRIVE})
 
@@ -105,48 +106,41 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
     if to == OFF:
         return _refuse_escape(board, space, who, accepted)
     if to not in board.scene.spaces:
-        return against("U1", f"There is no space {to} on this board.", f"Pole {to} na plánu není.", accepted)
+        return against("U1", message("not-a-space", to=to), accepted)
     if board.is_tank(counter) and board.tile(to).impassable:
         return against(
             "S11",
-            f"{who.en} cannot enter {to}: it is impassable.",
-            f"{who.who} nemůže vjet na pole {to}: je neprůjezdné.",
+            message("not-impassable", who=who, to=to),
             accepted,
         )
     touching = to in board.scene.spaces[space].near
     if not touching and not (space in board.tunnels and to in board.tunnels):
         return against(
             "U1",
-            f"{to} is not adjacent to {space}, where {who.en} {who.verb('stands', 'stand')}.",
-            f"Pole {to} nesousedí s polem {space}, kde {who.cs.does('je', 'jsou')} {who.cs}.",
+            message("not-adjacent-to-counter", to=to, space=space, who=who),
             accepted,
         )
     if not touching and board.is_tank(counter):
         return against(
             "S15",
-            f"{who.en} are a tank: no tunnel leads them from {space} to {to}.",
-            f"{who.who} neprojede tunelem z pole {space} na pole {to}.",
+            message("not-tank-in-tunnel", who=who, space=space, to=to),
             accepted,
         )
     if action.name == ActionName.DRIVE and board.tile(to).impassable:
         return against(
             "A2",
-            f"{who.en} cannot enter {to}: it is impassable.",
-            f"{who.who} nemůže vjet na pole {to}: je neprůjezdné.",
+            message("not-impassable", who=who, to=to),
             accepted,
         )
     if action.name == ActionName.DRIVE and to in obstacles(board):
         return against(
             "R27",
-            f"{who.en} cannot enter {to}: an obstacle stands there.",
-            f"{who.who} nemůže vjet na pole {to}: stojí tam zátaras.",
+            message("not-over-obstacle", who=who, to=to),
             accepted,
         )
-    enter = "vjet" if action.name == ActionName.DRIVE else "vstoupit"
     return against(
         _RULES[action.name],
-        f"{who.en} cannot enter {to}: it holds none of your control markers.",
-        f"{who.who} {who.cs.does('nemůže', 'nemohou')} {enter} na pole {to}: neleží tam vlastní žeton kontroly.",
+        message("not-driven-there" if action.name == ActionName.DRIVE else "not-entered", who=who, to=to),
         accepted,
     )
 
@@ -154,11 +148,10 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
 def _refuse_escape(board: Board, space: str, who: Called, accepted: list[str]) -> Rejection:
     """Why a counter may not leave the board (A15)."""
     if not board.scene.spaces[space].escape:
-        return against("A15", f"There is no escape marker on {space}.", f"Na poli {space} není žeton úniku.", accepted)
+        return against("A15", message("not-without-escape-marker", space=space), accepted)
     return against(
         "A15",
-        f"{who.en} cannot use this escape marker in this scenario.",
-        f"{who.who} {who.cs.does('nemůže', 'nemohou')} v tomto scénáři žeton úniku využít.",
+        message("not-by-escape-marker", who=who),
         accepted,
     )
 
@@ -244,24 +237,20 @@ def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
     if counter is None or board.owners[act.counter] != actor.side:
         return against(
             rule,
-            f"{who.en} are not one of your counters on the board.",
-            f"{who.who}: není to vlastní jednotka na plánu.",
+            message("not-own-counter", who=who),
             movable,
         )
     if act.counter in movable:
         return refuse_step(board, actor.side, actor.action, act.counter, counter.space, act.to)
     if counter.suppressed or counter.routed:
-        state = ("suppressed", "pod palbou") if counter.suppressed else ("routed", who.cs.done("rozprášen"))
         return against(
             rule,
-            f"{who.en} are {state[0]} and cannot be guided.",
-            f"Manévrem nelze přemístit {who.cs.acc}: {who.cs.does('je', 'jsou')} {state[1]}.",
+            message("not-guided-suppressed" if counter.suppressed else "not-guided-routed", who=who),
             movable,
         )
     return against(
         rule,
-        f"{who.en} cannot be guided by this card.",
-        f"{capital(who.cs.acc)} nelze touto kartou přemístit.",
+        message("not-guided-by-card", who=who),
         movable,
     )
 

@@ -13,6 +13,7 @@ from kronika.domain.undaunted.rules.basic import BASIC
 from kronika.domain.undaunted.rules.support import of_squads
 from kronika.domain.undaunted.rules.variants import InspireRule, variant
 from kronika.domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.words import message
 
 
 def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perform]:
@@ -100,28 +101,22 @@ def refuse_choice(
     """Why a card of the play area cannot be chosen by the card that acts."""
     name = card_called(board, card)
     if card == by:
-        return against("R2", f"{name.en} cannot choose itself.", f"{name.who} nemůže zvolit sama sebe.", accepted)
+        return against("R2", message("not-itself", name=name), accepted)
     if card not in board.sides[side].play:
-        return against(
-            rule, f"{name.en} is not in your play area.", f"{name.who} není ve vaší herní oblasti.", accepted
-        )
+        return against(rule, message("not-in-play-area", name=name), accepted)
     squads = action.squads
     if squads and not set(squads) & set(board.scene.cards[card].squads):
         among = "/".join(squads)
-        return against(
-            rule, f"{name.en} does not belong to squad {among}.", f"{name.who} nepatří do družstva {among}.", accepted
-        )
+        return against(rule, message("not-of-action-squad", name=name, among=among), accepted)
     if variant(board).inspire is InspireRule.RETURNS_UP_TO:
         return against(
             rule,
-            f"{name.en} is no soldier's card that can be taken back.",
-            f"{name.who} není karta mužstva, kterou lze vzít zpět.",
+            message("not-soldier-card", name=name),
             accepted,
         )
     return against(
         rule,
-        f"{name.en} has no action that it could perform now.",
-        f"{name.who} nemá akci, kterou by teď mohla provést.",
+        message("not-able-to-act", name=name),
         accepted,
     )
 

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance, ExpectedChance
-from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter, Odds
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Card, Victory
@@ -24,6 +23,7 @@ from kronika.domain.undaunted.rules.variants import DefeatRule, variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.say_acts import say_free_move, say_performed
 from kronika.domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.words import message
 
 REMEMBERED = 64
 """How many cards are kept with their actions, which are the same for all their targets."""
@@ -81,8 +81,7 @@ def _playable(board: Board, side: str, card: str) -> Rejection | None:
         name = card_called(board, card)
         return against(
             "U11",
-            f"{name.en} can be picked for initiative but never played.",
-            f"{capital(name.cs.acc)} lze zvolit pro iniciativu, zahrát ji však nelze.",
+            message("not-playable", name=name),
         )
     return None
 
@@ -113,8 +112,7 @@ def _only_ready(board: Board, card: Card) -> Rejection:
     who = counter_name(board, card.counter)
     return against(
         "U9",
-        f"{who.en} {who.be} suppressed: the card can only turn {who.verb('it', 'them')} ready or be hunkered down.",
-        f"{who.are} pod palbou: karta může jednotku jen připravit, nebo se stáhnout do zálohy.",
+        message("not-while-suppressed", who=who),
         ("ready", "hunker_down"),
     )
 
@@ -147,14 +145,9 @@ def chooses(board: Board, decision: d.Play) -> bool:
     return has_choice(board, players(board, decision.card), decision.act, decision.at)
 
 
-def _say_play(board: Board, decision: d.Play) -> Sentence:
-    name, act = card_name(board, decision.card), say_performed(board, chooses(board, decision), decision)
-    return Sentence(f"{name.en}: {act.en}", f"{name.cs}: {act.cs}")
-
-
-def _tell_play(board: Board, side: Called, decision: d.Play) -> str:
-    card, act = card_called(board, decision.card), say_performed(board, chooses(board, decision), decision)
-    return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: {act.cs}"
+def _say_play(board: Board, decision: d.Play) -> Message:
+    act = say_performed(board, chooses(board, decision), decision)
+    return message("decision-play", card=card_name(board, decision.card), act=act)
 
 
 # --- A8 changing seats
@@ -173,8 +166,7 @@ def _swap(out: Emitter, side: str, decision: d.Swap) -> Rejection | None:
         other = counter_name(board, decision.counter)
         return against(
             "A8",
-            f"{card.name.en} has no seat in one vehicle with {other.en}.",
-            f"Voják karty {card.name.cs} nesedí v jednom vozidle s druhým: {other.cs}.",
+            message("not-in-one-vehicle", card=card.name.said, other=other),
             mates(board, card.counter),
         )
     out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
@@ -182,14 +174,9 @@ def _swap(out: Emitter, side: str, decision: d.Swap) -> Rejection | None:
     return None
 
 
-def _say_swap(board: Board, decision: d.Swap) -> Sentence:
-    name, other = card_name(board, decision.card), counter_name(board, decision.counter)
-    return Sentence(f"{name.en}: swap seats with {other.en}", f"{name.cs}: výměna míst ({other.cs})")
-
-
-def _tell_swap(board: Board, side: Called, decision: d.Swap) -> str:
-    card, other = card_called(board, decision.card), counter_name(board, decision.counter)
-    return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: výměna míst ({other.cs})"
+def _say_swap(board: Board, decision: d.Swap) -> Message:
+    other = counter_name(board, decision.counter)
+    return message("decision-swap", card=card_name(board, decision.card), other=other)
 
 
 # --- A9, A17 a free move first
@@ -218,16 +205,14 @@ def _free_move_first(out: Emitter, side: str, decision: d.FreeMoveFirst) -> Reje
     if not card.counter:
         return against(
             "A22",
-            f"{card.name.en} has no soldier on the board to move.",
-            f"Karta {card.name.cs} nemá na plánu vojáka, který by nasedl.",
+            message("not-a-soldier-to-move", card=card.name.said),
         )
     if place not in free_moves(board, side, card.counter):
         return refuse_move(board, side, card.counter, place)
     if place not in _free_moves_first(board, side, card):
         return against(
             "A17",
-            f"{card.name.en} would have no action after this free move.",
-            f"Karta {card.name.cs} by po této volné akci neměla žádnou akci.",
+            message("not-without-action-after", card=card.name.said),
             [said(board, other) for other in _free_moves_first(board, side, card)],
         )
     out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
@@ -237,14 +222,9 @@ def _free_move_first(out: Emitter, side: str, decision: d.FreeMoveFirst) -> Reje
     return None
 
 
-def _say_free_move_first(board: Board, decision: d.FreeMoveFirst) -> Sentence:
-    name, move = card_name(board, decision.card), say_free_move(board, decision.vehicle, decision.seat)
-    return Sentence(f"{name.en}: {move.en} first", f"{name.cs}: nejdřív {move.cs}")
-
-
-def _tell_free_move_first(board: Board, side: Called, decision: d.FreeMoveFirst) -> str:
-    card, move = card_called(board, decision.card), say_free_move(board, decision.vehicle, decision.seat)
-    return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: nejdřív {move.cs}"
+def _say_free_move_first(board: Board, decision: d.FreeMoveFirst) -> Message:
+    move = say_free_move(board, decision.vehicle, decision.seat)
+    return message("decision-free-move-first", card=card_name(board, decision.card), move=move)
 
 
 # --- U9 turning a counter ready
@@ -260,22 +240,15 @@ def _ready(out: Emitter, side: str, decision: d.Ready) -> Rejection | None:
     if not is_suppressed(board, card):
         return against(
             "U9",
-            f"{card.name.en} has no suppressed counter to turn ready.",
-            f"Karta {card.name.cs} nemá jednotku pod palbou, kterou by připravila.",
+            message("not-suppressed", card=card.name.said),
         )
     out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
     out.emit(e.CounterReadied(card.counter))
     return None
 
 
-def _say_ready(board: Board, decision: d.Ready) -> Sentence:
-    name = card_name(board, decision.card)
-    return Sentence(f"{name.en}: turn the counter ready", f"{name.cs}: připravit jednotku")
-
-
-def _tell_ready(board: Board, side: Called, decision: d.Ready) -> str:
-    card = card_called(board, decision.card)
-    return f"{side.who} {side.cs.does('hraje', 'hrají')} {card.cs.acc}: připravit jednotku"
+def _say_ready(board: Board, decision: d.Ready) -> Message:
+    return message("decision-ready", card=card_name(board, decision.card))
 
 
 # --- U10 hunkering down
@@ -287,9 +260,7 @@ def _hunker_down(out: Emitter, side: str, decision: d.HunkerDown) -> Rejection |
     board: Board = out.board
     if decision.card in board.sides[side].hand and is_fog(board, decision.card):
         name = card_called(board, decision.card)
-        return against(
-            "U10", f"{name.en} cannot be hunkered down.", f"{capital(name.cs.acc)} nelze stáhnout do zálohy."
-        )
+        return against("U10", message("not-hunkered-down", name=name))
     refused = _playable(board, side, decision.card)
     if refused is not None:
         return refused
@@ -299,25 +270,15 @@ def _hunker_down(out: Emitter, side: str, decision: d.HunkerDown) -> Rejection |
     return None
 
 
-def _say_hunker_down(board: Board, decision: d.HunkerDown) -> Sentence:
-    name = card_name(board, decision.card)
-    return Sentence(f"{name.en}: hunker down", f"{name.cs}: stáhnout do zálohy")
-
-
-def _tell_hunker_down(board: Board, side: Called, decision: d.HunkerDown) -> str:
-    card = card_called(board, decision.card)
-    return f"{side.who} {side.cs.does('stahuje', 'stahují')} {card.cs.acc} do zálohy"
+def _say_hunker_down(board: Board, decision: d.HunkerDown) -> Message:
+    return message("decision-hunker-down", card=card_name(board, decision.card))
 
 
 # --- U8 ending the turn
 
 
-def _say_end_turn(board: Board, decision: d.EndTurn) -> Sentence:
-    return Sentence("End the turn", "Ukončit tah")
-
-
-def _tell_end_turn(board: Board, side: Called, decision: d.EndTurn) -> str:
-    return f"{side.who} končí tah"
+def _say_end_turn(board: Board, decision: d.EndTurn) -> Message:
+    return message("decision-end-turn")
 
 
 def _chance_of_end(board: Board, side: str, decision: d.EndTurn) -> Iterable[ExpectedChance]:
@@ -333,8 +294,7 @@ def refuse_withdrawal(board: Board, side: str) -> Rejection | None:
         return None
     return against(
         "S25",
-        "A side may withdraw only at the start of its turn, before playing a card, and only in Stalingrad.",
-        "Stáhnout vojska lze jen na začátku tahu před zahráním karty, a jen ve hře Stalingrad.",
+        message("not-withdrawn-now"),
     )
 
 
@@ -347,25 +307,21 @@ def _withdraw(out: Emitter, side: str) -> Rejection | None:
     return None
 
 
-def _say_withdraw(board: Board, decision: d.Withdraw) -> Sentence:
-    return Sentence("Withdraw: the opponent wins", "Stáhnout vojska: soupeř vítězí")
-
-
-def _tell_withdraw(board: Board, side: Called, decision: d.Withdraw) -> str:
-    return f"{side.who} {side.cs.does('stahuje', 'stahují')} vojska: soupeř vítězí"
+def _say_withdraw(board: Board, decision: d.Withdraw) -> Message:
+    return message("decision-withdraw")
 
 
 PLAY = Question[str](
     kind="play",
-    asks=Sentence("Your turn: play a card", "Jste na tahu: zahrajte kartu"),
+    asks=message("prompt-play"),
     answers={
-        d.Play: Answer(_say_play, _tell_play, _odds, _chance_of_play),
-        d.Ready: Answer(_say_ready, _tell_ready),
-        d.HunkerDown: Answer(_say_hunker_down, _tell_hunker_down),
-        d.EndTurn: Answer(_say_end_turn, _tell_end_turn, chance=_chance_of_end),
-        d.Withdraw: Answer(_say_withdraw, _tell_withdraw),
-        d.Swap: Answer(_say_swap, _tell_swap),
-        d.FreeMoveFirst: Answer(_say_free_move_first, _tell_free_move_first),
+        d.Play: Answer(_say_play, _odds, _chance_of_play),
+        d.Ready: Answer(_say_ready),
+        d.HunkerDown: Answer(_say_hunker_down),
+        d.EndTurn: Answer(_say_end_turn, chance=_chance_of_end),
+        d.Withdraw: Answer(_say_withdraw),
+        d.Swap: Answer(_say_swap),
+        d.FreeMoveFirst: Answer(_say_free_move_first),
     },
     options=plays,
     decide=_decide,

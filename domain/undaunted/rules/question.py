@@ -6,13 +6,13 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from kronika.domain.kernel.chance import Chance, ExpectedChance
-from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.values import Emitter, Odds
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.events import FramePopped
 from kronika.domain.undaunted.frames import FrameBase
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 About = TypeVar("About")
 """What a question is about: the side that is asked in its turn, or a frame."""
@@ -35,9 +35,9 @@ def never(board: Board, about: Any) -> bool:
 class Answer(msgspec.Struct, frozen=True):
     """One kind of decision: how it is said, what it has to reach, what chance it asks for."""
 
-    say: Callable[[Board, Any], Sentence]  #: As it reads in the list of the side that may choose it.
-    #: In Czech, with the side that has chosen it as the subject; English needs no other sentence than `say`.
-    tell: Callable[[Board, Called, Any], str]
+    #: As it reads in the list of the side that may choose it; `told-…` in place of `decision-…` is its id once the side
+    #: has.
+    say: Callable[[Board, Any], Message]
     odds: Callable[[Board, Any], Odds | None] = _no_odds  #: None where no dice are rolled against one target.
     #: What the side that decides it draws and rolls for, in order; asked only where no step draws fire.
     chance: Callable[[Board, str, Any], Iterable[ExpectedChance]] = _no_chance
@@ -47,7 +47,7 @@ class Question(msgspec.Struct, Generic[About], frozen=True):
     """One kind of prompt: what it asks, what may be answered, and how an answer goes on."""
 
     kind: str  #: The kind of its prompts.
-    asks: Sentence
+    asks: Message
     answers: Mapping[type[d.DecisionBase], Answer]  #: What kinds of decisions may be answered.
     options: Callable[[Board, About], list[d.Decision]]  #: All that may be answered now.
     #: Judge an answer and carry it out; nothing is emitted if it is refused.
@@ -84,18 +84,14 @@ def top(board: Board, kind: type[AnyFrame]) -> AnyFrame:
     return frame
 
 
-def declining(en: str, cs: str, one: str, several: str) -> Answer:
-    """`stop` where the kind of frame says what is declined; `one` and `several` are the Czech predicate of the side,
-    in the singular and the plural."""
+def declining(id: str) -> Answer:
+    """`stop` where the kind of frame says what is declined."""
 
-    def say(board: Board, decision: d.Stop) -> Sentence:
-        return Sentence(en, cs)
+    def say(board: Board, decision: d.Stop) -> Message:
+        return message(id)
 
-    def tell(board: Board, side: Called, decision: d.Stop) -> str:
-        return f"{side.who} {side.cs.does(one, several)}"
-
-    return Answer(say, tell)
+    return Answer(say)
 
 
-STOP = declining("Stop here", "Dál ne", "dál nepokračuje", "dál nepokračují")
+STOP = declining("decision-stop")
 """`stop` in a log that has it where nothing is offered."""

@@ -8,6 +8,7 @@ from kronika.domain.undaunted.events import VehicleRepaired
 from kronika.domain.undaunted.names import against, counter_name
 from kronika.domain.undaunted.rules.actor import ActionRules, Actor
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def _damaged(board: Board, actor: Actor) -> list[str]:
@@ -31,25 +32,21 @@ def _repair(out: Emitter, chance: Chance, actor: Actor, act: d.Repair) -> None:
 def _explain(board: Board, actor: Actor, act: d.Repair) -> Rejection:
     who, car, accepted = counter_name(board, actor.counter), counter_name(board, act.vehicle), _damaged(board, actor)
     if act.vehicle not in board.damage:
-        return against(
-            "A7", f"{car.en} is no vehicle on the board.", f"{car.who}: takové vozidlo na plánu není.", accepted
-        )
+        return against("A7", message("not-a-vehicle", car=car), accepted)
     inside = board.counters[actor.counter].vehicle
     if inside and act.vehicle != inside:
         return against(
             "A7",
-            f"{who.en} {who.be} in a vehicle and can repair no other.",
-            f"{who.are} ve vozidle a jiné opravit nemůže.",
+            message("not-another-vehicle", who=who),
             accepted,
         )
     if board.counters[act.vehicle].space != actor.space:
         return against(
             "A7",
-            f"{car.en} is not on {actor.space}, where {who.en} {who.be}.",
-            f"Na poli {actor.space} není {car.cs}.",
+            message("not-from-another-tile", car=car, space=actor.space, who=who),
             accepted,
         )
-    return against("R26", f"{car.en} has no damage.", f"{car.who} nemá žádné poškození.", accepted)
+    return against("R26", message("not-without-damage", car=car), accepted)
 
 
 REPAIR = ActionRules(_options, _repair, _explain)

@@ -21,6 +21,7 @@ from kronika.domain.undaunted.rules.combat import (
 )
 from kronika.domain.undaunted.rules.variants import AimRule, variant
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 Shot = d.Attack | d.Suppress | d.Flamethrower | d.AntiTank | d.Demolish | d.Strafe
 Area = d.Bombard | d.Volley | d.Grenade
@@ -69,32 +70,29 @@ def _explain_shot(board: Board, actor: Actor, act: Shot) -> Rejection:
     hard = actor.action.name in HARD
     rule = "S16" if hard else "U21"
     if act.target not in board.counters and not is_structure(act.target):
-        return against(rule, f"{who.en} are not on the board.", f"{who.are_not} na plánu.", accepted)
+        return against(rule, message("not-targets-on-board", who=who), accepted)
     if act.target in board.counters:
         if act.target not in enemies(board, actor.side):
-            return against(rule, f"{who.en} are not an enemy.", f"{who.who} nepatří nepříteli.", accepted)
+            return against(rule, message("not-targets-enemy", who=who), accepted)
         if not hard and board.is_tank(act.target):
             return against(
                 "S11",
-                f"{who.en} are a tank: this action cannot hurt it.",
-                f"{who.who}: tank, kterému tato akce neublíží.",
+                message("not-at-tank", who=who),
                 accepted,
             )
     if hard and act.target not in accepted and (act.target in board.counters and not board.is_tank(act.target)):
         return against(
             "S16",
-            f"{who.en} are infantry: the action aims at tanks, buildings and tunnels.",
-            f"{who.who}: pěchota, zatímco akce míří na tanky, budovy a tunely.",
+            message("not-at-infantry", who=who),
             accepted,
         )
     if act.target in board.counters and not in_reach(board, actor.action, actor.space, place_of(board, act.target)):
         return against(
             "S16",
-            f"{who.en} are out of the printed range.",
-            f"{who.are} mimo uvedený dosah.",
+            message("not-target-in-range", who=who),
             accepted,
         )
-    return against("S16", f"{who.en} cannot be aimed at.", f"Na {who.cs.acc} nelze mířit.", accepted)
+    return against("S16", message("not-aimed-at", who=who), accepted)
 
 
 def _areas(board: Board, actor: Actor) -> list[d.Act]:
@@ -109,16 +107,10 @@ def _open_fire(out: Emitter, chance: Chance, actor: Actor, act: Area) -> None:
 def _explain_area(board: Board, actor: Actor, act: Area) -> Rejection:
     accepted = spaces_in_reach(board, actor.side, actor.action, actor.space)
     if act.space not in board.scene.spaces:
-        return against(
-            "U1", f"There is no space {act.space} on this board.", f"Pole {act.space} na plánu není.", accepted
-        )
+        return against("U1", message("not-a-space", to=act.space), accepted)
     if not in_reach(board, actor.action, actor.space, act.space):
-        return against(
-            "S16", f"{act.space} is out of the printed range.", f"Pole {act.space} je mimo uvedený dosah.", accepted
-        )
-    return against(
-        "U12", f"There is nothing to hit on {act.space}.", f"Na poli {act.space} není co zasáhnout.", accepted
-    )
+        return against("S16", message("not-space-in-range", space=act.space), accepted)
+    return against("U12", message("not-nothing-to-hit", space=act.space), accepted)
 
 
 def _blast_options(board: Board, actor: Actor) -> list[d.Act]:
@@ -133,11 +125,10 @@ def _blast(out: Emitter, chance: Chance, actor: Actor, act: d.Blast) -> None:
 def _explain_blast(board: Board, actor: Actor, act: d.Blast) -> Rejection:
     space = board.sides[actor.side].target
     if not space:
-        return against("N7", "Your target marker is not on the board.", "Váš žeton zaměření není na plánu.")
+        return against("N7", message("not-without-target-marker"))
     return against(
         "U12",
-        f"No counter stands on {space}, where your target marker lies.",
-        f"Na poli {space} s žetonem zaměření nikdo není.",
+        message("not-nobody-at-target-marker", space=space),
     )
 
 

@@ -16,6 +16,7 @@ from kronika.domain.undaunted.rules.points import award
 from kronika.domain.undaunted.rules.variants import ControlRule, variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.words import message
 
 TARGET_RANGE = 3
 """N6: the nearest that a target marker may lie to the mortar."""
@@ -60,14 +61,13 @@ def refuse_take(board: Board, side: str, action: Action, card: str) -> Rejection
     name = card_called(board, card)
     accepted = takes(board, side, action)
     if card not in board.sides[side].supply:
-        return against("U16", f"{name.en} is not in your supply.", f"{name.who} není ve vaší záloze.", accepted)
+        return against("U16", message("not-in-supply", name=name), accepted)
     if not action.squads:
         return another_fog("U16", accepted)
     squads = "/".join(action.squads)
     return against(
         "U16",
-        f"Only cards of squad {squads} may be taken, and {name.en} is not one.",
-        f"Vzít lze jen karty družstva {squads}, {name.cs} k němu nepatří.",
+        message("not-of-squad", squads=squads, name=name),
         accepted,
     )
 
@@ -101,13 +101,10 @@ def _command(out: Emitter, chance: Chance, actor: Actor, act: d.Command) -> None
 def _explain_command(board: Board, actor: Actor, act: d.Command) -> Rejection:
     accepted = [str(option.count) for option in _command_options(board, actor) if isinstance(option, d.Command)]
     if not accepted:
-        return against(
-            "U12", "There is no card left to draw, so this would do nothing.", "Není co dobrat, akce by neměla účinek."
-        )
+        return against("U12", message("not-one-card-to-draw"))
     return against(
         "U17",
-        f"You may draw 1 to {accepted[-1]} cards here, not {act.count}.",
-        f"Počet karet, které lze dobrat, je 1 až {accepted[-1]}, ne {act.count}.",
+        message("not-so-many-cards", accepted=accepted[-1], count=act.count),
         accepted,
     )
 
@@ -179,25 +176,22 @@ def _explain_control(board: Board, actor: Actor, act: d.Control) -> Rejection:
     rule = control.value
     face = board.sides[actor.side].markers.get(space)
     if face is None:
-        return against(rule, f"You have no control marker on {space}.", f"Na poli {space} nemáte žeton kontroly.")
+        return against(rule, message("not-without-control-marker", space=space))
     if face == Face.CONTROLLED and not raises_objective(board, actor.side, space):
-        return against(rule, f"You control {space} already.", f"Pole {space} už ovládáte.")
+        return against(rule, message("not-controlled-already", space=space))
     if control is ControlRule.UNROUTED_HOLDER:
         return against(
             rule,
-            f"The enemy controls {space} and has a counter there that is not routed.",
-            f"Pole {space} ovládá nepřítel a má na něm nerozprášenou jednotku.",
+            message("not-held-by-counter", space=space),
         )
     if control is ControlRule.SOLDIER_OF_HOLDER:
         return against(
             rule,
-            f"The enemy controls {space} and has a soldier there.",
-            f"Pole {space} ovládá nepřítel a má na něm vojáka.",
+            message("not-held-by-soldier", space=space),
         )
     return against(
         rule,
-        f"An enemy counter stands on {space}.",
-        f"Na poli {space} je nepřátelská jednotka.",
+        message("not-with-enemy-there", space=space),
     )
 
 
@@ -219,8 +213,7 @@ def recon(out: Emitter, chance: Chance, actor: Actor, act: d.Recon | d.Secure) -
 def explain_recon(board: Board, actor: Actor, act: d.Recon | d.Secure) -> Rejection:
     return against(
         "R14",
-        "You have no fog of war in hand to take out.",
-        "V ruce nemáte kartu válečný zmatek, kterou byste vyřadili.",
+        message("not-without-fog-of-war"),
     )
 
 
@@ -241,17 +234,14 @@ def _explain_target(board: Board, actor: Actor, act: d.Target) -> Rejection:
     accepted = [option.to for option in _target_options(board, actor) if isinstance(option, d.Target)]
     distance = board.scene.ranges[actor.space].get(act.to)
     if distance is None:
-        return against("U1", f"There is no space {act.to} on this board.", f"Pole {act.to} na plánu není.", accepted)
+        return against("U1", message("not-a-space", to=act.to), accepted)
     if distance < TARGET_RANGE:
         return against(
             "N6",
-            f"{act.to} is at range {distance} of the mortar, the least is {TARGET_RANGE}.",
-            f"Pole {act.to} je od minometu ve vzdálenosti {distance}, nejméně musí být {TARGET_RANGE}.",
+            message("not-so-near-mortar", to=act.to, distance=distance, target_range=TARGET_RANGE),
             accepted,
         )
-    return against(
-        "U12", f"The target marker lies on {act.to} already.", f"Žeton zaměření už na poli {act.to} leží.", accepted
-    )
+    return against("U12", message("not-target-marker-twice", to=act.to), accepted)
 
 
 BOLSTER = ActionRules(_bolster_options, _bolster, _explain_bolster)

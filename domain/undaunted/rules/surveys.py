@@ -11,6 +11,7 @@ from kronika.domain.undaunted.names import against
 from kronika.domain.undaunted.rules.actor import ActionRules, Actor
 from kronika.domain.undaunted.rules.fog import take_fog
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message, row
 
 
 def begun(board: Board, actor: Actor) -> Surveying:
@@ -78,21 +79,19 @@ def refuse_tile(board: Board, frame: Surveying, to: str) -> Rejection:
     """Why this tile may not be chosen."""
     accepted = tiles(board, frame)
     if to not in board.scene.spaces:
-        return against("U1", f"There is no space {to} on this board.", f"Pole {to} na plánu není.", accepted)
+        return against("U1", message("not-a-space", to=to), accepted)
     if to in frame.chosen:
-        return against("R24", f"{to} has been chosen already.", f"Pole {to} už bylo zvoleno.", accepted)
+        return against("R24", message("not-chosen-twice", to=to), accepted)
     ends = frame.chosen or ((board.counters[frame.counter].space,) if frame.counter else ())
     if frame.counter and not any(to in board.scene.spaces[end].near for end in ends):
         return against(
             "A6",
-            f"{to} is not adjacent to {' or '.join(ends)}.",
-            f"Pole {to} nesousedí s polem {' ani '.join(ends)}.",
+            message("not-adjacent-to-chosen", to=to, ends=row("row-nor", ends)),
             accepted,
         )
     return against(
         "R24",
-        f"No marker can be placed by choosing {to}.",
-        f"Volbou pole {to} už nelze umístit žádný žeton.",
+        message("not-without-marker-to-place", to=to),
         accepted,
     )
 

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from kronika.domain.kernel.chance import Chance, ExpectedChance
-from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter, Odds
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import ActionName
@@ -15,6 +14,7 @@ from kronika.domain.undaunted.rules import combat, dice
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def _options(board: Board, frame: Barrage) -> list[d.Decision]:
@@ -54,8 +54,7 @@ def _explain(board: Board, frame: Barrage, decision: d.Strike) -> Rejection:
     who = counter_name(board, decision.target)
     return against(
         "R19",
-        f"{who.en} are not among those still to be rolled for.",
-        f"Na {who.cs.acc} se už v této akci nehází.",
+        message("not-rolled-for-again", who=who),
         frame.targets,
     )
 
@@ -73,22 +72,13 @@ def _chance(board: Board, side: str, decision: d.Strike) -> Iterator[ExpectedCha
         yield dice.rolling("U20", frame.side, frame.action, frame.counter, one)
 
 
-def _say(board: Board, frame: Barrage) -> Sentence:
+def _say(board: Board, frame: Barrage) -> Message:
     action = ACTION_NAMES[frame.action.name]
-    return Sentence(
-        f"{capital(action.en)} on {frame.space}, one counter after another",
-        f"{capital(action.cs)} na poli {frame.space}, jedna jednotka po druhé",
-    )
+    return message("half-done-barrage", action=action, space=frame.space)
 
 
-def _say_strike(board: Board, decision: d.Strike) -> Sentence:
-    who = counter_name(board, decision.target)
-    return Sentence(f"Roll against {who.en}", f"Hod na {who.cs.acc}")
-
-
-def _tell_strike(board: Board, side: Called, decision: d.Strike) -> str:
-    who = counter_name(board, decision.target)
-    return f"{side.who} {side.cs.does('hází', 'házejí')} na {who.cs.acc}"
+def _say_strike(board: Board, decision: d.Strike) -> Message:
+    return message("decision-strike", who=counter_name(board, decision.target))
 
 
 BARRAGE = FrameKind[Barrage](
@@ -97,8 +87,8 @@ BARRAGE = FrameKind[Barrage](
     shows=("counter", "space", "targets"),
     question=Question(
         kind="strike",
-        asks=Sentence("Who is rolled for next?", "Na koho se hází teď?"),
-        answers={d.Strike: Answer(_say_strike, _tell_strike, _odds, _chance)},
+        asks=message("prompt-strike"),
+        answers={d.Strike: Answer(_say_strike, _odds, _chance)},
         options=_options,
         decide=judged(_options, _strike, _explain),
     ),

@@ -1,9 +1,8 @@
 """A13, R12, R32: a vehicle was hit, and the soldier in it who pays for it is picked."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.frames import CrewHit
@@ -13,6 +12,7 @@ from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def _crew(board: Board, frame: CrewHit) -> list[str]:
@@ -61,35 +61,22 @@ def _explain(board: Board, frame: CrewHit, decision: d.PickCrew) -> Rejection:
     who, car = counter_name(board, decision.counter), counter_name(board, frame.counter)
     return against(
         "A13",
-        f"{who.en} {who.be} not in {car.en}.",
-        f"{who.are_not} ve vozidle, které bylo zasaženo: {car.cs}.",
+        message("not-in-hit-vehicle", who=who, car=car),
         _crew(board, frame),
     )
 
 
-def _say(board: Board, frame: CrewHit) -> Sentence:
+def _say(board: Board, frame: CrewHit) -> Message:
     car = counter_name(board, frame.counter)
     if frame.suppresses:
-        return Sentence(f"A soldier in {car.en} is suppressed", f"Voják ve vozidle se dostává pod palbu: {car.cs}")
-    return Sentence(f"{car.en} is hit", f"{car.are} {car.cs.done('zasažen')}")
+        return message("half-done-crew-suppressed", car=car)
+    return message("half-done-crew-hit", car=car)
 
 
-def _suppresses(board: Board) -> bool:
-    return any(isinstance(frame, CrewHit) and frame.suppresses for frame in board.frames[-1:])
-
-
-def _say_pick(board: Board, decision: d.PickCrew) -> Sentence:
+def _say_pick(board: Board, decision: d.PickCrew) -> Message:
+    suppresses = any(isinstance(frame, CrewHit) and frame.suppresses for frame in board.frames[-1:])
     who = counter_name(board, decision.counter)
-    if _suppresses(board):
-        return Sentence(f"Suppress {who.en}", f"Dostat pod palbu {who.cs.acc}")
-    return Sentence(f"Hit {who.en}", f"Zasáhnout {who.cs.acc}")
-
-
-def _tell_pick(board: Board, side: Called, decision: d.PickCrew) -> str:
-    who = counter_name(board, decision.counter)
-    if _suppresses(board):
-        return f"{side.who} {side.cs.does('dostává', 'dostávají')} pod palbu {who.cs.acc}"
-    return f"{side.who} {side.cs.does('zasahuje', 'zasahují')} {who.cs.acc}"
+    return message("decision-pick-crew-to-suppress" if suppresses else "decision-pick-crew", who=who)
 
 
 CREW_HIT = FrameKind[CrewHit](
@@ -97,8 +84,8 @@ CREW_HIT = FrameKind[CrewHit](
     shows=("counter",),
     question=Question(
         kind="crew",
-        asks=Sentence("Which soldier in the vehicle?", "Kterého vojáka ve vozidle?"),
-        answers={d.PickCrew: Answer(_say_pick, _tell_pick)},
+        asks=message("prompt-crew"),
+        answers={d.PickCrew: Answer(_say_pick)},
         options=_options,
         decide=judged(_options, _pick, _explain),
     ),

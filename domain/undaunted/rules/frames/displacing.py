@@ -1,9 +1,8 @@
 """S6, S19: the attacker moves a counter that was hit."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.frames import Displacing
@@ -12,6 +11,7 @@ from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def displacements(board: Board, frame: Displacing) -> list[str]:
@@ -45,40 +45,24 @@ def _explain(board: Board, frame: Displacing, decision: d.Displace) -> Rejection
     who, to = counter_name(board, frame.counter), decision.to
     return against(
         "S6",
-        f"{who.en} can only be moved to an adjacent space with a marker of their own side, and {to} is not one.",
-        f"{capital(who.cs.acc)} lze přesunout jen na sousední pole s vlastním žetonem kontroly, pole {to} takové není.",
+        message("not-displaced-there", who=who, to=to),
         displacements(board, frame),
     )
 
 
-def _say(board: Board, frame: Displacing) -> Sentence:
+def _say(board: Board, frame: Displacing) -> Message:
     who = counter_name(board, frame.counter)
-    return Sentence(f"{who.en} may be moved", f"{capital(who.cs.acc)} lze přesunout")
+    return message("half-done-displacing", who=who)
 
 
-def _say_displace(board: Board, decision: d.Displace) -> Sentence:
-    return Sentence(
-        f"Move the counter that was hit to {decision.to}", f"Přesunout zasaženou jednotku na pole {decision.to}"
-    )
+def _say_displace(board: Board, decision: d.Displace) -> Message:
+    return message("decision-displace", to=decision.to)
 
 
-def _tell_displace(board: Board, side: Called, decision: d.Displace) -> str:
-    return f"{side.who} {side.cs.does('přesouvá', 'přesouvají')} zasaženou jednotku na pole {decision.to}"
-
-
-def _stays(board: Board) -> tuple[Called, str]:
+def _say_stop(board: Board, decision: d.Stop) -> Message:
     counter = top(board, Displacing).counter
-    return counter_name(board, counter), board.counters[counter].space
-
-
-def _say_stop(board: Board, decision: d.Stop) -> Sentence:
-    who, space = _stays(board)
-    return Sentence(f"Leave {who.en} on {space}", f"Nechat {who.cs.acc} na poli {space}")
-
-
-def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
-    who, space = _stays(board)
-    return f"{side.who} {side.cs.does('nechává', 'nechávají')} {who.cs.acc} na poli {space}"
+    who, space = counter_name(board, counter), board.counters[counter].space
+    return message("decision-leave-there", who=who, space=space)
 
 
 DISPLACING = FrameKind[Displacing](
@@ -86,8 +70,8 @@ DISPLACING = FrameKind[Displacing](
     shows=("counter",),
     question=Question(
         kind="displace",
-        asks=Sentence("Move the counter that was hit?", "Přesunout zasaženou jednotku?"),
-        answers={d.Displace: Answer(_say_displace, _tell_displace), d.Stop: Answer(_say_stop, _tell_stop)},
+        asks=message("prompt-displace"),
+        answers={d.Displace: Answer(_say_displace), d.Stop: Answer(_say_stop)},
         options=_options,
         decide=judged(_options, displace, _explain),
     ),

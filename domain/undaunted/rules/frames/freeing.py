@@ -1,9 +1,8 @@
 """A9, A17: a free move after an action."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.events import FramePopped
 from kronika.domain.undaunted.frames import Freeing
@@ -13,6 +12,7 @@ from kronika.domain.undaunted.rules.free_moves import free_moves, move_freely, r
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
 from kronika.domain.undaunted.say_acts import say_free_move
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def _options(board: Board, frame: Freeing) -> list[d.Decision]:
@@ -32,29 +32,17 @@ def _explain(board: Board, frame: Freeing, decision: d.FreeMove) -> Rejection:
     return refuse_move(board, frame.side, frame.counter, (decision.vehicle, decision.seat))
 
 
-def _say(board: Board, frame: Freeing) -> Sentence:
+def _say(board: Board, frame: Freeing) -> Message:
     who = counter_name(board, frame.counter)
-    return Sentence(f"{who.en}: a free move may follow", f"{who.who}: může následovat volná akce")
+    return message("half-done-freeing", who=who)
 
 
-def _say_move(board: Board, decision: d.FreeMove) -> Sentence:
-    said = say_free_move(board, decision.vehicle, decision.seat)
-    return Sentence(capital(said.en), capital(said.cs))
+def _say_move(board: Board, decision: d.FreeMove) -> Message:
+    return message("decision-free-move", move=say_free_move(board, decision.vehicle, decision.seat))
 
 
-def _tell_move(board: Board, side: Called, decision: d.FreeMove) -> str:
-    said = say_free_move(board, decision.vehicle, decision.seat).cs
-    return f"{side.who}, volná akce: {said}"
-
-
-def _say_stop(board: Board, decision: d.Stop) -> Sentence:
-    who = counter_name(board, top(board, Freeing).counter)
-    return Sentence(f"No free move for {who.en}", f"Bez volné akce ({who.cs})")
-
-
-def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
-    who = counter_name(board, top(board, Freeing).counter)
-    return f"{side.who} {side.cs.does('neprovádí', 'neprovádějí')} volnou akci ({who.cs})"
+def _say_stop(board: Board, decision: d.Stop) -> Message:
+    return message("decision-no-free-move", who=counter_name(board, top(board, Freeing).counter))
 
 
 FREEING = FrameKind[Freeing](
@@ -62,8 +50,8 @@ FREEING = FrameKind[Freeing](
     shows=("counter",),
     question=Question(
         kind="free",
-        asks=Sentence("A free move too?", "Také volnou akci?"),
-        answers={d.FreeMove: Answer(_say_move, _tell_move), d.Stop: Answer(_say_stop, _tell_stop)},
+        asks=message("prompt-free"),
+        answers={d.FreeMove: Answer(_say_move), d.Stop: Answer(_say_stop)},
         options=_options,
         decide=judged(_options, _move, _explain),
     ),

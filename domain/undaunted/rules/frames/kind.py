@@ -7,7 +7,7 @@ import msgspec
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.events import FramePopped
 from kronika.domain.undaunted.rules.question import AnyFrame, Question
@@ -30,7 +30,7 @@ def leave(out: Emitter, chance: Chance, frame: object) -> None:
 class FrameKind(msgspec.Struct, Generic[AnyFrame], frozen=True):
     """One kind of frame."""
 
-    say: Callable[[Board, AnyFrame], Sentence]  #: What is half done.
+    say: Callable[[Board, AnyFrame], Message]  #: What is half done.
     shows: tuple[str, ...]  #: The fields of the frame that a view shows beside its side and the action.
     #: The action that is half done; None where the frame is about no action.
     action: Callable[[AnyFrame], ActionName | None] = _no_action

@@ -1,15 +1,14 @@
 """S6, S7, S19, S21, R8, R15: a card that a hit or anti-air costs its owner."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Level, Occasion
 from kronika.domain.undaunted.frames import Displacing, Losing, Returning
-from kronika.domain.undaunted.names import WHERE, against, card_called, counter_name
+from kronika.domain.undaunted.names import against, card_called, counter_name
 from kronika.domain.undaunted.rules.casualties import cards_of, drop_fire_zone
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.points import award
@@ -17,6 +16,7 @@ from kronika.domain.undaunted.rules.question import Answer, Question, judged
 from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.words import message
 
 BOMBER_SEARCHED = (Zone.HAND, Zone.DISCARD, Zone.DECK)
 """S21: where a bomber is looked for, in this order."""
@@ -120,35 +120,25 @@ def _explain(board: Board, frame: Losing, decision: d.Lose) -> Rejection:
     name = card_called(board, decision.card)
     rule = "S6" if frame.counter else "S21"
     if not accepted:
-        return against(rule, "You have no card to give up here.", "Nemáte kartu, kterou byste odložili.", ("",))
+        return against(rule, message("not-one-card-to-give-up"), ("",))
     return against(
         rule,
-        f"{name.en} is not among the cards to give up: the first of your zones that has one is the {zone.value}.",
-        f"{name.who} není mezi kartami, které lze odložit: hledají se nejdřív {WHERE[zone]}.",
+        message("not-card-to-give-up", name=name, zone=message(f"looked-for-in-{zone}")),
         accepted,
     )
 
 
-def _say(board: Board, frame: Losing) -> Sentence:
+def _say(board: Board, frame: Losing) -> Message:
     if not frame.counter:
-        return Sentence("A bomber is lost", "Padne bombardér")
+        return message("half-done-bomber-lost")
     who = counter_name(board, frame.counter)
-    hit = who.cs.done("zasažen")
-    return Sentence(f"{who.en} are hit", f"{who.are} {hit}")
+    return message("half-done-losing", who=who)
 
 
-def _say_lose(board: Board, decision: d.Lose) -> Sentence:
+def _say_lose(board: Board, decision: d.Lose) -> Message:
     if not decision.card:
-        return Sentence("No card to give up", "Není co odložit")
-    card = card_called(board, decision.card)
-    return Sentence(f"Give up {card.en} ({decision.card})", f"Odložit {card.cs.acc} ({decision.card})")
-
-
-def _tell_lose(board: Board, side: Called, decision: d.Lose) -> str:
-    if not decision.card:
-        return f"{side.who} {side.cs.does('nemá', 'nemají')} co odložit"
-    card = card_called(board, decision.card)
-    return f"{side.who} {side.cs.does('odkládá', 'odkládají')} {card.cs.acc} ({decision.card})"
+        return message("decision-lose-nothing")
+    return message("decision-lose", card=card_called(board, decision.card), code=decision.card)
 
 
 LOSING = FrameKind[Losing](
@@ -156,8 +146,8 @@ LOSING = FrameKind[Losing](
     shows=("counter",),
     question=Question(
         kind="casualty",
-        asks=Sentence("Which card do you give up?", "Kterou kartu odložíte?"),
-        answers={d.Lose: Answer(_say_lose, _tell_lose)},
+        asks=message("prompt-casualty"),
+        answers={d.Lose: Answer(_say_lose)},
         options=_options,
         decide=judged(_options, _give_up, _explain),
         is_secret=is_secret,

@@ -1,9 +1,8 @@
 """S20: mines that a counter is laying."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called, counted
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import MineFace
 from kronika.domain.undaunted.frames import Mining
@@ -12,6 +11,7 @@ from kronika.domain.undaunted.rules import mines
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, declining, judged
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def _options(board: Board, frame: Mining) -> list[d.Decision]:
@@ -29,30 +29,22 @@ def _explain(board: Board, frame: Mining, decision: d.Lay) -> Rejection:
     return mines.refuse_lay(board, frame.side, frame.counter, space, decision.towards)
 
 
-def _say(board: Board, frame: Mining) -> Sentence:
-    more = counted(frame.left, "mina", "miny", "min")
-    return Sentence(f"Mines: up to {frame.left} more", f"Kladení min: nejvýše ještě {more}")
+def _say(board: Board, frame: Mining) -> Message:
+    return message("half-done-mining", left=frame.left)
 
 
-def _say_lay(board: Board, decision: d.Lay) -> Sentence:
-    mine = MINE_NAMES[decision.face]
-    return Sentence(f"{mine.en} towards {decision.towards}", f"{mine.who} směrem k poli {decision.towards}")
+def _say_lay(board: Board, decision: d.Lay) -> Message:
+    return message("decision-lay", mine=MINE_NAMES[decision.face], towards=decision.towards)
 
 
-def _tell_lay(board: Board, side: Called, decision: d.Lay) -> str:
-    mine = MINE_NAMES[decision.face]
-    return f"{side.who} {side.cs.does('klade', 'kladou')} {mine.cs.acc} směrem k poli {decision.towards}"
-
-
-STOP = declining("Lay no more mines", "Neklást další minu", "neklade další minu", "nekladou další minu")
 MINING = FrameKind[Mining](
     say=_say,
     action=lambda frame: frame.action.name,
     shows=("counter", "left"),
     question=Question(
         kind="mine",
-        asks=Sentence("One more mine?", "Ještě jednu minu?"),
-        answers={d.Lay: Answer(_say_lay, _tell_lay), d.Stop: STOP},
+        asks=message("prompt-mine"),
+        answers={d.Lay: Answer(_say_lay), d.Stop: declining("decision-stop-laying")},
         options=_options,
         decide=judged(_options, _lay, _explain),
     ),

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Chance, ExpectedChance
-from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.values import Emitter, Odds
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import COMBAT, ActionName
 from kronika.domain.undaunted.events import FramePopped
@@ -22,6 +21,7 @@ from kronika.domain.undaunted.rules.performing import performs
 from kronika.domain.undaunted.rules.question import Answer, Question, declining, judged
 from kronika.domain.undaunted.say_acts import say_performed
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 FROM_HAND = frozenset({ActionName.RECON, ActionName.SECURE})
 """The actions that may be chosen only with a certain card in hand (R14)."""
@@ -90,7 +90,7 @@ def _explain_assault(board: Board, frame: Assaulting, decision: d.Perform) -> Re
         return refused
     if NAMES[type(decision.act)] not in COMBAT:
         may = _performable(options)
-        return against("S22", "Only a combat action may follow.", "Následovat může jen bojová akce.", may)
+        return against("S22", message("not-but-combat-action"), may)
     return _not_so(options)
 
 
@@ -120,8 +120,7 @@ def _explain_act(
 def _not_so(options: list[d.Decision]) -> Rejection:
     return against(
         "S5",
-        "This action cannot be performed in this way: it is upgraded, or would make yet another card act (R2).",
-        "Tuto akci takto provést nelze: je vylepšená, nebo by jednat nechala další kartu (R2).",
+        message("not-in-this-way"),
         _performable(options),
     )
 
@@ -148,54 +147,44 @@ def chooses(board: Board, decision: d.Perform) -> bool:
     return has_choice(board, performers(board), decision.act, decision.at)
 
 
-def _say_perform(board: Board, decision: d.Perform) -> Sentence:
-    return say_performed(board, chooses(board, decision), decision)
-
-
-def _tell_perform(board: Board, side: Called, decision: d.Perform) -> str:
-    return f"{side.who}: {_say_perform(board, decision).cs}"
+def _say_perform(board: Board, decision: d.Perform) -> Message:
+    return message("decision-perform", act=say_performed(board, chooses(board, decision), decision))
 
 
 def _chance(board: Board, side: str, decision: d.Perform) -> Iterable[ExpectedChance]:
     return acts.chance_of(board, side, performers(board), decision)
 
 
-PERFORM = Answer(_say_perform, _tell_perform, _odds, _chance)
+PERFORM = Answer(_say_perform, _odds, _chance)
 
 
-def _say_assaulting(board: Board, frame: Assaulting) -> Sentence:
+def _say_assaulting(board: Board, frame: Assaulting) -> Message:
     who = counter_name(board, frame.counter)
-    return Sentence(f"{who.en}: a combat action may follow", f"{who.who}: může následovat bojová akce")
+    return message("half-done-assaulting", who=who)
 
 
-def _say_performing(board: Board, frame: Performing) -> Sentence:
+def _say_performing(board: Board, frame: Performing) -> Message:
     card = card_called(board, frame.card)
-    return Sentence(f"{card.en} performs an action", f"{card.who} provádí akci")
+    return message("half-done-performing", card=card)
 
 
-def _say_mounted(board: Board, frame: Mounted) -> Sentence:
+def _say_mounted(board: Board, frame: Mounted) -> Message:
     who = counter_name(board, frame.counter)
-    return Sentence(f"{who.en}: the action follows", f"{who.who}: následuje akce")
+    return message("half-done-mounted", who=who)
 
 
 def _assault(frame: Assaulting) -> ActionName:
     return ActionName.ASSAULT
 
 
-NO_ASSAULT = declining(
-    "No combat action after the move",
-    "Po přesunu už bojovou akci ne",
-    "po přesunu neprovádí bojovou akci",
-    "po přesunu neprovádějí bojovou akci",
-)
 ASSAULTING = FrameKind[Assaulting](
     say=_say_assaulting,
     action=_assault,
     shows=("counter", "card"),
     question=Question(
         kind="assault",
-        asks=Sentence("A combat action too?", "Také bojovou akci?"),
-        answers={d.Perform: PERFORM, d.Stop: NO_ASSAULT},
+        asks=message("prompt-assault"),
+        answers={d.Perform: PERFORM, d.Stop: declining("decision-no-combat-action")},
         options=_assault_options,
         decide=judged(_assault_options, _perform, _explain_assault),
     ),
@@ -207,7 +196,7 @@ PERFORMING = FrameKind[Performing](
     shows=("card",),
     question=Question(
         kind="perform",
-        asks=Sentence("What does the card perform?", "Co karta provede?"),
+        asks=message("prompt-perform"),
         answers={d.Perform: PERFORM},
         options=_options,
         decide=judged(_options, _perform, _explain),
@@ -219,7 +208,7 @@ MOUNTED = FrameKind[Mounted](
     shows=("counter", "card"),
     question=Question(
         kind="act",
-        asks=Sentence("The free move is made: which action?", "Volná akce je provedena: jakou akci?"),
+        asks=message("prompt-act"),
         answers={d.Perform: PERFORM},
         options=_mounted_options,
         decide=judged(_mounted_options, _perform, _explain_mounted),

@@ -1,9 +1,8 @@
 """S21: a card that found no bomber may go straight back to the supply."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called, capital
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import ActionName
@@ -12,6 +11,7 @@ from kronika.domain.undaunted.names import card_called
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
 from kronika.domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.words import message
 
 
 def _options(board: Board, frame: Returning) -> list[d.Decision]:
@@ -27,27 +27,17 @@ def _explain(board: Board, frame: Returning, decision: d.Return) -> Rejection:
     raise AssertionError("S21: both answers can always be given")
 
 
-def _say(board: Board, frame: Returning) -> Sentence:
+def _say(board: Board, frame: Returning) -> Message:
     card = card_called(board, frame.card)
-    return Sentence(f"{card.en} may go back to the supply", f"{capital(card.cs.acc)} lze vrátit do zálohy")
+    return message("half-done-returning", card=card)
 
 
-def _say_return(board: Board, decision: d.Return) -> Sentence:
-    return Sentence("Return the card to the supply", "Vrátit kartu do zálohy")
+def _say_return(board: Board, decision: d.Return) -> Message:
+    return message("decision-return")
 
 
-def _tell_return(board: Board, side: Called, decision: d.Return) -> str:
-    return f"{side.who} {side.cs.does('vrací', 'vracejí')} kartu do zálohy"
-
-
-def _say_stop(board: Board, decision: d.Stop) -> Sentence:
-    card = card_called(board, top(board, Returning).card)
-    return Sentence(f"Do not return {card.en} to the supply", f"Nevracet {card.cs.acc} do zálohy")
-
-
-def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
-    card = card_called(board, top(board, Returning).card)
-    return f"{side.who} {side.cs.does('nevrací', 'nevracejí')} {card.cs.acc} do zálohy"
+def _say_stop(board: Board, decision: d.Stop) -> Message:
+    return message("decision-no-return", card=card_called(board, top(board, Returning).card))
 
 
 def _anti_air(frame: Returning) -> ActionName:
@@ -60,8 +50,8 @@ RETURNING = FrameKind[Returning](
     shows=("card",),
     question=Question(
         kind="return",
-        asks=Sentence("No bomber: return the card to the supply?", "Žádný bombardér: vrátit kartu do zálohy?"),
-        answers={d.Return: Answer(_say_return, _tell_return), d.Stop: Answer(_say_stop, _tell_stop)},
+        asks=message("prompt-return"),
+        answers={d.Return: Answer(_say_return), d.Stop: Answer(_say_stop)},
         options=_options,
         decide=judged(_options, _return, _explain),
     ),

@@ -1,9 +1,8 @@
 """U13–U15, N3, S22, A11, A15: a counter on its way."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called, counted
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.frames import Stepping
@@ -13,6 +12,7 @@ from kronika.domain.undaunted.rules.escaping import OFF
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def _ways(board: Board, frame: Stepping) -> list[str]:
@@ -39,34 +39,20 @@ def _explain(board: Board, frame: Stepping, decision: d.Step) -> Rejection:
     return movement.refuse_step(board, frame.side, frame.action, frame.counter, space, decision.to)
 
 
-def _say(board: Board, frame: Stepping) -> Sentence:
+def _say(board: Board, frame: Stepping) -> Message:
     who, name = counter_name(board, frame.counter), ACTION_NAMES[frame.action.name]
-    more = counted(frame.left, "pole", "pole", "polí")
-    return Sentence(f"{who.en}: {name.en}, up to {frame.left} more", f"{who.who}: {name.cs}, nejvýše ještě {more}")
+    return message("half-done-stepping", who=who, name=name, left=frame.left)
 
 
-def _say_step(board: Board, decision: d.Step) -> Sentence:
+def _say_step(board: Board, decision: d.Step) -> Message:
     if decision.to == OFF:
-        return Sentence("Leave the board", "Opustit plán")
-    return Sentence(f"Go on to {decision.to}", f"Dál na pole {decision.to}")
-
-
-def _tell_step(board: Board, side: Called, decision: d.Step) -> str:
-    if decision.to == OFF:
-        return f"{side.who} {side.cs.does('opouští', 'opouštějí')} plán"
+        return message("decision-step-off")
     drives = any(isinstance(frame, Stepping) and frame.action.name == ActionName.DRIVE for frame in board.frames[-1:])
-    goes = side.cs.does("jede", "jedou") if drives else side.cs.does("jde", "jdou")
-    return f"{side.who} {goes} dál na pole {decision.to}"
+    return message("decision-drive-on" if drives else "decision-step", to=decision.to)
 
 
-def _say_stop(board: Board, decision: d.Stop) -> Sentence:
-    who = counter_name(board, top(board, Stepping).counter)
-    return Sentence(f"Move {who.en} no further", f"Dál nepřesouvat {who.cs.acc}")
-
-
-def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
-    who = counter_name(board, top(board, Stepping).counter)
-    return f"{side.who} dál {side.cs.does('nepřesouvá', 'nepřesouvají')} {who.cs.acc}"
+def _say_stop(board: Board, decision: d.Stop) -> Message:
+    return message("decision-stop-moving", who=counter_name(board, top(board, Stepping).counter))
 
 
 STEPPING = FrameKind[Stepping](
@@ -75,8 +61,8 @@ STEPPING = FrameKind[Stepping](
     shows=("counter", "left"),
     question=Question(
         kind="step",
-        asks=Sentence("Go on?", "Jít dál?"),
-        answers={d.Step: Answer(_say_step, _tell_step), d.Stop: Answer(_say_stop, _tell_stop)},
+        asks=message("prompt-step"),
+        answers={d.Step: Answer(_say_step), d.Stop: Answer(_say_stop)},
         options=_options,
         decide=judged(_options, _step, _explain),
     ),

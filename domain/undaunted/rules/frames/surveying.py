@@ -1,9 +1,8 @@
 """A6, R24: further tiles of navigate and recon flight."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.czech import Called, capital, counted
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection, Sentence
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.frames import Surveying
@@ -12,6 +11,7 @@ from kronika.domain.undaunted.rules import surveys
 from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.question import Answer, Question, judged, top
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
 
 
 def _options(board: Board, frame: Surveying) -> list[d.Decision]:
@@ -42,33 +42,22 @@ def _explain(board: Board, frame: Surveying, decision: d.NextSpace | d.Stop) -> 
         return surveys.refuse_tile(board, frame, decision.to)
     return against(
         "R24",
-        "One may stop only after a marker has been placed.",
-        "Skončit lze až po umístění žetonu.",
+        message("not-before-a-marker"),
         surveys.tiles(board, frame),
     )
 
 
-def _say(board: Board, frame: Surveying) -> Sentence:
-    name, more = ACTION_NAMES[frame.action.name], counted(frame.left, "pole", "pole", "polí")
-    return Sentence(f"{name.en}: up to {frame.left} more spaces", f"{capital(name.cs)}: nejvýše ještě {more}")
+def _say(board: Board, frame: Surveying) -> Message:
+    name = ACTION_NAMES[frame.action.name]
+    return message("half-done-surveying", name=name, left=frame.left)
 
 
-def _say_next(board: Board, decision: d.NextSpace) -> Sentence:
-    return Sentence(f"Choose {decision.to} too", f"Zvolit také pole {decision.to}")
+def _say_next(board: Board, decision: d.NextSpace) -> Message:
+    return message("decision-next-space", to=decision.to)
 
 
-def _tell_next(board: Board, side: Called, decision: d.NextSpace) -> str:
-    return f"{side.who} volí také pole {decision.to}"
-
-
-def _say_stop(board: Board, decision: d.Stop) -> Sentence:
-    name = ACTION_NAMES[top(board, Surveying).action.name]
-    return Sentence(f"Choose no more spaces for {name.en}", f"Nevolit další pole ({name.cs})")
-
-
-def _tell_stop(board: Board, side: Called, decision: d.Stop) -> str:
-    name = ACTION_NAMES[top(board, Surveying).action.name]
-    return f"{side.who} už nevolí další pole ({name.cs})"
+def _say_stop(board: Board, decision: d.Stop) -> Message:
+    return message("decision-stop-surveying", action=ACTION_NAMES[top(board, Surveying).action.name])
 
 
 SURVEYING = FrameKind[Surveying](
@@ -77,8 +66,8 @@ SURVEYING = FrameKind[Surveying](
     shows=("counter", "left"),
     question=Question(
         kind="tile",
-        asks=Sentence("One more space?", "Ještě jedno pole?"),
-        answers={d.NextSpace: Answer(_say_next, _tell_next), d.Stop: Answer(_say_stop, _tell_stop)},
+        asks=message("prompt-tile"),
+        answers={d.NextSpace: Answer(_say_next), d.Stop: Answer(_say_stop)},
         options=_options,
         decide=judged(_options, _survey, _explain),
     ),

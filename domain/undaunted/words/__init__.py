@@ -1,0 +1,24 @@
+"""The sentences of Undaunted and of its campaigns, by language."""
+
+import tomllib
+from collections.abc import Iterable
+from functools import reduce
+from importlib.resources import files
+from typing import Any, Final
+
+from kronika.domain.kernel.czech import Called
+from kronika.domain.kernel.words import MakeMessage, Message, messages
+
+TABLES: Final[dict[str, Any]] = tomllib.loads(files(__name__).joinpath("names.toml").read_text("utf-8"))
+"""Names in Czech, by case, and their abbreviations."""
+message: Final[MakeMessage] = messages(__name__)
+
+
+def row(id: str, words: Iterable[str | Message]) -> str | Message:
+    """Words in a row, each joined to the next by the message, such as `row-or`."""
+    return reduce(lambda one, two: message(id, one=one, two=two), words)
+
+
+def told(decision: Message, side: Called) -> Message:
+    """A decision as the log tells it: `told-…` in place of `decision-…`, with the side that has taken it."""
+    return message(f"told-{decision.id.removeprefix('decision-')}", side=side, **decision.args)
