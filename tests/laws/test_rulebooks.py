@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.catalogue import both
 from tests.systems import SYSTEMS
 
 ROOT = Path(__file__).parents[2]
@@ -60,15 +60,15 @@ def test_a_rule_of_campaigns_that_the_kernel_names_is_told(system: Any) -> None:
 def test_every_part_of_a_target_has_a_name_in_both_languages(system: Any) -> None:
     assert not parts_named(family(system)) - set(system.words.rulebook.parts)
     for part in system.words.rulebook.parts:
-        said = system.words.part(part)
-        assert text(said, "en") and text(said, "cs") and "_" not in text(said, "en") + text(said, "cs")
+        said = both(system.words.part(part))
+        assert said.en and said.cs and "_" not in said.en + said.cs
 
 
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 def test_a_rule_is_told_in_a_sentence_or_two_of_each_language(system: Any) -> None:
-    for id, said in system.words.rulebook.rules.items():
-        english, czech = text(said, "en"), text(said, "cs")
-        for one in (english, czech):
-            assert one[0].isupper() or one[0] == "„", id
-            assert one.endswith(".") and len(one) <= LONGEST, id
-        assert CZECH.search(czech) and not CZECH.search(english), id
+    for id, rule in system.words.rulebook.rules.items():
+        said = both(rule)
+        for text in (said.en, said.cs):
+            assert text[0].isupper() or text[0] == "„", id
+            assert text.endswith(".") and len(text) <= LONGEST, id
+        assert CZECH.search(said.cs) and not CZECH.search(said.en), id
