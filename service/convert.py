@@ -343,7 +343,7 @@ def _whole_step(step: Any) -> Any:
 @cache
 def _steps_to(kind: type) -> Convert:
     """How the steps of the system are converted that has one of this type."""
-    unions = (file.unions["Frame"][1] for file in FILES if "Frame" in file.unions)
+    unions = (file.unions[file.steps][1] for file in FILES if file.steps in file.unions)
     return _to_union(frozenset(next(types for types in unions if kind in types)))
 
 

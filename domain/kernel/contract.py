@@ -35,6 +35,7 @@ class ContractFile(msgspec.Struct, frozen=True):
     #: What the name of each message begins with, so that those of two systems stay apart where a language
     #: has one space for all of them.
     prefix: str = ""
+    steps: str = "Frame"  #: The union of what is half done, if there is one.
     #: The service that the file defines. What its calls take and give has no prefix.
     reports: ReadService | None = None
 

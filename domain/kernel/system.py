@@ -213,7 +213,8 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     @property
     def step(self) -> Any:
         """The type of what is half done: a tagged union of structs, where the contract has one."""
-        return reduce(or_, self.contract.file.unions.get("Frame", ("", ()))[1], None)
+        file = self.contract.file
+        return reduce(or_, file.unions.get(file.steps, ("", ()))[1], None)
 
     @property
     def package(self) -> str:

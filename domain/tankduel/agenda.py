@@ -1,78 +1,23 @@
 """What is done next: the agenda is worked off until somebody is asked, or the battle is over."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.steps import defined_below
 from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel import frames
 from kronika.domain.tankduel.asking import Question, Unanswered
 from kronika.domain.tankduel.decisions import Back
-from kronika.domain.tankduel.frames import Bidding, Picking
-from kronika.domain.tankduel.rules import acting, admin, damage, leading, moving, reacting, shooting, sighting
-from kronika.domain.tankduel.rules.automaton import commanding, revealing, turn
-from kronika.domain.tankduel.rules.round import begin_round, lay, picking
-from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.rules.automaton.revealing import Bidding
+from kronika.domain.tankduel.rules.automaton.turn import Cleaning
+from kronika.domain.tankduel.rules.round import Picking, begin_round, lay, picking
+from kronika.domain.tankduel.rules.steps import Agenda, Task
 from kronika.domain.tankduel.state import Board
 
-STEPS: Mapping[type[Any], Step] = {
-    frames.Turning: admin.TURNING,
-    frames.Smoking: admin.SMOKING,
-    frames.Burning: admin.BURNING,
-    frames.Rallying: admin.RALLYING,
-    frames.Acting: acting.ACTING,
-    frames.Discarding: admin.DISCARDING,
-    frames.Closing: admin.CLOSING,
-    frames.Mined: moving.MINED,
-    frames.Moving: moving.MOVING,
-    frames.Freeing: moving.FREEING,
-    frames.Spotting: sighting.SPOTTING,
-    frames.Shaking: moving.SHAKING,
-    frames.Flanking: moving.FLANKING,
-    frames.Flanked: moving.FLANKED,
-    frames.Covering: moving.COVERING,
-    frames.Climbing: moving.CLIMBING,
-    frames.Bogging: moving.BOGGING,
-    frames.Concealing: moving.CONCEALING,
-    frames.Sinking: moving.SINKING,
-    frames.Searching: sighting.SEARCHING,
-    frames.Window: reacting.WINDOW,
-    frames.Firing: shooting.FIRING,
-    frames.Weathering: admin.WEATHERING,
-    frames.Paving: moving.PAVING,
-    frames.Hatching: admin.HATCHING,
-    frames.Arming: shooting.ARMING,
-    frames.Storming: shooting.STORMING,
-    frames.Locating: shooting.LOCATING,
-    frames.Piercing: shooting.PIERCING,
-    frames.Harming: damage.HARMING,
-    frames.Breaking: damage.BREAKING,
-    frames.Escaping: damage.ESCAPING,
-    frames.Ranging: sighting.RANGING,
-    frames.Robbing: leading.ROBBING,
-    frames.Leading: leading.LEADING,
-    frames.Offering: leading.OFFERING,
-    frames.Giving: leading.GIVING,
-    frames.Redrawing: leading.REDRAWING,
-    frames.Bidding: revealing.BIDDING,
-    frames.Tending: turn.TENDING,
-    frames.Settling: turn.SETTLING,
-    frames.Revealing: turn.REVEALING,
-    frames.Gunning: turn.GUNNING,
-    frames.Marching: turn.MARCHING,
-    frames.Commanding: commanding.COMMANDING,
-    frames.Mudding: turn.MUDDING,
-    frames.Primaries: turn.PRIMARIES,
-    frames.Driving: turn.DRIVING,
-    frames.Turnabout: turn.TURNABOUT,
-    frames.Sheltering: turn.SHELTERING,
-    frames.Secondaries: turn.SECONDARIES,
-    frames.Cleaning: turn.CLEANING,
-}
-"""Every task but `Picking`, about which many are asked at once."""
+TASKS = defined_below(__package__, Task)
+"""Every kind of task: what is imported here knows the modules of all rules."""
 KEPT = 16
 """Boards whose questions are kept: they are looked for when a board is made, shown and decided on."""
 
@@ -86,7 +31,7 @@ def questions(board: Board, /) -> tuple[Question, ...]:
     if isinstance(task, Picking):
         return picking(board)
     try:
-        STEPS[type(task)].script(board, task, board.building)
+        task.script(board, board.building)
     except Unanswered as asked:
         return (asked.question(),)
     return ()
@@ -117,15 +62,14 @@ def answer(out: Emitter, chance: Chance, question: Question, decision: Any) -> N
         lay(out, question.seat, question.subject, decision)
         _work(out, chance, board.agenda)
         return
-    step = STEPS[type(task)]
     choices = board.building[:-1] if isinstance(decision, Back) else (*board.building, decision)
     try:
-        answered = step.script(board, task, choices)
+        answered = task.script(board, choices)
     except Unanswered:
         out.emit(e.Chosen(question.seat, Sealed(question.seat, decision)))
         put(out)
         return
-    _work(out, chance, step.carry(out, chance, task, answered, tuple(rest)))
+    _work(out, chance, task.carry(out, chance, answered, tuple(rest)))
 
 
 def _work(out: Emitter, chance: Chance, agenda: Agenda) -> None:
@@ -143,12 +87,11 @@ def _work(out: Emitter, chance: Chance, agenda: Agenda) -> None:
         if _is_void(board, task):
             agenda = tuple(rest)
             continue
-        step = STEPS[type(task)]
         try:
-            answered = step.script(board, task, ())
+            answered = task.script(board, ())
         except Unanswered:
             break
-        agenda = step.carry(out, chance, task, answered, tuple(rest))
+        agenda = task.carry(out, chance, answered, tuple(rest))
     if out.board.over:
         return
     if agenda != out.board.agenda or out.board.building:
@@ -156,9 +99,9 @@ def _work(out: Emitter, chance: Chance, agenda: Agenda) -> None:
     put(out)
 
 
-def _is_void(board: Board, task: Any) -> bool:
+def _is_void(board: Board, task: Task) -> bool:
     """TD123, TDR58: nothing is done any more by or to a tank that is gone; TDR86: but Robata's turn is cleaned up."""
-    if isinstance(task, frames.Cleaning):
+    if isinstance(task, Cleaning):
         return False
     tank, target = getattr(task, "tank", ""), getattr(task, "target", "")
     return bool((tank and board.tanks[tank].out) or (target and board.tanks[target].out))

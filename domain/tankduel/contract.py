@@ -1,8 +1,14 @@
 """What battles publish."""
 
+import sys
+
 from kronika.domain.kernel.contract import Contract, ContractFile
-from kronika.domain.tankduel import decisions, events, frames, setup, shots, view
+from kronika.domain.tankduel import agenda, decisions, events, setup, shots, view
 from kronika.domain.tankduel.content import cards, common, damage, ground, missions, robata, tanks, words
+from kronika.domain.tankduel.rules import aiming
+
+RULES = tuple(dict.fromkeys(sys.modules[task.__module__] for task in agenda.TASKS))
+"""The modules that define the tasks."""
 
 CONTRACT = Contract(
     file=ContractFile(
@@ -19,7 +25,8 @@ CONTRACT = Contract(
             robata,
             missions,
             decisions,
-            frames,
+            aiming,
+            *RULES,
             setup,
             events,
             shots,
@@ -27,15 +34,15 @@ CONTRACT = Contract(
         ),
         unions={
             "Decision": ("What a seat decides.", decisions.Decision.__args__),
-            "Task": ("Something half done.", frames.Task.__args__),
+            "Task": ("Something half done.", agenda.TASKS),
             "Event": ("What happened.", events.EVENTS),
         },
+        steps="Task",
         imports=("kronika/chance/v1/chance.proto",),
         prefix="TankDuel",
         never=(
             common.Data,
             decisions.DecisionBase,
-            frames.TaskBase,
         ),
     ),
     of="a battle of Tank Duel",

@@ -1,12 +1,12 @@
 """What happens in a battle."""
 
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Use
-from kronika.domain.kernel.events import Event, Part, Sealed, Test, defined_in
+from kronika.domain.kernel.events import Event, Part, S, Sealed, Test, defined_in
 from kronika.domain.kernel.sealing import Opening
 from kronika.domain.kernel.words import REFEREE, Hex
 from kronika.domain.tankduel.choosing import whole
@@ -15,7 +15,6 @@ from kronika.domain.tankduel.content.damage import Item
 from kronika.domain.tankduel.content.tanks import Location, Quality, Role
 from kronika.domain.tankduel.content.words import Ending, Loss, Marker, Table
 from kronika.domain.tankduel.decisions import Action, Back, Decision
-from kronika.domain.tankduel.frames import Task
 from kronika.domain.tankduel.setup import Battle, Entry, SetUp
 from kronika.domain.tankduel.state import HIDDEN, Board, Box, Man, ShownHand, Tank, less, scene_of, with_card, without
 
@@ -153,10 +152,10 @@ class TakenOver(Event, frozen=True, tag="tankduel.taken_over.v1"):
         )
 
 
-class AgendaSet(Event, frozen=True, tag="tankduel.agenda_set.v1"):
+class AgendaSet(Event, Generic[S], frozen=True, tag="tankduel.agenda_set.v1"):
     """What is still to be done, the next thing first. What was chosen on the way to a decision is no more."""
 
-    tasks: tuple[Task, ...]  #: The tasks.
+    tasks: tuple[S, ...]  #: The tasks.
 
     def apply(self, board: Board) -> Board:
         return replace(board, agenda=self.tasks, building=())

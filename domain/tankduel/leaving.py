@@ -9,25 +9,14 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.agenda import resume
-from kronika.domain.tankduel.frames import (
-    Acting,
-    Burning,
-    Closing,
-    Discarding,
-    Flanking,
-    Giving,
-    Hatching,
-    Leading,
-    Offering,
-    Rallying,
-    Redrawing,
-    Robbing,
-    Smoking,
-    Task,
-    Window,
-)
+from kronika.domain.tankduel.rules.acting import Acting
+from kronika.domain.tankduel.rules.admin import Burning, Discarding, Hatching, Rallying, Smoking
 from kronika.domain.tankduel.rules.automaton.turn import phase
-from kronika.domain.tankduel.rules.steps import Agenda
+from kronika.domain.tankduel.rules.ending import Closing
+from kronika.domain.tankduel.rules.leading import Giving, Leading, Offering, Redrawing, Robbing
+from kronika.domain.tankduel.rules.moving import Flanking
+from kronika.domain.tankduel.rules.reacting import Window
+from kronika.domain.tankduel.rules.steps import Agenda, Task
 from kronika.domain.tankduel.setup import ALERT, Leaver, nation_of
 from kronika.domain.tankduel.state import Board
 

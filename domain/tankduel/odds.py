@@ -12,20 +12,9 @@ from kronika.domain.tankduel.agenda import questions
 from kronika.domain.tankduel.content.cards import Card, Icon, Kind
 from kronika.domain.tankduel.content.tanks import Location
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.frames import (
-    Acting,
-    Bogging,
-    Burning,
-    Climbing,
-    Escaping,
-    Firing,
-    Leading,
-    Locating,
-    Shot,
-    Window,
-)
-from kronika.domain.tankduel.rules.acting import flips_to_spot, planned, shot_of, used_as
-from kronika.domain.tankduel.rules.aiming import loaded, to_hit, to_pierce
+from kronika.domain.tankduel.rules.acting import Acting, flips_to_spot, shot_of, used_as
+from kronika.domain.tankduel.rules.admin import Burning
+from kronika.domain.tankduel.rules.aiming import Shot, loaded, to_hit, to_pierce
 from kronika.domain.tankduel.rules.building import (
     Plan,
     flankers,
@@ -35,10 +24,22 @@ from kronika.domain.tankduel.rules.building import (
     targets,
 )
 from kronika.domain.tankduel.rules.checks import Goal, chances
+from kronika.domain.tankduel.rules.damage import Escaping
 from kronika.domain.tankduel.rules.ground import conceal_value, terrain_on
+from kronika.domain.tankduel.rules.leading import Leading
 from kronika.domain.tankduel.rules.levels import move_level
-from kronika.domain.tankduel.rules.moving import to_bog, to_conceal, to_free, to_shake, to_sink, triggers
-from kronika.domain.tankduel.rules.reacting import under_tactics
+from kronika.domain.tankduel.rules.moving import (
+    Bogging,
+    Climbing,
+    to_bog,
+    to_conceal,
+    to_free,
+    to_shake,
+    to_sink,
+    triggers,
+)
+from kronika.domain.tankduel.rules.reacting import Window, under_tactics
+from kronika.domain.tankduel.rules.shooting import Firing, Locating
 from kronika.domain.tankduel.rules.steps import ask_owner
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.words import message
@@ -163,7 +164,7 @@ def _laid(board: Board, task: Acting) -> tuple[Goal | None, int]:
     """What the action that has been put together has to reach first."""
     if [question.kind for question in questions(board)] != ["lay_down"]:
         return None, 1
-    plan = planned(board, task, (*board.building, d.Confirm()))
+    plan = task.script(board, (*board.building, d.Confirm()))
     if plan.action in SHOTS:
         return _hits(board, shot_of(board, task.tank, plan)), 1
     if plan.action == Action.SMOKE:

@@ -9,7 +9,7 @@ from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.asking import Asking, icons
 from kronika.domain.tankduel.content.cards import Kind, Mark
 from kronika.domain.tankduel.decisions import Action
-from kronika.domain.tankduel.frames import Acting
+from kronika.domain.tankduel.rules.acting import Acting
 from kronika.domain.tankduel.rules.building import (
     BY_INFANTRY,
     FIELD,

@@ -15,8 +15,7 @@ from kronika.domain.kernel.events import Part
 from kronika.domain.tankduel.content.cards import Pierce
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Location
-from kronika.domain.tankduel.frames import Shot
-from kronika.domain.tankduel.rules.aiming import carried, hits_side, loaded, to_hit, to_pierce
+from kronika.domain.tankduel.rules.aiming import Shot, carried, hits_side, loaded, to_hit, to_pierce
 from kronika.domain.tankduel.rules.building import gun_targets, infantry_targets, targets
 from kronika.domain.tankduel.rules.checks import MOST_HIT
 from kronika.domain.tankduel.rules.ground import STEP, firing_range, in_sight

@@ -16,7 +16,6 @@ from kronika.domain.tankduel.content.missions import Mission
 from kronika.domain.tankduel.content.robata import Face, Robata
 from kronika.domain.tankduel.content.tanks import Quality, Role, TankKind
 from kronika.domain.tankduel.content.words import Marker
-from kronika.domain.tankduel.frames import Task
 from kronika.domain.tankduel.setup import Battle, Entry
 
 HIDDEN = 0
@@ -185,7 +184,7 @@ class Board(msgspec.Struct, frozen=True):
     aside: Marker | None = None  #: The marker while it lies aside, till the action is over.
     damage_table: tuple[int, ...] = ()
     damage_discard: tuple[int, ...] = ()
-    agenda: tuple[Task, ...] = ()
+    agenda: tuple[Any, ...] = ()
     building: tuple[Any, ...] = ()  #: The choices made on the way to a decision; None: one that these eyes do not see.
     fired: tuple[str, ...] = ()  #: The anti-tank guns that have fired in this action step.
     infantry: Nation | None = None  #: The nation whose token lies on the advance card.

@@ -12,9 +12,9 @@ from kronika.domain.tankduel.content.cards import Card, Icon, Pierce
 from kronika.domain.tankduel.content.damage import Harm, Item
 from kronika.domain.tankduel.content.words import Marker, Table
 from kronika.domain.tankduel.decisions import Answer
-from kronika.domain.tankduel.frames import Hatching
 from kronika.domain.tankduel.names import card_name, gun_name, half_name, nation_name, role_name, seat_name, tank_name
 from kronika.domain.tankduel.rulebook import RULEBOOK
+from kronika.domain.tankduel.rules.admin import Hatching
 from kronika.domain.tankduel.rules.aiming import carried
 from kronika.domain.tankduel.rules.checks import Goal, kind_of
 from kronika.domain.tankduel.rules.ground import terrain_on

@@ -4,9 +4,8 @@ from kronika.domain.kernel.bots import Choice
 from kronika.domain.kernel.events import applied_to_board
 from kronika.domain.kernel.game import Recorder, blank, decide, fold_entries
 from kronika.domain.noretreat.contract import STEPS as NORETREAT_STEPS
-from kronika.domain.tankduel.agenda import STEPS
-from kronika.domain.tankduel.frames import Picking
-from kronika.domain.tankduel.rules.steps import asks_nothing
+from kronika.domain.tankduel.agenda import TASKS
+from kronika.domain.tankduel.rules.round import Picking
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.domain.undaunted.frames import Exerted, Frame
 from kronika.domain.undaunted.system import UNDAUNTED
@@ -67,7 +66,7 @@ def test_there_is_a_save_for_each_kind_of_frame_on_top_where_somebody_can_be_ask
 
 def test_of_Tank_Duel_there_is_one_for_each_task_about_which_somebody_is_asked():
     boards = [position_of(path)[1].game.board for path in SAVES if read(path)[0] is TANKDUEL]
-    asks = {task for task, step in STEPS.items() if step.script is not asks_nothing}
+    asks = {task for task in TASKS if "script" in vars(task)}
     assert {type(board.agenda[0]) for board in boards} == asks | {Picking}
     assert any(board.building for board in boards), "an action that is being put together"
 

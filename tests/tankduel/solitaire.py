@@ -3,7 +3,8 @@
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.agenda import resume
-from kronika.domain.tankduel.frames import Discarding, Tending
+from kronika.domain.tankduel.rules.admin import Discarding
+from kronika.domain.tankduel.rules.automaton.turn import Tending
 from kronika.domain.tankduel.state import ROBATAS_MOVE
 from tests.tankduel.position import Table, of
 

@@ -7,8 +7,7 @@ from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.tanks import Location
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.frames import Shot
-from kronika.domain.tankduel.rules.aiming import to_hit, to_pierce
+from kronika.domain.tankduel.rules.aiming import Shot, to_hit, to_pierce
 from tests.tankduel.position import Table, of, use
 
 ONE_EACH = {"german_tanks": 1, "soviet_tanks": 1}

@@ -7,11 +7,10 @@ from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Quality
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.frames import Shot
-from kronika.domain.tankduel.rules.aiming import to_hit
+from kronika.domain.tankduel.rules.aiming import Shot, to_hit
+from kronika.domain.tankduel.rules.ending import end_battle
 from kronika.domain.tankduel.rules.ground import in_sight
 from kronika.domain.tankduel.rules.levels import move_level
-from kronika.domain.tankduel.rules.round import end_battle
 from tests.tankduel.position import Table, of, use
 
 H2 = ("german_1", "soviet_1")

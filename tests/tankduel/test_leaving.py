@@ -10,7 +10,7 @@ from kronika.domain.kernel.setups import fill
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.content.common import Nation
-from kronika.domain.tankduel.frames import Escaping
+from kronika.domain.tankduel.rules.damage import Escaping
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.bench.arena import SeededChance

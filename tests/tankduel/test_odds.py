@@ -10,7 +10,8 @@ from kronika.domain.tankduel.content.cards import Icon, Pierce
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Role
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.frames import Burning, Escaping
+from kronika.domain.tankduel.rules.admin import Burning
+from kronika.domain.tankduel.rules.damage import Escaping
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.domain.tankduel.text import say_part
 from tests.tankduel.packs import CARDS

@@ -12,16 +12,7 @@ from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Role
 from kronika.domain.tankduel.content.words import Loss
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.frames import (
-    Cleaning,
-    Discarding,
-    Driving,
-    Gunning,
-    Marching,
-    Primaries,
-    Secondaries,
-    Settling,
-)
+from kronika.domain.tankduel.rules.admin import Discarding
 from kronika.domain.tankduel.rules.automaton.commanding import holders
 from kronika.domain.tankduel.rules.automaton.driving import is_small, may_drive, mission_goals, reach, towards, walk
 from kronika.domain.tankduel.rules.automaton.judging import (
@@ -34,10 +25,18 @@ from kronika.domain.tankduel.rules.automaton.judging import (
     threat,
 )
 from kronika.domain.tankduel.rules.automaton.revealing import choose_bid, reveal
-from kronika.domain.tankduel.rules.automaton.turn import cards_to_reveal
+from kronika.domain.tankduel.rules.automaton.turn import (
+    Cleaning,
+    Driving,
+    Gunning,
+    Marching,
+    Primaries,
+    Secondaries,
+    cards_to_reveal,
+)
 from kronika.domain.tankduel.rules.damage import lose
+from kronika.domain.tankduel.rules.ending import Settling, end_battle
 from kronika.domain.tankduel.rules.ground import standing_in
-from kronika.domain.tankduel.rules.round import end_battle
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.state import ROBATAS_MOVE
 from kronika.domain.tankduel.system import TANKDUEL

@@ -15,25 +15,23 @@ from kronika.domain.tankduel.content.robata import Ask, Effect, Link, Tie
 from kronika.domain.tankduel.content.tanks import Role
 from kronika.domain.tankduel.content.words import Table as By
 from kronika.domain.tankduel.decisions import Action
-from kronika.domain.tankduel.frames import (
-    Bidding,
+from kronika.domain.tankduel.rules.admin import Discarding
+from kronika.domain.tankduel.rules.aiming import Shot
+from kronika.domain.tankduel.rules.automaton.commanding import Commanding, resolve_command
+from kronika.domain.tankduel.rules.automaton.driving import walk
+from kronika.domain.tankduel.rules.automaton.judging import in_order
+from kronika.domain.tankduel.rules.automaton.revealing import Bidding
+from kronika.domain.tankduel.rules.automaton.turn import (
     Cleaning,
-    Commanding,
-    Discarding,
-    Firing,
     Gunning,
-    Locating,
     Marching,
     Mudding,
     Primaries,
     Secondaries,
-    Shaking,
-    Shot,
     Turnabout,
 )
-from kronika.domain.tankduel.rules.automaton.commanding import resolve_command
-from kronika.domain.tankduel.rules.automaton.driving import walk
-from kronika.domain.tankduel.rules.automaton.judging import in_order
+from kronika.domain.tankduel.rules.moving import Shaking
+from kronika.domain.tankduel.rules.shooting import Firing, Locating
 from kronika.domain.tankduel.rules.sighting import spot_trigger
 from kronika.domain.tankduel.state import ROBATAS_MOVE
 from kronika.domain.tankduel.system import TANKDUEL

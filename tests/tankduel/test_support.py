@@ -8,8 +8,7 @@ from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Location, Role
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.frames import Shot
-from kronika.domain.tankduel.rules.aiming import carried, to_hit, to_pierce
+from kronika.domain.tankduel.rules.aiming import Shot, carried, to_hit, to_pierce
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import kind
 from tests.tankduel.position import Table, of, use

@@ -331,7 +331,7 @@ class _File:
             written = (args[1].extra or {}).get("proto")
             return str(written) if written is not None else self._type(args[0])
         if isinstance(type_, typing.TypeVar):
-            return "Decision" if type_ is T else self._file.prefixed("Frame")
+            return "Decision" if type_ is T else self._file.prefixed(self._file.steps)
         if origin in (typing.Union, UnionType):
             return _named_union(self._file, set(args))
         if origin is not None and origin.__name__ == "Sealed":

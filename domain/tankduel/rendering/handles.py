@@ -6,12 +6,13 @@ from kronika.domain.kernel.rendering import BUTTON, Meant
 from kronika.domain.kernel.words import Message, Sentence
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel.decisions import Action, Answer
-from kronika.domain.tankduel.frames import Acting, Window
 from kronika.domain.tankduel.names import gun_name, seat_name, tank_name
 from kronika.domain.tankduel.rendering.boards import place_name
 from kronika.domain.tankduel.rendering.cards import face
 from kronika.domain.tankduel.rendering.lane import range_name
 from kronika.domain.tankduel.rendering.telling import conditions, figures, ground, side_of, sights
+from kronika.domain.tankduel.rules.acting import Acting
+from kronika.domain.tankduel.rules.reacting import Window
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.text import say_answer
 from kronika.domain.tankduel.view import view

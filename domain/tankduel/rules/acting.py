@@ -8,34 +8,31 @@ from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.cards import Half, Kind
 from kronika.domain.tankduel.decisions import Action, Use
-from kronika.domain.tankduel.frames import (
-    Acting,
+from kronika.domain.tankduel.rules import building
+from kronika.domain.tankduel.rules.admin import fight_fire
+from kronika.domain.tankduel.rules.aiming import Shot
+from kronika.domain.tankduel.rules.building import BY_INFANTRY, FIELD, Plan
+from kronika.domain.tankduel.rules.deck import drop
+from kronika.domain.tankduel.rules.ending import Closing
+from kronika.domain.tankduel.rules.ground import STEP, standing_in
+from kronika.domain.tankduel.rules.leading import Leading, Robbing
+from kronika.domain.tankduel.rules.levels import move_level
+from kronika.domain.tankduel.rules.moving import (
     Climbing,
-    Closing,
     Concealing,
     Covering,
-    Firing,
     Flanking,
     Freeing,
-    Leading,
     Mined,
     Moving,
     Paving,
-    Ranging,
-    Robbing,
-    Searching,
     Shaking,
-    Shot,
     Sinking,
 )
-from kronika.domain.tankduel.rules import building
-from kronika.domain.tankduel.rules.admin import drop, fight_fire
-from kronika.domain.tankduel.rules.building import BY_INFANTRY, FIELD, Plan
-from kronika.domain.tankduel.rules.ground import STEP, standing_in
-from kronika.domain.tankduel.rules.levels import move_level
 from kronika.domain.tankduel.rules.reacting import reactions
-from kronika.domain.tankduel.rules.sighting import spot_trigger
-from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.rules.shooting import Firing
+from kronika.domain.tankduel.rules.sighting import Ranging, Searching, spot_trigger
+from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board
 
 
@@ -56,23 +53,30 @@ def shot_of(board: Board, tank: str, plan: Plan) -> Shot:
     )
 
 
-def planned(board: Board, task: Acting, choices: Sequence[Any]) -> Plan:
-    ask = ask_owner(board, task.tank, choices, sealed=True)
-    barred = (*(BY_INFANTRY if task.infantry else ()), *((Action.ROAD,) if task.paved else ()))
-    return building.acting(ask, board.tanks[task.tank], acted=task.acted, barred=barred)
+class Acting(Task, frozen=True, tag="acting.v1"):
+    """The action step of a tank (TD29)."""
 
+    tank: str  #: The tank.
+    acted: bool = False  #: Whether its tank action is done.
+    infantry: bool = False  #: Whether its infantry action is done.
+    paved: bool = False  #: Whether it has taken a road card (TD98).
 
-def _carry(out: Emitter, chance: Chance, task: Acting, plan: Plan, rest: Agenda) -> Agenda:
-    if plan.action == Action.DONE:
-        return rest
-    acted = task.acted or plan.action not in FIELD
-    infantry = task.infantry or plan.action in BY_INFANTRY
-    paved = task.paved or plan.action == Action.ROAD
-    after = (Acting(task.tank, acted, infantry, paved), *rest)
-    if plan.action == Action.FIGHT_FIRE:
-        return (*fight_fire(out, chance, task.tank, plan), *after)
-    lay(out, task.tank, plan)
-    return (*CARRY[plan.action](out, task.tank, plan), Closing(), *after)
+    def script(self, board: Board, choices: Sequence[Any]) -> Plan:
+        ask = ask_owner(board, self.tank, choices, sealed=True)
+        barred = (*(BY_INFANTRY if self.infantry else ()), *((Action.ROAD,) if self.paved else ()))
+        return building.acting(ask, board.tanks[self.tank], acted=self.acted, barred=barred)
+
+    def carry(self, out: Emitter, chance: Chance, plan: Plan, rest: Agenda) -> Agenda:
+        if plan.action == Action.DONE:
+            return rest
+        acted = self.acted or plan.action not in FIELD
+        infantry = self.infantry or plan.action in BY_INFANTRY
+        paved = self.paved or plan.action == Action.ROAD
+        after = (Acting(self.tank, acted, infantry, paved), *rest)
+        if plan.action == Action.FIGHT_FIRE:
+            return (*fight_fire(out, chance, self.tank, plan), *after)
+        lay(out, self.tank, plan)
+        return (*CARRY[plan.action](out, self.tank, plan), Closing(), *after)
 
 
 def lay(out: Emitter, tank: str, plan: Plan) -> None:
@@ -239,4 +243,3 @@ CARRY = {
     Action.INFANTRY_ADVANCE: _infantry_advance,
     Action.INFANTRY_ATTACK: _infantry_attack,
 }
-ACTING = Step(_carry, planned)

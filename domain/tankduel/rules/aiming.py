@@ -1,15 +1,34 @@
 """TD53, TD57, TD79, TD86: what it takes to hit, and to go through: for tanks, anti-tank guns and infantry."""
 
+import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Part
 from kronika.domain.tankduel.content.ground import Infantry, Weapon
 from kronika.domain.tankduel.content.tanks import Location
-from kronika.domain.tankduel.frames import Shot
 from kronika.domain.tankduel.rules.checks import MOST_HIT, Goal
 from kronika.domain.tankduel.rules.ground import HEAVY_FOG, STEP, cover_parts, firing_range, slope, standing_in, uphill
 from kronika.domain.tankduel.rules.mud import deepened
 from kronika.domain.tankduel.state import Board, Tank
+
+
+class Shot(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A shot of a tank, as far as it has come (TD52–TD58)."""
+
+    shooter: str  #: The tank that fires.
+    target: str  #: The tank fired at.
+    bonus: int = 0  #: What the Fire card adds.
+    leadership: bool = False  #: Whether Leadership adds 20.
+    aimed: bool = False  #: Whether two Fire cards were laid, so that the shooter chooses the location.
+    apcr: bool = False  #: Whether APCR is fired.
+    tactics: bool = False  #: Whether Tactics take 20.
+    gun: str = ""  #: The anti-tank gun that fires in the action step of `shooter`; empty: none does.
+    infantry: bool = False  #: Whether infantry attacks in the action step of `shooter`.
+    close: bool = False  #: Whether it does so in close combat.
+    strong: bool = False  #: Whether it has its stronger weapon.
+    flank: bool = False  #: Whether gun or infantry hits the side.
+    more: int = 0  #: What order icons add to the penetration of a gun of Robata (TD107).
+
 
 LEADERSHIP, FLANK, TACTICS, MOTION, BUTTONED = 20, 10, -20, -40, -10
 

@@ -13,34 +13,13 @@ from kronika.domain.tankduel.content.damage import Cross, DamageCard, Harm, Item
 from kronika.domain.tankduel.content.tanks import Location, Role
 from kronika.domain.tankduel.content.words import Loss
 from kronika.domain.tankduel.decisions import Man
-from kronika.domain.tankduel.frames import Breaking, Escaping, Harming
 from kronika.domain.tankduel.rules.deck import draw_damage, flip, lose_at_random
 from kronika.domain.tankduel.rules.sighting import lose_sight
-from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.state import Man as Crewman
 
 LEADERS = (Role.COMMANDER, Role.GUNNER)
-
-
-def suffer(
-    out: Emitter, chance: Chance, tank: str, by: str, location: Location, tn: int, *, heavy: bool
-) -> tuple[Harming, Breaking]:
-    """TD61: the damage card of a penetrating hit; its items, then morale."""
-    card = draw_damage(out, chance, "damage", out.board.tanks[tank].seat, tank)
-    critical = card.crit == tn
-    items = _critical(card, location) if critical else _ordinary(card, location, heavy=heavy)
-    harming, *_ = harm(out, tank, by, card.number, items, critical=critical)
-    return harming, Breaking(tank, by, card.number)
-
-
-def harm(
-    out: Emitter, tank: str, by: str, card: int, items: tuple[Item, ...], *, critical: bool = False
-) -> tuple[Harming]:
-    """What of a damage card is carried out on a tank."""
-    items = _for_crew(out.board, out.board.tanks[tank], items)
-    out.emit(e.DamageRead(tank, card, critical, items))
-    return (Harming(tank, by, items),)
 
 
 def _critical(card: DamageCard, location: Location) -> tuple[Item, ...]:
@@ -68,35 +47,51 @@ def _for_crew(board: Board, tank: Tank, items: tuple[Item, ...]) -> tuple[Item, 
     return tuple(replace(worst, role=Role.COMMANDER_GUNNER) if item is meant[0] else item for item in rest)
 
 
-def _harming(out: Emitter, chance: Chance, task: Harming, answer: None, rest: Agenda) -> Agenda:
-    """TD62–TD64: one item."""
-    if not task.items:
+class Harming(Task, frozen=True, tag="harming.v1"):
+    """A damage card is carried out, item by item (TD61–TD64)."""
+
+    tank: str  #: The tank that is damaged.
+    by: str  #: The tank that did it; empty: nobody.
+    items: tuple[Item, ...]  #: What is still to come.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD62–TD64: one item."""
+        if not self.items:
+            return rest
+        item, *others = self.items
+        rest = (Harming(self.tank, self.by, tuple(others)), *rest)
+        match item.harm:
+            case Harm.WOUND | Harm.KILL:
+                man = out.board.tanks[self.tank].man_in(item.role)
+                if man is not None:
+                    hurt(out, chance, self.tank, man, self.by, killed=item.harm == Harm.KILL)
+            case Harm.CHECK_EXPLOSION | Harm.EXPLOSION:
+                if item.harm == Harm.EXPLOSION or _comes(out, chance, self.tank, Icon.EXPLOSION):
+                    return (Escaping(self.tank, self.by, fire=False), *rest)
+            case Harm.CHECK_FIRE | Harm.FIRE:
+                breaks_out = item.harm == Harm.FIRE or _comes(out, chance, self.tank, Icon.FIRE)
+                if breaks_out and not out.board.tanks[self.tank].on_fire:
+                    out.emit(e.FireBrokeOut(self.tank, self.by))
+            case Harm.CATASTROPHIC:
+                for man in out.board.tanks[self.tank].living:
+                    kill(out, self.tank, man.role, self.by)
+                lose(out, chance, self.tank, self.by, Loss.CATASTROPHIC)
+            case Harm.MAIN_GUN_HIT:
+                out.emit(e.GunHit(self.tank))
+            case Harm.TRACKS_DAMAGED | Harm.IMMOBILISED:
+                tank = out.board.tanks[self.tank]
+                if not tank.immobilised:
+                    out.emit(e.TracksHit(self.tank, item.harm == Harm.IMMOBILISED or tank.damaged))
         return rest
-    item, *others = task.items
-    rest = (Harming(task.tank, task.by, tuple(others)), *rest)
-    match item.harm:
-        case Harm.WOUND | Harm.KILL:
-            man = out.board.tanks[task.tank].man_in(item.role)
-            if man is not None:
-                hurt(out, chance, task.tank, man, task.by, killed=item.harm == Harm.KILL)
-        case Harm.CHECK_EXPLOSION | Harm.EXPLOSION:
-            if item.harm == Harm.EXPLOSION or _comes(out, chance, task.tank, Icon.EXPLOSION):
-                return (Escaping(task.tank, task.by, fire=False), *rest)
-        case Harm.CHECK_FIRE | Harm.FIRE:
-            breaks_out = item.harm == Harm.FIRE or _comes(out, chance, task.tank, Icon.FIRE)
-            if breaks_out and not out.board.tanks[task.tank].on_fire:
-                out.emit(e.FireBrokeOut(task.tank, task.by))
-        case Harm.CATASTROPHIC:
-            for man in out.board.tanks[task.tank].living:
-                kill(out, task.tank, man.role, task.by)
-            lose(out, chance, task.tank, task.by, Loss.CATASTROPHIC)
-        case Harm.MAIN_GUN_HIT:
-            out.emit(e.GunHit(task.tank))
-        case Harm.TRACKS_DAMAGED | Harm.IMMOBILISED:
-            tank = out.board.tanks[task.tank]
-            if not tank.immobilised:
-                out.emit(e.TracksHit(task.tank, item.harm == Harm.IMMOBILISED or tank.damaged))
-    return rest
+
+
+def harm(
+    out: Emitter, tank: str, by: str, card: int, items: tuple[Item, ...], *, critical: bool = False
+) -> tuple[Harming]:
+    """What of a damage card is carried out on a tank."""
+    items = _for_crew(out.board, out.board.tanks[tank], items)
+    out.emit(e.DamageRead(tank, card, critical, items))
+    return (Harming(tank, by, items),)
 
 
 def _comes(out: Emitter, chance: Chance, tank: str, icon: Icon) -> bool:
@@ -150,45 +145,65 @@ def crossed(board: Board, tank: Tank, card: DamageCard) -> bool:
     return any(holds.get(cross, False) for cross in card.crosses)
 
 
-def _breaking(out: Emitter, chance: Chance, task: Breaking, answer: None, rest: Agenda) -> Agenda:
-    """TD68; TDR14: one Broken card a tank."""
-    board = out.board
-    tank = board.tanks[task.tank]
-    if not tank.broken and crossed(board, tank, board.damage_card(task.card)):
-        out.emit(e.MoraleBroke(task.tank, task.by))
-    return rest
+class Breaking(Task, frozen=True, tag="breaking.v1"):
+    """Whether the morale of a damaged tank breaks (TD68)."""
+
+    tank: str  #: The tank.
+    by: str  #: The tank that did it.
+    card: int  #: The damage card.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD68; TDR14: one Broken card a tank."""
+        board = out.board
+        tank = board.tanks[self.tank]
+        if not tank.broken and crossed(board, tank, board.damage_card(self.card)):
+            out.emit(e.MoraleBroke(self.tank, self.by))
+        return rest
+
+
+def suffer(
+    out: Emitter, chance: Chance, tank: str, by: str, location: Location, tn: int, *, heavy: bool
+) -> tuple[Harming, Breaking]:
+    """TD61: the damage card of a penetrating hit; its items, then morale."""
+    card = draw_damage(out, chance, "damage", out.board.tanks[tank].seat, tank)
+    critical = card.crit == tn
+    items = _critical(card, location) if critical else _ordinary(card, location, heavy=heavy)
+    harming, *_ = harm(out, tank, by, card.number, items, critical=critical)
+    return harming, Breaking(tank, by, card.number)
+
+
+class Escaping(Task, frozen=True, tag="escaping.v1"):
+    """The crew leaves an exploding or burning tank (TD73), man by man."""
+
+    tank: str  #: The tank.
+    by: str  #: The tank that did it.
+    fire: bool  #: Whether the cause is a fire, not an explosion.
+    checked: tuple[str, ...] = ()  #: The men, by their roles, who have been checked.
+
+    def script(self, board: Board, choices: Sequence[Any]) -> Role | None:
+        """TD73: the player sets the order."""
+        left = _unchecked(board, self)
+        if not left:
+            return None
+        if not board.tanks[self.tank].seat:
+            return left[0].role
+        ask = ask_owner(board, self.tank, choices)
+        place = ask("escape_order", tuple(Man(man.place) for man in left), skip=True).place
+        return next(man.role for man in left if man.place == place)
+
+    def carry(self, out: Emitter, chance: Chance, role: Role | None, rest: Agenda) -> Agenda:
+        """TD73: one card for each living man, two for a wounded one; the icon of the cause on any: dead."""
+        how = Icon.FIRE if self.fire else Icon.EXPLOSION
+        if role is None:
+            lose(out, chance, self.tank, self.by, Loss(how.value))
+            return rest
+        tank = out.board.tanks[self.tank]
+        man = next(man for man in tank.crew if man.role == role)
+        cards = [flip(out, chance, "escape", tank.seat, self.tank) for _ in range(1 + man.wounded)]
+        if any(how in card.icons for card in cards):
+            kill(out, self.tank, role, self.by)
+        return (replace(self, checked=(*self.checked, role.value)), *rest)
 
 
 def _unchecked(board: Board, task: Escaping) -> tuple[Crewman, ...]:
     return tuple(man for man in board.tanks[task.tank].living if man.role not in task.checked)
-
-
-def _asks_who_is_next(board: Board, task: Escaping, choices: Sequence[Any]) -> Role | None:
-    """TD73: the player sets the order."""
-    left = _unchecked(board, task)
-    if not left:
-        return None
-    if not board.tanks[task.tank].seat:
-        return left[0].role
-    ask = ask_owner(board, task.tank, choices)
-    place = ask("escape_order", tuple(Man(man.place) for man in left), skip=True).place
-    return next(man.role for man in left if man.place == place)
-
-
-def _escaping(out: Emitter, chance: Chance, task: Escaping, role: Role | None, rest: Agenda) -> Agenda:
-    """TD73: one card for each living man, two for a wounded one; the icon of the cause on any: dead."""
-    how = Icon.FIRE if task.fire else Icon.EXPLOSION
-    if role is None:
-        lose(out, chance, task.tank, task.by, Loss(how.value))
-        return rest
-    tank = out.board.tanks[task.tank]
-    man = next(man for man in tank.crew if man.role == role)
-    cards = [flip(out, chance, "escape", tank.seat, task.tank) for _ in range(1 + man.wounded)]
-    if any(how in card.icons for card in cards):
-        kill(out, task.tank, role, task.by)
-    return (replace(task, checked=(*task.checked, role.value)), *rest)
-
-
-HARMING = Step(_harming)
-BREAKING = Step(_breaking)
-ESCAPING = Step(_escaping, _asks_who_is_next)

@@ -199,3 +199,8 @@ def steal(out: Emitter, chance: Chance, seat: str, target: str) -> None:
     drawn = chance.draw(target, _purpose("theft", target), len(hand))
     taken = e.Taken(hand[drawn.index], drawn.link, drawn.index)
     out.emit(e.CardStolen(seat, target, drawn.use, Sealed(target, taken), Sealed(seat, taken.card)))
+
+
+def drop(out: Emitter, seat: str, card: int) -> None:
+    """TDR4: a card of a hand is discarded face down."""
+    out.emit(e.CardDropped(seat, Sealed(seat, card)))

@@ -12,17 +12,13 @@ from kronika.domain.tankduel.asking import Asking
 from kronika.domain.tankduel.content.cards import Kind
 from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.decisions import Action, Pass, React
-from kronika.domain.tankduel.frames import Firing, Shot, Window
+from kronika.domain.tankduel.rules.aiming import Shot
 from kronika.domain.tankduel.rules.deck import flip
-from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.rules.shooting import Firing
+from kronika.domain.tankduel.rules.steps import Agenda, Task
 from kronika.domain.tankduel.state import Board
 
 MOST_RESPONSE = 3
-
-
-def reactions(board: Board, to: Action, tank: str, target: str, *, flank: bool = False) -> Window:
-    """TD51: the window opens for the player of the target, whatever he holds."""
-    return Window(to, tank, target, board.tanks[target].seat, board.tanks[tank].seat, flank=flank)
 
 
 def tactics(board: Board, seat: str) -> tuple[React, ...]:
@@ -30,17 +26,48 @@ def tactics(board: Board, seat: str) -> tuple[React, ...]:
     return tuple(React(card) for card in board.hands[seat] if board.card(card).half(Kind.TACTICS) is not None)
 
 
-def _asks(board: Board, task: Window, choices: Sequence[Any]) -> React | Pass | None:
-    """Who has no card cannot answer, as all can see: that counts as a pass. None: Robata answers."""
-    if not task.asked:
-        return None
-    if not board.hands[task.asked]:
-        return Pass()
-    ask = Asking(board, task.asked, task.tank, choices)
-    held = tactics(board, task.asked)
-    instead = [replace(one, against_flank=True) for one in held] if task.flank and not task.stands else []
-    answer: React | Pass = ask("reaction", (*held, *instead, Pass()), task.to.value)
-    return answer
+class Window(Task, frozen=True, tag="window.v1"):
+    """Reactions to something (TD49): Tactics in turn, until one passes."""
+
+    to: Action  #: What is reacted to.
+    tank: str  #: Which tank does it.
+    target: str  #: Which tank it is done to.
+    asked: str  #: The seat that is asked.
+    other: str  #: The seat that is asked after it.
+    stands: bool = False  #: Whether Tactics stand against it now.
+    flank: bool = False  #: Whether a flank of gun or infantry can be cancelled instead of 20 being taken.
+    against_flank: bool = False  #: Whether the Tactics of the target's player are meant so.
+
+    def script(self, board: Board, choices: Sequence[Any]) -> React | Pass | None:
+        """Who has no card cannot answer, as all can see: that counts as a pass. None: Robata answers."""
+        if not self.asked:
+            return None
+        if not board.hands[self.asked]:
+            return Pass()
+        ask = Asking(board, self.asked, self.tank, choices)
+        held = tactics(board, self.asked)
+        instead = [replace(one, against_flank=True) for one in held] if self.flank and not self.stands else []
+        answer: React | Pass = ask("reaction", (*held, *instead, Pass()), self.to.value)
+        return answer
+
+    def carry(self, out: Emitter, chance: Chance, answer: React | Pass | None, rest: Agenda) -> Agenda:
+        """TD49: the other one is asked, until somebody passes; TDR68: against a flanking gun or infantry Robata takes
+        the flank away."""
+        if answer is None and _responds(out, chance, self):
+            turned = replace(self, asked=self.other, other=self.asked, stands=not self.stands)
+            return (turned if self.stands else replace(turned, against_flank=self.flank), *rest)
+        if isinstance(answer, React):
+            out.emit(e.TacticsPlayed(self.asked, answer.card, answer.against_flank))
+            turned = replace(self, asked=self.other, other=self.asked, stands=not self.stands)
+            return (turned if self.stands else replace(turned, against_flank=answer.against_flank), *rest)
+        if answer is not None:
+            out.emit(e.Passed(self.asked))
+        return _answered(self, rest) if self.stands else rest
+
+
+def reactions(board: Board, to: Action, tank: str, target: str, *, flank: bool = False) -> Window:
+    """TD51: the window opens for the player of the target, whatever he holds."""
+    return Window(to, tank, target, board.tanks[target].seat, board.tanks[tank].seat, flank=flank)
 
 
 def _responds(out: Emitter, chance: Chance, task: Window) -> bool:
@@ -51,21 +78,6 @@ def _responds(out: Emitter, chance: Chance, task: Window) -> bool:
     success = card.half(Kind.TACTICS) is not None or card.tn <= limit
     out.emit(e.RobataChose(own, Table.RESPONSE, "success" if success else "failure", limit))
     return success
-
-
-def _carry(out: Emitter, chance: Chance, task: Window, answer: React | Pass | None, rest: Agenda) -> Agenda:
-    """TD49: the other one is asked, until somebody passes; TDR68: against a flanking gun or infantry Robata takes the
-    flank away."""
-    if answer is None and _responds(out, chance, task):
-        turned = replace(task, asked=task.other, other=task.asked, stands=not task.stands)
-        return (turned if task.stands else replace(turned, against_flank=task.flank), *rest)
-    if isinstance(answer, React):
-        out.emit(e.TacticsPlayed(task.asked, answer.card, answer.against_flank))
-        turned = replace(task, asked=task.other, other=task.asked, stands=not task.stands)
-        return (turned if task.stands else replace(turned, against_flank=answer.against_flank), *rest)
-    if answer is not None:
-        out.emit(e.Passed(task.asked))
-    return _answered(task, rest) if task.stands else rest
 
 
 def _answered(task: Window, rest: Agenda) -> Agenda:
@@ -79,6 +91,3 @@ def _answered(task: Window, rest: Agenda) -> Agenda:
 def under_tactics(shot: Shot, *, against_flank: bool) -> Shot:
     """TD50, TDR25: a shot against which Tactics stand."""
     return replace(shot, flank=False) if against_flank else replace(shot, tactics=True)
-
-
-WINDOW = Step(_carry, _asks)

@@ -9,13 +9,23 @@ from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Quality
 from kronika.domain.tankduel.content.words import Marker
 from kronika.domain.tankduel.decisions import Lay, ShowHand, TakeBack
-from kronika.domain.tankduel.frames import Picking, Turning
+from kronika.domain.tankduel.rules.acting import Acting
+from kronika.domain.tankduel.rules.admin import Burning, Discarding, Hatching, Rallying, Smoking, Weathering
+from kronika.domain.tankduel.rules.automaton.turn import phase
 from kronika.domain.tankduel.rules.checks import Goal
 from kronika.domain.tankduel.rules.company import confidants
-from kronika.domain.tankduel.rules.deck import draw, flip, reshuffle, seek_marker
+from kronika.domain.tankduel.rules.damage import score
+from kronika.domain.tankduel.rules.deck import draw, flip, seek_marker
+from kronika.domain.tankduel.rules.ending import end_battle, finish_step, shuffle
 from kronika.domain.tankduel.rules.levels import hand_limit
-from kronika.domain.tankduel.rules.missions import crosses_again, final_points, overrun, score_forward, winner
-from kronika.domain.tankduel.rules.steps import Agenda
+from kronika.domain.tankduel.rules.missions import (
+    crosses_again,
+    overrun,
+    points_in_step,
+    score_forward,
+    wake_infantry,
+)
+from kronika.domain.tankduel.rules.steps import Agenda, Task
 from kronika.domain.tankduel.setup import NUMBERS, Entry, nation_of
 from kronika.domain.tankduel.state import Board, Tank
 
@@ -67,24 +77,6 @@ def _controls_newcomer(board: Board) -> str:
     return named if named in board.playing else next(s for s in board.playing if nation_of(s) == Nation.GERMAN)
 
 
-def finish_step(out: Emitter, chance: Chance) -> bool:
-    """TD8, TD60; TDR3: what was flipped is discarded; SHUFFLE is carried out, END GAME ends the game: then False."""
-    out.emit(e.ActionEnded())
-    if out.board.aside == Marker.END:
-        end_battle(out)
-        return False
-    if out.board.aside:
-        _shuffle(out, chance)
-    return True
-
-
-def _shuffle(out: Emitter, chance: Chance) -> None:
-    """TD98: what a shuffle in deep mud flips is discarded at once."""
-    reshuffle(out, chance, out.board.playing[0])
-    if out.board.table:
-        out.emit(e.ActionEnded())
-
-
 def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
     """TDR3: SHUFFLE is carried out at once, END GAME ends the game at once: then False."""
     seek_marker(out, chance, seat)
@@ -92,13 +84,17 @@ def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
         end_battle(out)
         return False
     if out.board.aside or not out.board.deck_size:
-        _shuffle(out, chance)
+        shuffle(out, chance)
     if out.board.deck_size:
         draw(out, chance, seat, "draw")
     return True
 
 
 # --- initiative
+
+
+class Picking(Task, frozen=True, tag="picking.v1"):
+    """Initiative cards are being laid (TD23)."""
 
 
 def picking(board: Board) -> tuple[Question, ...]:
@@ -137,13 +133,23 @@ def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack | ShowHand)
             out.emit(e.HandShown(seat, tuple(Sealed(mate, hand) for mate in confidants(out.board, seat))))
 
 
-def show(out: Emitter) -> None:
-    """TD23: all is revealed; TDR48: tanks without a card act last, Soviets first, by number."""
-    board = out.board
-    cards = {**board.shown, **board.laid}
-    bare = [tank.id for tank in board.in_play if tank.id not in cards]
-    opens = tuple(opening for _, openings in board.seals for opening in openings)
-    out.emit(e.InitiativeShown(cards, (*sorted(cards, key=lambda tank: cards[tank]), *bare), opens))
+class Turning(Task, frozen=True, tag="turning.v1"):
+    """The next tank acts, or the round ends."""
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD24: the next tank's phase, or the round is over."""
+        if not out.board.order:
+            return end_round(out, chance)
+        tank = out.board.order[0]
+        out.emit(e.TurnBegan(tank))
+        wake_infantry(out, tank)
+        score(out, tank, points_in_step(out.board, out.board.tanks[tank]))
+        if not out.board.tanks[tank].seat:
+            return (*phase(tank), self, *rest)
+        weather = (Weathering(tank),) if out.board.mission.fog is not None else ()
+        hatch = (Hatching(tank),) if out.board.battle.infantry else ()
+        checks = (Smoking(tank), Burning(tank), Rallying(tank))
+        return (*weather, *checks, *hatch, Acting(tank), Discarding(tank), self, *rest)
 
 
 # --- the end of a round and of the battle
@@ -172,11 +178,3 @@ def _replace(out: Emitter, chance: Chance, tank: Tank) -> None:
     goal = Goal("tn", (Part("replaced", "TD98", drive.replaces),))
     if goal.met(flip(out, chance, "replaced", tank.seat, tank.id, goal=goal)):
         out.emit(e.TankReplaced(tank.id, drive.replacing, Quality.VETERAN, apcr=0))
-
-
-def end_battle(out: Emitter) -> None:
-    """TD77: the points of the end, then who has won."""
-    for gains, vp in final_points(out.board):
-        out.emit(e.NationScored(gains, vp))
-    nation, how = winner(out.board)
-    out.emit(e.BattleEnded(tuple(seat for seat in out.board.playing if nation_of(seat) == nation), how))

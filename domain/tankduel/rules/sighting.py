@@ -9,15 +9,63 @@ from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.cards import Icon
 from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.decisions import Answer, Say
-from kronika.domain.tankduel.frames import Ranging, Searching, Spotting
 from kronika.domain.tankduel.rules.automaton.judging import may_take_spot
 from kronika.domain.tankduel.rules.deck import flip
 from kronika.domain.tankduel.rules.ground import in_sight, sights
-from kronika.domain.tankduel.rules.steps import Agenda, Step, ask_owner
+from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board, Tank
 
 FIRST, SECOND = 10, 20
 """Ranging tokens."""
+
+
+def could_spot(board: Board, tank: Tank, target: Tank) -> bool:
+    """Whether a tank that does not see an enemy yet can take a Spot of it."""
+    return not tank.out and not tank.box.smoke and target.id not in tank.spots and in_sight(board, tank, target)
+
+
+class Spotting(Task, frozen=True, tag="spotting.v1"):
+    """SPOT (TD18): those who do not see a tank yet spot it."""
+
+    tank: str  #: The tank that is spotted.
+    watchers: tuple[str, ...]  #: Who still has to look, in order.
+
+    def script(self, board: Board, choices: Sequence[Any]) -> Answer:
+        """TD18: who has ranged another tank need not take the Spot."""
+        watcher = board.tanks[self.watchers[0]] if self.watchers else None
+        if watcher is None or not watcher.ranged or not could_spot(board, watcher, board.tanks[self.tank]):
+            return Answer.TAKE
+        if not watcher.seat:
+            return Answer.TAKE if may_take_spot(board, watcher, board.tanks[self.tank]) else Answer.KEEP
+        ask = ask_owner(board, watcher.id, choices)
+        answer: Answer = ask("spot_or_ranging", (Say(Answer.KEEP), Say(Answer.TAKE)), self.tank).answer
+        return answer
+
+    def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
+        """TD18, TDR24: the next one looks."""
+        if not self.watchers:
+            return rest
+        watcher, *others = self.watchers
+        board = out.board
+        looks = board.tanks[watcher]
+        if could_spot(board, looks, board.tanks[self.tank]):
+            if not looks.seat:
+                row = (
+                    "nothing_ranged"
+                    if not looks.ranged
+                    else "no_other_sees"
+                    if answer == Answer.TAKE
+                    else "another_sees"
+                )
+                out.emit(e.RobataChose(watcher, Table.SPOTTING, row, target=self.tank))
+            if answer == Answer.TAKE:
+                out.emit(e.Spotted(watcher, self.tank))
+        return (Spotting(self.tank, tuple(others)), *rest)
+
+
+def spot_at_once(tank: str, target: str) -> Spotting:
+    """TD45: a tank spots an enemy automatically."""
+    return Spotting(target, (tank,))
 
 
 def spot_trigger(board: Board, tank: str) -> Spotting:
@@ -26,70 +74,44 @@ def spot_trigger(board: Board, tank: str) -> Spotting:
     return Spotting(tank, tuple(one.id for one in watchers))
 
 
-def spot_at_once(tank: str, target: str) -> Spotting:
-    """TD45: a tank spots an enemy automatically."""
-    return Spotting(target, (tank,))
+class Searching(Task, frozen=True, tag="searching.v1"):
+    """A spot attempt (TD38)."""
 
+    tank: str  #: The tank.
+    target: str  #: Whom it looks for.
+    flips: int  #: How many cards are flipped.
 
-def could_spot(board: Board, tank: Tank, target: Tank) -> bool:
-    """Whether a tank that does not see an enemy yet can take a Spot of it."""
-    return not tank.out and not tank.box.smoke and target.id not in tank.spots and in_sight(board, tank, target)
-
-
-def _asks_watcher(board: Board, task: Spotting, choices: Sequence[Any]) -> Answer:
-    """TD18: who has ranged another tank need not take the Spot."""
-    watcher = board.tanks[task.watchers[0]] if task.watchers else None
-    if watcher is None or not watcher.ranged or not could_spot(board, watcher, board.tanks[task.tank]):
-        return Answer.TAKE
-    if not watcher.seat:
-        return Answer.TAKE if may_take_spot(board, watcher, board.tanks[task.tank]) else Answer.KEEP
-    ask = ask_owner(board, watcher.id, choices)
-    answer: Answer = ask("spot_or_ranging", (Say(Answer.KEEP), Say(Answer.TAKE)), task.tank).answer
-    return answer
-
-
-def _spotting(out: Emitter, chance: Chance, task: Spotting, answer: Answer, rest: Agenda) -> Agenda:
-    """TD18, TDR24: the next one looks."""
-    if not task.watchers:
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD38: binoculars on any of the cards flipped."""
+        seat = out.board.tanks[self.tank].seat
+        cards = [flip(out, chance, "spot", seat, self.tank, self.target) for _ in range(self.flips)]
+        if any(Icon.BINOCULARS in card.icons for card in cards):
+            out.emit(e.Spotted(self.tank, self.target))
         return rest
-    watcher, *others = task.watchers
-    board = out.board
-    looks = board.tanks[watcher]
-    if could_spot(board, looks, board.tanks[task.tank]):
-        if not looks.seat:
-            row = "nothing_ranged" if not looks.ranged else "no_other_sees" if answer == Answer.TAKE else "another_sees"
-            out.emit(e.RobataChose(watcher, Table.SPOTTING, row, target=task.tank))
-        if answer == Answer.TAKE:
-            out.emit(e.Spotted(watcher, task.tank))
-    return (Spotting(task.tank, tuple(others)), *rest)
 
 
-def _searching(out: Emitter, chance: Chance, task: Searching, answer: None, rest: Agenda) -> Agenda:
-    """TD38: binoculars on any of the cards flipped."""
-    seat = out.board.tanks[task.tank].seat
-    cards = [flip(out, chance, "spot", seat, task.tank, task.target) for _ in range(task.flips)]
-    if any(Icon.BINOCULARS in card.icons for card in cards):
-        out.emit(e.Spotted(task.tank, task.target))
-    return rest
+class Ranging(Task, frozen=True, tag="ranging.v1"):
+    """After a shot the shooter may range its target (TD59)."""
 
+    tank: str  #: The shooter.
+    target: str  #: The target.
 
-def _asks_to_range(board: Board, task: Ranging, choices: Sequence[Any]) -> Answer:
-    """TD59."""
-    shooter, target = board.tanks[task.tank], board.tanks[task.target]
-    ranged = shooter.bonus == SECOND and shooter.ranged == task.target
-    if target.out or ranged or not shooter.seat or not in_sight(board, shooter, target):
-        return Answer.NO
-    ask = ask_owner(board, task.tank, choices)
-    answer: Answer = ask("range_target", (Say(Answer.RANGE), Say(Answer.NO)), task.target).answer
-    return answer
+    def script(self, board: Board, choices: Sequence[Any]) -> Answer:
+        """TD59."""
+        shooter, target = board.tanks[self.tank], board.tanks[self.target]
+        ranged = shooter.bonus == SECOND and shooter.ranged == self.target
+        if target.out or ranged or not shooter.seat or not in_sight(board, shooter, target):
+            return Answer.NO
+        ask = ask_owner(board, self.tank, choices)
+        answer: Answer = ask("range_target", (Say(Answer.RANGE), Say(Answer.NO)), self.target).answer
+        return answer
 
-
-def _ranging(out: Emitter, chance: Chance, task: Ranging, answer: Answer, rest: Agenda) -> Agenda:
-    """TD19."""
-    if answer == Answer.RANGE:
-        again = out.board.tanks[task.tank].ranged == task.target
-        out.emit(e.Ranged(task.tank, task.target, SECOND if again else FIRST))
-    return rest
+    def carry(self, out: Emitter, chance: Chance, answer: Answer, rest: Agenda) -> Agenda:
+        """TD19."""
+        if answer == Answer.RANGE:
+            again = out.board.tanks[self.tank].ranged == self.target
+            out.emit(e.Ranged(self.tank, self.target, SECOND if again else FIRST))
+        return rest
 
 
 def lose_sight(out: Emitter, tank: str, targets: Sequence[str]) -> None:
@@ -112,8 +134,3 @@ def adjust(out: Emitter, before: frozenset[tuple[str, str]], seen: str = "") -> 
     order = list(board.tanks)
     come.sort(key=lambda pair: (order.index(pair[0]), order.index(pair[1])))
     return tuple(spot_at_once(watcher, target) for watcher, target in come)
-
-
-SPOTTING = Step(_spotting, _asks_watcher)
-SEARCHING = Step(_searching)
-RANGING = Step(_ranging, _asks_to_range)

@@ -1,31 +1,33 @@
-"""What a task is to the agenda: what it asks, and how it is carried out."""
+"""What is half done (design 3): the agenda of a battle is a row of tasks, the first of which is asked about or carried
+out next."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
+
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Step
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel.asking import Asking
-from kronika.domain.tankduel.frames import Task
 from kronika.domain.tankduel.state import Board
+
+
+class Task(Step, frozen=True):
+    """What is half done, with the rule that goes on with it."""
+
+    def script(self, board: Board, choices: Sequence[Any]) -> Any:
+        """Goes through the choices made so far, and gives what came of them. Raises `Unanswered` at the first question
+        without one."""
+        return None
+
+    def carry(self, out: Emitter, chance: Chance, answer: Any, rest: Agenda) -> Agenda:
+        """Carries it out, by what its script gave. What is to be done from here on, of the tasks after it too."""
+        return rest
+
 
 Agenda = tuple[Task, ...]
 """What is still to be done, the next thing first."""
-
-
-def asks_nothing(board: Board, task: Any, choices: Sequence[Any]) -> None:
-    """A task about which nobody is asked."""
-    return
-
-
-class Step(msgspec.Struct, frozen=True):
-    """A kind of task. `carry` gets the task, what its script gave, and the tasks after it, and gives the tasks that
-    are to be done from here on."""
-
-    carry: Callable[[Emitter, Chance, Any, Any, Agenda], Agenda]
-    script: Callable[[Board, Any, Sequence[Any]], Any] = asks_nothing
 
 
 def ask_owner(board: Board, tank: str, choices: Sequence[Any], *, sealed: bool = False) -> Asking:

@@ -7,14 +7,13 @@ from kronika.domain.tankduel.content.cards import Kind
 from kronika.domain.tankduel.content.missions import Admin
 from kronika.domain.tankduel.content.robata import Effect
 from kronika.domain.tankduel.content.words import Table
-from kronika.domain.tankduel.frames import Commanding
 from kronika.domain.tankduel.rules.automaton.choosing import choose_target
 from kronika.domain.tankduel.rules.automaton.judging import card_bonus, face_value, offered, to_spot
 from kronika.domain.tankduel.rules.checks import at_most
 from kronika.domain.tankduel.rules.deck import flip, lose_at_random
 from kronika.domain.tankduel.rules.ground import conceal_value, hull_down_value
 from kronika.domain.tankduel.rules.sighting import lose_sight
-from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.rules.steps import Agenda, Task
 from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.state import Board, Tank
 
@@ -60,18 +59,24 @@ def _conceal(out: Emitter, chance: Chance, tank: str) -> None:
             lose_sight(out, enemy.id, (tank,))
 
 
-def _commanding(out: Emitter, chance: Chance, task: Commanding, answer: None, rest: Agenda) -> Agenda:
-    """TD111: in the action step only to spot a tank if that gives a High shot."""
-    while len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
-        board = out.board
-        here = board.tanks[task.tank]
-        good = [one for one in to_spot(board, here) if _would_be_high(board, here, one)]
-        if not good:
-            break
-        out.emit(e.RobataChose(task.tank, Table.COMMAND, "spot_for_high_shot"))
-        _spot(out, here, good)
-        out.emit(e.CommandResolved(task.tank))
-    return rest
+class Commanding(Task, frozen=True, tag="commanding.v1"):
+    """Revealed Command cards are resolved (TD111)."""
+
+    tank: str  #: The tank.
+    last: bool = False  #: Whether all that are left are, not only those that give a High shot.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD111: in the action step only to spot a tank if that gives a High shot."""
+        while len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
+            board = out.board
+            here = board.tanks[self.tank]
+            good = [one for one in to_spot(board, here) if _would_be_high(board, here, one)]
+            if not good:
+                break
+            out.emit(e.RobataChose(self.tank, Table.COMMAND, "spot_for_high_shot"))
+            _spot(out, here, good)
+            out.emit(e.CommandResolved(self.tank))
+        return rest
 
 
 def _would_be_high(board: Board, tank: Tank, target: Tank) -> bool:
@@ -145,6 +150,3 @@ def pick_at_random(out: Emitter, chance: Chance, tank: str, options: int) -> int
         tn = flip(out, chance, "random", "", tank).tn
         if tn < even:
             return tn * options // even
-
-
-COMMANDING = Step(_commanding)

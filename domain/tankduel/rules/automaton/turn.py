@@ -12,38 +12,12 @@ from kronika.domain.tankduel.content.cards import Kind, Mark
 from kronika.domain.tankduel.content.missions import Admin
 from kronika.domain.tankduel.content.robata import Primary, Secondary
 from kronika.domain.tankduel.content.tanks import Quality, Role
-from kronika.domain.tankduel.content.words import Loss, Marker, Table
+from kronika.domain.tankduel.content.words import Loss, Table
 from kronika.domain.tankduel.decisions import Action
-from kronika.domain.tankduel.frames import (
-    Cleaning,
-    Climbing,
-    Closing,
-    Commanding,
-    Concealing,
-    Covering,
-    Driving,
-    Firing,
-    Flanked,
-    Gunning,
-    Marching,
-    Mined,
-    Mudding,
-    Primaries,
-    Revealing,
-    Searching,
-    Secondaries,
-    Settling,
-    Shaking,
-    Sheltering,
-    Shot,
-    Sinking,
-    Smoking,
-    Tending,
-    Turnabout,
-)
-from kronika.domain.tankduel.rules.aiming import gun_range, reached, to_hit
+from kronika.domain.tankduel.rules.admin import Smoking
+from kronika.domain.tankduel.rules.aiming import Shot, gun_range, reached, to_hit
 from kronika.domain.tankduel.rules.automaton.choosing import check_success, choose_target
-from kronika.domain.tankduel.rules.automaton.commanding import lead, leads, resolve_command
+from kronika.domain.tankduel.rules.automaton.commanding import Commanding, lead, leads, resolve_command
 from kronika.domain.tankduel.rules.automaton.driving import (
     is_small,
     may_drive,
@@ -76,13 +50,24 @@ from kronika.domain.tankduel.rules.building import (
 )
 from kronika.domain.tankduel.rules.checks import Goal
 from kronika.domain.tankduel.rules.damage import lose
-from kronika.domain.tankduel.rules.deck import draw_character, flip, reshuffle
+from kronika.domain.tankduel.rules.deck import draw_character, flip
+from kronika.domain.tankduel.rules.ending import Closing, Settling
 from kronika.domain.tankduel.rules.ground import STEP, hull_down_value, in_sight, sights, standing_in
 from kronika.domain.tankduel.rules.levels import RED_ZONE, can_drive, can_shoot, fire_level, move_level, place_of_gunner
-from kronika.domain.tankduel.rules.moving import may_climb
+from kronika.domain.tankduel.rules.moving import (
+    Climbing,
+    Concealing,
+    Covering,
+    Flanked,
+    Mined,
+    Shaking,
+    Sinking,
+    may_climb,
+)
 from kronika.domain.tankduel.rules.reacting import reactions
-from kronika.domain.tankduel.rules.sighting import FIRST, SECOND, adjust, spot_trigger
-from kronika.domain.tankduel.rules.steps import Agenda, Step
+from kronika.domain.tankduel.rules.shooting import Firing
+from kronika.domain.tankduel.rules.sighting import FIRST, SECOND, Searching, adjust, spot_trigger
+from kronika.domain.tankduel.rules.steps import Agenda, Task
 from kronika.domain.tankduel.state import ROBATAS_MOVE, Board, Tank
 
 CARDS = 3
@@ -103,20 +88,25 @@ def phase(tank: str) -> Agenda:
 # --- the administrative step (TD106)
 
 
-def _tending(out: Emitter, chance: Chance, task: Tending, answer: None, rest: Agenda) -> Agenda:
-    """It bails out of a fire only after a flip, else puts it out; it always rallies."""
-    tank = out.board.tanks[task.tank]
-    if tank.on_fire and not _fights_fire(out, chance, tank):
-        lose(out, chance, task.tank, tank.fire_by, Loss.BAILED_OUT)
+class Tending(Task, frozen=True, tag="tending.v1"):
+    """The rest of the administrative step of a tank of Robata (TD106)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """It bails out of a fire only after a flip, else puts it out; it always rallies."""
+        tank = out.board.tanks[self.tank]
+        if tank.on_fire and not _fights_fire(out, chance, tank):
+            lose(out, chance, self.tank, tank.fire_by, Loss.BAILED_OUT)
+            return rest
+        if tank.on_fire:
+            out.emit(e.FirePutOut(self.tank))
+        if tank.broken:
+            out.emit(e.RobataChose(self.tank, Table.MORALE, "rallies"))
+            out.emit(e.Rallied(self.tank))
+        _move_a_man(out, self.tank)
+        _see_to_hatch(out, self.tank)
         return rest
-    if tank.on_fire:
-        out.emit(e.FirePutOut(task.tank))
-    if tank.broken:
-        out.emit(e.RobataChose(task.tank, Table.MORALE, "rallies"))
-        out.emit(e.Rallied(task.tank))
-    _move_a_man(out, task.tank)
-    _see_to_hatch(out, task.tank)
-    return rest
 
 
 def _fights_fire(out: Emitter, chance: Chance, tank: Tank) -> bool:
@@ -164,20 +154,17 @@ def _see_to_hatch(out: Emitter, id: str) -> None:
         out.emit(e.HatchTurned(id, near))
 
 
-def _settling(out: Emitter, chance: Chance, task: Settling, answer: None, rest: Agenda) -> Agenda:
-    """TD119: END GAME waits for the end of the phase."""
-    out.emit(e.ActionEnded())
-    if out.board.aside == Marker.SHUFFLE:
-        reshuffle(out, chance, "")
-    return rest
-
-
 # --- what comes before the primary action (TD107)
 
 
-def _revealing(out: Emitter, chance: Chance, task: Revealing, answer: None, rest: Agenda) -> Agenda:
-    reveal(out, chance, task.tank, range(cards_to_reveal(out.board.tanks[task.tank])))
-    return rest
+class Revealing(Task, frozen=True, tag="revealing.v1"):
+    """The action step of a tank of Robata begins: cards are revealed (TD107)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        reveal(out, chance, self.tank, range(cards_to_reveal(out.board.tanks[self.tank])))
+        return rest
 
 
 def cards_to_reveal(tank: Tank) -> int:
@@ -186,56 +173,66 @@ def cards_to_reveal(tank: Tank) -> int:
     return CARDS + (abs(tank.range) <= RED_ZONE) + quality - tank.commander_dead
 
 
-def _gunning(out: Emitter, chance: Chance, task: Gunning, answer: None, rest: Agenda) -> Agenda:
-    """TD107: in mission 4 a gun fires by the target number of the last card and the year of the newest attacker, in
-    play or lost; at the target with the highest chance, then by the target order (TDR39)."""
-    board = out.board
-    tank = board.tanks[task.tank]
-    if board.battle.attacker != tank.nation.enemy or not board.enemies(tank):
-        return rest
-    tn = board.card(board.revealed[-1]).tn
-    year = max(board.kind(one).year for one in board.tanks.values() if one.nation == board.battle.attacker)
-    table = next(one for one in board.robata.guns if one.since <= year <= one.until)
-    calibre = next((row.calibre for row in table.rows if tn in row.tns), "none")
-    out.emit(e.RobataChose(task.tank, Table.GUN, f"row_{calibre}", tn))
-    gun = next((gun for gun in board.scene.guns.values() if gun.calibre == calibre), None)
-    if gun is None:
-        return rest
-    icons = sum(board.card(card).oi for card in board.revealed)
-    flank = icons >= INFANTRY_FLANK
-    targets = [one for one in board.enemies(tank) if gun_range(board, gun.id, one) // STEP < len(gun.to_hit)]
-    if not targets:
-        return rest
-    bare = Shot(tank.id, "", gun=gun.id, flank=flank, more=EXTRA_PEN if icons == EXTRA_OI else 0)
-    if icons >= EXTRA_OI:
-        out.emit(e.RobataChose(task.tank, Table.GUN, "icons_flank" if flank else "icons_more", icons))
-    target = choose_target(out, tank, targets, lambda one: to_hit(board, replace(bare, target=one.id)).target)
-    shot = replace(bare, target=target.id)
-    return (reactions(board, Action.GUN, tank.id, target.id, flank=flank), Firing(shot), *rest)
+class Gunning(Task, frozen=True, tag="gunning.v1"):
+    """An anti-tank gun of Robata may fire (TD107)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD107: in mission 4 a gun fires by the target number of the last card and the year of the newest attacker, in
+        play or lost; at the target with the highest chance, then by the target order (TDR39)."""
+        board = out.board
+        tank = board.tanks[self.tank]
+        if board.battle.attacker != tank.nation.enemy or not board.enemies(tank):
+            return rest
+        tn = board.card(board.revealed[-1]).tn
+        year = max(board.kind(one).year for one in board.tanks.values() if one.nation == board.battle.attacker)
+        table = next(one for one in board.robata.guns if one.since <= year <= one.until)
+        calibre = next((row.calibre for row in table.rows if tn in row.tns), "none")
+        out.emit(e.RobataChose(self.tank, Table.GUN, f"row_{calibre}", tn))
+        gun = next((gun for gun in board.scene.guns.values() if gun.calibre == calibre), None)
+        if gun is None:
+            return rest
+        icons = sum(board.card(card).oi for card in board.revealed)
+        flank = icons >= INFANTRY_FLANK
+        targets = [one for one in board.enemies(tank) if gun_range(board, gun.id, one) // STEP < len(gun.to_hit)]
+        if not targets:
+            return rest
+        bare = Shot(tank.id, "", gun=gun.id, flank=flank, more=EXTRA_PEN if icons == EXTRA_OI else 0)
+        if icons >= EXTRA_OI:
+            out.emit(e.RobataChose(self.tank, Table.GUN, "icons_flank" if flank else "icons_more", icons))
+        target = choose_target(out, tank, targets, lambda one: to_hit(board, replace(bare, target=one.id)).target)
+        shot = replace(bare, target=target.id)
+        return (reactions(board, Action.GUN, tank.id, target.id, flank=flank), Firing(shot), *rest)
 
 
-def _marching(out: Emitter, chance: Chance, task: Marching, answer: None, rest: Agenda) -> Agenda:
-    """TD118: any nation's mark counts."""
-    board = out.board
-    tank = board.tanks[task.tank]
-    marks = sum(board.card(card).infantry != Mark.NONE for card in board.revealed if card)
-    if not board.battle.infantry or not marks:
+class Marching(Task, frozen=True, tag="marching.v1"):
+    """Infantry of Robata may advance or attack (TD118)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD118: any nation's mark counts."""
+        board = out.board
+        tank = board.tanks[self.tank]
+        marks = sum(board.card(card).infantry != Mark.NONE for card in board.revealed if card)
+        if not board.battle.infantry or not marks:
+            return rest
+        row, attacks = _infantry_row(board, tank, marks)
+        out.emit(e.RobataChose(self.tank, Table.INFANTRY, row, marks))
+        targets = infantry_targets(board, tank)
+        if attacks and targets:
+            icons = sum(board.card(card).oi for card in board.revealed if card)
+            if icons >= INFANTRY_FLANK:
+                out.emit(e.RobataChose(self.tank, Table.INFANTRY, "icons_flank", icons))
+            return (*_attack_on_foot(out, tank, targets, flank=icons >= INFANTRY_FLANK), *rest)
+        if attacks:
+            out.emit(e.RobataChose(self.tank, Table.INFANTRY, "no_target", marks))
+        if board.infantry == tank.nation.enemy:
+            out.emit(e.InfantryMoved(board.infantry, board.advance - STEP))
+        elif board.advance < FARTHEST:
+            out.emit(e.InfantryMoved(tank.nation, board.advance + STEP))
         return rest
-    row, attacks = _infantry_row(board, tank, marks)
-    out.emit(e.RobataChose(task.tank, Table.INFANTRY, row, marks))
-    targets = infantry_targets(board, tank)
-    if attacks and targets:
-        icons = sum(board.card(card).oi for card in board.revealed if card)
-        if icons >= INFANTRY_FLANK:
-            out.emit(e.RobataChose(task.tank, Table.INFANTRY, "icons_flank", icons))
-        return (*_attack_on_foot(out, tank, targets, flank=icons >= INFANTRY_FLANK), *rest)
-    if attacks:
-        out.emit(e.RobataChose(task.tank, Table.INFANTRY, "no_target", marks))
-    if board.infantry == tank.nation.enemy:
-        out.emit(e.InfantryMoved(board.infantry, board.advance - STEP))
-    elif board.advance < FARTHEST:
-        out.emit(e.InfantryMoved(tank.nation, board.advance + STEP))
-    return rest
 
 
 def _infantry_row(board: Board, tank: Tank, marks: int) -> tuple[str, bool]:
@@ -259,22 +256,28 @@ def _attack_on_foot(out: Emitter, tank: Tank, targets: tuple[str, ...], *, flank
     return (reactions(board, Action.INFANTRY_ATTACK, tank.id, target.id, flank=flank), Firing(shot))
 
 
-def _mudding(out: Emitter, chance: Chance, task: Mudding, answer: None, rest: Agenda) -> Agenda:
-    """TD104: one revealed terrain goes on a player's tank in motion, and is replaced by a new card in its place."""
-    reveal(out, chance, task.tank, task.refills)
-    board = out.board
-    tank = board.tanks[task.tank]
-    movers = [one for one in board.enemies(tank) if one.in_motion]
-    cards = [(id, card) for id in ON_PLAYERS if id not in board.mission.barred for card in _of_terrain(board, id)]
-    if not movers or not cards:
-        return rest
-    terrain, card = cards[0]
-    out.emit(e.RobataChose(task.tank, Table.TERRAIN, terrain, card=card))
-    target = choose_target(out, tank, movers).id
-    place = board.revealed.index(card)
-    out.emit(e.RevealedUsed(task.tank, card))
-    window = reactions(out.board, Action.TERRAIN_ON_ENEMY, task.tank, target)
-    return (window, Covering(target, card), Mudding(task.tank, (place,)), *rest)
+class Mudding(Task, frozen=True, tag="mudding.v1"):
+    """Revealed terrain goes on players' tanks in motion (TD104)."""
+
+    tank: str  #: The tank.
+    refills: tuple[int, ...] = ()  #: The place in the row where a card was played, and is to be replaced.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD104: one revealed terrain goes on a player's tank in motion, and is replaced by a new card in its place."""
+        reveal(out, chance, self.tank, self.refills)
+        board = out.board
+        tank = board.tanks[self.tank]
+        movers = [one for one in board.enemies(tank) if one.in_motion]
+        cards = [(id, card) for id in ON_PLAYERS if id not in board.mission.barred for card in _of_terrain(board, id)]
+        if not movers or not cards:
+            return rest
+        terrain, card = cards[0]
+        out.emit(e.RobataChose(self.tank, Table.TERRAIN, terrain, card=card))
+        target = choose_target(out, tank, movers).id
+        place = board.revealed.index(card)
+        out.emit(e.RevealedUsed(self.tank, card))
+        window = reactions(out.board, Action.TERRAIN_ON_ENEMY, self.tank, target)
+        return (window, Covering(target, card), Mudding(self.tank, (place,)), *rest)
 
 
 def _of_terrain(board: Board, id: str) -> list[int]:
@@ -286,16 +289,21 @@ def _of_terrain(board: Board, id: str) -> list[int]:
 # --- the primary action
 
 
-def _primaries(out: Emitter, chance: Chance, task: Primaries, answer: None, rest: Agenda) -> Agenda:
-    """TD107: the first action of the card whose conditions hold."""
-    _open_hatch(out, task.tank)
-    board = out.board
-    for primary in board.face(board.tanks[task.tank]).primary:
-        if HOLDS[primary](board, board.tanks[task.tank]):
-            out.emit(e.RobataChose(task.tank, Table.PRIMARY, primary.value))
-            return (*DO[primary](out, chance, task.tank), *rest)
-    out.emit(e.RobataChose(task.tank, Table.PRIMARY, "none"))
-    return (*_after(task.tank), *rest)
+class Primaries(Task, frozen=True, tag="primaries.v1"):
+    """The primary action of a tank of Robata (TD107)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD107: the first action of the card whose conditions hold."""
+        _open_hatch(out, self.tank)
+        board = out.board
+        for primary in board.face(board.tanks[self.tank]).primary:
+            if HOLDS[primary](board, board.tanks[self.tank]):
+                out.emit(e.RobataChose(self.tank, Table.PRIMARY, primary.value))
+                return (*DO[primary](out, chance, self.tank), *rest)
+        out.emit(e.RobataChose(self.tank, Table.PRIMARY, "none"))
+        return (*_after(self.tank), *rest)
 
 
 def _after(tank: str, target: str = "") -> Agenda:
@@ -406,27 +414,34 @@ def _drive(out: Emitter, tank: str, *, mission: bool = False) -> Agenda:
     return (*mined, Driving(tank, steps, mission), *_after(tank))
 
 
-def _driving(out: Emitter, chance: Chance, task: Driving, answer: None, rest: Agenda) -> Agenda:
-    """TD113: the steps, SPOT after the last (TDR78), then B to E."""
-    board = out.board
-    tank = board.tanks[task.tank]
-    if not can_drive(board, tank):
-        return (spot_trigger(board, task.tank), *rest)
-    level, kept = move_level(board, tank), bool(tank.box.mission)
-    goals = mission_goals(board, tank) if task.mission else ()
-    at = _steps(out, tank, task.steps, goals)
-    before = sights(board)
-    out.emit(e.TankMoved(task.tank, at, ROBATAS_MOVE, task.steps))
-    come = adjust(out, before, task.tank)
-    place = kept or (bool(goals) and at in places_of(out.board)) or _is_forced(out.board, at)
-    return (
-        spot_trigger(out.board, task.tank),
-        *come,
-        Shaking(task.tank, task.steps, level),
-        Turnabout(task.tank),
-        Sheltering(task.tank, place),
-        *rest,
-    )
+class Driving(Task, frozen=True, tag="driving.v1"):
+    """A tank of Robata moves (TD113)."""
+
+    tank: str  #: The tank.
+    steps: int  #: Its successes.
+    mission: bool = False  #: Whether by the mission's priority, else by the diagram.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD113: the steps, SPOT after the last (TDR78), then B to E."""
+        board = out.board
+        tank = board.tanks[self.tank]
+        if not can_drive(board, tank):
+            return (spot_trigger(board, self.tank), *rest)
+        level, kept = move_level(board, tank), bool(tank.box.mission)
+        goals = mission_goals(board, tank) if self.mission else ()
+        at = _steps(out, tank, self.steps, goals)
+        before = sights(board)
+        out.emit(e.TankMoved(self.tank, at, ROBATAS_MOVE, self.steps))
+        come = adjust(out, before, self.tank)
+        place = kept or (bool(goals) and at in places_of(out.board)) or _is_forced(out.board, at)
+        return (
+            spot_trigger(out.board, self.tank),
+            *come,
+            Shaking(self.tank, self.steps, level),
+            Turnabout(self.tank),
+            Sheltering(self.tank, place),
+            *rest,
+        )
 
 
 def _is_forced(board: Board, at: int) -> bool:
@@ -451,40 +466,52 @@ def _steps(out: Emitter, tank: Tank, steps: int, goals: tuple[int, ...]) -> int:
     return at
 
 
-def _turnabout(out: Emitter, chance: Chance, task: Turnabout, answer: None, rest: Agenda) -> Agenda:
-    """TD113 C; TDR85: of several flanks on itself the lowest number goes first."""
-    board = out.board
-    tank = board.tanks[task.tank]
-    if not offered(board, Kind.FLANK):
-        return rest
-    lying = flankers(board, tank)
-    if lying:
-        out.emit(e.RobataChose(task.tank, Table.MOVE, "c_removes", target=lying[0]))
-        out.emit(e.FlankRemoved(lying[0], task.tank))
-        return rest
-    open_ = [board.tanks[one] for one in flankable(board, tank)]
-    if not open_ or tank.bog:
-        return rest
-    out.emit(e.RobataChose(task.tank, Table.MOVE, "c_flanks"))
-    target = choose_target(out, tank, open_).id
-    return (reactions(board, Action.FLANK, task.tank, target), Flanked(task.tank, target), *rest)
+class Turnabout(Task, frozen=True, tag="turnabout.v1"):
+    """Robata's Flank card in a move: a flank off, or one put on a player's tank (TD113)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD113 C; TDR85: of several flanks on itself the lowest number goes first."""
+        board = out.board
+        tank = board.tanks[self.tank]
+        if not offered(board, Kind.FLANK):
+            return rest
+        lying = flankers(board, tank)
+        if lying:
+            out.emit(e.RobataChose(self.tank, Table.MOVE, "c_removes", target=lying[0]))
+            out.emit(e.FlankRemoved(lying[0], self.tank))
+            return rest
+        open_ = [board.tanks[one] for one in flankable(board, tank)]
+        if not open_ or tank.bog:
+            return rest
+        out.emit(e.RobataChose(self.tank, Table.MOVE, "c_flanks"))
+        target = choose_target(out, tank, open_).id
+        return (reactions(board, Action.FLANK, self.tank, target), Flanked(self.tank, target), *rest)
 
 
-def _sheltering(out: Emitter, chance: Chance, task: Sheltering, answer: None, rest: Agenda) -> Agenda:
-    """TD113 D: the terrain of the highest cover; with a hill natural terrain only, with a square or a bridge none."""
-    board = out.board
-    places = board.mission.places
-    place = (Climbing(task.tank),) if task.place else ()
-    bare = task.place and places is not None and not places.natural
-    best = [] if bare else covering(board, natural=task.place)
-    if not best:
-        if not (place and may_climb(board, board.tanks[task.tank])):
-            out.emit(e.RobataChose(task.tank, Table.MOVE, "e_rolls"))
-        return (*place, *rest)
-    card, ground = best[0]
-    out.emit(e.RobataChose(task.tank, Table.MOVE, "d_terrain", ground.cover, card=card))
-    out.emit(e.RevealedUsed(task.tank, card))
-    return (Covering(task.tank, card), *place, *rest)
+class Sheltering(Task, frozen=True, tag="sheltering.v1"):
+    """Robata's terrain in a move, and its mission card (TD113)."""
+
+    tank: str  #: The tank.
+    place: bool = False  #: Whether it takes a mission card.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD113 D: the terrain of the highest cover; with a hill natural terrain only, with a square or a bridge
+        none."""
+        board = out.board
+        places = board.mission.places
+        place = (Climbing(self.tank),) if self.place else ()
+        bare = self.place and places is not None and not places.natural
+        best = [] if bare else covering(board, natural=self.place)
+        if not best:
+            if not (place and may_climb(board, board.tanks[self.tank])):
+                out.emit(e.RobataChose(self.tank, Table.MOVE, "e_rolls"))
+            return (*place, *rest)
+        card, ground = best[0]
+        out.emit(e.RobataChose(self.tank, Table.MOVE, "d_terrain", ground.cover, card=card))
+        out.emit(e.RevealedUsed(self.tank, card))
+        return (Covering(self.tank, card), *place, *rest)
 
 
 def _fire(out: Emitter, chance: Chance, tank: str) -> Agenda:
@@ -558,16 +585,21 @@ DO: dict[Primary, Callable[[Emitter, Chance, str], Agenda]] = {
 # --- the secondary action, and clean-up
 
 
-def _secondaries(out: Emitter, chance: Chance, task: Secondaries, answer: None, rest: Agenda) -> Agenda:
-    """TD107, TD116: the first that is effective."""
-    board = out.board
-    tank = board.tanks[task.tank]
-    for secondary in board.face(tank).secondary:
-        done = _secondary(out, tank, secondary)
-        if done is not None:
-            return (*done, *rest)
-    out.emit(e.RobataChose(task.tank, Table.SECONDARY, "none"))
-    return rest
+class Secondaries(Task, frozen=True, tag="secondaries.v1"):
+    """The secondary action of a tank of Robata (TD107)."""
+
+    tank: str  #: The tank.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD107, TD116: the first that is effective."""
+        board = out.board
+        tank = board.tanks[self.tank]
+        for secondary in board.face(tank).secondary:
+            done = _secondary(out, tank, secondary)
+            if done is not None:
+                return (*done, *rest)
+        out.emit(e.RobataChose(self.tank, Table.SECONDARY, "none"))
+        return rest
 
 
 def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
@@ -595,18 +627,24 @@ def _secondary(out: Emitter, tank: Tank, secondary: Secondary) -> Agenda | None:
     return _smoke(out, tank.id)
 
 
-def _cleaning(out: Emitter, chance: Chance, task: Cleaning, answer: None, rest: Agenda) -> Agenda:
-    """TD117; TDR86: if its own tank is gone, nothing but the revealed cards is left to clean up."""
-    gone = out.board.tanks[task.tank].out
-    while not gone and len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
-        resolve_command(out, chance, task.tank, out.board.robata.priorities.clean_up)
-    if task.target:
-        _range(out, out.board.tanks[task.tank], out.board.tanks[task.target])
-    out.emit(e.RevealOver(task.tank))
-    if out.board.tanks[task.tank].peril:
-        out.emit(e.RobataChose(task.tank, Table.CLEAN_UP, "another_card"))
-        draw_character(out, chance, task.tank)
-    return rest
+class Cleaning(Task, frozen=True, tag="cleaning.v1"):
+    """Robata's clean-up (TD117)."""
+
+    tank: str  #: The tank.
+    target: str = ""  #: The tank it has fired at; empty: it has not fired.
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD117; TDR86: if its own tank is gone, nothing but the revealed cards is left to clean up."""
+        gone = out.board.tanks[self.tank].out
+        while not gone and len(offered(out.board, Kind.COMMAND)) > out.board.commanded:
+            resolve_command(out, chance, self.tank, out.board.robata.priorities.clean_up)
+        if self.target:
+            _range(out, out.board.tanks[self.tank], out.board.tanks[self.target])
+        out.emit(e.RevealOver(self.tank))
+        if out.board.tanks[self.tank].peril:
+            out.emit(e.RobataChose(self.tank, Table.CLEAN_UP, "another_card"))
+            draw_character(out, chance, self.tank)
+        return rest
 
 
 def _range(out: Emitter, tank: Tank, target: Tank) -> None:
@@ -625,17 +663,3 @@ def _range(out: Emitter, tank: Tank, target: Tank) -> None:
     else:
         out.emit(e.RobataChose(tank.id, Table.RANGING, "ranges", base, target.id))
         out.emit(e.Ranged(tank.id, target.id, SECOND if tank.ranged == target.id else FIRST))
-
-
-TENDING = Step(_tending)
-SETTLING = Step(_settling)
-REVEALING = Step(_revealing)
-GUNNING = Step(_gunning)
-MARCHING = Step(_marching)
-MUDDING = Step(_mudding)
-PRIMARIES = Step(_primaries)
-DRIVING = Step(_driving)
-TURNABOUT = Step(_turnabout)
-SHELTERING = Step(_sheltering)
-SECONDARIES = Step(_secondaries)
-CLEANING = Step(_cleaning)
