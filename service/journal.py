@@ -5,6 +5,7 @@ import secrets
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -112,6 +113,7 @@ class Append(NamedTuple):
     marks: Sequence[Mark]
     beside: Sequence[Beside]
     messages: Sequence[bytes]  #: What is signed once it is stored.
+    meanwhile: Callable[[], None]  #: Called on the event loop while the disk works.
     stored: "asyncio.Future[Signatures]"
 
 
@@ -135,13 +137,14 @@ class Journal:
     def is_writing(self) -> bool:
         return not self._idle.is_set()
 
-    def append_drafts(self, drafts: Sequence[Draft]) -> "asyncio.Future[Signatures]":
+    def append_drafts(self, drafts: Sequence[Draft], meanwhile: Callable[[], None]) -> "asyncio.Future[Signatures]":
         """Append what is drafted for several streams, all or none; the signatures of their receipts."""
         return self.append(
             [record for draft in drafts for record in draft.stream_records()],
             [draft.mark(self._vault) for draft in drafts],
             [kept for draft in drafts for kept in draft.chains(self._vault)],
             [draft.receipt_message() for draft in drafts],
+            meanwhile,
         )
 
     def append(
@@ -150,16 +153,17 @@ class Journal:
         marks: Sequence[Mark] = (),
         beside: Sequence[Beside] = (),
         messages: Sequence[bytes] = (),
+        meanwhile: Callable[[], None] = lambda: None,
     ) -> "asyncio.Future[Signatures]":
         """Append events of one stream or of several, all or none, with the marks of the streams after them, and what
         is kept beside them. Begins at once, and goes on whoever still waits; once they are on disk, `messages` are
-        signed.
+        signed. `meanwhile` is called on the event loop before that, while the disk works, or not at all.
 
         The future raises `Conflict`, or `PersistenceError` if it is not known whether they were written (`Locked`:
         they were not).
         """
         stored: asyncio.Future[Signatures] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(records, marks, beside, messages, stored))
+        self._waiting.append(Append(records, marks, beside, messages, meanwhile, stored))
         if not self.is_writing:
             self._idle.clear()
             self._write_next()
@@ -168,6 +172,10 @@ class Journal:
     def _write_next(self) -> None:
         group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._disk.submit(self._write, group, asyncio.get_running_loop())
+
+    def _meanwhile(self, group: list[Append]) -> None:
+        for append in group:
+            append.meanwhile()
 
     def _settle(self, group: list[Append], results: list[Result]) -> None:
         if self._waiting:
@@ -201,17 +209,22 @@ class Journal:
             appends += some
             try:
                 self._vault.check()
-                results += self._write_together(some)
+                results += self._write_together(some, loop)
             except Exception as error:
                 results += [error] * len(some)
         loop.call_soon_threadsafe(self._settle, appends, results)
 
-    def _write_together(self, group: list[Append]) -> Sequence[Result]:
+    def _write_together(self, group: list[Append], loop: asyncio.AbstractEventLoop) -> Sequence[Result]:
         events = [[self._mapper.to_stored_event(record) for record in append.records] for append in group]
         marks = [mark for append in group for mark in append.marks]
         beside = [one for append in group for one in append.beside]
         try:
-            self._log.insert_events([event for mine in events for event in mine], marks, beside=beside)
+            self._log.insert_events(
+                [event for mine in events for event in mine],
+                marks,
+                beside=beside,
+                meanwhile=partial(loop.call_soon_threadsafe, self._meanwhile, group),
+            )
             signatures = iter(self._sign([message for append in group for message in append.messages]))
             return [list(islice(signatures, len(append.messages))) for append in group]
         except Unreachable:

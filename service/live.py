@@ -240,8 +240,13 @@ class LiveGame:
         drafts = (Draft(self, out, self._seals_of_old(games.history, out)), *also)
         for draft in drafts:
             games.must_be_whole(draft.game.stream)
-        stored = games.journal.append_drafts(drafts)
-        update = self._prepared(games.history, drafts[0].entries, audience, prepare)
+        update: AudienceUpdate | None = None
+
+        def meanwhile() -> None:
+            nonlocal update
+            update = self._prepared(games.history, drafts[0].entries, audience, prepare)
+
+        stored = games.journal.append_drafts(drafts, meanwhile)
         gone: asyncio.CancelledError | None = None
         while not stored.done():
             try:

@@ -77,7 +77,8 @@ class Log(Protocol):
     # --- written
 
     def insert_events(self, stored_events: Sequence[StoredEvent], marks: Sequence[Mark] = (), **kwargs: Any) -> Any:
-        """Store events, marks and (as `beside`) what is kept beside them, in a transaction of their own."""
+        """Store events, marks and (as `beside`) what is kept beside them, in a transaction of their own. `meanwhile`,
+        if it is given, is called when little is left to do but to wait."""
 
     def check(self) -> None:
         """Raises `FileGone` if the file that it is in was deleted or replaced."""

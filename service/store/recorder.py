@@ -122,6 +122,8 @@ class SQLiteLog(Awaited):
         Raises `IntegrityError` if a stream has an event of that version already.
         """
         positions = self.begin_group(stored_events, marks, kwargs.get("beside", ()))
+        if "meanwhile" in kwargs:
+            kwargs["meanwhile"]()
         self.commit_group()
         return positions
 

@@ -36,6 +36,7 @@ SEAL = ("domain/kernel/log.py", "encode")
 MEMO = "domain/kernel/caching.py"
 """Stands between a function and who calls it, and calls nobody of its own."""
 MOST = 12
+WAIT_SECONDS = 60
 
 
 Entered = tuple[str, str, Sequence[str], str]
@@ -139,6 +140,33 @@ async def test_nothing_of_a_game_changes_before_it_is_on_disk(room: Room) -> Non
     for found in (*at_the_disk, facts(live)):
         assert [name for name in before if found[name] != before[name]] == []
     assert at_the_disk
+
+
+@in_a_room
+async def test_what_will_be_told_is_made_while_the_disk_works(room: Room) -> None:
+    """And not before: while rows are inserted, the event loop would hold the interpreter's lock, and the disk rest."""
+    request = await room.picking(await room.started())
+    made, found = threading.Event(), []
+    tell, begin, commit = LiveGame.update_of, SQLiteLog.begin_group, SQLiteLog.commit_group
+
+    def told(*given: Any) -> Any:
+        made.set()
+        return tell(*given)
+
+    def begun(*given: Any) -> Any:
+        found.append(made.wait(0.05))
+        return begin(*given)
+
+    def committed(log: SQLiteLog) -> None:
+        found.append(made.wait(WAIT_SECONDS))
+        commit(log)
+
+    with pytest.MonkeyPatch.context() as watched:
+        watched.setattr(LiveGame, "update_of", told)
+        watched.setattr(SQLiteLog, "begin_group", begun)
+        watched.setattr(SQLiteLog, "commit_group", committed)
+        await play.decide(room.core, request, US)
+    assert found == [False, True]
 
 
 def facts(game: LiveGame) -> dict[str, Any]:

@@ -162,6 +162,8 @@ class PostgresLog(Awaited):
         Raises `IntegrityError` if a stream has an event of that version already.
         """
         beside: Sequence[Beside] = kwargs.get("beside", ())
+        if "meanwhile" in kwargs:
+            kwargs["meanwhile"]()
         chains = [one for one in beside if isinstance(one, Chains)]
         if len(chains) == len(beside):
             return self._append(stored_events, marks, chains)
