@@ -106,6 +106,13 @@ class Records(Protocol):
     def __iter__(self) -> Iterator[StreamRecord]: ...
 
 
+class Storing(asyncio.Future[Signatures]):
+    """What comes of an append. Who waits for it and is cancelled hears of that when it is done: the append goes on."""
+
+    def cancel(self, msg: object = None) -> bool:
+        return False
+
+
 class Append(NamedTuple):
     """What is stored at once, or not at all."""
 
@@ -114,7 +121,7 @@ class Append(NamedTuple):
     beside: Sequence[Beside]
     messages: Sequence[bytes]  #: What is signed once it is stored.
     meanwhile: Callable[[], None]  #: Called on the event loop while the disk works.
-    stored: "asyncio.Future[Signatures]"
+    stored: Storing
 
 
 Write = Callable[[Append, list[StoredEvent]], Signatures]
@@ -137,7 +144,7 @@ class Journal:
     def is_writing(self) -> bool:
         return not self._idle.is_set()
 
-    def append_drafts(self, drafts: Sequence[Draft], meanwhile: Callable[[], None]) -> "asyncio.Future[Signatures]":
+    def append_drafts(self, drafts: Sequence[Draft], meanwhile: Callable[[], None]) -> Storing:
         """Append what is drafted for several streams, all or none; the signatures of their receipts."""
         return self.append(
             [record for draft in drafts for record in draft.stream_records()],
@@ -154,7 +161,7 @@ class Journal:
         beside: Sequence[Beside] = (),
         messages: Sequence[bytes] = (),
         meanwhile: Callable[[], None] = lambda: None,
-    ) -> "asyncio.Future[Signatures]":
+    ) -> Storing:
         """Append events of one stream or of several, all or none, with the marks of the streams after them, and what
         is kept beside them. Begins at once, and goes on whoever still waits; once they are on disk, `messages` are
         signed. `meanwhile` is called on the event loop before that, while the disk works, or not at all.
@@ -162,7 +169,7 @@ class Journal:
         The future raises `Conflict`, or `PersistenceError` if it is not known whether they were written (`Locked`:
         they were not).
         """
-        stored: asyncio.Future[Signatures] = asyncio.get_running_loop().create_future()
+        stored = Storing()
         self._waiting.append(Append(records, marks, beside, messages, meanwhile, stored))
         if not self.is_writing:
             self._idle.clear()
@@ -183,8 +190,6 @@ class Journal:
         else:
             self._idle.set()
         for append, result in zip(group, results, strict=True):
-            if append.stored.done():
-                continue
             if isinstance(result, IntegrityError):
                 append.stored.set_exception(Conflict(str(result)))
             elif isinstance(result, Exception):

@@ -34,7 +34,7 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS
 from kronika.service.history import History, Told
 from kronika.service.integrity import UNREADABLE, Intact, unreadable
-from kronika.service.journal import Conflict, Draft, Signature, Signatures, first_head
+from kronika.service.journal import Conflict, Draft, Signature, Storing, first_head
 from kronika.service.store.imports import Claimed, Imported
 from kronika.service.waiting import Waiting
 
@@ -248,11 +248,12 @@ class LiveGame:
 
         stored = games.journal.append_drafts(drafts, meanwhile)
         gone: asyncio.CancelledError | None = None
-        while not stored.done():
-            try:
-                await asyncio.wait((stored,))
-            except asyncio.CancelledError as error:
-                gone = error
+        try:
+            await stored
+        except asyncio.CancelledError as error:
+            gone = error
+        except Exception:
+            pass  # it is raised again below
         try:
             return await self._settled(games, drafts, stored, audience, update)
         finally:
@@ -263,7 +264,7 @@ class LiveGame:
         self,
         games: "Games",
         drafts: Sequence[Draft],
-        stored: "asyncio.Future[Signatures]",
+        stored: Storing,
         audience: str,
         update: AudienceUpdate | None,
     ) -> list[Told]:

@@ -48,11 +48,11 @@ class Place:
         """Raises `FileGone` if something else is there now, or nothing. `alone`: nobody else writes to the file, so
         one that has changed was overwritten."""
         for path, number in self._numbers.items():
-            if _number(_found(path)) != number:
+            found = _found(path)
+            if _number(found) != number:
                 raise _gone(path)
-        found = _found(self._path)
-        if alone and (found.st_mtime_ns, found.st_size) != self._written:
-            raise _gone(self._path)
+            if alone and path == self._path and (found.st_mtime_ns, found.st_size) != self._written:
+                raise _gone(path)
 
 
 def _found(path: Path) -> os.stat_result:
