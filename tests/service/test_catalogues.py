@@ -26,7 +26,10 @@ def catalogues(folder: Path) -> dict[str, Catalogue]:
 def named(folder: Path) -> tuple[frozenset[str], tuple[tuple[str, frozenset[str], str], ...]]:
     """All strings in the Python beside a catalogue, and the calls that render a message: id, arguments, place."""
     strings, calls = set[str](), []
+    below = [other.parent for other in FOLDERS if folder.parent in other.parent.parents]
     for path in sorted(folder.parent.rglob("*.py")):
+        if not {*below}.isdisjoint(path.parents):
+            continue
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 strings.add(node.value)

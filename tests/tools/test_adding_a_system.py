@@ -1,5 +1,5 @@
-"""docs/adding-a-system.md builds a system that is played: its files are written into an empty folder, it is
-registered, and every command of the page is run."""
+"""docs/adding-a-system.md is true: its commands write a system into a copy of the code, which is played, checked and
+tested, and its excerpts are those of the system that is written."""
 
 import json
 import os
@@ -15,31 +15,38 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kronika.tools.dev.new_system import TEMPLATE, NameRefused, write_system
 from tests.foray.client import Client, Method, Seat, methods_of
 from tests.service.process import Serving
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-system.md").read_text()
 CLIENT = (ROOT / "docs" / "writing-a-client.md").read_text()
-CODE = ("domain", "projections", "service", "tools", "proto", "tests/bench")
-"""What a running service is made of, and what tries it out."""
-FILES: dict[str, str] = dict(re.findall(r"^\*\*`(domain/[\w/.]+)`\*\*\n\n```\w+\n(.*?)^```$", PAGE, re.M | re.S))
-"""The files that the page shows, by their paths."""
-PROTO, TERMINAL, CHECKED, PICTURES, SERVE, GRPC, SOAK = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.M | re.S)
+CODE = ("domain", "projections", "service", "tools", "proto", "tests/bench", "tests/foray", "tests/laws")
+"""The folders of a running service, and those of the laws."""
+BESIDE = ("pyproject.toml", *(str(path.relative_to(ROOT)) for path in (ROOT / "tests").glob("*.py")))
+EXCERPTS: list[tuple[str, str]] = re.findall(r"^\*\*`([\w/.]+)`\*\*\n\n```\w+\n(.*?)^```$", PAGE, re.M | re.S)
+"""What the page quotes, by the files that it is from."""
+NEW, PROTO, TERMINAL, CHECKED, PICTURES, SERVE, GRPC, RULES, LAWS, SOAK = re.findall(
+    r"^```sh\n(.*?)^```$", PAGE, re.M | re.S
+)
 KRONIKA = [sys.executable, "-c", "from kronika.tools.main import main; main()"]
 SEATS = ("north", "south")
 
 
 class Tree:
-    """A copy of the code with the system of the page in it, and a folder to work in."""
+    """A copy of the source tree in which the page is followed."""
 
     def __init__(self, folder: Path) -> None:
-        self.code, self.here = folder / "kronika", folder / "here"
-        self.here.mkdir()
+        self.code = folder / "kronika"
+        self.written = ""
+        """What the command printed that wrote the system."""
         self.unpublished = ""
         """What was said to who wanted to play before the contract was written."""
         for name in CODE:
             shutil.copytree(ROOT / name, self.code / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
+        for name in BESIDE:
+            shutil.copy(ROOT / name, self.code / name)
         self.environment = {
             "PYTHONPATH": f"{self.code / 'proto'}:{self.code}",
             "PYTHONSAFEPATH": "1",
@@ -61,7 +68,7 @@ class Tree:
             input=said,
             capture_output=True,
             text=True,
-            cwd=self.here,
+            cwd=self.code,
             env={**os.environ, **self.environment, **variables},
             timeout=300,
         )
@@ -76,22 +83,11 @@ def files_below(folder: Path) -> dict[str, bytes]:
     }
 
 
-def register(systems: Path) -> None:
-    """What the page says about `domain/systems.py`."""
-    (name,) = re.findall(r'^```python\nFAMILIES = \(…, ("\w+")\)\n```$', PAGE, re.M)
-    text, found = re.subn(r"(?ms)^(FAMILIES = \(.*?),?(\s*)\)$", rf"\1, {name}\2)", systems.read_text(), count=1)
-    assert found == 1
-    systems.write_text(text)
-
-
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     """The code after the page was followed up to where it is played."""
     made = Tree(tmp_path_factory.mktemp("adding"))
-    for path, text in FILES.items():
-        (made.code / path).parent.mkdir(parents=True, exist_ok=True)
-        (made.code / path).write_text(text)
-    register(made.code / "domain" / "systems.py")
+    made.written = made.runs(NEW)
     made.unpublished = made.tries(TERMINAL).stderr
     made.runs(PROTO)
     return made
@@ -104,7 +100,7 @@ def test_no_service_starts_before_the_contract_knows_the_system(tree: Tree) -> N
 
 def test_nothing_outside_the_folder_is_touched_but_the_registration_and_what_is_generated(tree: Tree) -> None:
     before, after = files_below(ROOT), files_below(tree.code)
-    changed = {path for path in before | after if before.get(path) != after.get(path)} - set(FILES)
+    changed = {path for path in before | after if before.get(path) != after.get(path)} - set(tree.written.splitlines())
     generated = {path for path in changed if path.startswith("proto/")}
     assert changed - generated == {"domain/systems.py"}
     assert {path for path in generated if path not in before} == {
@@ -126,16 +122,80 @@ def test_the_contract_is_only_added_to(tree: Tree) -> None:
     subprocess.run([buf, "breaking", "--against", "released.binpb"], cwd=tree.code / "proto", check=True)
 
 
+@pytest.mark.parametrize(("file", "text"), EXCERPTS)
+def test_an_excerpt_is_in_the_file_that_it_is_from(tree: Tree, file: str, text: str) -> None:
+    path = tree.code / ("" if file.startswith("tests/") else "domain/sortie") / file
+    for piece in text.split("…\n"):
+        assert piece in path.read_text()
+
+
+def test_the_page_is_short_and_lists_every_file_and_rule(tree: Tree) -> None:
+    assert len(PAGE.splitlines()) <= 400
+    files = {path.name for path in (tree.code / "domain" / "sortie").glob("*.*")} - {"__init__.py"}
+    assert {
+        name for row in re.findall(r"^\| (`.*?) \|", PAGE, re.M) for name in re.findall(r"`(\w+\.\w+)`", row)
+    } >= files
+    table = (tree.code / "domain" / "sortie" / "README.md").read_text()
+    assert re.findall(r"^\| (R\d) \| (.*?) \|", table, re.M) == re.findall(r"^- \*\*(R\d)\*\* (.*)$", PAGE, re.M)
+
+
 def test_its_files_are_as_the_linters_want_them(tree: Tree) -> None:
-    ruff = Path(sys.executable).with_name("ruff")
-    shutil.copy(ROOT / "pyproject.toml", tree.code)
+    lint(tree.code, "sortie")
+
+
+def lint(root: Path, name: str) -> None:
     for check in (["check"], ["format", "--check"]):
-        subprocess.run([ruff, *check, "domain/sortie", "domain/systems.py"], cwd=tree.code, check=True)
+        ruff = [Path(sys.executable).with_name("ruff"), *check]
+        subprocess.run([*ruff, f"domain/{name}", f"tests/{name}", "domain/systems.py"], cwd=root, check=True)
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """As much of a source tree as a new system needs."""
+    for name in ("domain/systems.py", "pyproject.toml"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / TEMPLATE, tmp_path / TEMPLATE)
+    return tmp_path
+
+
+def test_a_name_of_another_length_breaks_no_line(root: Path) -> None:
+    name = "an_expedition_to_the_far_north"
+    written = write_system(root, name)
+    assert {Path("domain", name, "packs", name, "pack.toml"), Path("tests", name, "test_rules.py")} <= set(written)
+    assert "class AnExpeditionToTheFarNorthView(" in (root / "domain" / name / "view.py").read_text()
+    assert f'"{name}")' in (root / "domain" / "systems.py").read_text()
+    lint(root, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("sortie", "tests/sortie already exists. Choose another name: nothing is overwritten."),
+        ("Patrol", "'Patrol' cannot be the name of a system. Use lower-case letters,"),
+        ("1914", "'1914' cannot be the name of a system."),
+        ("far__north", "'far__north' cannot be the name of a system."),
+        ("a" * 31, "at most 30 characters"),
+        ("class", "class is already a word in Kronika's code (tools/dev/sample/decisions.py:"),
+        ("two_words", "two_words is already a word in Kronika's code (tools/dev/named.py:1)."),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused(root: Path, name: str, said: str) -> None:
+    (root / "tests" / "sortie").mkdir(parents=True)
+    (root / "tools" / "dev" / "named.py").write_text("TwoWordsView\n")
+    before = sorted(root.rglob("*"))
+    with pytest.raises(NameRefused, match=re.escape(said)):
+        write_system(root, name)
+    assert sorted(root.rglob("*")) == before
+
+
+def test_a_wheel_has_no_place_for_a_new_system(tmp_path: Path) -> None:
+    with pytest.raises(NameRefused, match="needs Kronika's source tree"):
+        write_system(tmp_path, "sortie")
 
 
 @pytest.mark.slow
 def test_it_has_the_types_that_a_system_has(tree: Tree) -> None:
-    shutil.copy(ROOT / "pyproject.toml", tree.code)
     mypy = [sys.executable, "-m", "mypy", "-p", "kronika.domain.sortie"]
     done = subprocess.run(mypy, cwd=tree.code, env=os.environ | tree.environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
@@ -150,7 +210,7 @@ def test_it_is_played_in_the_terminal_checked_and_drawn(tree: Tree) -> None:
     assert re.search("^OK: ", checked, re.M) and re.search("^10 decisions of bots repeated$", checked, re.M)
     tree.runs(PICTURES, FILE=file)
     for name, shows in (("hand", "card"), ("discards", "card"), ("table", "seat")):
-        drawn = ElementTree.parse(tree.here / f"{name}.svg").getroot()
+        drawn = ElementTree.parse(tree.code / f"{name}.svg").getroot()
         assert shows in [element.get("class") for element in drawn.iter()], name
 
 
@@ -161,13 +221,13 @@ def serving(tree: Tree) -> Iterator[Serving]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in tree.environment.items():
             patch.setenv(name, value)
-        with Serving(tree.here / "data", program=KRONIKA, log_level="error") as running:
+        with Serving(tree.code / "data", program=KRONIKA, log_level="error") as running:
             yield running
 
 
 def test_the_client_of_another_page_plays_it_against_its_bot(tree: Tree, serving: Serving) -> None:
     (client,) = re.findall(r"^```python\n(.*?)^```$", CLIENT, re.M | re.S)
-    (tree.here / "player.py").write_text(client.replace("127.0.0.1:50551", serving.address))
+    (tree.code / "player.py").write_text(client.replace("127.0.0.1:50551", serving.address))
     said = tree.runs(GRPC, KRONIKA_CLI_SERVER=serving.address)
     assert "Round 3 begins." in said and "Round 4 begins." not in said
     assert re.search(r"^Won by:(| north| south)$", said, re.M)
@@ -234,6 +294,15 @@ def test_two_people_play_it_by_the_contract_alone_point_at_whatever_they_decide_
 
 def test_it_is_played_at_random_many_times(tree: Tree) -> None:
     assert "20 games" in tree.runs(SOAK)
+
+
+def test_its_tests_pass(tree: Tree) -> None:
+    assert " passed in " in tree.runs(RULES)
+
+
+@pytest.mark.slow
+def test_the_laws_hold_for_it(tree: Tree) -> None:
+    assert " passed" in tree.runs(LAWS)
 
 
 def test_what_it_leaves_out_is_in_the_system_of_the_tests() -> None:

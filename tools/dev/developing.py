@@ -61,3 +61,30 @@ def mentions_() -> None:
     if found:
         files = len({path for path, _, _ in found})
         raise click.ClickException(f"{len(found)} lines in {files} files name a family from outside its folder")
+
+
+@dev.command(name="new")
+@click.argument("name")
+def new_(name: str) -> None:
+    """Write a small complete system to begin with, and its tests.
+
+    NAME becomes that of its folder, its system and its pack: lower-case letters, digits and single underscores. What
+    is written can be played as it is; docs/adding-a-system.md explains it.
+    """
+    from kronika.tools.dev.mentions import REGISTRATION
+    from kronika.tools.dev.new_system import NameRefused, write_system
+
+    try:
+        written = write_system(ROOT, name)
+    except NameRefused as error:
+        raise click.ClickException(str(error)) from error
+    for path in written:
+        click.echo(path)
+    click.echo(
+        f"{REGISTRATION} registers {name}.\n\n"
+        "Next, in the folder of the source tree:\n"
+        "  kronika dev proto                                 write its contract\n"
+        f"  .venv/bin/python -m pytest tests/{name:<16} test its rules\n"
+        f"  kronika play --against bot --pack {name:<15} play it\n"
+        "  kronika serve                                     play it over the network"
+    )

@@ -1,0 +1,1 @@
+"""Sample: a game of one page."""
