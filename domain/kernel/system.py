@@ -213,8 +213,8 @@ class System(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     @property
     def step(self) -> Any:
         """The type of what is half done: a tagged union of structs, where the contract has one."""
-        file = self.contract.file
-        return reduce(or_, file.unions.get(file.steps, ("", ()))[1], None)
+        _, steps = self.contract.file.unions.get(self.contract.file.steps, ("", ()))
+        return reduce(or_, steps) if steps else None
 
     @property
     def package(self) -> str:
