@@ -9,11 +9,9 @@ from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.words import Arg, Message, Sentence, Text
 from kronika.domain.noretreat.content import Content
-from kronika.domain.noretreat.content.cards import Card, Do, Effect, Half, Mode, Scope, Trigger, When, Whose
-from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.content.cards import Card, Do, Effect, Half, HalfText, Mode, Scope, Trigger, When, Whose
 from kronika.domain.noretreat.content.tables import Dates
-from kronika.domain.noretreat.content.texts import HalfText
-from kronika.domain.noretreat.content.words import Name
+from kronika.domain.noretreat.content.words import SIDES, Name, other
 from kronika.domain.noretreat.names import CALLED, named
 from kronika.domain.noretreat.words import message
 

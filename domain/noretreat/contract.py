@@ -5,7 +5,7 @@ import sys
 from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.steps import Decision, Step, defined_below
 from kronika.domain.noretreat import content, events, outlook, state, steps, view
-from kronika.domain.noretreat.content import cards, chart, scenarios, tables, texts, turns, units, words
+from kronika.domain.noretreat.content import cards, chart, scenarios, tables, units, words
 from kronika.domain.noretreat.rules.cards import Cards
 
 DECISIONS = defined_below(__package__, Decision)
@@ -24,9 +24,7 @@ CONTRACT = Contract(
             units,
             cards,
             tables,
-            turns,
             scenarios,
-            texts,
             content,
             state,
             steps,

@@ -10,8 +10,7 @@ from kronika.domain.kernel.events import Event, Part, S, Sealed, defined_in
 from kronika.domain.kernel.words import Hex, Word
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Lasts
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
-from kronika.domain.noretreat.content.words import Milestone, Phase, Result, Weather
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Milestone, Phase, Result, Weather, other
 from kronika.domain.noretreat.laying import laid
 from kronika.domain.noretreat.state import HIDDEN, Blow, BlowKind, Board, Duty, DutyKind, Played, SetUp, Tally, Unit
 
@@ -741,6 +740,28 @@ class ResultFound(Event, frozen=True, tag="noretreat.result_found.v1"):
 
     def apply(self, board: Board) -> Board:
         return board
+
+
+TOLD_APART = ("hands", "fresh")
+"""What of a board is told to its owner alone."""
+
+
+def inherit(events: list[Event], board: Board) -> tuple[Event, ...]:
+    """The opening that these events began with, then the position as the referee's board has it."""
+    opening = next(event for event in events if isinstance(event, LaidOut))
+    fields = [name for name in PositionInherited.__struct_fields__ if name not in TOLD_APART]
+    position = PositionInherited(
+        hands={side: len(hand) for side, hand in board.hands.items()},
+        fresh=len(board.fresh),
+        **{name: getattr(board, name) for name in fields},
+    )
+    hands = tuple(HandInherited(side, Sealed(side, _held(board, side))) for side in SIDES)
+    return (opening, position, *hands)
+
+
+def _held(board: Board, side: str) -> Held:
+    hand = board.hands[side]
+    return Held(hand, tuple(card for card in board.fresh if card in hand))
 
 
 EVENTS = defined_in(__name__)

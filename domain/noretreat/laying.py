@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.scenarios import Deal, Placed
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
 from kronika.domain.noretreat.content.units import Kind, OptionalUnits
-from kronika.domain.noretreat.content.words import Weather
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Weather, other
 from kronika.domain.noretreat.scene import scene_of
 from kronika.domain.noretreat.state import DESTROYED, OUT, TRACK, WAITING, Blow, BlowKind, Board, SetUp, Unit
 

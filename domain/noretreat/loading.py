@@ -11,11 +11,10 @@ from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Effect
 from kronika.domain.noretreat.content.chart import Chart
 from kronika.domain.noretreat.content.scenarios import Deal, Free
-from kronika.domain.noretreat.content.sides import SIDES
 from kronika.domain.noretreat.content.tables import Limits, Tables, TerrainRow
-from kronika.domain.noretreat.limits import mistakes_of_limits
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
-from kronika.domain.noretreat.pack_checks import chart_mistakes, content_mistakes
+from kronika.domain.noretreat.pack_checks import chart_mistakes, content_mistakes, mistakes_of_limits
 from kronika.domain.noretreat.scenario_checks import scenario_mistakes
 
 PRINTED = "printed"

@@ -8,7 +8,7 @@ from kronika.domain.kernel.chance import Dice, Purpose
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.rules.parts import held
 from kronika.domain.noretreat.state import BOXES, HIDDEN, RAIL, Board
 

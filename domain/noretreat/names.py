@@ -2,9 +2,8 @@
 
 from kronika.domain.kernel.czech import Called, Gender, Noun
 from kronika.domain.kernel.words import Sentence, Text
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.units import Kind
-from kronika.domain.noretreat.content.words import Name
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Name
 from kronika.domain.noretreat.state import BOXES, Board
 from kronika.domain.noretreat.words import message
 

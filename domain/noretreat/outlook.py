@@ -6,8 +6,7 @@ from functools import lru_cache
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.scenarios import NeedKind
-from kronika.domain.noretreat.content.sides import SIDES, other
-from kronika.domain.noretreat.content.words import Data
+from kronika.domain.noretreat.content.words import SIDES, Data, other
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rules.aims import Aim, aims
 from kronika.domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp

@@ -8,8 +8,17 @@ from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Card
 from kronika.domain.noretreat.content.chart import Chart, Space
 from kronika.domain.noretreat.content.scenarios import Deal, Free, Markers, Placed, Scenario, Victory
-from kronika.domain.noretreat.content.tables import Dates, Figure, Limits, Row, Tables, TerrainRow, WeatherRow
-from kronika.domain.noretreat.content.turns import Turn, WeatherMarker
+from kronika.domain.noretreat.content.tables import (
+    Dates,
+    Figure,
+    Limits,
+    Row,
+    Tables,
+    TerrainRow,
+    Turn,
+    WeatherMarker,
+    WeatherRow,
+)
 from kronika.domain.noretreat.content.units import Kind
 from kronika.domain.noretreat.content.words import Data, Milestone, Name, Phase, Weather
 

@@ -6,16 +6,15 @@ from itertools import combinations
 
 from kronika.domain.kernel.packs import Mistake
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.noretreat.atlas import Atlas
-from kronika.domain.noretreat.bounds import spaces_within
 from kronika.domain.noretreat.content.cards import Deck
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.scenarios import Deal, Free, Goal
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, other
 from kronika.domain.noretreat.content.units import Arm, Kind
+from kronika.domain.noretreat.content.words import AXIS, SIDES, other
 from kronika.domain.noretreat.pack import Pack, ScenarioFile
 from kronika.domain.noretreat.pack_checks import twice, unknown
 from kronika.domain.noretreat.rules.units import may_stack
+from kronika.domain.noretreat.scene import Atlas, spaces_within
 
 OUT = "out"
 BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")

@@ -11,11 +11,9 @@ from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Deck
 from kronika.domain.noretreat.content.chart import Chart
 from kronika.domain.noretreat.content.scenarios import Scenario, Victory
-from kronika.domain.noretreat.content.sides import AXIS, SIDES
-from kronika.domain.noretreat.content.tables import Dates, Limits, Tables
-from kronika.domain.noretreat.content.turns import Turn
+from kronika.domain.noretreat.content.tables import Dates, Limits, Tables, Turn
 from kronika.domain.noretreat.content.units import Face, Kind
-from kronika.domain.noretreat.content.words import Name, Phase, Weather
+from kronika.domain.noretreat.content.words import AXIS, SIDES, Name, Phase, Weather
 from kronika.domain.noretreat.scene import Scene, scene_of
 
 

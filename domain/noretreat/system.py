@@ -11,10 +11,9 @@ from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Example, Flip, Outcome, Prompt, RollResult
 from kronika.domain.noretreat import loading, log_checks, text
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
-from kronika.domain.noretreat.content.sides import SIDES, other
+from kronika.domain.noretreat.content.words import SIDES, other
 from kronika.domain.noretreat.contract import CONTRACT
-from kronika.domain.noretreat.events import CardLost, LaidOut
-from kronika.domain.noretreat.inherit import inherit
+from kronika.domain.noretreat.events import CardLost, LaidOut, inherit
 from kronika.domain.noretreat.names import CALLED
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rendering.drawing import DRAWING

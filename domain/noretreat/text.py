@@ -9,8 +9,7 @@ from kronika.domain.kernel.values import Counts, Prompt, RollResult
 from kronika.domain.kernel.words import Arg, Message, Text
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat import words
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
-from kronika.domain.noretreat.content.words import Phase, Result, Weather
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Phase, Result, Weather, other
 from kronika.domain.noretreat.names import CALLED, half_title, named, place_name, space_name, unit_name
 from kronika.domain.noretreat.rules.battle import Battle
 from kronika.domain.noretreat.rules.cards import Discard, Pay, Play

@@ -7,8 +7,7 @@ from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.events import Part
 from kronika.domain.noretreat.card_text import with_texts
 from kronika.domain.noretreat.content import Content
-from kronika.domain.noretreat.content.sides import SIDES, other
-from kronika.domain.noretreat.content.words import Data, Phase, Result, Weather
+from kronika.domain.noretreat.content.words import SIDES, Data, Phase, Result, Weather, other
 from kronika.domain.noretreat.outlook import (
     AimView,
     PrizeView,
@@ -22,7 +21,7 @@ from kronika.domain.noretreat.outlook import (
 from kronika.domain.noretreat.rules import odds, victory
 from kronika.domain.noretreat.rules.aims import sudden_death
 from kronika.domain.noretreat.rules.battle import Battle
-from kronika.domain.noretreat.rules.movement import Going, Moving, may_move, reach
+from kronika.domain.noretreat.rules.movement import Going, Moving, may_move, reach, within_reach
 from kronika.domain.noretreat.rules.optional import Offering
 from kronika.domain.noretreat.rules.parts import enemy_zones
 from kronika.domain.noretreat.rules.prospects import fought, prospects
@@ -30,7 +29,6 @@ from kronika.domain.noretreat.rules.retreats import Advancing, Retreating
 from kronika.domain.noretreat.rules.setting_up import SettingUp
 from kronika.domain.noretreat.rules.supply import lines, supplied
 from kronika.domain.noretreat.rules.units import Putting
-from kronika.domain.noretreat.rules.within import within_reach
 from kronika.domain.noretreat.state import HIDDEN, REMEMBERED, BlowKind, Board, SupplyKind, Unit
 
 

@@ -7,7 +7,7 @@ from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.bots.sensible import SENSIBLE
-from kronika.domain.noretreat.content.sides import AXIS, SIDES
+from kronika.domain.noretreat.content.words import AXIS, SIDES
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rules.declaring import Take, Target

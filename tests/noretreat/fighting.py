@@ -3,7 +3,7 @@
 from typing import Any
 
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, other
+from kronika.domain.noretreat.content.words import AXIS, other
 from kronika.domain.noretreat.rules.battle import Battle
 from kronika.domain.noretreat.rules.declaring import Attack, Take
 from kronika.domain.noretreat.rules.odds import Judged, judge

@@ -24,8 +24,7 @@ from kronika.domain.kernel.game import Game, Position, Recorder, blank, go_on
 from kronika.domain.kernel.game import answer as answer_prompt
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.content.words import Phase, Weather
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Phase, Weather
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.rules.cards import Discard, Drop
 from kronika.domain.noretreat.rules.movement import Stop

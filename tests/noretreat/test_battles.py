@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.battle import Ground, advancers, counterblow_spaces, fate
 from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
 from kronika.domain.noretreat.rules.losses import Cadre, Lose, Losing, calls_cadre, eliminate, must_lose, track_turn

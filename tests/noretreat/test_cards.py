@@ -7,7 +7,7 @@ from kronika.domain.kernel.events import Order
 from kronika.domain.kernel.steps import Ask
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.cards import Cards, Discard, Drop, Pay, Play, cards_due, fits_half
 from kronika.domain.noretreat.rules.declaring import Target
 from kronika.domain.noretreat.rules.movement import Stop

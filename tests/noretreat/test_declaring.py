@@ -3,7 +3,7 @@
 import pytest
 
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.cards import Pay
 from kronika.domain.noretreat.rules.declaring import (
     Attack,

@@ -13,7 +13,7 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.undo import UndoClass, undo_class
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.service.signatures import verifies
 from tests.noretreat.test_laws import played

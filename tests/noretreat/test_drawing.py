@@ -13,13 +13,13 @@ from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.layers import layers_of, looked_at, with_layers
 from kronika.domain.kernel.rendering import BUTTON, Page, Role
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.domain.noretreat.atlas import hex_neighbours
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.rendering.counters import SIZE
 from kronika.domain.noretreat.rendering.ground import MARGIN
 from kronika.domain.noretreat.rendering.hexes import WIDE, Grid
 from kronika.domain.noretreat.rules.movement import Go, Move
 from kronika.domain.noretreat.rules.supply import overland
+from kronika.domain.noretreat.scene import hex_neighbours
 from kronika.domain.noretreat.state import TRACK
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.view import view

@@ -10,8 +10,7 @@ import pytest
 from kronika.domain.kernel.game import Recorder, blank
 from kronika.domain.kernel.packs import PackRefused
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.content.words import Weather
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Weather
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.loading import load
 from kronika.domain.noretreat.pack import Pack, ScenarioFile

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Do
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.rules.battle import Battle, fate
 from kronika.domain.noretreat.rules.cards import Discard, Pay, Play
 from kronika.domain.noretreat.rules.declaring import Attack, Take, Target

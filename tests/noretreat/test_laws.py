@@ -28,7 +28,7 @@ from kronika.domain.kernel.undo import UndoClass, undo_class
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.rules.cards import Cards, Play
 from kronika.domain.noretreat.rules.declaring import Attack, Take, Target
 from kronika.domain.noretreat.rules.movement import Entrain, Go, Going, Move, Moving, allowance, may_move, reach

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.limits import MOST, mistakes_of_limits, most_answers
+from kronika.domain.noretreat.content.words import SIDES
+from kronika.domain.noretreat.pack_checks import MOST, mistakes_of_limits, most_answers
 from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import pack
 from tests.noretreat.test_laws import each_scenario, played

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.declaring import Take, Target
 from kronika.domain.noretreat.rules.movement import Go, Going, Move, Step, allowance, reach
 from kronika.domain.noretreat.rules.parts import Done, enemy_zones, is_open, may_be_in

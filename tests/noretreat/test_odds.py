@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.battle import shown
 from kronika.domain.noretreat.rules.odds import chances, column_index, first_snow, judge, result_of, shifted
 from tests.noretreat.fighting import framed, judged, shift

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.cards import Pay
 from kronika.domain.noretreat.rules.parts import At, Done
 from kronika.domain.noretreat.rules.units import (

@@ -7,8 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.noretreat.content.scenarios import NeedKind
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET
-from kronika.domain.noretreat.content.words import Phase
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Phase
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.outlook import AimView, NeedView, PrizeView, StakeView, SupplyView
 from kronika.domain.noretreat.rules.cards import Play

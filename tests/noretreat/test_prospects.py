@@ -6,8 +6,7 @@ from collections import Counter
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DiceRolled, Options
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Result
 from kronika.domain.noretreat.rules.battle import Battle
 from kronika.domain.noretreat.rules.cards import Play
 from kronika.domain.noretreat.rules.declaring import Take, Target

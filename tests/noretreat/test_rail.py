@@ -1,6 +1,6 @@
 """Rail movement and the strategic reserve: NR47 to NR50."""
 
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.cards import Pay
 from kronika.domain.noretreat.rules.movement import Entrain, Go, Move
 from kronika.domain.noretreat.rules.parts import At, Done, Pass

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import kronika.domain.noretreat
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from tests.rule_tables import files_by_id, read_table
 
 CODE = Path(kronika.domain.noretreat.__path__[0])

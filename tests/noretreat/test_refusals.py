@@ -3,7 +3,7 @@
 import pytest
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.cards import Play
 from kronika.domain.noretreat.rules.declaring import Target
 from kronika.domain.noretreat.rules.movement import Entrain, Go, Move, Stop

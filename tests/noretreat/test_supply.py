@@ -1,6 +1,6 @@
 """Supply: NR20 to NR26, NR130."""
 
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.movement import Entrain, allowance
 from kronika.domain.noretreat.rules.parts import enemy_zones
 from kronika.domain.noretreat.rules.supply import (

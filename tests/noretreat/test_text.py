@@ -13,7 +13,7 @@ from kronika.domain.kernel.words import Reason
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat import text
 from kronika.domain.noretreat.content.chart import Terrain
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.contract import DECISIONS, STEPS
 from kronika.domain.noretreat.events import EVENTS
 from kronika.domain.noretreat.rules.cards import Play

@@ -4,8 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.content.words import Phase
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Phase
 from kronika.domain.noretreat.rules.cards import Discard, Pay, symbol_side
 from kronika.domain.noretreat.rules.movement import Go, Move, Step, cost_of
 from kronika.domain.noretreat.rules.parts import At, Done, No, Pass, Yes

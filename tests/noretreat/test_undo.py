@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kronika.domain.kernel.undo import UndoClass, undo_class
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.rules.battle import Ground
 from kronika.domain.noretreat.rules.cards import Discard, Pay, Play
 from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target

@@ -6,7 +6,7 @@ import pytest
 
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.scenarios import Goal
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
+from kronika.domain.noretreat.content.words import AXIS, SOVIET
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import parts
 from kronika.domain.noretreat.rules.cards import Pay

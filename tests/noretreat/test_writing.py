@@ -12,8 +12,7 @@ from kronika.domain.kernel.rendering import Page, Role
 from kronika.domain.noretreat import outlook, view
 from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Terrain
 from kronika.domain.noretreat.content.scenarios import NeedKind
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
-from kronika.domain.noretreat.content.words import Milestone, Name, Phase, Result, Weather
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, Name, Phase, Result, Weather
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rules.movement import Move
 from kronika.domain.noretreat.state import BlowKind, SupplyKind

@@ -6,12 +6,11 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.noretreat.atlas import Atlas
 from kronika.domain.noretreat.content import Content
-from kronika.domain.noretreat.content.sides import AXIS, other
 from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content.words import AXIS, other
 from kronika.domain.noretreat.rules.supply import supplied_at
-from kronika.domain.noretreat.scene import Scene
+from kronika.domain.noretreat.scene import Atlas, Scene
 from kronika.domain.noretreat.state import Board, Unit
 from kronika.domain.noretreat.view import NoRetreatView, UnitView
 

@@ -1,11 +1,9 @@
 """What a game of No Retreat! is made of. Facts only, no rules."""
 
-from kronika.domain.noretreat.content.cards import Card
+from kronika.domain.noretreat.content.cards import Card, HalfText
 from kronika.domain.noretreat.content.chart import Chart
 from kronika.domain.noretreat.content.scenarios import Scenario
-from kronika.domain.noretreat.content.tables import Tables
-from kronika.domain.noretreat.content.texts import HalfText
-from kronika.domain.noretreat.content.turns import Turn, WeatherMarker
+from kronika.domain.noretreat.content.tables import Tables, Turn, WeatherMarker
 from kronika.domain.noretreat.content.units import Kind
 from kronika.domain.noretreat.content.words import Data
 

@@ -1,8 +1,7 @@
 """The cards (NR9, NR128)."""
 
 from kronika.domain.kernel.words import Word
-from kronika.domain.noretreat.content.sides import AXIS
-from kronika.domain.noretreat.content.words import Data, Name, Weather
+from kronika.domain.noretreat.content.words import AXIS, Data, Name, Weather
 
 
 class Deck(Word):
@@ -257,3 +256,13 @@ class Card(Data, frozen=True):
     def half(self, side: str) -> Half:
         """The half of a side."""
         return self.axis if side == AXIS else self.soviet
+
+
+class HalfText(Data, frozen=True):
+    """What one side's half of a card does, in words."""
+
+    card: int  #: The card.
+    side: str  #: Whose half.
+    uses: tuple[Name, ...]  #: What each use does, in the order of its modes.
+    #: What holds for every use: the initiative, the first turn, the weather; none: nothing does.
+    limits: Name | None = None

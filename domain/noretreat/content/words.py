@@ -1,8 +1,19 @@
 """What several parts of the content share: its base, names, words."""
 
+from typing import Final
+
 import msgspec
 
 from kronika.domain.kernel.words import Word
+
+AXIS: Final = "axis"
+SOVIET: Final = "soviet"
+SIDES: Final = (AXIS, SOVIET)
+
+
+def other(side: str) -> str:
+    """The enemy of a side."""
+    return SOVIET if side == AXIS else AXIS
 
 
 class Data(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

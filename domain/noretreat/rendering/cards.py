@@ -8,7 +8,7 @@ from kronika.domain.kernel.svg import INK, document, group, text
 from kronika.domain.kernel.words import REFEREE, Text
 from kronika.domain.noretreat.card_text import paragraphs
 from kronika.domain.noretreat.content.cards import Do
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import half_title
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS
 from kronika.domain.noretreat.rendering.words import said, word

@@ -5,9 +5,8 @@ from typing import Final
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.svg import INK, escape, group, text
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.units import Arm, Face, Kind
-from kronika.domain.noretreat.content.words import Nation
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation
 from kronika.domain.noretreat.names import called, place_name
 from kronika.domain.noretreat.rendering.words import said, word
 from kronika.domain.noretreat.state import Board

@@ -4,14 +4,13 @@ from typing import Final
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.svg import INK, group, text
-from kronika.domain.noretreat.atlas import towards
 from kronika.domain.noretreat.content.chart import Country, Edge, Space, Terrain
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import named
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS
 from kronika.domain.noretreat.rendering.hexes import RADIUS, Grid, Point, outline, side_at
 from kronika.domain.noretreat.rendering.words import said
-from kronika.domain.noretreat.scene import Scene
+from kronika.domain.noretreat.scene import Scene, towards
 from kronika.domain.noretreat.words import sentence
 
 MARGIN: Final = 20

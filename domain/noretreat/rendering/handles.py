@@ -6,7 +6,7 @@ from kronika.domain.kernel.rendering import BUTTON, Meant
 from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Do
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES, half_title, place_name, unit_name
 from kronika.domain.noretreat.rendering.counters import figures
 from kronika.domain.noretreat.rules.battle import Ground

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
-from kronika.domain.noretreat.atlas import Atlas
+from kronika.domain.noretreat.scene import Atlas
 
 RADIUS: Final = 44.0
 WIDE: Final = RADIUS * sqrt(3)

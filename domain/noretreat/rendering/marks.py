@@ -6,7 +6,7 @@ from typing import Final
 
 from kronika.domain.kernel.layers import about, layer
 from kronika.domain.kernel.svg import group, text
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, place_said
 from kronika.domain.noretreat.rendering.ground import grid_of
 from kronika.domain.noretreat.rendering.hexes import Point, outline, tint

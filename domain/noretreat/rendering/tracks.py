@@ -8,8 +8,7 @@ from kronika.domain.kernel.layers import about
 from kronika.domain.kernel.rendering import Panel
 from kronika.domain.kernel.svg import INK, document, group, text
 from kronika.domain.noretreat import words
-from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.content.words import Milestone
+from kronika.domain.noretreat.content.words import SIDES, Milestone
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.names import SIDE_NAMES, unit_name
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said

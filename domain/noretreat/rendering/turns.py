@@ -4,9 +4,8 @@ from then on."""
 from typing import Final
 
 from kronika.domain.kernel.svg import INK, group, text
-from kronika.domain.noretreat.content.sides import SIDES, SOVIET
-from kronika.domain.noretreat.content.turns import Turn
-from kronika.domain.noretreat.content.words import Weather
+from kronika.domain.noretreat.content.tables import Turn
+from kronika.domain.noretreat.content.words import SIDES, SOVIET, Weather
 from kronika.domain.noretreat.names import named, unit_name
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, SIZE, counter, short
 from kronika.domain.noretreat.rendering.words import said, word

@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.czech import capital
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.words import sentence

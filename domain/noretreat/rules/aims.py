@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, other
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rules.turn import Agenda, TurnStep
 from kronika.domain.noretreat.rules.victory import (

@@ -9,9 +9,8 @@ from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Direction, Do, When
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm
-from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Result, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.declaring import COUNTERBLOW, Counterblow, free_markers, is_disorganised, only_white

@@ -10,8 +10,7 @@ from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
 from kronika.domain.kernel.words import REFEREE, Sentence, Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Half, Mode, Trigger, When, Whose
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
-from kronika.domain.noretreat.content.words import Nation, Phase
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, Phase, other
 from kronika.domain.noretreat.events import Cause, Laid
 from kronika.domain.noretreat.names import SIDE_NAMES
 from kronika.domain.noretreat.rules import parts

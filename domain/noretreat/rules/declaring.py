@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, other
 from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content.words import AXIS, other
 from kronika.domain.noretreat.names import space_name
 from kronika.domain.noretreat.rules import battle, cards
 from kronika.domain.noretreat.rules.parts import Done, Play

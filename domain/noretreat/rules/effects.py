@@ -9,7 +9,7 @@ from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Lasts, Mode, Scope, Taking, When
 from kronika.domain.noretreat.content.chart import Country
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import Cause, Laid
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.battle import Battle, reroll

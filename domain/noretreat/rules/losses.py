@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import Cause, Ending
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.parts import At, Pass, Play, has_better_face, mark, put, turn_face, two_steps

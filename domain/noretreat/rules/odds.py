@@ -10,9 +10,8 @@ from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Likely
 from kronika.domain.noretreat.content.cards import Direction, Do, Effect, Mode, Scope
 from kronika.domain.noretreat.content.chart import Country, Sea, Terrain
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.units import Arm
-from kronika.domain.noretreat.content.words import Milestone, Nation, Result, Weather
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, Nation, Result, Weather
 from kronika.domain.noretreat.rules import battle
 from kronika.domain.noretreat.rules.supply import is_city
 from kronika.domain.noretreat.state import Board, Played, printed_weather

@@ -8,9 +8,8 @@ from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.chart import Country
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm, OptionalUnits
-from kronika.domain.noretreat.content.words import Nation, Weather
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, Weather, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules.cards import Discarding, WhyDiscarded
 from kronika.domain.noretreat.rules.losses import move_vp

@@ -6,8 +6,8 @@ from kronika.domain.kernel.steps import Decision, Objection
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Content
-from kronika.domain.noretreat.content.sides import SIDES, SOVIET, other
 from kronika.domain.noretreat.content.units import Kind
+from kronika.domain.noretreat.content.words import SIDES, SOVIET, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.names import unit_name
 from kronika.domain.noretreat.scene import scene_of

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from kronika.domain.noretreat.content.cards import Coming, Do, Effect, Scope
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm
-from kronika.domain.noretreat.content.words import Nation, Result, Weather
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, Result, Weather, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import cards, effects
 from kronika.domain.noretreat.rules.battle import DUELS, Battle, Stage, shown

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from kronika.domain.kernel.steps import Ask, Decision, Step
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content.sides import SOVIET
+from kronika.domain.noretreat.content.words import SOVIET
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import optional
 from kronika.domain.noretreat.rules.movement import rail_room

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask, Decision, Step
-from kronika.domain.noretreat.bounds import spaces_within
-from kronika.domain.noretreat.content.sides import SOVIET, other
 from kronika.domain.noretreat.content.units import Kind, OptionalUnits
+from kronika.domain.noretreat.content.words import SOVIET, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.rules import optional
 from kronika.domain.noretreat.rules.parts import At, Done, Play, held, may_be_in, put
 from kronika.domain.noretreat.rules.units import Place, fits, usual_spaces
+from kronika.domain.noretreat.scene import spaces_within
 from kronika.domain.noretreat.state import DESTROYED, Board
 
 

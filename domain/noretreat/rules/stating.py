@@ -6,8 +6,7 @@ from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.values import Odds
 from kronika.domain.noretreat.content.cards import Direction, Do
-from kronika.domain.noretreat.content.sides import other
-from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.content.words import Result, other
 from kronika.domain.noretreat.rules.battle import Battle, Stage, counterattack_to
 from kronika.domain.noretreat.rules.cards import Play
 from kronika.domain.noretreat.rules.declaring import Attack, Fighting, Take, Target, Targeting, attackers_of, for_all

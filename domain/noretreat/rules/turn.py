@@ -11,9 +11,8 @@ from kronika.domain.kernel.words import REFEREE, Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Deck
 from kronika.domain.noretreat.content.scenarios import Markers
-from kronika.domain.noretreat.content.sides import AXIS, SIDES, SOVIET, other
 from kronika.domain.noretreat.content.units import Arm
-from kronika.domain.noretreat.content.words import Milestone, Nation, Phase
+from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET, Milestone, Nation, Phase, other
 from kronika.domain.noretreat.events import Cause, Ending, Laid, VpCause
 from kronika.domain.noretreat.rules import optional, rail, setting_up, victory
 from kronika.domain.noretreat.rules.cards import (

@@ -8,9 +8,9 @@ from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.chart import Country, Edge
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
 from kronika.domain.noretreat.content.tables import Dates
 from kronika.domain.noretreat.content.units import Arm
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import Cause, UnitMarker
 from kronika.domain.noretreat.names import unit_name
 from kronika.domain.noretreat.rules import cards

@@ -9,8 +9,7 @@ from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.chart import Country, Space
 from kronika.domain.noretreat.content.scenarios import Goal, NeedKind
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET, other
-from kronika.domain.noretreat.content.words import Nation
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, other
 from kronika.domain.noretreat.events import Ending, Laid
 from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.losses import move_vp

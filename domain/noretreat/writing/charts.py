@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from kronika.domain.kernel.rendering import Page
-from kronika.domain.noretreat.content.sides import AXIS, SOVIET
 from kronika.domain.noretreat.content.tables import TerrainRow, WeatherRow
-from kronika.domain.noretreat.content.words import Result
+from kronika.domain.noretreat.content.words import AXIS, SOVIET, Result
 from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.words import sentence
 from kronika.domain.noretreat.writing.lists import label, wrapped

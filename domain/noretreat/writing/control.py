@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.content.chart import Space
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES
 from kronika.domain.noretreat.outlook import StakeView
 from kronika.domain.noretreat.rendering.words import said, side_said, word

@@ -7,7 +7,7 @@ from typing import TypeVar
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.words import Word
 from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Space, Terrain
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES
 from kronika.domain.noretreat.rendering.words import said
 from kronika.domain.noretreat.state import Board

@@ -4,10 +4,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
-from kronika.domain.noretreat.atlas import STEPS, hex_neighbours, side_of
 from kronika.domain.noretreat.content.chart import Space, Terrain
-from kronika.domain.noretreat.content.sides import AXIS
-from kronika.domain.noretreat.scene import Scene
+from kronika.domain.noretreat.content.words import AXIS
+from kronika.domain.noretreat.scene import STEPS, Scene, hex_neighbours, side_of
 from kronika.domain.noretreat.state import BlowKind, Board
 from kronika.domain.noretreat.view import NoRetreatView
 

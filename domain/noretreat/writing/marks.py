@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kronika.domain.kernel.rendering import Page
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import half_title, unit_name
 from kronika.domain.noretreat.rendering.counters import place_said
 from kronika.domain.noretreat.rendering.words import said, side_said

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from kronika.domain.kernel.rendering import Page
-from kronika.domain.noretreat.content.sides import SIDES
-from kronika.domain.noretreat.content.turns import Turn
-from kronika.domain.noretreat.content.words import Milestone
+from kronika.domain.noretreat.content.tables import Turn
+from kronika.domain.noretreat.content.words import SIDES, Milestone
 from kronika.domain.noretreat.names import named
 from kronika.domain.noretreat.rendering.words import said, side_said
 from kronika.domain.noretreat.state import OUT, TRACK, WAITING, Board, printed_weather

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.noretreat.card_text import paragraphs
-from kronika.domain.noretreat.content.sides import SIDES
+from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import half_title
 from kronika.domain.noretreat.rendering.cards import offered_cards
 from kronika.domain.noretreat.rendering.counters import described, place_said
