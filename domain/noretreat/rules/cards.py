@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel.chance import Purpose
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
-from kronika.domain.kernel.words import REFEREE, Sentence, Word
+from kronika.domain.kernel.words import REFEREE, Word
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.cards import Condition, Do, Effect, Half, Mode, Trigger, When, Whose
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, Phase, other
@@ -21,6 +21,7 @@ from kronika.domain.noretreat.rules.parts import Done, Pass, mark
 from kronika.domain.noretreat.rules.possible import can_do
 from kronika.domain.noretreat.rules.units import Flipping, Putting, Reorganising, turn_better
 from kronika.domain.noretreat.state import HIDDEN, BlowKind, Board
+from kronika.domain.noretreat.words import message
 
 
 def card_worth(board: Board, side: str, card: int) -> int:
@@ -552,7 +553,7 @@ class Cards(Step, frozen=True, tag=False):
     def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
             case Play(card) if card not in board.hands[self.side]:
-                return Objection("NR14", Sentence(f"You do not hold card {card}.", f"Kartu {card} nemáte v ruce."))
+                return Objection("NR14", message("not-in-hand", card=card))
             case Play(card, mode):
                 return self._is_not_played(board, ask, card, mode)
         return None
@@ -561,35 +562,18 @@ class Cards(Step, frozen=True, tag=False):
         """NR12, NR14 to NR16, NR128: why a use of the own half of a card in hand may not be played now."""
         half = board.scene.cards[card].half(self.side)
         if half.immediate:
-            return Objection(
-                "NR12", Sentence("This half happens only when it is drawn.", "Tato událost nastává jen při lízání.")
-            )
+            return Objection("NR12", message("not-but-when-drawn"))
         if not symbol_fits(board, self.side, half):
-            name = SIDE_NAMES[half.initiative]
-            return Objection(
-                "NR15",
-                Sentence(f"This half needs {name.en} to have the initiative.", f"Iniciativu musí mít {name.cs}."),
-            )
+            return Objection("NR15", message("not-without-the-initiative", side=SIDE_NAMES[half.initiative]))
         if board.turn < half.from_turn:
-            return Objection(
-                "NR14",
-                Sentence(
-                    f"It may be played from turn {half.from_turn} on.", f"Lze ji hrát až od {half.from_turn}. kola."
-                ),
-            )
+            return Objection("NR14", message("not-before-turn", turn=half.from_turn))
         if half.weather and board.weather not in half.weather:
-            return Objection("NR14", Sentence("The weather forbids it.", "Počasí to nedovoluje."))
+            return Objection("NR14", message("not-in-this-weather"))
         if has_happened(board, self.side, card):
-            return Objection("NR16", Sentence("It has happened in this player turn.", "V tomto kole hráče už nastala."))
+            return Objection("NR16", message("not-twice-in-a-turn"))
         uses = range(len(half.modes)) if ask.kind in OPEN else ()
         if at not in uses or not fits_use(board, self.side, card, half.modes[at]):
-            return Objection(
-                "NR14",
-                Sentence(
-                    "This is not its moment, or it could do nothing now.",
-                    "Teď na ni není ta chvíle, nebo by nic nezpůsobila.",
-                ),
-            )
+            return Objection("NR14", message("not-at-this-moment"))
         return None
 
     def take(self, play: parts.Play, decision: Decision) -> None:

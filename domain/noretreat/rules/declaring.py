@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import AXIS, other
@@ -14,6 +13,7 @@ from kronika.domain.noretreat.rules import battle, cards
 from kronika.domain.noretreat.rules.parts import Done, Play
 from kronika.domain.noretreat.rules.units import Stacking
 from kronika.domain.noretreat.state import BlowKind, Board
+from kronika.domain.noretreat.words import message
 
 TARGET, COUNTERBLOW = BlowKind.TARGET, BlowKind.COUNTERBLOW
 
@@ -126,29 +126,16 @@ class Targeting(Step, frozen=True, tag="noretreat.targeting.v1"):
         """NR51: why a space cannot be attacked."""
         where = space_name(board, space)
         if space in board.blows:
-            return Objection("NR51", Sentence(f"A marker lies on {where.en}.", f"Na poli {where.cs} už leží značka."))
+            return Objection("NR51", message("not-where-a-marker-lies", space=where))
         if board.held_by(space) != other(self.side):
-            return Objection(
-                "NR51", Sentence(f"There is no enemy unit in {where.en}.", f"Na poli {where.cs} není nepřítel.")
-            )
+            return Objection("NR51", message("not-without-an-enemy", space=where))
         if not target_limit(board, self.side):
-            return Objection(
-                "NR51", Sentence("You have no further target this turn.", "V tomto kole nemáte další cíl.")
-            )
+            return Objection("NR51", message("not-another-target"))
         beside = own_beside(board, self.side, space)
         if not beside:
-            return Objection(
-                "NR51",
-                Sentence(f"No unit of yours is next to {where.en}.", f"Vedle pole {where.cs} nemáte jednotku."),
-            )
+            return Objection("NR51", message("not-beside-a-unit-of-yours", space=where))
         if not any(willing(board, unit) for unit in beside):
-            return Objection(
-                "NR51",
-                Sentence(
-                    f"Next to {where.en} you have only units that may not attack of their own will.",
-                    f"Vedle pole {where.cs} máte jen jednotky, které nesmějí samy útočit.",
-                ),
-            )
+            return Objection("NR51", message("not-of-their-own-will", space=where))
         return None
 
     def take(self, play: Play, decision: Decision) -> None:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.steps import Ask, Decision, Objection
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, other
@@ -19,6 +18,7 @@ from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.parts import Done, Play, enemy_zones, foreign, held, may_be_in, put
 from kronika.domain.noretreat.scene import SCENES, Scene, is_armour
 from kronika.domain.noretreat.state import RAIL, Board
+from kronika.domain.noretreat.words import message
 
 GG = Milestone.GG
 """What a way takes besides spaces: the first entry of a red unit into Greater Germany (NR97)."""
@@ -313,19 +313,14 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
     def _stays(self, board: Board, unit: str) -> Objection | None:
         """NR2, NR38, NR42: why an own unit does not move."""
         if not board.on_map(unit):
-            who = unit_name(board, unit)
-            return Objection("NR38", Sentence(f"{who.en} is not on the map.", f"{who.cs} není na mapě."))
+            return Objection("NR38", message("not-on-the-map", unit=unit_name(board, unit)))
         if unit in self.moved:
             return _has_moved(board, unit, "NR38")
         mp = allowance(board, unit)
         if not mp:
-            who = unit_name(board, unit)
-            return Objection("NR2", Sentence(f"{who.en} does not move.", f"{who.cs} se nepohybuje."))
+            return Objection("NR2", message("not-mobile", unit=unit_name(board, unit)))
         if not can_move(board, unit, mp):
-            who = unit_name(board, unit)
-            return Objection(
-                "NR42", Sentence(f"{who.en} can enter no space.", f"{who.cs} nemůže vstoupit na žádné pole.")
-            )
+            return Objection("NR42", message("not-able-to-enter-anything", unit=unit_name(board, unit)))
         return None
 
     def _is_early(self, board: Board) -> bool:
@@ -339,20 +334,15 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
     def _does_not_entrain(self, board: Board, unit: str) -> Objection | None:
         """NR25, NR47, NRR8: why an own unit does not go into the rail box; an area is one large hex (NR44, NR45)."""
         if self._is_early(board):
-            return Objection(
-                "NR47",
-                Sentence("No further unit entrains on turns 1 and 2.", "V 1. a 2. kole se další jednotka nenakládá."),
-            )
+            return Objection("NR47", message("not-on-turns-1-and-2"))
         if board.units[unit].unsupplied:
-            who = unit_name(board, unit)
-            return Objection("NR47", Sentence(f"{who.en} is unsupplied.", f"{who.cs} je nezásobená."))
+            return Objection("NR47", message("not-supplied", unit=unit_name(board, unit)))
         if rail_room(board, self.side) <= 0:
-            return Objection("NR47", Sentence("The rail box is full.", "Políčko pohybu po železnici je plné."))
+            return Objection("NR47", message("not-rail-box-is-full"))
         if unit in self.moved:
             return _has_moved(board, unit, "NRR8")
         if self._is_poor(board) or not board.face(unit).mp or not board.on_map(unit):
-            who = unit_name(board, unit)
-            return Objection("NR47", Sentence(f"{who.en} cannot entrain.", f"{who.cs} se nemůže naložit."))
+            return Objection("NR47", message("not-able-to-entrain", unit=unit_name(board, unit)))
         return None
 
     def take(self, play: Play, decision: Decision) -> None:
@@ -379,8 +369,7 @@ def may_move(board: Board, frame: Moving) -> list[str]:
 
 
 def _has_moved(board: Board, unit: str, rule: str) -> Objection:
-    who = unit_name(board, unit)
-    return Objection(rule, Sentence(f"{who.en} has moved in this phase.", f"{who.cs} už v této fázi táhla."))
+    return Objection(rule, message("not-moved-before", unit=unit_name(board, unit)))
 
 
 def entrain(play: Play, unit: str) -> None:
@@ -400,32 +389,13 @@ def _out_of_reach(board: Board, frame: Going, to: str) -> Objection:
     who, where = unit_name(board, unit), space_name(board, to)
     side, start = board.side(unit), board.units[unit].place
     if to in held(board, other(side)):
-        return Objection(
-            "NR40", Sentence(f"There are enemy units in {where.en}.", f"Na poli {where.cs} stojí nepřítel.")
-        )
+        return Objection("NR40", message("not-among-enemies", space=where))
     if not may_be_in(board, unit, to):
-        return Objection(
-            "NR44", Sentence(f"{who.en} may not enter {where.en}.", f"{who.cs} nesmí vstoupit: {where.cs}.")
-        )
+        return Objection("NR44", message("not-allowed-to-enter", unit=who, space=where))
     zones = enemy_zones(board, side)
     if to in board.scene.atlas.land[start] and start in zones and to in zones:
-        return Objection(
-            "NR42",
-            Sentence(
-                f"{where.en} lies in an enemy zone of control, as the unit does; it can be entered only if a friendly "
-                "unit is there, or by another way.",
-                f"Pole {where.cs} leží v zóně kontroly nepřítele stejně jako jednotka; vstoupit tam lze jen k vlastní "
-                "jednotce, nebo jinudy.",
-            ),
-        )
-    return Objection(
-        "NR39",
-        Sentence(
-            f"{where.en} is out of reach: {who.en} has {frame.mp} movement points, and stops in enemy zones of "
-            "control.",
-            f"Na pole {where.cs} jednotka nedojde: má {frame.mp} bodů pohybu a v zónách kontroly nepřítele se zastaví.",
-        ),
-    )
+        return Objection("NR42", message("not-from-zone-to-zone", space=where))
+    return Objection("NR39", message("not-within-reach", space=where, unit=who, mp=frame.mp))
 
 
 def _arrive(play: Play, frame: Going, route: Route) -> None:

@@ -3,7 +3,6 @@
 from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.steps import Decision, Objection
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.units import Kind
@@ -12,6 +11,7 @@ from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.names import unit_name
 from kronika.domain.noretreat.scene import scene_of
 from kronika.domain.noretreat.state import BOXES, RAIL, REMEMBERED, Board, Unit
+from kronika.domain.noretreat.words import message
 
 Play = steps.Play[Board]
 """One decision being carried out."""
@@ -48,10 +48,9 @@ class Pick(Decision, frozen=True, tag="pick"):
 def foreign(board: Board, side: str, unit: str) -> Objection | None:
     """NR2, NR38: what is wrong if a unit is none of a side."""
     if unit not in board.units:
-        return Objection("NR2", Sentence(f"There is no unit {unit}.", f"Jednotka {unit} neexistuje."))
+        return Objection("NR2", message("not-a-known-unit", unit=unit))
     if board.side(unit) != side:
-        who = unit_name(board, unit)
-        return Objection("NR38", Sentence(f"{who.en} is not a unit of yours.", f"{who.cs} není vaše jednotka."))
+        return Objection("NR38", message("not-a-unit-of-yours", unit=unit_name(board, unit)))
     return None
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from kronika.domain.kernel.steps import Ask, Decision, Objection, Step
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat import events as e
 from kronika.domain.noretreat.content.chart import Country, Edge
 from kronika.domain.noretreat.content.tables import Dates
@@ -32,6 +31,7 @@ from kronika.domain.noretreat.rules.parts import (
 )
 from kronika.domain.noretreat.rules.supply import detrain_spaces, has_overland, is_city, overland
 from kronika.domain.noretreat.state import CADRES, DESTROYED, SHATTERED, SURRENDERED, TRACK, WAITING, Board
+from kronika.domain.noretreat.words import message
 
 
 def becomes_fortress(board: Board, unit: str) -> bool:
@@ -242,45 +242,17 @@ class Flipping(Step, frozen=True, tag="noretreat.flipping.v1"):
     def _is_not_improved(self, board: Board, unit: str) -> Objection | None:
         """NR28: why an own unit does not get its step back."""
         if not board.on_map(unit) or not improvable(board, unit):
-            who = unit_name(board, unit)
-            return Objection(
-                "NR28",
-                Sentence(
-                    f"{who.en} cannot be improved now: it must be reduced and have overland supply, on a turn that "
-                    "allows it.",
-                    f"{who.cs} teď nelze zotavit: musí mít sníženou sílu a pozemní zásobování v kole, které to "
-                    "dovoluje.",
-                ),
-            )
+            return Objection("NR28", message("not-to-be-improved", unit=unit_name(board, unit)))
         if unit in self.turned or improve_price(board, unit) > cards.hand_worth(board, self.side):
-            who = unit_name(board, unit)
-            return Objection(
-                "NR28",
-                Sentence(
-                    f"{who.en} was turned in this step, or the cards do not suffice.",
-                    f"{who.cs} už byla v tomto kroku otočena, nebo nestačí karty.",
-                ),
-            )
+            return Objection("NR28", message("not-turned-or-paid", unit=unit_name(board, unit)))
         return None
 
     def _is_not_upgraded(self, board: Board, unit: str) -> Objection | None:
         """NR29: why an own unit is not turned without a card."""
         if self.side == AXIS or not free_upgrades(board):
-            return Objection(
-                "NR29",
-                Sentence("You have no free upgrade on this turn.", "V tomto kole nemáte vylepšení zdarma."),
-            )
+            return Objection("NR29", message("not-a-free-upgrade"))
         if not self.free or unit in self.turned or not board.on_map(unit) or not upgradeable(board, unit):
-            who = unit_name(board, unit)
-            return Objection(
-                "NR29",
-                Sentence(
-                    f"{who.en} cannot be upgraded: no upgrade is left, or it has no worse face up, or no overland "
-                    "supply.",
-                    f"{who.cs} nelze vylepšit: žádné vylepšení nezbývá, nebo neleží horší stranou nahoru, nebo nemá "
-                    "zásobování.",
-                ),
-            )
+            return Objection("NR29", message("not-to-be-upgraded", unit=unit_name(board, unit)))
         return None
 
     def take(self, play: Play, decision: Decision) -> None:

@@ -97,6 +97,38 @@ order-turn-all = { $passed } až do konce tahu { $side_gen } v kole { $turn }, n
 ## Refusals
 
 not-now = Teď nelze: { $decision }. { $why }
+not-a-known-unit = Jednotka { $unit } neexistuje.
+not-a-unit-of-yours = { $unit } není vaše jednotka.
+not-on-the-map = { $unit } není na mapě.
+not-mobile = { $unit } se nepohybuje.
+not-able-to-enter-anything = { $unit } nemůže vstoupit na žádné pole.
+not-on-turns-1-and-2 = V 1. a 2. kole se další jednotka nenakládá.
+not-supplied = { $unit } je nezásobená.
+not-rail-box-is-full = Políčko pohybu po železnici je plné.
+not-able-to-entrain = { $unit } se nemůže naložit.
+not-moved-before = { $unit } už v této fázi táhla.
+not-among-enemies = Na poli { $space } stojí nepřítel.
+not-allowed-to-enter = { $unit } nesmí vstoupit: { $space }.
+not-from-zone-to-zone = Pole { $space } leží v zóně kontroly nepřítele stejně jako jednotka; vstoupit tam lze jen k vlastní jednotce, nebo jinudy.
+not-within-reach = Na pole { $space } { $unit ->
+   *[other] jednotka
+ } nedojde: má { $mp } bodů pohybu a v zónách kontroly nepřítele se zastaví.
+not-where-a-marker-lies = Na poli { $space } už leží značka.
+not-without-an-enemy = Na poli { $space } není nepřítel.
+not-another-target = V tomto kole nemáte další cíl.
+not-beside-a-unit-of-yours = Vedle pole { $space } nemáte jednotku.
+not-of-their-own-will = Vedle pole { $space } máte jen jednotky, které nesmějí samy útočit.
+not-in-hand = Kartu { $card } nemáte v ruce.
+not-but-when-drawn = Tato událost nastává jen při lízání.
+not-without-the-initiative = Iniciativu musí mít { $side }.
+not-before-turn = Lze ji hrát až od { $turn }. kola.
+not-in-this-weather = Počasí to nedovoluje.
+not-twice-in-a-turn = V tomto kole hráče už nastala.
+not-at-this-moment = Teď na ni není ta chvíle, nebo by nic nezpůsobila.
+not-to-be-improved = { $unit } teď nelze zotavit: musí mít sníženou sílu a pozemní zásobování v kole, které to dovoluje.
+not-turned-or-paid = { $unit } už byla v tomto kroku otočena, nebo nestačí karty.
+not-a-free-upgrade = V tomto kole nemáte vylepšení zdarma.
+not-to-be-upgraded = { $unit } nelze vylepšit: žádné vylepšení nezbývá, nebo neleží horší stranou nahoru, nebo nemá zásobování.
 
 ## Decisions
 

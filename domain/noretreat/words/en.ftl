@@ -97,6 +97,36 @@ order-turn-all = { $passed } to the end of the turn of { $side } in turn { $turn
 ## Refusals
 
 not-now = Not possible now: { $decision }. { $why }
+not-a-known-unit = There is no unit { $unit }.
+not-a-unit-of-yours = { $unit } is not a unit of yours.
+not-on-the-map = { $unit } is not on the map.
+not-mobile = { $unit } does not move.
+not-able-to-enter-anything = { $unit } can enter no space.
+not-on-turns-1-and-2 = No further unit entrains on turns 1 and 2.
+not-supplied = { $unit } is unsupplied.
+not-rail-box-is-full = The rail box is full.
+not-able-to-entrain = { $unit } cannot entrain.
+not-moved-before = { $unit } has moved in this phase.
+not-among-enemies = There are enemy units in { $space }.
+not-allowed-to-enter = { $unit } may not enter { $space }.
+not-from-zone-to-zone = { $space } lies in an enemy zone of control, as the unit does; it can be entered only if a friendly unit is there, or by another way.
+not-within-reach = { $space } is out of reach: { $unit } has { $mp } movement points, and stops in enemy zones of control.
+not-where-a-marker-lies = A marker lies on { $space }.
+not-without-an-enemy = There is no enemy unit in { $space }.
+not-another-target = You have no further target this turn.
+not-beside-a-unit-of-yours = No unit of yours is next to { $space }.
+not-of-their-own-will = Next to { $space } you have only units that may not attack of their own will.
+not-in-hand = You do not hold card { $card }.
+not-but-when-drawn = This half happens only when it is drawn.
+not-without-the-initiative = This half needs { $side } to have the initiative.
+not-before-turn = It may be played from turn { $turn } on.
+not-in-this-weather = The weather forbids it.
+not-twice-in-a-turn = It has happened in this player turn.
+not-at-this-moment = This is not its moment, or it could do nothing now.
+not-to-be-improved = { $unit } cannot be improved now: it must be reduced and have overland supply, on a turn that allows it.
+not-turned-or-paid = { $unit } was turned in this step, or the cards do not suffice.
+not-a-free-upgrade = You have no free upgrade on this turn.
+not-to-be-upgraded = { $unit } cannot be upgraded: no upgrade is left, or it has no worse face up, or no overland supply.
 
 ## Decisions
 
