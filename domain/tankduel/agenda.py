@@ -10,9 +10,7 @@ from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.asking import Question, Unanswered
 from kronika.domain.tankduel.decisions import Back
-from kronika.domain.tankduel.rules.automaton.revealing import Bidding
-from kronika.domain.tankduel.rules.automaton.turn import Cleaning
-from kronika.domain.tankduel.rules.round import Picking, begin_round, lay, picking
+from kronika.domain.tankduel.rules.round import Picking, begin_round, lay
 from kronika.domain.tankduel.rules.steps import Agenda, Task
 from kronika.domain.tankduel.state import Board
 
@@ -25,16 +23,8 @@ KEPT = 16
 @cached_by_identity(KEPT)
 def questions(board: Board, /) -> tuple[Question, ...]:
     """What is asked now."""
-    if not board.agenda:
-        return ()
-    task = board.agenda[0]
-    if isinstance(task, Picking):
-        return picking(board)
-    try:
-        task.script(board, board.building)
-    except Unanswered as asked:
-        return (asked.question(),)
-    return ()
+    found: tuple[Question, ...] = board.agenda[0].questions(board) if board.agenda else ()
+    return found
 
 
 def question_of(board: Board, prompt: Prompt) -> Question | None:
@@ -77,14 +67,7 @@ def _work(out: Emitter, chance: Chance, agenda: Agenda) -> None:
     while agenda and not out.board.over:
         task, *rest = agenda
         board = out.board
-        if isinstance(task, Picking):
-            if picking(board):
-                break
-            for offer in out.prompts:
-                out.close(offer.id)
-            agenda = (Bidding(tuple(tank.id for tank in board.in_play if not tank.seat)), *rest)
-            continue
-        if _is_void(board, task):
+        if task.is_void(board):
             agenda = tuple(rest)
             continue
         try:
@@ -97,14 +80,6 @@ def _work(out: Emitter, chance: Chance, agenda: Agenda) -> None:
     if agenda != out.board.agenda or out.board.building:
         out.emit(e.AgendaSet(agenda))
     put(out)
-
-
-def _is_void(board: Board, task: Task) -> bool:
-    """TD123, TDR58: nothing is done any more by or to a tank that is gone; TDR86: but Robata's turn is cleaned up."""
-    if isinstance(task, Cleaning):
-        return False
-    tank, target = getattr(task, "tank", ""), getattr(task, "target", "")
-    return bool((tank and board.tanks[tank].out) or (target and board.tanks[target].out))
 
 
 def put(out: Emitter) -> None:

@@ -37,47 +37,6 @@ from kronika.domain.tankduel.words import message
 Why = tuple[str, Message]
 """A rule, and what it says about the decision."""
 
-RULES = {
-    "initiative": "TD23",
-    "laid": "TD23",
-    "action": "TD29",
-    "card": "TD30",
-    "level": "TD12",
-    "oi": "TD12",
-    "rapid_apcr": "TD52",
-    "target": "TD52",
-    "range_step": "TD32",
-    "unflank": "TD33",
-    "flank_or_unflank": "TD33",
-    "lay_down": "TD30",
-    "spot_or_ranging": "TD18",
-    "reaction": "TD49",
-    "location": "TD55",
-    "range_target": "TD59",
-    "escape_order": "TD73",
-    "crew": "TD42",
-    "enemy_hand": "TD36",
-    "mission_card": "TD92",
-    "road_card": "TD98",
-    "gun": "TD79",
-    "infantry_mode": "TD85",
-    "close_combat_switch": "TD87",
-    "hatch": "TD24",
-    "effect": "TD44",
-    "own_tank": "TD44",
-    "mate": "TDR16",
-    "number": "TDR16",
-    "accept": "TDR16",
-    "give": "TDR16",
-    "redraw": "TDR16",
-    "fire_check": "TD26",
-    "fight_fire": "TD27",
-    "morale_check": "TD28",
-    "discard": "TD31",
-}
-"""By which rule something is asked."""
-
-
 ASKED_FOR = {
     "move": Kind.MOVE,
     "second_move": Kind.MOVE,
@@ -95,7 +54,7 @@ ASKED_FOR = {
 
 def refused(board: Board, prompt: Prompt, decision: Any, options: Sequence[Any]) -> Rejection:
     """Why a decision that is not among the options is refused; what would be accepted instead."""
-    rule, said = _why(board, prompt, decision) or (RULES[prompt.kind], message("not-now"))
+    rule, said = _why(board, prompt, decision) or (board.agenda[0].asks[prompt.kind], message("not-now"))
     accepted = tuple(dict.fromkeys(_told(option) for option in options))
     return Rejection(Reason.AGAINST_THE_RULES, rule, said, accepted)
 
@@ -104,7 +63,7 @@ def _why(board: Board, prompt: Prompt, decision: Any) -> Why | None:
     """What exactly a decision is against."""
     card = getattr(decision, "card", None)
     if card is not None and card not in board.hands[prompt.seat]:
-        return (RULES[prompt.kind], message("not-in-hand", card=card))
+        return (board.agenda[0].asks[prompt.kind], message("not-in-hand", card=card))
     if isinstance(decision, d.ShowHand):
         return _hand_stays_hidden(board, prompt.seat)
     name, _, step = prompt.subject.partition(" ")

@@ -158,7 +158,7 @@ def test_every_event_prompt_and_decision_is_said_in_both_languages(mission):
     for _ in range(400):
         board = game.position.game.board
         for prompt in game.position.game.prompts:
-            assert prompt.kind in set(PromptKind)
+            assert prompt.kind in set(PromptKind) and prompt.kind in board.agenda[0].asks
             said = [TANKDUEL.words.prompt(board, prompt), TANKDUEL.words.prompt(board, prompt.seen_by(()))]
             said += [TANKDUEL.words.decision(board, option) for option in TANKDUEL.rules.legal(board, prompt)]
             assert all(text(one, "en") and text(one, "cs") for one in said)

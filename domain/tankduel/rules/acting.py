@@ -56,6 +56,22 @@ def shot_of(board: Board, tank: str, plan: Plan) -> Shot:
 class Acting(Task, frozen=True, tag="acting.v1"):
     """The action step of a tank (TD29)."""
 
+    asks = {
+        "action": "TD29",
+        "card": "TD30",
+        "level": "TD12",
+        "oi": "TD12",
+        "rapid_apcr": "TD52",
+        "target": "TD52",
+        "range_step": "TD32",
+        "lay_down": "TD30",
+        "crew": "TD42",
+        "road_card": "TD98",
+        "gun": "TD79",
+        "infantry_mode": "TD85",
+        "fight_fire": "TD27",
+    }
+
     tank: str  #: The tank.
     acted: bool = False  #: Whether its tank action is done.
     infantry: bool = False  #: Whether its infantry action is done.

@@ -64,6 +64,8 @@ class Smoking(Task, frozen=True, tag="smoking.v1"):
 class Burning(Task, frozen=True, tag="burning.v1"):
     """The crew of a burning tank does something about it (TD26, TD27)."""
 
+    asks = {"fire_check": "TD26", "oi": "TD12"}
+
     tank: str  #: The tank.
     fights: bool = False  #: Whether this is the tank action of TD27.
 
@@ -98,6 +100,8 @@ def fight_fire(out: Emitter, chance: Chance, tank: str, plan: Plan) -> Agenda:
 class Rallying(Task, frozen=True, tag="rallying.v1"):
     """A broken crew rallies or bails out (TD28)."""
 
+    asks = {"morale_check": "TD28", "oi": "TD12"}
+
     tank: str  #: The tank.
 
     def script(self, board: Board, choices: Sequence[Any]) -> Plan | None:
@@ -123,6 +127,8 @@ class Rallying(Task, frozen=True, tag="rallying.v1"):
 class Hatching(Task, frozen=True, tag="hatching.v1"):
     """The hatch of a tank may be opened or closed (TD24)."""
 
+    asks = {"hatch": "TD24"}
+
     tank: str  #: The tank.
 
     def script(self, board: Board, choices: Sequence[Any]) -> Answer:
@@ -139,6 +145,8 @@ class Hatching(Task, frozen=True, tag="hatching.v1"):
 
 class Discarding(Task, frozen=True, tag="discarding.v1"):
     """The discard step of a tank (TD31)."""
+
+    asks = {"discard": "TD31"}
 
     tank: str  #: The tank.
 

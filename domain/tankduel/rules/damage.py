@@ -175,6 +175,8 @@ def suffer(
 class Escaping(Task, frozen=True, tag="escaping.v1"):
     """The crew leaves an exploding or burning tank (TD73), man by man."""
 
+    asks = {"escape_order": "TD73"}
+
     tank: str  #: The tank.
     by: str  #: The tank that did it.
     fire: bool  #: Whether the cause is a fire, not an explosion.

@@ -26,6 +26,8 @@ MOST = 2
 class Robbing(Task, frozen=True, tag="robbing.v1"):
     """Leadership takes a card from an enemy's hand (TD36)."""
 
+    asks = {"enemy_hand": "TD36"}
+
     tank: str  #: The tank that acts.
 
     def script(self, board: Board, choices: Sequence[Any]) -> str:
@@ -62,6 +64,8 @@ def _effects(board: Board, tank: Tank) -> tuple[Answer, ...]:
 
 class Leading(Task, frozen=True, tag="leading.v1"):
     """What Leadership or Command is for (TD36, TD44)."""
+
+    asks = {"effect": "TD44", "mate": "TDR16", "number": "TDR16", "own_tank": "TD44", "target": "TD52"}
 
     tank: str  #: The tank that acts.
     command: bool = False  #: Whether it is Command: for any own tank, or for an exchange.
@@ -128,6 +132,8 @@ def _mates(board: Board, seat: str) -> tuple[str, ...]:
 class Offering(Task, frozen=True, tag="offering.v1"):
     """A team-mate is asked for an exchange of cards (TDR16)."""
 
+    asks = {"accept": "TDR16"}
+
     seat: str  #: Who asks.
     mate: str  #: Who is asked.
     number: int  #: How many cards each gives.
@@ -143,6 +149,8 @@ class Offering(Task, frozen=True, tag="offering.v1"):
 
 class Giving(Task, frozen=True, tag="giving.v1"):
     """Two team-mates choose what they give each other (TDR16)."""
+
+    asks = {"give": "TDR16"}
 
     seat: str  #: Who asked.
     mate: str  #: Who agreed.
@@ -168,6 +176,8 @@ class Giving(Task, frozen=True, tag="giving.v1"):
 
 class Redrawing(Task, frozen=True, tag="redrawing.v1"):
     """One or two cards are discarded and as many drawn (TDR16)."""
+
+    asks = {"redraw": "TDR16"}
 
     seat: str  #: Whose.
 

@@ -95,6 +95,8 @@ class Freeing(Task, frozen=True, tag="freeing.v1"):
 class Shaking(Task, frozen=True, tag="shaking.v1"):
     """A mover tries to shake off a flank (TD32)."""
 
+    asks = {"unflank": "TD33"}
+
     tank: str  #: The tank.
     cards: int  #: How many Move cards it played.
     level: int  #: Its Move level at this moment.
@@ -135,6 +137,8 @@ def to_shake(level: int) -> Goal:
 
 class Flanking(Task, frozen=True, tag="flanking.v1"):
     """A Flank card is carried out (TD33)."""
+
+    asks = {"flank_or_unflank": "TD33", "target": "TD52", "unflank": "TD33"}
 
     tank: str  #: The tank.
 
@@ -194,6 +198,8 @@ class Covering(Task, frozen=True, tag="covering.v1"):
 
 class Climbing(Task, frozen=True, tag="climbing.v1"):
     """A tank that has moved may take a mission card, or has to (TD92, TD95)."""
+
+    asks = {"mission_card": "TD92"}
 
     tank: str  #: The tank.
 

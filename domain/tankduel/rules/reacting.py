@@ -29,6 +29,8 @@ def tactics(board: Board, seat: str) -> tuple[React, ...]:
 class Window(Task, frozen=True, tag="window.v1"):
     """Reactions to something (TD49): Tactics in turn, until one passes."""
 
+    asks = {"reaction": "TD49"}
+
     to: Action  #: What is reacted to.
     tank: str  #: Which tank does it.
     target: str  #: Which tank it is done to.

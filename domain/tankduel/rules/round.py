@@ -1,16 +1,20 @@
 """TD9, TD22, TD23, TD76, TD77: rounds, initiative, reinforcement and the end."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part, Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.asking import Question
+from kronika.domain.tankduel.asking import Question, Unanswered
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Quality
 from kronika.domain.tankduel.content.words import Marker
 from kronika.domain.tankduel.decisions import Lay, ShowHand, TakeBack
 from kronika.domain.tankduel.rules.acting import Acting
 from kronika.domain.tankduel.rules.admin import Burning, Discarding, Hatching, Rallying, Smoking, Weathering
+from kronika.domain.tankduel.rules.automaton.revealing import Bidding
 from kronika.domain.tankduel.rules.automaton.turn import phase
 from kronika.domain.tankduel.rules.checks import Goal
 from kronika.domain.tankduel.rules.company import confidants
@@ -96,23 +100,34 @@ def _draw_one(out: Emitter, chance: Chance, seat: str) -> bool:
 class Picking(Task, frozen=True, tag="picking.v1"):
     """Initiative cards are being laid (TD23)."""
 
+    asks = {"initiative": "TD23", "laid": "TD23"}
 
-def picking(board: Board) -> tuple[Question, ...]:
-    """TD23: every player lays a card for each of his tanks in play, by number, and may take the last one back, while
-    any player still lays. TD120: he may show his hand to his team-mates, where that was agreed on."""
-    found = []
-    for seat in board.playing:
-        own = board.own(seat)
-        laid = [tank.id for tank in own if tank.id in board.laid]
-        left = [tank.id for tank in own if tank.id not in board.laid]
-        back = (TakeBack(),) if laid else ()
-        if left and board.hands[seat]:
-            show = (ShowHand(),) if _may_show(board, seat) else ()
-            options = (*(Lay(card) for card in board.hands[seat]), *back, *show)
-            found.append(Question(seat, "initiative", left[0], options))
-        elif laid:
-            found.append(Question(seat, "laid", laid[-1], back, optional=True))
-    return tuple(found) if any(not one.optional for one in found) else ()
+    def questions(self, board: Board) -> tuple[Question, ...]:
+        """TD23: every player lays a card for each of his tanks in play, by number, and may take the last one back,
+        while any player still lays. TD120: he may show his hand to his team-mates, where that was agreed on."""
+        found = []
+        for seat in board.playing:
+            own = board.own(seat)
+            laid = [tank.id for tank in own if tank.id in board.laid]
+            left = [tank.id for tank in own if tank.id not in board.laid]
+            back = (TakeBack(),) if laid else ()
+            if left and board.hands[seat]:
+                show = (ShowHand(),) if _may_show(board, seat) else ()
+                options = (*(Lay(card) for card in board.hands[seat]), *back, *show)
+                found.append(Question(seat, "initiative", left[0], options))
+            elif laid:
+                found.append(Question(seat, "laid", laid[-1], back, optional=True))
+        return tuple(found) if any(not one.optional for one in found) else ()
+
+    def script(self, board: Board, choices: Sequence[Any]) -> None:
+        if asked := self.questions(board):
+            raise Unanswered(lambda: asked[0])
+
+    def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
+        """TD105: then Robata takes its cards."""
+        for offer in out.prompts:
+            out.close(offer.id)
+        return (Bidding(tuple(tank.id for tank in out.board.in_play if not tank.seat)), *rest)
 
 
 def _may_show(board: Board, seat: str) -> bool:

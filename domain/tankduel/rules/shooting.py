@@ -41,6 +41,8 @@ class Firing(Task, frozen=True, tag="firing.v1"):
 class Arming(Task, frozen=True, tag="arming.v1"):
     """Infantry has hit: with which weapon, or does it go on to close combat (TD87)?"""
 
+    asks = {"close_combat_switch": "TD87"}
+
     shot: Shot  #: The attack.
 
     def script(self, board: Board, choices: Sequence[Any]) -> Answer:
@@ -92,6 +94,8 @@ class Storming(Task, frozen=True, tag="storming.v1"):
 
 class Locating(Task, frozen=True, tag="locating.v1"):
     """A hit: where (TD55, TD56)?"""
+
+    asks = {"location": "TD55"}
 
     shot: Shot  #: The shot.
 

@@ -27,6 +27,8 @@ def could_spot(board: Board, tank: Tank, target: Tank) -> bool:
 class Spotting(Task, frozen=True, tag="spotting.v1"):
     """SPOT (TD18): those who do not see a tank yet spot it."""
 
+    asks = {"spot_or_ranging": "TD18"}
+
     tank: str  #: The tank that is spotted.
     watchers: tuple[str, ...]  #: Who still has to look, in order.
 
@@ -92,6 +94,8 @@ class Searching(Task, frozen=True, tag="searching.v1"):
 
 class Ranging(Task, frozen=True, tag="ranging.v1"):
     """After a shot the shooter may range its target (TD59)."""
+
+    asks = {"range_target": "TD59"}
 
     tank: str  #: The shooter.
     target: str  #: The target.

@@ -9,12 +9,25 @@ from typing import Any
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.steps import Step
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.tankduel.asking import Asking
+from kronika.domain.tankduel.asking import Asking, Question, Unanswered
 from kronika.domain.tankduel.state import Board
 
 
 class Task(Step, frozen=True):
     """What is half done, with the rule that goes on with it."""
+
+    def questions(self, board: Board) -> tuple[Question, ...]:
+        """What is asked about it now."""
+        try:
+            self.script(board, board.building)
+        except Unanswered as asked:
+            return (asked.question(),)
+        return ()
+
+    def is_void(self, board: Board) -> bool:
+        """TD123, TDR58: nothing is done any more by or to a tank that is gone."""
+        tank, target = getattr(self, "tank", ""), getattr(self, "target", "")
+        return bool((tank and board.tanks[tank].out) or (target and board.tanks[target].out))
 
     def script(self, board: Board, choices: Sequence[Any]) -> Any:
         """Goes through the choices made so far, and gives what came of them. Raises `Unanswered` at the first question

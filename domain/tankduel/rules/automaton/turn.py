@@ -633,6 +633,10 @@ class Cleaning(Task, frozen=True, tag="cleaning.v1"):
     tank: str  #: The tank.
     target: str = ""  #: The tank it has fired at; empty: it has not fired.
 
+    def is_void(self, board: Board) -> bool:
+        """TDR86: Robata's turn is cleaned up, whoever is gone."""
+        return False
+
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
         """TD117; TDR86: if its own tank is gone, nothing but the revealed cards is left to clean up."""
         gone = out.board.tanks[self.tank].out
