@@ -12,7 +12,7 @@ from kronika.domain.kernel.game import Position, Recorder, answer, finish, go_on
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.limits import Counting
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Reason, Rejection, message, refuse
 
 Seeds = tuple[e.ChainSeed | e.BotSeed, ...]
 """What opens the chance of a game, and the decisions of its bots."""
@@ -117,20 +117,11 @@ def offer_draw(system: System, position: Position, seat: str) -> Recorder | Reje
     if refused is not None:
         return refused
     if len(position.ledger.seats) == 1:
-        return refuse(
-            Reason.WRONG_PHASE,
-            "You play alone: there is nobody to offer a draw to.",
-            "Hrajete sami: remízu nemáte komu nabídnout.",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-draw-alone"))
     if in_campaign(position):
-        return refuse(
-            Reason.WRONG_PHASE,
-            "A scenario of a campaign has a winner; there is no draw.",
-            "Scénář kampaně má vítěze; remíza v něm není.",
-            rule="C1",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-draw-in-campaign"), rule="C1")
     if seat in position.ledger.draws:
-        return refuse(Reason.ALREADY_DONE, "Your offer still stands.", "Vaše nabídka stále platí.")
+        return refuse(Reason.ALREADY_DONE, message("not-draw-offered-twice"))
     out = Recorder(system, position)
     out.emit(e.DrawOffered(seat))
     if set(out.ledger.playing) <= set(out.ledger.draws):
@@ -146,7 +137,7 @@ def decline_draw(system: System, position: Position, seat: str, by: str) -> Reco
     if refused is not None:
         return refused
     if seat not in position.ledger.draws:
-        return refuse(Reason.NOTHING_TO_ANSWER, f"{seat} offers no draw.", f"Strana {seat} remízu nenabízí.")
+        return refuse(Reason.NOTHING_TO_ANSWER, message("not-offered-draw", seat=seat))
     out = Recorder(system, position)
     out.emit(e.DrawEnded(seat, e.DrawEnding.WITHDRAWN if by == seat else e.DrawEnding.DECLINED, by))
     return out
@@ -214,11 +205,7 @@ def claim(
     others = [name for name in (*(p.seat for p in slow), *owing) if name != seat]
     if not others or seat in owing or any(p.seat == seat for p in slow):
         limit = duration(ledger.options.reply_limit)
-        return refuse(
-            Reason.TOO_EARLY,
-            f"You may claim the game once it has waited for others, and not for you, for {limit.en}.",
-            f"Hru si můžete nárokovat, až bude čekat {limit.cs} na ostatní, a ne na vás.",
-        )
+        return refuse(Reason.TOO_EARLY, message("not-claimed-so-early", limit=limit))
     against = others[0]
     asked = next((p for p in slow if p.seat == against), None)
     since = counting.since.get(against if asked is None else asked.id, 0)
@@ -241,23 +228,16 @@ def claim(
 
 def _may_claim(position: Position, seat: str) -> Rejection | None:
     if position.game.outcome is not None or position.ledger.closed:
-        return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
+        return refuse(Reason.WRONG_PHASE, message("not-when-over"))
     if not position.ledger.options.reply_limit:
-        return refuse(
-            Reason.WRONG_PHASE, "This game has no reply limit to claim by.", "Tato hra nemá lhůtu na odpověď."
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-claimed-without-limit"))
     if position.ledger.paused:
-        return refuse(
-            Reason.TOO_EARLY,
-            "The reply limit is paused. Ask the other seats to resume it.",
-            "Lhůta na odpověď je pozastavena. Požádejte ostatní o její obnovení.",
-        )
+        return refuse(Reason.TOO_EARLY, message("not-claimed-while-paused"))
     mine = owed(position).get(seat)
     if mine is not None:
         return refuse(
             Reason.TOO_EARLY,
-            f"The game waits for you too ({mine.value}); do that first.",
-            f"Hra čeká i na vás ({mine.value}); nejdřív to udělejte.",
+            message("not-claimed-while-awaited", what=mine.value),
             accepted=(mine.value,),
         )
     return None
@@ -283,7 +263,7 @@ def confirm(
     if missing <= late or not out.ledger.started:
         _close(out, e.Closing.EXPIRED if missing else e.Closing.CONFIRMED, seeds)
     if not out.events:
-        return refuse(Reason.ALREADY_DONE, "You have confirmed the end already.", "Konec už jste potvrdili.")
+        return refuse(Reason.ALREADY_DONE, message("not-confirmed-twice"))
     return out
 
 
@@ -331,16 +311,10 @@ def dispute(system: System, position: Position, seat: str, version: int, reason:
     """A seat disputes the check at `version`, which the service has found to be one. Once a check
     and seat, unless it was withdrawn; play goes on."""
     if position.ledger.closed:
-        return refuse(
-            Reason.WRONG_PHASE, "The game is closed; verify its export.", "Hra je uzavřená; ověřte její export."
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-disputed-when-closed"))
     stand = [d for d in position.ledger.disputes if d.how != e.DisputeEnding.WITHDRAWN]
     if any((d.seat, d.version) == (seat, version) for d in stand):
-        return refuse(
-            Reason.ALREADY_DONE,
-            f"You have disputed the outcome at version {version} already.",
-            f"Výsledek ve verzi {version} už jste napadli.",
-        )
+        return refuse(Reason.ALREADY_DONE, message("not-disputed-twice", version=version))
     out = Recorder(system, position)
     out.emit(e.RollDisputed(seat, version, reason))
     return out
@@ -349,11 +323,7 @@ def dispute(system: System, position: Position, seat: str, version: int, reason:
 def withdraw_dispute(system: System, position: Position, seat: str, version: int) -> Recorder | Rejection:
     """The seat takes its dispute back."""
     if not any((d.seat, d.version) == (seat, version) for d in position.ledger.open_disputes):
-        return refuse(
-            Reason.NOTHING_TO_ANSWER,
-            f"You have no open dispute of the outcome at version {version}.",
-            f"O výsledku ve verzi {version} nevedete otevřený spor.",
-        )
+        return refuse(Reason.NOTHING_TO_ANSWER, message("not-your-dispute", version=version))
     out = Recorder(system, position)
     out.emit(e.DisputeEnded(seat, version, e.DisputeEnding.WITHDRAWN))
     return out
@@ -361,15 +331,15 @@ def withdraw_dispute(system: System, position: Position, seat: str, version: int
 
 def _running(position: Position) -> Rejection | None:
     if not position.ledger.started:
-        return refuse(Reason.WRONG_PHASE, "The game has not started yet.", "Hra ještě nezačala.")
+        return refuse(Reason.WRONG_PHASE, message("not-started-yet"))
     if position.game.outcome is not None or position.ledger.closed:
-        return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
+        return refuse(Reason.WRONG_PHASE, message("not-when-over"))
     return None
 
 
 def _finished(position: Position) -> Rejection | None:
     if position.ledger.closed:
-        return refuse(Reason.WRONG_PHASE, "The game is closed already.", "Hra už je uzavřená.")
+        return refuse(Reason.WRONG_PHASE, message("not-closed-again"))
     if position.game.outcome is None:
-        return refuse(Reason.WRONG_PHASE, "The game is not over yet.", "Hra ještě neskončila.")
+        return refuse(Reason.WRONG_PHASE, message("not-over-yet"))
     return None

@@ -33,7 +33,7 @@ from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome, Prompt
-from kronika.domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection, message, refuse
 
 type_of = type
 
@@ -332,18 +332,14 @@ def open_prompt(position: Position, seat: str, prompt_id: int) -> Prompt | Rejec
     if prompt is None or prompt.seat != seat or position.ledger.closed:
         return _not_open(position, seat, prompt_id)
     if not position.ledger.epoch.began:
-        return refuse(
-            Reason.WRONG_PHASE,
-            "A new epoch of chance has to begin first: commit and reveal.",
-            "Nejdřív musí začít nová epocha náhody: zavázat se a odhalit.",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-before-new-epoch"))
     return prompt
 
 
 def still_plays(position: Position, seat: str) -> Rejection | None:
     """Why a seat that has given up can do no more in a game; None if it still plays."""
     if seat in position.ledger.gave_up:
-        return refuse(Reason.WRONG_PHASE, "You are out of this game.", "Z této hry jste odstoupili.")
+        return refuse(Reason.WRONG_PHASE, message("not-out-of-game"))
     return None
 
 
@@ -357,20 +353,13 @@ def finish(system: System, out: Recorder) -> None:
 def _not_open(position: Position, seat: str, prompt_id: int) -> Rejection:
     yours = tuple(str(p.id) for p in position.game.prompts if p.seat == seat)
     if position.game.outcome is not None:
-        return refuse(
-            Reason.WRONG_PHASE, "The game is over: nothing is asked any more.", "Hra skončila: na nic se už neptá."
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-asked-any-more"))
     if not position.ledger.started:
-        return refuse(Reason.WRONG_PHASE, "The game has not started yet.", "Hra ještě nezačala.")
+        return refuse(Reason.WRONG_PHASE, message("not-started-yet"))
     if yours:
         return refuse(
             Reason.PROMPT_CLOSED,
-            f"Prompt {prompt_id} is not open for {seat}; open: {', '.join(yours)}.",
-            f"Výzva {prompt_id} není pro stranu {seat} otevřená; otevřené: {', '.join(yours)}.",
+            message("not-open-prompt", prompt_id=prompt_id, seat=seat, yours=yours),
             accepted=yours,
         )
-    return refuse(
-        Reason.PROMPT_CLOSED,
-        f"Nothing is asked of {seat} now; wait for the other seats.",
-        f"Strany {seat} se teď nikdo neptá; čeká se na ostatní.",
-    )
+    return refuse(Reason.PROMPT_CLOSED, message("not-asked-now", seat=seat))

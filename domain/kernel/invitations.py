@@ -4,7 +4,7 @@ from kronika.domain.kernel import events as e
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.ledger import Holder, Invitation, Ledger
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Reason, Rejection, message, refuse
 
 MOST_INVITATIONS = 16
 """How many invitations a seat, or the creator, may give in one game."""
@@ -16,28 +16,18 @@ def invite(system: System, position: Position, by: str, holder: str, lifetime: i
     """A held seat, or the creator (`by` is empty), lets somebody in; `holder` stands for the secret."""
     ledger = position.ledger
     if ledger.closed:
-        return refuse(Reason.WRONG_PHASE, "The game is closed.", "Hra je uzavřená.")
+        return refuse(Reason.WRONG_PHASE, message("not-when-closed"))
     if seat and seat not in ledger.seats:
         seats = tuple(ledger.seats)
-        return refuse(
-            Reason.NOT_FOUND,
-            f"This game has no seat {seat}; seats: {', '.join(seats)}.",
-            f"Tato hra nemá místo {seat}; místa: {', '.join(seats)}.",
-            accepted=seats,
-        )
+        return refuse(Reason.NOT_FOUND, message("not-a-seat", seat=seat, seats=seats), accepted=seats)
     if not 1 <= lifetime <= LONGEST_INVITATION:
         return refuse(
             Reason.MALFORMED,
-            f"An invitation holds for 1 to {LONGEST_INVITATION} seconds.",
-            f"Pozvánka platí 1 až {LONGEST_INVITATION} sekund.",
+            message("not-so-long-an-invitation", longest=LONGEST_INVITATION),
             field="lifetime",
         )
     if ledger.invited.get(by, 0) >= MOST_INVITATIONS:
-        return refuse(
-            Reason.LIMIT_REACHED,
-            f"You have given {MOST_INVITATIONS} invitations to this game; no more are allowed.",
-            f"K této hře jste vydali {MOST_INVITATIONS} pozvánek; více jich být nesmí.",
-        )
+        return refuse(Reason.LIMIT_REACHED, message("not-more-invitations", most=MOST_INVITATIONS))
     out = Recorder(system, position)
     out.emit(e.InvitationGiven(by, holder, lifetime, seat))
     return out
@@ -49,8 +39,7 @@ def withdraw(system: System, position: Position, invitation: int, by: str) -> Re
     if standing is None or standing.by != by:
         return refuse(
             Reason.NOTHING_TO_ANSWER,
-            f"No invitation {invitation} of yours stands: it was used, has been withdrawn, or was never given.",
-            f"Žádná vaše pozvánka {invitation} neplatí: byla použita, stažena, nebo nikdy vydána.",
+            message("not-your-invitation", invitation=invitation),
             accepted=tuple(str(one.id) for one in position.ledger.invitations.values() if one.by == by),
         )
     out = Recorder(system, position)

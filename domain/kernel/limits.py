@@ -11,7 +11,7 @@ from kronika.domain.kernel.durations import duration
 from kronika.domain.kernel.game import Position, Recorder, still_plays
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Reason, Rejection, message, refuse
 
 SECOND = 1_000_000
 """In microseconds, in which times are counted."""
@@ -116,7 +116,7 @@ def request(
 def answer(system: System, position: Position, seat: str, by: str, *, agree: bool) -> Recorder | Rejection:
     """Another seat agrees to the request of `seat`, or declines it; with the last consent the limit is changed."""
     if seat == by:
-        return refuse(Reason.NOT_YOUR_SEAT, "You cannot answer your own request.", "Na vlastní žádost nelze odpovědět.")
+        return refuse(Reason.NOT_YOUR_SEAT, message("not-own-request"))
     refused = still_plays(position, by) or _open(position, seat)
     if refused is not None:
         return refused
@@ -125,7 +125,7 @@ def answer(system: System, position: Position, seat: str, by: str, *, agree: boo
         out.emit(e.LimitRequestEnded(seat, e.LimitEnding.DECLINED, by))
         return out
     if by in position.ledger.limits[seat].agreed:
-        return refuse(Reason.ALREADY_DONE, "You have agreed already.", "Už jste souhlasili.")
+        return refuse(Reason.ALREADY_DONE, message("not-agreed-twice"))
     out.emit(e.LimitAgreed(seat, by))
     _if_agreed(out, seat)
     return out
@@ -159,34 +159,20 @@ def _empty(ledger: Ledger) -> tuple[str, ...]:
 def _may_ask(position: Position, seat: str, change: e.LimitChange, seconds: int) -> Rejection | None:
     ledger = position.ledger
     if position.game.outcome is not None or ledger.closed:
-        return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
+        return refuse(Reason.WRONG_PHASE, message("not-when-over"))
     if not ledger.options.reply_limit:
-        return refuse(Reason.WRONG_PHASE, "This game has no reply limit.", "Tato hra nemá lhůtu na odpověď.")
+        return refuse(Reason.WRONG_PHASE, message("not-a-reply-limit"))
     empty = _empty(ledger)
     if empty:
-        return refuse(
-            Reason.WRONG_PHASE,
-            f"The limit is changed with the consent of all seats, and nobody holds {', '.join(empty)}.",
-            f"Lhůta se mění se souhlasem všech míst a místo {', '.join(empty)} nikdo nedrží.",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-limit-without-all-seats", empty=empty))
     if seat in ledger.limits:
-        return refuse(
-            Reason.ALREADY_DONE,
-            "Your request to change the limit is still open; withdraw it first.",
-            "Vaše žádost o změnu lhůty ještě platí; nejdřív ji stáhněte.",
-        )
+        return refuse(Reason.ALREADY_DONE, message("not-two-requests-for-limit"))
     if change == e.LimitChange.EXTEND:
         return _may_extend(seconds)
     if seconds:
-        return refuse(
-            Reason.MALFORMED,
-            "Only a request to extend the limit has seconds.",
-            "Sekundy má jen žádost o prodloužení lhůty.",
-            field="seconds",
-        )
+        return refuse(Reason.MALFORMED, message("not-seconds-without-extension"), field="seconds")
     if ledger.paused == (change == e.LimitChange.PAUSE):
-        now = ("paused already", "už je pozastavena") if ledger.paused else ("not paused", "není pozastavena")
-        return refuse(Reason.ALREADY_DONE, f"The limit is {now[0]}.", f"Lhůta {now[1]}.")
+        return refuse(Reason.ALREADY_DONE, message("not-paused-twice" if ledger.paused else "not-paused"))
     return None
 
 
@@ -196,8 +182,7 @@ def _may_extend(seconds: int) -> Rejection | None:
     most = duration(MOST_SECONDS)
     return refuse(
         Reason.MALFORMED,
-        f"A limit is extended by 1 second to {most.en} ({MOST_SECONDS} seconds).",
-        f"Lhůta se prodlužuje o 1 sekundu až {most.cs} ({MOST_SECONDS} sekund).",
+        message("not-so-long-an-extension", most=most, most_seconds=MOST_SECONDS),
         field="seconds",
     )
 
@@ -205,8 +190,4 @@ def _may_extend(seconds: int) -> Rejection | None:
 def _open(position: Position, seat: str) -> Rejection | None:
     if seat in position.ledger.limits:
         return None
-    return refuse(
-        Reason.NOTHING_TO_ANSWER,
-        f"{seat} has no open request to change the limit.",
-        f"Strana {seat} o změnu lhůty nežádá.",
-    )
+    return refuse(Reason.NOTHING_TO_ANSWER, message("not-asked-to-change-limit", seat=seat))

@@ -8,7 +8,7 @@ from kronika.domain.kernel import events as e
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.game import Position, Recorder, go_on, still_plays
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Reason, Rejection, message, refuse
 
 MOST_ORDERS = 16
 """Standing orders of one seat at a time."""
@@ -20,11 +20,7 @@ def give(
     """A seat gives a standing order, which at once passes what it passes; while chance is replaced, once
     that runs again."""
     if not position.ledger.started or position.game.outcome is not None or position.ledger.closed:
-        return refuse(
-            Reason.WRONG_PHASE,
-            "Standing orders are given while a game is played.",
-            "Trvalé pokyny se dávají, dokud se hraje.",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-orders-now"))
     refused = still_plays(position, seat)
     if refused is not None:
         return refused
@@ -32,8 +28,7 @@ def give(
     if order not in offered:
         return refuse(
             Reason.MALFORMED,
-            "This is not one of the standing orders that can be given now.",
-            "To není žádný z trvalých pokynů, které lze teď dát.",
+            message("not-a-standing-order"),
             accepted=tuple(f"{one.kind or 'all'} until {one.until}" for one in offered),
             field="order",
         )
@@ -41,13 +36,9 @@ def give(
     own = [one.order for one in position.ledger.orders if one.seat == seat]
     standing = [one for one in own if one is not None and system.order_holds(board, one)]
     if order in standing:
-        return refuse(Reason.ALREADY_DONE, "You have given this order already.", "Tento pokyn už jste dali.")
+        return refuse(Reason.ALREADY_DONE, message("not-order-twice"))
     if len(standing) >= MOST_ORDERS:
-        return refuse(
-            Reason.LIMIT_REACHED,
-            f"A seat has at most {MOST_ORDERS} standing orders; withdraw one first.",
-            f"Místo má nejvýše {MOST_ORDERS} trvalých pokynů; nejdřív některý odvolejte.",
-        )
+        return refuse(Reason.LIMIT_REACHED, message("not-more-orders", most=MOST_ORDERS))
     out = Recorder(system, position)
     out.emit(e.OrderGiven(seat, e.Sealed(seat, e.Ordered(order, signed))))
     if out.ledger.chance_runs:
@@ -61,8 +52,7 @@ def withdraw(system: System, position: Position, seat: str, version: int) -> Rec
     if str(version) not in own:
         return refuse(
             Reason.NOTHING_TO_ANSWER,
-            f"You have no standing order of version {version}.",
-            f"Z verze {version} nemáte trvalý pokyn.",
+            message("not-your-order", version=version),
             accepted=own,
         )
     out = Recorder(system, position)

@@ -12,7 +12,7 @@ from kronika.domain.kernel.hashing import is_hex
 from kronika.domain.kernel.invitations import is_for, is_in, waits_for_creator
 from kronika.domain.kernel.ledger import Holder, Ledger
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Reason, Rejection, message, refuse
 
 Anchors = dict[str, str]
 """The anchors of a new epoch by audience, 64 hex digits each."""
@@ -78,21 +78,12 @@ def take(system: System, position: Position, seat: str, holder: Holder, invitati
     if held is not None:
         return refuse(
             Reason.SEAT_TAKEN,
-            f"Seat {seat} is held by {held.name}.",
-            f"Místo {seat} drží {held.name}.",
+            message("not-empty-seat", seat=seat, name=held.name),
             accepted=_empty(position.ledger),
         )
     if waits_for_creator(position.ledger, holder, invitation):
-        why = (
-            ("The line-up is locked", "Sestava je uzamčena")
-            if position.ledger.locked
-            else ("You have left a seat of this game that had committed", "Opustili jste v této hře místo se závazkem")
-        )
-        return refuse(
-            Reason.NOT_YOUR_SEAT,
-            f"{why[0]}: the creator of the game has to invite you.",
-            f"{why[1]}: musí vás pozvat ten, kdo hru založil.",
-        )
+        why = "not-invited-into-locked-line-up" if position.ledger.locked else "not-invited-back"
+        return refuse(Reason.NOT_YOUR_SEAT, message(why))
     out = Recorder(system, position)
     out.emit(e.SeatTaken(seat, holder.name, holder.holder, holder.key, invitation))
     return out
@@ -119,8 +110,7 @@ def free(system: System, position: Position, seat: str, by: str) -> Recorder | R
     if position.ledger.seats[seat].commitment:
         return refuse(
             Reason.ALREADY_DONE,
-            f"Seat {seat} has committed; only one that has not can be freed.",
-            f"Místo {seat} už je zavázáno; uvolnit lze jen takové, které není.",
+            message("not-committed-seat-freed", seat=seat),
             accepted=tuple(name for name, one in position.ledger.seats.items() if one.held_by and not one.commitment),
         )
     out = Recorder(system, position)
@@ -134,11 +124,7 @@ def lock(system: System, position: Position, by: str, *, locked: bool) -> Record
     if refused is not None:
         return refused
     if position.ledger.locked == locked:
-        return refuse(
-            Reason.ALREADY_DONE,
-            "The line-up is locked already." if locked else "The line-up is not locked.",
-            "Sestava už je uzamčena." if locked else "Sestava není uzamčena.",
-        )
+        return refuse(Reason.ALREADY_DONE, message("not-locked-twice" if locked else "not-locked"))
     out = Recorder(system, position)
     out.emit(e.LineUpLocked() if locked else e.LineUpUnlocked())
     return out
@@ -178,16 +164,11 @@ def propose_handover(
     if standing is not None:
         return refuse(
             Reason.ALREADY_DONE,
-            f"Proposal {standing.id} for seat {seat} stands; it has to be answered first.",
-            f"O místo {seat} je podána žádost {standing.id}; nejdřív musí být zodpovězena.",
+            message("not-while-proposal-stands", id=standing.id, seat=seat),
             accepted=(str(standing.id),),
         )
     if ledger.proposed.get(taker.holder, 0) >= MOST_PROPOSALS:
-        return refuse(
-            Reason.LIMIT_REACHED,
-            f"You have asked for a seat of this game {MOST_PROPOSALS} times; more is not allowed.",
-            f"O místo v této hře jste žádali už {MOST_PROPOSALS}krát; vícekrát to nejde.",
-        )
+        return refuse(Reason.LIMIT_REACHED, message("not-more-proposals", most=MOST_PROPOSALS))
     out = Recorder(system, position)
     out.emit(e.HandoverProposed(seat, taker.name, taker.holder, taker.key, invitation))
     return out
@@ -196,18 +177,14 @@ def propose_handover(
 def _no_right_to_ask(ledger: Ledger, seat: str, taker: Holder, invitation: int) -> Rejection | None:
     held = ledger.seats[seat].held_by
     if held is not None and held.holder == taker.holder:
-        return refuse(Reason.ALREADY_DONE, f"You hold seat {seat}.", f"Místo {seat} držíte vy.")
+        return refuse(Reason.ALREADY_DONE, message("not-own-seat", seat=seat))
     if invitation:
         given = ledger.invitations.get(invitation)
         if given is not None and given.by and is_for(given, seat):
             return None
     elif is_in(ledger, taker.holder):
         return None
-    return refuse(
-        Reason.NOT_YOUR_SEAT,
-        f"Only who holds another seat, made the game, or was invited by a seat may ask for seat {seat}.",
-        f"O místo {seat} smí žádat, kdo drží jiné místo, kdo hru založil, nebo koho k němu pozvalo některé místo.",
-    )
+    return refuse(Reason.NOT_YOUR_SEAT, message("not-known-to-seat", seat=seat))
 
 
 def consent_to_handover(
@@ -218,7 +195,7 @@ def consent_to_handover(
     if refused is not None:
         return refused
     if by in position.ledger.proposals[seat].consents:
-        return refuse(Reason.ALREADY_DONE, f"{by} has consented already.", f"{by} už souhlas dal.")
+        return refuse(Reason.ALREADY_DONE, message("not-consented-twice", by=by))
     out = Recorder(system, position)
     out.emit(e.HandoverConsented(seat, by, proposal))
     _pass_on(out, seat, anchors)
@@ -262,18 +239,9 @@ def commit_entropy(
     if refused is not None:
         return refused
     if position.ledger.seats[seat].commitment:
-        return refuse(
-            Reason.ALREADY_DONE,
-            f"Seat {seat} has committed to epoch {epoch} already.",
-            f"Místo {seat} už je epoše {epoch} zavázáno.",
-        )
+        return refuse(Reason.ALREADY_DONE, message("not-committed-twice", seat=seat, epoch=epoch))
     if not is_hex(committed, 32):
-        return refuse(
-            Reason.MALFORMED,
-            "commitment must be 32 bytes.",
-            "commitment má mít 32 bajtů.",
-            field="commitment",
-        )
+        return refuse(Reason.MALFORMED, message("not-a-commitment"), field="commitment")
     out = Recorder(system, position)
     out.emit(e.EntropyCommitted(seat, epoch, committed, signed))
     return out
@@ -295,26 +263,13 @@ def reveal(
         return refused
     waiting = [name for name, other in ledger.needed.items() if not other.commitment]
     if waiting:
-        return refuse(
-            Reason.TOO_EARLY,
-            f"Not every seat has committed yet; waiting for {', '.join(waiting)}.",
-            f"Ještě nejsou zavázána všechna místa; čeká se na {', '.join(waiting)}.",
-        )
+        return refuse(Reason.TOO_EARLY, message("not-all-committed", waiting=tuple(waiting)))
     if ledger.seats[seat].entropy:
-        return refuse(Reason.ALREADY_DONE, f"Seat {seat} has revealed already.", f"Místo {seat} už odhalilo.")
+        return refuse(Reason.ALREADY_DONE, message("not-revealed-twice", seat=seat))
     if not is_hex(entropy, ENTROPY_BYTES):
-        return refuse(
-            Reason.MALFORMED,
-            "entropy must be 32 bytes.",
-            "entropy má mít 32 bajtů.",
-            field="entropy",
-        )
+        return refuse(Reason.MALFORMED, message("not-entropy"), field="entropy")
     if commitment(seat, ledger.game, ledger.epoch.anchors, bytes.fromhex(entropy)) != ledger.seats[seat].commitment:
-        return refuse(
-            Reason.WRONG_COMMITMENT,
-            "This entropy is not what the seat committed to.",
-            "K této entropii se místo nezavázalo.",
-        )
+        return refuse(Reason.WRONG_COMMITMENT, message("not-what-seat-committed-to"))
     out = Recorder(system, position)
     out.emit(e.EntropyRevealed(seat, epoch, entropy, signed))
     begin_epoch(out, make_chance)
@@ -341,7 +296,7 @@ def agree_to_epoch(system: System, position: Position, seat: str, anchors: Ancho
     if refused is not None:
         return refused
     if seat in position.ledger.epoch.agreed:
-        return refuse(Reason.ALREADY_DONE, f"{seat} has agreed already.", f"{seat} už souhlas dal.")
+        return refuse(Reason.ALREADY_DONE, message("not-epoch-agreed-twice", seat=seat))
     out = Recorder(system, position)
     out.emit(e.EpochAgreed(seat, position.ledger.epoch.number))
     if set(out.ledger.playing) <= set(out.ledger.epoch.agreed):
@@ -354,32 +309,23 @@ def agree_to_epoch(system: System, position: Position, seat: str, anchors: Ancho
 
 def _known(position: Position, seat: str) -> Rejection | None:
     if position.ledger.closed:
-        return refuse(Reason.WRONG_PHASE, "The game is closed.", "Hra je uzavřená.")
+        return refuse(Reason.WRONG_PHASE, message("not-when-closed"))
     if seat not in position.ledger.seats:
         seats = tuple(position.ledger.seats)
-        return refuse(
-            Reason.NOT_FOUND,
-            f"This game has no seat {seat}; seats: {', '.join(seats)}.",
-            f"Tato hra nemá místo {seat}; místa: {', '.join(seats)}.",
-            accepted=seats,
-        )
+        return refuse(Reason.NOT_FOUND, message("not-a-seat", seat=seat, seats=seats), accepted=seats)
     return None
 
 
 def _held(position: Position, seat: str) -> Rejection | None:
     refused = _known(position, seat)
     if refused is None and position.ledger.seats[seat].held_by is None:
-        return refuse(Reason.SEAT_EMPTY, f"Nobody holds seat {seat}.", f"Místo {seat} nikdo nedrží.")
+        return refuse(Reason.SEAT_EMPTY, message("not-held-seat", seat=seat))
     return refused
 
 
 def _not_locked(position: Position) -> Rejection | None:
     if position.ledger.locked:
-        return refuse(
-            Reason.WRONG_PHASE,
-            "The line-up is locked until the game starts, or its creator unlocks it.",
-            "Sestava je uzamčena, dokud hra nezačne nebo ji neodemkne ten, kdo hru založil.",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-while-line-up-is-locked"))
     return None
 
 
@@ -387,17 +333,11 @@ def _is_creators(position: Position, by: str) -> Rejection | None:
     """Why the line-up is not for this player to change: not the creator's, or not before the start."""
     ledger = position.ledger
     if not by or by != ledger.creator:
-        return refuse(
-            Reason.NOT_YOUR_SEAT, "Only the creator of the game may do that.", "To smí jen ten, kdo hru založil."
-        )
+        return refuse(Reason.NOT_YOUR_SEAT, message("not-creator"))
     if ledger.started or ledger.closed or position.game.outcome is not None:
-        return refuse(Reason.WRONG_PHASE, "The game has started.", "Hra už začala.")
+        return refuse(Reason.WRONG_PHASE, message("not-after-start"))
     if in_campaign(position):
-        return refuse(
-            Reason.WRONG_PHASE,
-            "The seats of a campaign's game are those of the campaign.",
-            "Místa hry z kampaně jsou místa kampaně.",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-seats-of-campaign"))
     return None
 
 
@@ -410,16 +350,11 @@ def _proposed(position: Position, seat: str, by: str, proposal: int) -> Rejectio
         return refused
     standing = position.ledger.proposals.get(seat)
     if standing is None or by == seat:
-        return refuse(
-            Reason.NOTHING_TO_ANSWER,
-            f"No proposal for seat {seat} waits for you.",
-            f"Žádná žádost o místo {seat} na vás nečeká.",
-        )
+        return refuse(Reason.NOTHING_TO_ANSWER, message("not-asked-about-seat", seat=seat))
     if standing.id != proposal:
         return refuse(
             Reason.NOTHING_TO_ANSWER,
-            f"Proposal {standing.id} for seat {seat} stands, not {proposal}.",
-            f"O místo {seat} je podána žádost {standing.id}, ne {proposal}.",
+            message("not-that-proposal", id=standing.id, seat=seat, proposal=proposal),
             accepted=(str(standing.id),),
         )
     return None
@@ -428,16 +363,15 @@ def _proposed(position: Position, seat: str, by: str, proposal: int) -> Rejectio
 def _in_epoch(position: Position, epoch: int) -> Rejection | None:
     current = position.ledger.epoch
     if position.game.outcome is not None and not position.ledger.started:
-        return refuse(Reason.WRONG_PHASE, "The game is over.", "Hra skončila.")
+        return refuse(Reason.WRONG_PHASE, message("not-when-over"))
     if epoch != current.number:
         return refuse(
             Reason.WRONG_PHASE,
-            f"Epoch {current.number} is open, not {epoch}.",
-            f"Otevřená je epocha {current.number}, ne {epoch}.",
+            message("not-open-epoch", number=current.number, epoch=epoch),
             accepted=(str(current.number),),
         )
     if current.began:
-        return refuse(Reason.ALREADY_DONE, f"Epoch {epoch} has begun.", f"Epocha {epoch} už běží.")
+        return refuse(Reason.ALREADY_DONE, message("not-begun-epoch", epoch=epoch))
     return None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel.words import Message, Reason, Rejection, Sentence, Text, refuse
+from kronika.domain.kernel.words import Message, Reason, Rejection, Sentence, Text, message, refuse
 
 
 class Team(msgspec.Struct, frozen=True):
@@ -118,10 +118,9 @@ def fill(
         more = len(meta.line_ups) - TOLD
         return refuse(
             Reason.MALFORMED,
-            f"This scenario is not played by {', '.join(seats)}; by: {said}"
-            f"{f'; or one of {more} other line-ups' if more > 0 else ''}.",
-            f"Tento scénář nehrají {', '.join(seats)}; hrají: {said}"
-            f"{f'; nebo jedna z dalších sestav, kterých je {more}' if more > 0 else ''}.",
+            message("not-line-up-of-scenario-of-many", seats=seats, said=said, more=more)
+            if more > 0
+            else message("not-line-up-of-scenario", seats=seats, said=said),
             accepted=tuple(" ".join(one.seats) for one in meta.line_ups),
             field="seats",
         )
@@ -132,8 +131,7 @@ def fill(
         if option is None:
             return refuse(
                 Reason.MALFORMED,
-                f"There is no option {name}; options: {', '.join(known) or 'none'}.",
-                f"Volba {name} neexistuje; volby: {', '.join(known) or 'žádné'}.",
+                message("not-an-option", name=name, known=tuple(known) or message("no-options")),
                 accepted=tuple(known),
                 field=f"choices.{name}",
             )
@@ -142,8 +140,7 @@ def fill(
         except msgspec.ValidationError:
             return refuse(
                 Reason.MALFORMED,
-                f"Option {name} cannot be {_written(value)}; it is {option.allowed}.",
-                f"Volba {name} nemůže být {_written(value)}; je to {option.allowed}.",
+                message("not-value-of-option", name=name, value=_written(value), allowed=option.allowed),
                 accepted=(option.allowed,),
                 field=f"choices.{name}",
             )

@@ -12,7 +12,7 @@ from kronika.domain.kernel.game import Game, Position, Recorder, still_plays
 from kronika.domain.kernel.ledger import Decision, UndoRequest
 from kronika.domain.kernel.sealing import parts_of
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import REFEREE, Reason, Rejection, refuse
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection, message, refuse
 
 
 class UndoClass(StrEnum):
@@ -109,7 +109,7 @@ def agree(system: System, position: Position, seat: str, by: str, rewound: Game)
     if refused is not None:
         return refused
     if by in position.ledger.undo[seat].agreed:
-        return refuse(Reason.ALREADY_DONE, "You have agreed already.", "Už jste souhlasili.")
+        return refuse(Reason.ALREADY_DONE, message("not-agreed-twice"))
     if is_resolving(system, position):
         return _resolving()
     out = Recorder(system, position)
@@ -137,64 +137,39 @@ def expire(system: System, position: Position, seat: str) -> Recorder | Rejectio
 def _may_ask(system: System, position: Position, seat: str, to: int, dispute: int) -> Rejection | None:
     ledger = position.ledger
     if ledger.closed:
-        return refuse(
-            Reason.WRONG_PHASE,
-            "The game is closed: nothing can be taken back.",
-            "Hra je uzavřená: nic nelze vzít zpět.",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-undone-when-closed"))
     if seat in ledger.undo:
-        return refuse(
-            Reason.ALREADY_DONE,
-            "Your request to undo is still open; withdraw it first.",
-            "Vaše žádost o vrácení ještě platí; nejdřív ji stáhněte.",
-        )
+        return refuse(Reason.ALREADY_DONE, message("not-two-requests-to-undo"))
     if dispute and not any(d.version == dispute and d.seat == seat for d in ledger.open_disputes):
-        return refuse(
-            Reason.NOTHING_TO_ANSWER,
-            f"You have no open dispute of the outcome at version {dispute}.",
-            f"O výsledku ve verzi {dispute} nevedete otevřený spor.",
-        )
+        return refuse(Reason.NOTHING_TO_ANSWER, message("not-your-dispute", version=dispute))
     if dispute and to >= dispute:
-        return refuse(
-            Reason.UNDO_REFUSED,
-            f"Version {to} is after the disputed outcome at version {dispute}, which would stand.",
-            f"Verze {to} je až za napadeným výsledkem ve verzi {dispute}, který by dál platil.",
-        )
+        return refuse(Reason.UNDO_REFUSED, message("not-after-dispute", to=to, dispute=dispute))
     targets = [d.version - 1 for d in ledger.decisions]
     if to not in targets:
         near = sorted(targets, key=lambda target: abs(target - to))[:3]
         return refuse(
             Reason.UNDO_REFUSED,
-            f"Version {to} is not where a decision that still stands was made.",
-            f"Ve verzi {to} nebylo učiněno žádné platné rozhodnutí.",
+            message("not-where-decision-was-made", to=to),
             accepted=tuple(map(str, sorted(near))),
         )
     if undo_class(position, seat, to) == UndoClass.REFUSED:
-        return refuse(
-            Reason.UNDO_REFUSED,
-            "This game is strict: what chance or another seat has answered cannot be taken back.",
-            "Tato hra je přísná: co zodpověděla náhoda nebo druhá strana, nelze vzít zpět.",
-        )
+        return refuse(Reason.UNDO_REFUSED, message("not-in-strict-game"))
     return _resolving() if undo_needed(system, position, seat, to) == UndoClass.REFUSED else None
 
 
 def _resolving() -> Rejection:
-    return refuse(
-        Reason.UNDO_REFUSED,
-        "A result is being resolved, and in a game of a campaign nothing is saved from it. Resolve it first.",
-        "Vyhodnocuje se výsledek a ve hře z kampaně se před ním nic nezachrání. Nejdřív ho vyhodnoťte.",
-    )
+    return refuse(Reason.UNDO_REFUSED, message("not-while-resolving"))
 
 
 def _open(position: Position, seat: str) -> Rejection | None:
     if seat in position.ledger.undo:
         return None
-    return refuse(Reason.NOTHING_TO_ANSWER, f"{seat} has no open request to undo.", f"Strana {seat} o vrácení nežádá.")
+    return refuse(Reason.NOTHING_TO_ANSWER, message("not-asked-to-undo", seat=seat))
 
 
 def _may_answer(position: Position, seat: str, by: str) -> Rejection | None:
     if seat == by:
-        return refuse(Reason.NOT_YOUR_SEAT, "You cannot answer your own request.", "Na vlastní žádost nelze odpovědět.")
+        return refuse(Reason.NOT_YOUR_SEAT, message("not-own-request"))
     return still_plays(position, by) or _open(position, seat)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from kronika.domain.kernel import ends, orders, seats, undo
 from kronika.domain.kernel import events as k
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.checking.audit import audit
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.words import Reason, Rejection
@@ -39,7 +40,7 @@ def test_who_has_given_up_is_refused(what: str) -> None:
     game.keep(ends.offer_draw(FORAY, game.position, first))
     refused = TRIES[what](game, mate, first, to)
     assert isinstance(refused, Rejection), refused.events
-    assert (refused.reason, refused.said.en) == (Reason.WRONG_PHASE, "You are out of this game.")
+    assert (refused.reason, text(refused.said, "en")) == (Reason.WRONG_PHASE, "You are out of this game.")
 
 
 def replaced(seed: str = "replaced") -> tuple[OfflineGame, str]:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.packs import ANY, Bound, Mistake, PackRefused, Reader, load, pack_hash
 from kronika.domain.kernel.words import Sentence
 from tests.hostile import NOWHERE
@@ -43,7 +44,7 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
 def mistakes_in(text: str, path: str = "things.toml"):
     reader = Reader({path: text.encode()})
     reader.read(path, Things)
-    return [(m.place, m.said.en) for m in reader.mistakes]
+    return [(m.place, both(m.said).en) for m in reader.mistakes]
 
 
 # --- the hash
@@ -168,7 +169,7 @@ def test_a_number_out_of_its_range_is_named_with_what_can_stand_there():
         "t: range: 300 is out of range; expected: -400 to 400 in steps of 200 (X2)",
         "t: copies: -1 is out of range; expected: 0 or more",
     ]
-    assert all(one.said.en != one.said.cs for one in reader.mistakes)
+    assert all(both(one.said).en != both(one.said).cs for one in reader.mistakes)
 
 
 def test_a_missing_file_is_a_mistake():
@@ -204,7 +205,7 @@ def examine(reader):
 def refused(text):
     with pytest.raises(PackRefused) as caught:
         load({"things.toml": text.encode()}, examine)
-    return [(mistake.place, mistake.said.en) for mistake in caught.value.mistakes]
+    return [(mistake.place, both(mistake.said).en) for mistake in caught.value.mistakes]
 
 
 def test_a_mistake_of_type_hides_no_contradiction_in_the_same_file():
@@ -255,7 +256,7 @@ def test_a_list_that_is_not_there_is_all_that_is_named():
 def test_it_is_said_in_czech_too():
     with pytest.raises(PackRefused) as caught:
         load({"things.toml": b"title = 3\nthings = []\nsize = 1"}, examine)
-    assert [mistake.told(mistake.said.cs) for mistake in caught.value.mistakes] == [
+    assert [mistake.told(both(mistake.said).cs) for mistake in caught.value.mistakes] == [
         "things.toml: size: neznámá položka; známé: things, title",
         "things.toml: title: 3 sem nepatří; čeká se text v uvozovkách",
     ]
@@ -270,7 +271,7 @@ def test_a_hostile_text_is_named_by_file_and_place(text):
     reader.read("thing.toml", Titled)
     (mistake,) = reader.mistakes
     assert (mistake.file, mistake.place) == ("thing.toml", "name.en")
-    assert mistake.said.en.startswith("must be 0 to 200 visible characters") and str(mistake).isprintable()
+    assert both(mistake.said).en.startswith("must be 0 to 200 visible characters") and str(mistake).isprintable()
 
 
 class Titled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.setups import LineUp, Meta, chosen, fill, options_of
 from kronika.domain.kernel.words import Reason, Rejection, Sentence, Word, refuse
 
@@ -120,7 +121,7 @@ def test_seats_are_named_in_any_order_and_sit_in_that_of_their_line_up():
 def test_what_cannot_be_chosen_is_refused_with_what_can(seats, options, en, cs, accepted):
     refused = fill(Chosen, META, "1", seats, options)
     assert isinstance(refused, Rejection) and refused.reason == Reason.MALFORMED
-    assert (refused.said, refused.accepted) == (Sentence(en, cs), accepted)
+    assert (both(refused.said), refused.accepted) == (Sentence(en, cs), accepted)
 
 
 def test_an_option_that_does_not_say_what_it_is_is_a_mistake_of_its_system():

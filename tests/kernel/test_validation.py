@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.formats import (
     FIELDS,
     HASH,
@@ -119,16 +120,16 @@ def test_every_character_is_seen_or_not(letter):
 )
 def test_whatever_is_read_is_judged_and_each_misfit_named(value):
     for wrong in misfits(value):
-        assert wrong.place and "must be" in wrong.said.en and "má být" in wrong.said.cs
-        assert wrong.whole.en.isprintable(), "what is wrong is not quoted"
+        assert wrong.place and "must be" in both(wrong.said).en and "má být" in both(wrong.said).cs
+        assert both(wrong.whole).en.isprintable(), "what is wrong is not quoted"
 
 
 def test_a_misfit_is_named_by_its_place_and_what_would_be_accepted():
     told = {"public": {"event": {"seats": ["us", "\x1b[2J"], "name": "Anna"}}}
     (wrong,) = misfits(told)
     assert wrong.place == "public.event.seats[1]"
-    assert wrong.said.en.startswith("must be an id: 1 to 64 letters")
-    assert wrong.said.en.endswith("holds the character U+001B")
+    assert both(wrong.said).en.startswith("must be an id: 1 to 64 letters")
+    assert both(wrong.said).en.endswith("holds the character U+001B")
 
 
 def test_keys_are_judged_as_well():

@@ -10,6 +10,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.formats import NAME, kind_of
 from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
@@ -95,7 +96,7 @@ def test_a_hostile_text_in_any_field_is_refused_by_name(
         message = request_with(method.input_type, way, text)
         refused = refusal(lambda m=message: call(client, service_name, method, m))
         assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
-        assert kind.said.en in refused.said
+        assert both(kind.said).en in refused.said
         assert way[-1] in refused.said and refused.said.isprintable()
     assert service.core.log.max_notification_id() == stored
 

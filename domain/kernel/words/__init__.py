@@ -125,7 +125,7 @@ class Rejection(msgspec.Struct, frozen=True):
 
 
 def refuse(
-    reason: Reason, en: str, cs: str, *, rule: str = "", accepted: tuple[str, ...] = (), field: str = ""
+    reason: Reason, said: Text | str, cs: str = "", *, rule: str = "", accepted: tuple[str, ...] = (), field: str = ""
 ) -> Rejection:
-    """A rejection said in both languages."""
-    return Rejection(reason, rule, Sentence(en, cs), accepted, field)
+    """A rejection, said in a message, or in English and in Czech."""
+    return Rejection(reason, rule, Sentence(said, cs) if isinstance(said, str) else said, accepted, field)
