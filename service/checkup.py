@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import checkpoints
 from kronika.service.core import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
 from kronika.service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
@@ -148,7 +149,7 @@ def _check_game(found: Checkup, log: SQLiteLog, vault: Vault, stream: str, model
         read = examine(log, vault, stream)
         game = LiveGame.resume(read)
     except LogDamaged as damaged:
-        found.found(f"game {stream}", "; ".join([damaged.why.en, *_places(log, stream)]), BACK)
+        found.found(f"game {stream}", "; ".join([text(damaged.why, "en"), *_places(log, stream)]), BACK)
         return
     except UNREADABLE as error:
         found.found(

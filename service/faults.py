@@ -17,6 +17,7 @@ from kronika.service.store.faults import (
     Unusable,
     fault_of,
 )
+from kronika.service.words import message
 
 
 class ReadModelsDamaged(Exception):
@@ -32,74 +33,24 @@ def rejection_of(error: Exception) -> Rejection | None:
     if isinstance(error, LogDamaged):
         return error.rejection
     if isinstance(error, ReadModelsDamaged):
-        return refuse(
-            Reason.UNAVAILABLE,
-            "The lists of this service are damaged and are being made anew from its log; try again in a while.",
-            "Přehledy této služby jsou poškozeny a právě se znovu sestavují ze záznamu; zkuste to za chvíli znovu.",
-        )
+        return refuse(Reason.UNAVAILABLE, message("not-read-models-damaged"))
     fault = fault_of(error) if isinstance(error, sqlite3.Error) else error
     if isinstance(fault, ReadOnly):
-        return refuse(
-            Reason.UNAVAILABLE,
-            "The database of this service is read-only, and this server finds none that can be written. Try again in "
-            "a while, with the same request id.",
-            "Databáze této služby je jen pro čtení a server nenachází žádnou, do níž by mohl zapisovat. Zkuste to "
-            "za chvíli znovu se stejným request_id.",
-        )
+        return refuse(Reason.UNAVAILABLE, message("not-read-only"))
     if isinstance(fault, Unreachable):
-        return refuse(
-            Reason.UNAVAILABLE,
-            "This server does not reach its database. Try again in a while, with the same request id.",
-            "Tento server se nedostane ke své databázi. Zkuste to za chvíli znovu se stejným request_id.",
-        )
+        return refuse(Reason.UNAVAILABLE, message("not-reached-database"))
     if isinstance(fault, Damaged):
-        return refuse(
-            Reason.LOG_DAMAGED,
-            "The file of the log or of the secrets is damaged; the operator looks closer with `kronika check`.",
-            "Soubor záznamu nebo tajemství je poškozen; provozovatel zjistí více příkazem `kronika check`.",
-        )
+        return refuse(Reason.LOG_DAMAGED, message("not-file-damaged"))
     if isinstance(fault, Locked):
-        return refuse(
-            Reason.UNAVAILABLE,
-            "Another process holds the files of this service; nothing was changed. Try again in a while.",
-            "Soubory této služby drží jiný proces; nic se nezměnilo. Zkuste to za chvíli znovu.",
-        )
+        return refuse(Reason.UNAVAILABLE, message("not-locked-files"))
     if isinstance(fault, FileGone):
-        return refuse(
-            Reason.UNAVAILABLE,
-            "A file of this service was deleted or replaced while the service had it open, so nothing more is stored; "
-            "the operator finds its name in the server's log.",
-            "Soubor této služby byl za jejího běhu smazán nebo nahrazen, proto se nic dalšího neukládá; provozovatel "
-            "najde jeho jméno v záznamu serveru.",
-        )
+        return refuse(Reason.UNAVAILABLE, message("not-file-gone"))
     if isinstance(fault, FailedOver):
-        return refuse(
-            Reason.UNAVAILABLE,
-            "A replica has taken over as the database of this service, and this server is taking it up. Try again in "
-            "a while, with the same request id.",
-            "Databázi této služby převzala její replika a server se na ni právě přepojuje. Zkuste to za chvíli znovu "
-            "se stejným request_id.",
-        )
+        return refuse(Reason.UNAVAILABLE, message("not-failed-over"))
     if isinstance(fault, Replaced):
-        return refuse(
-            Reason.UNAVAILABLE,
-            "The database of this service was restored or replaced; the operator has to start this server anew.",
-            "Databáze této služby byla obnovena nebo nahrazena; provozovatel musí tento server spustit znovu.",
-        )
+        return refuse(Reason.UNAVAILABLE, message("not-database-replaced"))
     if fault is None:
         return None
     if isinstance(fault, Unusable):
-        return refuse(
-            Reason.UNAVAILABLE,
-            "This service cannot read or write its files; its disk may be full. Try again in a while, "
-            "with the same request id; the operator has to make room.",
-            "Tato služba nemůže číst nebo zapisovat své soubory; možná má plný disk. Zkuste to za chvíli znovu "
-            "se stejným request_id; provozovatel musí uvolnit místo.",
-        )
-    return refuse(
-        Reason.UNAVAILABLE,
-        "The store of this service did not do what was asked of it; the operator finds the reason in the server's log. "
-        "Try again in a while, with the same request id.",
-        "Úložiště této služby neprovedlo, co po něm služba chtěla; provozovatel najde důvod v záznamu serveru. Zkuste "
-        "to za chvíli znovu se stejným request_id.",
-    )
+        return refuse(Reason.UNAVAILABLE, message("not-usable-files"))
+    return refuse(Reason.UNAVAILABLE, message("not-stored"))

@@ -30,6 +30,7 @@ from kronika.service.rpc.common import Caller, is_behind, may_know
 from kronika.service.telling import code_of
 from kronika.service.texts import must_be
 from kronika.service.version import CONTRACT, KNOWN_CONTRACTS, VERSION
+from kronika.service.words import message
 
 LOGGER = logging.getLogger("kronika")
 
@@ -225,9 +226,7 @@ class Gate:
         if not seen:
             return
         if not seen.isascii() or not seen.isdigit() or len(seen) > LONGEST_VERSION:
-            raise refused(
-                Reason.MALFORMED, "seen must be a version of the game.", "seen má být verze hry.", field="seen"
-            )
+            raise refused(Reason.MALFORMED, message("not-a-seen-version"), field="seen")
         if not stream or not self._core.log.is_shared:
             return
         try:
@@ -239,10 +238,7 @@ class Gate:
         if game.version < int(seen) and may_know(game, caller):
             raise refused(
                 Reason.UNAVAILABLE,
-                f"This server has version {game.version} of the game, and you have seen {seen}: it is behind, or what "
-                "you have seen is lost.",
-                f"Tento server má verzi hry {game.version}, a vy jste viděli {seen}: je pozadu, nebo je ztraceno, co "
-                "jste viděli.",
+                message("not-seen-here-yet", version=game.version, seen=seen),
             )
 
     def _let_in(self, passing: CallContext, read: Read, request: Any) -> tuple[Any, Caller]:
@@ -263,8 +259,7 @@ class Gate:
             if passing.misread:
                 raise refused(
                     Reason.MALFORMED,
-                    f"{passing.misread} must be ASCII, as all headers and metadata.",
-                    f"{passing.misread} má být v ASCII, jako všechny hlavičky a metadata.",
+                    message("not-ascii", misread=passing.misread),
                     field=passing.misread,
                 )
             _must_know(passing.contract)
@@ -286,11 +281,7 @@ class Gate:
             return known
         scheme, _, text = authorization.partition(" ")
         if scheme.lower() != "bearer" or not TOKEN.fits(text.strip()):
-            raise refused(
-                Reason.UNAUTHENTICATED,
-                "authorization must be `Bearer` and a token of 32 bytes as 64 hex digits.",
-                "authorization musí být `Bearer` a token o 32 bajtech, 64 šestnáctkových číslic.",
-            )
+            raise refused(Reason.UNAUTHENTICATED, message("not-a-token"))
         holder = self._core.vault.holder(sha256(bytes.fromhex(text.strip())).digest())
         self._holders[authorization] = holder
         if len(self._holders) > 10_000:
@@ -320,9 +311,7 @@ def _ended(passing: CallContext, of_the_wire: Wire) -> Iterator[None]:
 
 def ending() -> Refused:
     """What a call is told that is cut off, or not begun, because the service stops."""
-    return refused(
-        Reason.UNAVAILABLE, "The service ends; call again in a while.", "Služba končí; zavolejte za chvíli znovu."
-    )
+    return refused(Reason.UNAVAILABLE, message("not-ending"))
 
 
 def _stream_of(message: Any) -> str:
@@ -337,10 +326,7 @@ def _must_know(contract: str) -> None:
     must_be(HASH, contract, "contract")
     raise refused(
         Reason.CONTRACT_UNKNOWN,
-        f"Your client speaks contract {contract[:12]}…, which this service, Kronika {VERSION}, does not know: "
-        f"its own is {CONTRACT[:12]}…. Use a client of Kronika {VERSION}, or a newer service.",
-        f"Váš klient mluví kontraktem {contract[:12]}…, který tato služba, Kronika {VERSION}, nezná: její je "
-        f"{CONTRACT[:12]}…. Použijte klienta Kroniky {VERSION}, nebo novější službu.",
+        message("not-known-contract", contract=contract[:12], version=VERSION, own=CONTRACT[:12]),
         {"contract": CONTRACT},
     )
 
@@ -359,6 +345,4 @@ def _ours() -> Refused:
     """A mistake of ours: logged in full under an id, of which alone the caller hears."""
     id = secrets.token_hex(6)
     LOGGER.exception("internal error %s", id)
-    return refused(
-        Reason.INTERNAL, f"Internal error {id}; tell the operator.", f"Vnitřní chyba {id}; řekněte provozovateli."
-    )
+    return refused(Reason.INTERNAL, message("not-internal-error", id=id))

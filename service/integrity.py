@@ -4,17 +4,19 @@ import sqlite3
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import EpochOpened, GameCreated
 from kronika.domain.kernel.hashing import genesis, head_of
 from kronika.domain.kernel.log import Codec, Record, decode_record
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, Rejection, Sentence, refuse
+from kronika.domain.kernel.words import Reason, Rejection, Text, refuse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.clock import now
 from kronika.service.history import NoSuchStream
 from kronika.service.store.faults import Damaged, fault_of
 from kronika.service.store.protocol import Log, Mark
 from kronika.service.vault import Vault
+from kronika.service.words import message
 
 Row = tuple[int, str, bytes]
 
@@ -44,20 +46,14 @@ UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, Attribut
 class LogDamaged(Exception):
     """What is stored of a stream is not what the service wrote: nobody plays on with it."""
 
-    def __init__(self, stream: str, en: str, cs: str) -> None:
-        super().__init__(f"{stream}: {en}")
-        self.stream, self.why = stream, Sentence(en, cs)
+    def __init__(self, stream: str, why: Text) -> None:
+        super().__init__(f"{stream}: {text(why, 'en')}")
+        self.stream, self.why = stream, why
 
     @property
     def rejection(self) -> Rejection:
         """What a caller is told."""
-        return refuse(
-            Reason.LOG_DAMAGED,
-            f"The log of game {self.stream} is damaged here: {self.why.en}. The game is closed to play; "
-            "the operator looks closer with `kronika check`.",
-            f"Záznam hry {self.stream} je tu poškozen: {self.why.cs}. Dál se nehraje; "
-            "provozovatel zjistí více příkazem `kronika check`.",
-        )
+        return refuse(Reason.LOG_DAMAGED, message("not-log-damaged", stream=self.stream, why=self.why))
 
 
 class Intact(msgspec.Struct, frozen=True):
@@ -100,19 +96,18 @@ def examine(log: Log, vault: Vault, stream: str) -> Intact:
         rows, mark = log.whole(stream)
     except sqlite3.Error as error:
         if isinstance(fault_of(error), Damaged):
-            raise LogDamaged(stream, "it cannot be read from the file", "ze souboru jej nelze přečíst") from error
+            raise LogDamaged(stream, message("damaged-file")) from error
         raise
     if mark is None and not rows:
         raise NoSuchStream(stream)
     if mark is None and vault.fact(MARKS) == KEPT:
-        raise LogDamaged(stream, "the mark of its last event is gone", "zmizela značka jeho poslední události")
+        raise LogDamaged(stream, message("damaged-mark-gone"))
     if mark is not None and not vault.has_made(mark):
-        raise LogDamaged(stream, "the mark of its last event is not ours", "značka jeho poslední události není naše")
+        raise LogDamaged(stream, message("damaged-mark"))
     if mark is not None and len(rows) < mark.version:
         raise LogDamaged(
             stream,
-            f"it has {len(rows)} events, and {mark.version} were stored",
-            f"má {len(rows)} událostí, uloženo jich bylo {mark.version}",
+            message("damaged-events-missing", count=len(rows), stored=mark.version),
         )
     try:
         system, records, start = _read(stream, rows)
@@ -122,14 +117,14 @@ def examine(log: Log, vault: Vault, stream: str) -> Intact:
     except UNREADABLE as error:
         raise unreadable(stream) from error
     if mark is not None and (rows[-1][0], head) != (mark.version, mark.head):
-        raise LogDamaged(stream, "its events are not those that were stored", "jeho události nejsou ty, jež se uložily")
+        raise LogDamaged(stream, message("damaged-events"))
     adopted = now() if mark is None else mark.adopted
     return Intact(stream, mark is None, system, CODECS[system.name], rows, records, start, head, adopted)
 
 
 def unreadable(stream: str) -> LogDamaged:
     """An event of a stream cannot be read or folded."""
-    return LogDamaged(stream, "an event in it is unreadable", "některou jeho událost nelze přečíst")
+    return LogDamaged(stream, message("damaged-event"))
 
 
 def _read(stream: str, rows: list[Row]) -> tuple[System, list[Record], bytes]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import refused
+from kronika.service.words import message
 
 
 class Mask:
@@ -51,18 +52,15 @@ def _unknown(descriptor: Any, path: str) -> bool:
     return bool(rest) and (field.message_type is None or field.is_repeated or _unknown(field.message_type, rest))
 
 
-def mask_of(asked: Any, message: Any) -> Mask:
+def mask_of(asked: Any, type_: Any) -> Mask:
     """What a request wants of a type of message. Refuses a path that names no field of it."""
-    descriptor = message.DESCRIPTOR
+    descriptor = type_.DESCRIPTOR
     for path in asked.paths:
         if not path or _unknown(descriptor, path):
             known = tuple(field.name for field in descriptor.fields)
             raise refused(
                 Reason.MALFORMED,
-                f"{descriptor.name} has no field {path!r} that could be left out; a list is given whole or not at all. "
-                f"Fields: {', '.join(known)}.",
-                f"{descriptor.name} nemá pole {path!r}, které by šlo vynechat; seznam se dává celý, nebo vůbec. "
-                f"Pole: {', '.join(known)}.",
+                message("not-left-out", name=descriptor.name, path=repr(path), known=known),
                 field="read_mask",
                 accepted=known,
             )

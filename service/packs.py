@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.formats import ID, LINE, misfit
 from kronika.domain.kernel.packs import Files, Mistake, PackRefused, Reader
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import PackCard
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
+from kronika.service.words import message
 
 REMEMBERED = 16
 """Packs that are kept."""
@@ -46,11 +47,11 @@ def load_pack(files: Files) -> LoadedPack:
     """The pack made of these files, by the system that it names. Raises `PackRefused`."""
     odd = [path for path in files if not all(LINE.fits(part) for part in path.split("/"))]
     if odd:
-        said = Sentence(f"each part of a path is {LINE.said.en}", f"každá část cesty je {LINE.said.cs}")
-        raise PackRefused([Mistake(ascii(path), "", said) for path in odd])
+        said = message("pack-path", said=LINE.said)
+        raise PackRefused([Mistake(ascii(path), "", both(said)) for path in odd])
     if "pack.toml" not in files:
-        said = Sentence("the file is missing: this folder is not a pack", "soubor chybí: tato složka není balík")
-        raise PackRefused([Mistake("pack.toml", "", said)])
+        said = message("pack-not-a-folder")
+        raise PackRefused([Mistake("pack.toml", "", both(said))])
     reader = Reader(files)
     manifest = reader.read("pack.toml", dict[str, Any])
     if manifest is None:
@@ -59,13 +60,13 @@ def load_pack(files: Files) -> LoadedPack:
     system = SYSTEMS.get(name)
     if system is None:
         known = ", ".join(sorted(SYSTEMS))
-        said = Sentence(f"there is no system {name!r}; known: {known}", f"systém {name!r} neexistuje; známé: {known}")
-        raise PackRefused([Mistake("pack.toml", "system", said)])
+        said = message("pack-system-unknown", name=repr(name), known=known)
+        raise PackRefused([Mistake("pack.toml", "system", both(said))])
     content = system.packs.load(files)
     card = system.packs.describe(content)
     wrong = misfit(card.id.name, ID, "name")
     if wrong is not None:
-        raise PackRefused([Mistake("pack.toml", "name", wrong.said)])
+        raise PackRefused([Mistake("pack.toml", "name", both(wrong.said))])
     return LoadedPack(system, content, card)
 
 
@@ -88,8 +89,8 @@ def load_packs(further: str = "") -> dict[str, LoadedPack]:
             ) from error
         name = pack.card.id.name
         if name in packs:
-            said = Sentence(f"another pack is called {name}", f"tak se jmenuje jiný balík: {name}")
-            raise PackRefused([Mistake(f"{folder}/pack.toml", "name", said)])
+            said = message("pack-name-twice", name=name)
+            raise PackRefused([Mistake(f"{folder}/pack.toml", "name", both(said))])
         packs[name] = pack
     return packs
 
@@ -121,11 +122,8 @@ def _further(folder: Path) -> list[Traversable | Path]:
     """The packs of the folder that the setting `packs` names. Raises `PackRefused`."""
     if folder.is_dir():
         return _subfolders(folder)
-    said = Sentence(
-        "the setting packs names a folder with one subfolder for each pack, and there is no such folder",
-        "nastavení packs má uvádět složku, v níž má každý balík svou podsložku, a taková složka není",
-    )
-    raise PackRefused([Mistake(str(folder), "", said)])
+    said = message("pack-folder-missing")
+    raise PackRefused([Mistake(str(folder), "", both(said))])
 
 
 def _subfolders(folder: Traversable | Path) -> list[Traversable | Path]:

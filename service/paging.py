@@ -10,6 +10,7 @@ import msgspec
 
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import Refused, refused
+from kronika.service.words import grouped, message
 
 T = TypeVar("T")
 
@@ -33,8 +34,7 @@ def page_of(request: Any, usual: int, largest: int, start: int = 0) -> Page:
     if size < 0:
         raise refused(
             Reason.MALFORMED,
-            f"page_size cannot be {request.page_size}: it is 1 to {largest:,}, or 0 for {usual:,}.",
-            f"page_size nemůže být {request.page_size}: je to 1 až {largest}, nebo 0, což znamená {usual}.",
+            message("not-a-page-size", size=request.page_size, most=grouped(largest), usual=grouped(usual)),
             field="page_size",
         )
     asked = _asked(request)
@@ -72,9 +72,4 @@ def _read(token: str, asked: bytes) -> int:
 
 
 def _strange() -> Refused:
-    return refused(
-        Reason.MALFORMED,
-        "page_token is not one that this service gave for this list; leave it out to begin.",
-        "page_token není z této služby pro tento seznam; vynechte jej, chcete-li začít.",
-        field="page_token",
-    )
+    return refused(Reason.MALFORMED, message("not-a-page-token"), field="page_token")

@@ -12,10 +12,11 @@ from weakref import WeakSet
 
 import msgspec
 
-from kronika.domain.kernel.words import Reason
+from kronika.domain.kernel.words import Reason, Text
 from kronika.service.costs import EVENTS
 from kronika.service.refusing import Refused, refused
 from kronika.service.settings import Settings
+from kronika.service.words import message
 
 HOUR, DAY = 3600.0, 86_400.0
 MOST_NAMES = 10_000
@@ -44,15 +45,15 @@ class Who(Protocol):
     def address(self) -> str: ...
 
 
-def reached(quota: str, scope: str, limit: int, en: str, cs: str, wait: float = 0.0) -> Refused:
+def reached(quota: str, scope: str, limit: int, said: Text, wait: float = 0.0) -> Refused:
     """The refusal of what would go beyond a quota. `scope`: whose it is (token, address, game, service);
     `wait`: seconds until it may be asked for again, where time alone helps."""
     metadata = {"quota": quota, "scope": scope, "limit": str(limit)}
     if 0 < wait < math.inf:
         seconds = math.ceil(wait)
         metadata["retry_after"] = str(seconds)
-        en, cs = f"{en} Wait {seconds} s.", f"{cs} Počkejte {seconds} s."
-    return refused(Reason.LIMIT_REACHED, en, cs, metadata=metadata)
+        said = message("quota-wait", said=said, seconds=seconds)
+    return refused(Reason.LIMIT_REACHED, said, metadata)
 
 
 class Buckets:
@@ -88,9 +89,8 @@ Scope = tuple[str, str, Buckets, int]
 class Rate:
     """A quota of so much in a time, for each token, and `share` times as much for each address."""
 
-    def __init__(self, name: str, limit: int, seconds: float, share: int, en: str, cs: str) -> None:
+    def __init__(self, name: str, limit: int, seconds: float, share: int) -> None:
         self._name, self._limit, self._share = name, limit, share
-        self._said = en, cs
         self._tokens, self._addresses = Buckets(limit, seconds), Buckets(limit * share, seconds)
 
     def take(self, who: Who, cost: float = 1.0) -> None:
@@ -113,8 +113,7 @@ class Rate:
         for scope, name, buckets, limit in scopes:
             wait = buckets.wait(name, cost)
             if wait:
-                en, cs = self._said
-                raise reached(self._name, scope, limit, en.format(limit), cs.format(limit), wait)
+                raise reached(self._name, scope, limit, message(self._name, limit=limit), wait)
 
     def _scopes(self, who: Who) -> Iterator[Scope]:
         if who.holder:
@@ -126,8 +125,8 @@ class Rate:
 class AtOnce:
     """A quota of things under way at once, for each token, each address and in all."""
 
-    def __init__(self, name: str, limit: int, share: int, in_all: int, en: str, cs: str) -> None:
-        self._name, self._said = name, (en, cs)
+    def __init__(self, name: str, limit: int, share: int, in_all: int) -> None:
+        self._name = name
         self._limits = {"token": limit, "address": limit * share, "service": in_all}
         self._under_way: defaultdict[tuple[str, str], int] = defaultdict(int)
 
@@ -141,8 +140,7 @@ class AtOnce:
             limit, under_way = self._limits[scope], self._under_way.get((scope, name), 0)
             kept = limit // FOR_SEATS if is_first is not None and scope != "token" else 0
             if under_way >= limit - kept and (under_way >= limit or is_first is None or not is_first(who.holder)):
-                en, cs = self._said
-                raise reached(self._name, scope, limit, en.format(limit), cs.format(limit))
+                raise reached(self._name, scope, limit, message(self._name, limit=limit))
         for each in names:
             self._under_way[each] += 1
         try:
@@ -195,13 +193,7 @@ class Streams:
             return None
         self._given_up.discard(task)
         task.uncancel()
-        return reached(
-            "streams",
-            "token",
-            self._a_token,
-            "The stream of a seat took the place of this one; close what you do not need.",
-            "Tento proud ustoupil proudu hráče; zavřete, co nepotřebujete.",
-        )
+        return reached("streams", "token", self._a_token, message("not-before-seats"))
 
     def _make_room(self, who: Who, seat: tuple[str, str] | None) -> None:
         if seat is not None and len(self._of_seat.get(seat, ())) >= SEAT_STREAMS:
@@ -220,8 +212,7 @@ class Streams:
                     "streams" if scope != "service" else "streams_in_all",
                     scope,
                     limit,
-                    f"{limit} streams are open already.",
-                    f"Už je otevřeno {limit} proudů.",
+                    message("not-more-streams", limit=limit),
                 )
             self._replace(given_up)
 
@@ -286,88 +277,20 @@ class Quotas:
     def __init__(self, settings: Settings, operator: str) -> None:
         share = settings.tokens_an_address
         self._operator = operator
-        self._calls = Rate(
-            "requests_a_second",
-            settings.requests_a_second,
-            1.0,
-            share,
-            "More than {} calls a second; an expensive call counts as several.",
-            "Více než {} volání za sekundu; co dá víc práce, počítá se vícekrát.",
-        )
+        self._calls = Rate("requests_a_second", settings.requests_a_second, 1.0, share)
         self._making = (
-            Rate(
-                "games_an_hour",
-                settings.games_an_hour,
-                HOUR,
-                share,
-                "More than {} games made in an hour.",
-                "Více než {} her založených za hodinu.",
-            ),
-            Rate(
-                "games_a_day",
-                settings.games_a_day,
-                DAY,
-                share,
-                "More than {} games made in a day.",
-                "Více než {} her založených za den.",
-            ),
+            Rate("games_an_hour", settings.games_an_hour, HOUR, share),
+            Rate("games_a_day", settings.games_a_day, DAY, share),
         )
-        self._imports = Rate(
-            "imports_an_hour",
-            settings.imports_an_hour,
-            HOUR,
-            share,
-            "More than {} files imported in an hour.",
-            "Více než {} souborů přijatých za hodinu.",
-        )
-        self._import_bytes = Rate(
-            "import_bytes_an_hour",
-            settings.import_bytes_an_hour,
-            HOUR,
-            share,
-            "More than {} bytes imported in an hour.",
-            "Více než {} bajtů přijatých za hodinu.",
-        )
-        self._notices = Rate(
-            "notice_changes_a_day",
-            settings.notice_changes_a_day,
-            DAY,
-            share,
-            "More than {} addresses and webhooks named in a day.",
-            "Více než {} adres a webhooků uvedených za den.",
-        )
-        self._calling = AtOnce(
-            "webhooks_at_once",
-            1,
-            share,
-            CALLING_IN_ALL,
-            "Webhooks being tried are {} already; wait for one to answer.",
-            "Webhooků se už zkouší {}; počkejte, až některý odpoví.",
-        )
-        self._importing = AtOnce(
-            "imports_at_once",
-            settings.imports_at_once,
-            1,
-            IMPORTS_IN_ALL,
-            "Imports under way are {} already; wait for one to end.",
-            "Příjmů souborů už probíhá {}; počkejte, až některý skončí.",
-        )
+        self._imports = Rate("imports_an_hour", settings.imports_an_hour, HOUR, share)
+        self._import_bytes = Rate("import_bytes_an_hour", settings.import_bytes_an_hour, HOUR, share)
+        self._notices = Rate("notice_changes_a_day", settings.notice_changes_a_day, DAY, share)
+        self._calling = AtOnce("webhooks_at_once", 1, share, CALLING_IN_ALL)
+        self._importing = AtOnce("imports_at_once", settings.imports_at_once, 1, IMPORTS_IN_ALL)
         self._under_way = AtOnce(
-            "calls_at_once",
-            settings.streams + CALLS_OF_A_TOKEN,
-            share,
-            settings.streams_in_all + CALLS_IN_ALL,
-            "Calls under way are {} already; wait for one to end.",
-            "Volání už probíhá {}; počkejte, až některé skončí.",
+            "calls_at_once", settings.streams + CALLS_OF_A_TOKEN, share, settings.streams_in_all + CALLS_IN_ALL
         )
-        self._working = AtOnce(
-            "work_at_once",
-            WORK_AT_ONCE,
-            share,
-            WORK_IN_ALL,
-            "Expensive calls are {} under way already; wait for one to end.",
-            "Volání, která dají hodně práce, už probíhá {}; počkejte, až některé skončí.",
-        )
+        self._working = AtOnce("work_at_once", WORK_AT_ONCE, share, WORK_IN_ALL)
         self._game_events, self._game_bytes = settings.game_events, settings.game_bytes
         self.streams = Streams(settings)
         self.thinking = Thinking(settings.thinking_seconds_an_hour, operator)
@@ -378,20 +301,12 @@ class Quotas:
 
     def ask(self, events: int, count: int) -> None:
         """A request in a game, by who has added so many events and bytes to its log. Raises `Refused`."""
-        for quota, limit, used, en, cs in (
-            ("game_events", self._game_events, events, "events", "událostí"),
-            ("game_bytes", self._game_bytes, count, "bytes", "bajtů"),
+        for quota, limit, used in (
+            ("game_events", self._game_events, events),
+            ("game_bytes", self._game_bytes, count),
         ):
             if used >= limit:
-                raise reached(
-                    quota,
-                    "token",
-                    limit,
-                    f"Your requests have added {limit} {en} to this game, as many as one player may. "
-                    "You can still decide, answer others, resign and claim.",
-                    f"Vaše žádosti přidaly do záznamu této hry {limit} {cs}, víc jich od hráče nepřijme. "
-                    "Dál můžete rozhodovat, odpovídat ostatním, vzdát se a nárokovat hru.",
-                )
+                raise reached(quota, "token", limit, message(quota, limit=limit))
 
     def folded(self, who: Who, events: int) -> None:
         """So many events had to be folded for a call. It is answered, but the caller's next ones wait for it."""

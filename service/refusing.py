@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.kernel.words import Reason, Rejection, refuse
+from kronika.domain.kernel.words import Reason, Rejection, Text, refuse
 
 
 class Refused(Exception):
@@ -20,6 +20,6 @@ class Overtaken(Refused):
     """Refused because somebody else has just changed the game: judged against a version that was the last no more."""
 
 
-def refused(reason: Reason, en: str, cs: str, metadata: Mapping[str, str] | None = None, **more: Any) -> Refused:
-    """A refusal said in both languages."""
-    return Refused(refuse(reason, en, cs, **more), metadata)
+def refused(reason: Reason, said: Text, metadata: Mapping[str, str] | None = None, **more: Any) -> Refused:
+    """A refusal."""
+    return Refused(refuse(reason, said, **more), metadata)

@@ -10,6 +10,7 @@ from google.protobuf.message import DecodeError
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import refused
 from kronika.service.texts import must_fit
+from kronika.service.words import message
 
 LARGEST = 16 * 1024 * 1024
 """Bytes of a message that is sent to the service."""
@@ -24,14 +25,12 @@ def reads(type_: Any, judge: Callable[[Any], None] = must_fit) -> Callable[[byte
 
     def read(body: bytes) -> Any:
         try:
-            message = type_.FromString(body)
+            request = type_.FromString(body)
         except DecodeError:
             name = type_.DESCRIPTOR.full_name
-            raise refused(
-                Reason.MALFORMED, f"These bytes cannot be read as {name}.", f"Tyto bajty nelze přečíst jako {name}."
-            ) from None
-        judge(message)
-        return message
+            raise refused(Reason.MALFORMED, message("not-readable-bytes", name=name)) from None
+        judge(request)
+        return request
 
     return read
 
@@ -42,31 +41,21 @@ def reads_json(type_: Any, judge: Callable[[Any], None] = must_fit) -> Callable[
 
     def read(body: bytes) -> Any:
         if len(body) > LARGEST_JSON:
-            raise refused(
-                Reason.MALFORMED,
-                f"A message in JSON may have at most 128 kB; this one has {len(body):,} bytes. Send it in binary.",
-                f"Zpráva v JSON může mít nejvýš 128 kB, tato má {len(body):,} bajtů. Pošlete ji binárně.",
-            )
-        message = type_()
+            raise refused(Reason.MALFORMED, message("not-so-long-in-json", size=f"{len(body):,}"))
+        request = type_()
         try:
             if not body.lstrip().startswith(b"{"):
                 raise json_format.ParseError("not an object")
-            json_format.Parse(body, message)
+            json_format.Parse(body, request)
         except (json_format.ParseError, UnicodeDecodeError) as error:
             unknown = UNKNOWN.search(str(error))
             if unknown is not None:
                 field = ".".join(filter(None, (unknown[2], unknown[1])))
-                raise refused(
-                    Reason.MALFORMED, f"{name} has no field {field}.", f"{name} nemá pole {field}.", field=field
-                ) from None
+                raise refused(Reason.MALFORMED, message("not-a-field", name=name, field=field), field=field) from None
             why = str(error).partition("\n")[0]
-            raise refused(
-                Reason.MALFORMED,
-                f"This cannot be read as {name} in JSON: {why}",
-                f"Toto nelze přečíst jako {name} v JSON: {why}",
-            ) from None
-        judge(message)
-        return message
+            raise refused(Reason.MALFORMED, message("not-readable-json", name=name, why=why)) from None
+        judge(request)
+        return request
 
     return read
 

@@ -49,6 +49,7 @@ from kronika.service.settings import SettingsRefused
 from kronika.service.store.protocol import HURRY
 from kronika.service.telling import refusal_of, status_of
 from kronika.service.timers import Timers
+from kronika.service.words import message
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 
 if TYPE_CHECKING:
@@ -259,18 +260,14 @@ class Calls:
         """The one message of a call. Raises `Refused` if it does not come."""
         try:
             async with asyncio.timeout(self._message_seconds):
-                message = await context.read()
+                read = await context.read()
         except TimeoutError:
-            raise reached(
-                "import_seconds",
-                "service",
-                self._message_seconds,
-                f"The message of this call did not arrive within {self._message_seconds} s.",
-                f"Zpráva tohoto volání nedorazila do {self._message_seconds} s.",
-            ) from None
-        if message is grpc.aio.EOF:
-            raise refused(Reason.MALFORMED, "This call has no message.", "Toto volání nemá zprávu.")
-        return message
+            seconds = self._message_seconds
+            said = message("not-so-slow-a-message", seconds=seconds)
+            raise reached("import_seconds", "service", seconds, said) from None
+        if read is grpc.aio.EOF:
+            raise refused(Reason.MALFORMED, message("not-a-message"))
+        return read
 
 
 class Guarded:

@@ -13,6 +13,7 @@ from kronika.service.core import Core, refused
 from kronika.service.live import LiveGame
 from kronika.service.quotas import Who
 from kronika.service.texts import must_be_bytes
+from kronika.service.words import message
 
 NO_HEAD = "0" * 64
 
@@ -39,42 +40,22 @@ def given(message: Any) -> tuple[str, Signed | None]:
 
 
 def check(
-    core: Core, game: LiveGame, seat: str, signed: Signed | None, message: bytes, who: Who, since: int = 0
+    core: Core, game: LiveGame, seat: str, signed: Signed | None, to_sign: bytes, who: Who, since: int = 0
 ) -> None:
     """Refuse a seat that signs without a signature, one that does not fit, a head that this game
     never had, or one from before the version `since`."""
     held = game.ledger.seats[seat].held_by
     if held is None or not held.key:
         if signed is not None:
-            raise refused(
-                Reason.WRONG_SIGNATURE,
-                f"Seat {seat} plays unsigned: it has no key to check a signature with.",
-                f"Místo {seat} hraje bez podpisu: nemá klíč, kterým by šel podpis ověřit.",
-            )
+            raise refused(Reason.WRONG_SIGNATURE, message("not-signed", seat=seat))
         return
     if signed is None:
-        raise refused(
-            Reason.WRONG_SIGNATURE,
-            f"Seat {seat} plays signed: a signature is missing.",
-            f"Místo {seat} hraje s podpisem: podpis chybí.",
-        )
+        raise refused(Reason.WRONG_SIGNATURE, message("not-unsigned", seat=seat))
     if signed.head != NO_HEAD and bytes.fromhex(signed.head) not in game.heads:
         core.quotas.folded(who, core.history.heads_to_make(game.stream, game.version))
     if signed.head != NO_HEAD and not game.had_head(core.history, bytes.fromhex(signed.head)):
-        raise refused(
-            Reason.WRONG_SIGNATURE,
-            "You signed over a head that this game never had.",
-            "Podepsaná hlava nepatří této hře.",
-        )
+        raise refused(Reason.WRONG_SIGNATURE, message("not-a-head-of-game"))
     if since and game.version_of(core.history, bytes.fromhex(signed.head)) < since:
-        raise refused(
-            Reason.STALE_VERSION,
-            f"Your earlier answer was taken back at version {since}: sign over the head of then, or a later one.",
-            f"Vaše dřívější odpověď byla ve verzi {since} vzata zpět: podepište tehdejší hlavu, nebo pozdější.",
-        )
-    if not verifies(held.key, signed.signature, message):
-        raise refused(
-            Reason.WRONG_SIGNATURE,
-            f"The signature does not fit the key of seat {seat} and what was submitted.",
-            f"Podpis neodpovídá klíči místa {seat} a tomu, co bylo podáno.",
-        )
+        raise refused(Reason.STALE_VERSION, message("not-an-old-head", since=since))
+    if not verifies(held.key, signed.signature, to_sign):
+        raise refused(Reason.WRONG_SIGNATURE, message("not-the-key-of-seat", seat=seat))

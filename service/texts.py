@@ -9,6 +9,7 @@ from google.protobuf import descriptor_pb2
 from kronika.domain.kernel.formats import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import refused
+from kronika.service.words import message
 
 SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
 """How many bytes there may be of each kind of what the log has as hex digits."""
@@ -27,7 +28,7 @@ def must_be(kind: Text, text: str, place: str, field: str = "") -> None:
     """Refuse a text that is not what is wanted at this place, which is a field of the request unless one is named."""
     wrong = misfit(text, kind, place)
     if wrong is not None:
-        raise refused(Reason.MALFORMED, f"{wrong.whole.en}.", f"{wrong.whole.cs}.", field=field or place)
+        raise refused(Reason.MALFORMED, message("not-fitting", wrong=wrong.whole), field=field or place)
 
 
 def must_be_bytes(kind: Text, value: bytes, place: str) -> None:
@@ -36,8 +37,9 @@ def must_be_bytes(kind: Text, value: bytes, place: str) -> None:
     if sizes is not None and len(value) not in sizes:
         raise refused(
             Reason.MALFORMED,
-            f"{place} must be {' or '.join(map(str, sizes))} bytes, and is {len(value)}.",
-            f"{place} má mít {' nebo '.join(map(str, sizes))} bajtů, a má jich {len(value)}.",
+            message("not-bytes", place=place, size=len(value), least=sizes[0], most=sizes[-1])
+            if len(sizes) > 1
+            else message("not-so-many-bytes", place=place, size=len(value), wanted=sizes[0]),
             field=place,
         )
 

@@ -22,6 +22,7 @@ from typing import IO, Any, ParamSpec, TypeVar
 
 from kronika.service.quotas import Quotas, Who, reached
 from kronika.service.tuning import keep_what_is_there
+from kronika.service.words import message
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -160,13 +161,7 @@ async def _answer(done: "asyncio.Future[Any]", seconds: int) -> Any:
     try:
         return await asyncio.shield(done)
     except Died:
-        raise reached(
-            "work_seconds",
-            "service",
-            seconds,
-            f"This was too much work for {seconds} s and was given up.",
-            f"Na to nestačilo {seconds} s, práce byla ukončena.",
-        ) from None
+        raise reached("work_seconds", "service", seconds, message("not-so-much-work", seconds=seconds)) from None
 
 
 def _packed(seconds: int, function: Callable[..., Any], args: tuple[Any, ...], more: dict[str, Any]) -> bytes:

@@ -172,7 +172,7 @@ def _record(row: bytes) -> Record:
 def _texts(told: Any) -> None:
     """Raises `Unreadable` if a text in what is told is not what it may be."""
     for wrong in misfits(told):
-        raise Unreadable(wrong.whole.en)
+        raise Unreadable(str(wrong))
 
 
 def _bounded(value: Any) -> None:

@@ -13,7 +13,8 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel import catalogue
+from kronika.domain.kernel.words import Message, message
 
 _ALIKE: Final = str.maketrans(
     "аеорсухіјѕԁһԛԝвкмнтαορτυνκιγζη1l|0",
@@ -75,7 +76,7 @@ SEQUENCES: Final = re.compile(f"{_ONE}(?:\u200d{_ONE})*|[0-9#*]\ufe0f\u20e3")
 class Text(msgspec.Struct, frozen=True):
     """A kind of text: what it may be, in words for a person, and whether one is."""
 
-    said: Sentence
+    said: Message
     fits: Callable[[str], object]
 
 
@@ -83,12 +84,15 @@ class Misfit(msgspec.Struct, frozen=True):
     """A text that is not what it may be: where it stands, and what is wrong with it."""
 
     place: str
-    said: Sentence
+    said: Message
 
     @property
-    def whole(self) -> Sentence:
+    def whole(self) -> Message:
         """Both in one sentence."""
-        return Sentence(f"{self.place} {self.said.en}", f"{self.place} {self.said.cs}")
+        return message("misfit", place=self.place, said=self.said)
+
+    def __str__(self) -> str:
+        return catalogue.text(self.whole, "en")
 
 
 def is_visible(letter: str) -> bool:
@@ -128,18 +132,18 @@ _SEEN: Final = "\u263a"
 """Stands for an emoji: a character that is seen."""
 
 
-def _strange(text: str) -> Sentence | None:
+def _strange(text: str) -> Message | None:
     """What in a text would mislead who reads it."""
     marks = MARKS
     for letter in SEQUENCES.sub(_SEEN, text):
         if not is_visible(letter):
             code = f"U+{ord(letter):04X}"
-            return Sentence(f"holds the character {code}", f"obsahuje znak {code}")
+            return message("strange-character", code=code)
         marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
         if marks > MARKS:
-            return Sentence("holds marks without a letter", "obsahuje znaménka bez písmene")
+            return message("strange-marks")
     if not unicodedata.is_normalized("NFC", text):
-        return Sentence("is not normalized (Unicode NFC)", "není normalizovaný (Unicode NFC)")
+        return message("strange-not-normalized")
     return None
 
 
@@ -148,40 +152,25 @@ def _shape(pattern: str) -> Callable[[str], object]:
 
 
 def _hex(digits: int) -> Text:
-    said = Sentence(f"{digits} lower-case hex digits", f"{digits} malých šestnáctkových číslic")
+    said = message("format-hex", digits=digits)
     return Text(said, _shape(f"[0-9a-f]{{{digits}}}"))
 
 
 def _line(least: int, most: int) -> Text:
     """Text for people."""
     return Text(
-        Sentence(
-            f"{least} to {most} visible characters without blanks at its ends",
-            f"{least} až {most} viditelných znaků bez mezer na krajích",
-        ),
+        message("format-line", least=least, most=most),
         lambda text: least <= len(text) <= most and text.strip() == text and is_plain(text),
     )
 
 
 _ID: Final = "[A-Za-z0-9][A-Za-z0-9_-]{0,63}"
 
-ID: Final = Text(
-    Sentence(
-        "an id: 1 to 64 letters a-z, A-Z, digits, - and _, the first a letter or a digit",
-        "označení: 1 až 64 písmen a-z, A-Z, číslic, - a _, první z nich písmeno nebo číslice",
-    ),
-    _shape(_ID),
-)
-PLACE: Final = Text(
-    Sentence("an id, or two with a blank between them", "označení, nebo dvě oddělená mezerou"),
-    _shape(f"{_ID}(?: {_ID})?"),
-)
-TAG: Final = Text(
-    Sentence("a tag such as kronika.game_created.v1", "značka jako kronika.game_created.v1"),
-    _shape("(?:[a-z][a-z_]{0,39}[.]){1,2}v[0-9]{1,4}"),
-)
+ID: Final = Text(message("format-id"), _shape(_ID))
+PLACE: Final = Text(message("format-place"), _shape(f"{_ID}(?: {_ID})?"))
+TAG: Final = Text(message("format-tag"), _shape("(?:[a-z][a-z_]{0,39}[.]){1,2}v[0-9]{1,4}"))
 VERSION: Final = Text(
-    Sentence("a version such as 1 or 1.2.0", "verze jako 1 nebo 1.2.0"),
+    message("format-version"),
     _shape("(?=.{1,40}$)[A-Za-z0-9]+(?:[.+_-][A-Za-z0-9]+)*"),
 )
 _TIME: Final = re.compile(
@@ -201,32 +190,16 @@ def _is_time(text: str) -> bool:
     return 1 <= day <= _DAYS[month - 1] + leap
 
 
-TIME: Final = Text(
-    Sentence("a time in UTC such as 2026-01-01T00:00:00.000000Z", "čas v UTC jako 2026-01-01T00:00:00.000000Z"),
-    _is_time,
-)
+TIME: Final = Text(message("format-time"), _is_time)
 HASH: Final = _hex(64)
 """A hash, a public key, entropy: 32 bytes."""
 SIGNATURE: Final = _hex(128)
-PLAYER: Final = Text(
-    Sentence(
-        "64 lower-case hex digits (a key), or the 32 or 64 that stand for a token",
-        "64 malých šestnáctkových číslic (klíč), nebo 32 či 64, které zastupují token",
-    ),
-    _shape("(?:[0-9a-f]{32}){1,2}"),
-)
+PLAYER: Final = Text(message("format-player"), _shape("(?:[0-9a-f]{32}){1,2}"))
 """Who somebody is across games."""
-TOKEN: Final = Text(
-    Sentence("32 bytes as 64 hex digits", "32 bajtů, 64 šestnáctkových číslic"), _shape("[0-9A-Fa-f]{64}")
-)
-PAGE: Final = Text(
-    Sentence("what the page before has told", "to, co řekla předchozí stránka"), _shape("[A-Za-z0-9_-]{1,64}")
-)
+TOKEN: Final = Text(message("format-token"), _shape("[0-9A-Fa-f]{64}"))
+PAGE: Final = Text(message("format-page"), _shape("[A-Za-z0-9_-]{1,64}"))
 PATH: Final = Text(
-    Sentence(
-        "the name of a field in lower case, with a dot before the name of one inside it",
-        "jméno pole malými písmeny, s tečkou před jménem pole v něm",
-    ),
+    message("format-path"),
     _shape("(?=.{1,100}$)[a-z][a-z0-9_]*(?:[.][a-z][a-z0-9_]*)*"),
 )
 NAME: Final = _line(1, 40)
@@ -237,30 +210,24 @@ LINE: Final = _line(0, 200)
 """A title, a name of something in a game, a date."""
 STORY: Final = _line(0, 200)
 """A reference to something to read, as is all below it that is not named otherwise."""
-DOCUMENT: Final = Text(
-    Sentence("an id, or JSON all of whose texts are what they may be", "označení, nebo JSON s přípustnými texty"),
-    lambda text: ID.fits(text),
-)
+DOCUMENT: Final = Text(message("format-document"), lambda text: ID.fits(text))
 """What is sealed as one text."""
 
 _DNS: Final = "(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.])+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])"
 MAIL: Final = Text(
-    Sentence("a mail address such as anna@example.org, in ASCII", "adresa jako anna@example.org, v ASCII"),
+    message("format-mail"),
     _shape(
         "(?=.{3,254}$)(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@" + _DNS
     ),
 )
 URL: Final = Text(
-    Sentence(
-        "an address such as https://example.org/path, without a user or a fragment",
-        "adresa jako https://example.org/path, bez uživatele a bez fragmentu",
-    ),
+    message("format-url"),
     _shape(
         r"(?=.{1,500}$)https?://(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?"
         r"(?:[/?][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?"
     ),
 )
-PIN: Final = Text(Sentence("8 digits", "8 číslic"), _shape("[0-9]{8}"))
+PIN: Final = Text(message("format-pin"), _shape("[0-9]{8}"))
 """What somebody copies from a mail."""
 
 Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}\\Z")]
@@ -321,10 +288,10 @@ def misfit(text: str, kind: Text, place: str) -> Misfit | None:
     """Why a text cannot stand where this kind of text is wanted; None if it can."""
     if kind.fits(text):
         return None
-    said = Sentence(f"must be {kind.said.en}", f"má být {kind.said.cs}")
+    said = message("misfit-said", said=kind.said)
     wrong = _strange(text)
     if wrong is not None:
-        said = Sentence(f"{said.en}; what is there {wrong.en}", f"{said.cs}; co tam stojí, {wrong.cs}")
+        said = message("misfit-strange", said=said, wrong=wrong)
     return Misfit(place, said)
 
 
@@ -374,7 +341,7 @@ def misfits(value: Any) -> Iterator[Misfit]:
 
 
 def _too_large(way: Way) -> Misfit:
-    said = Sentence(f"must be a number from -{LARGEST} to {LARGEST}", f"má být číslo od -{LARGEST} do {LARGEST}")
+    said = message("misfit-number", largest=LARGEST)
     return Misfit(_place(way), said)
 
 

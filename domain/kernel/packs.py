@@ -8,12 +8,12 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import both, text
 from kronika.domain.kernel.formats import misfits
 from kronika.domain.kernel.hashing import framed
 from kronika.domain.kernel.repair import SHOWN, mend
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message, Sentence, Text, message
 
-S = Sentence
 T = TypeVar("T")
 
 Files = Mapping[str, bytes]
@@ -51,37 +51,32 @@ def pack_hash(files: Files) -> str:
 class NotToml(Exception):
     """A text is not TOML: at which line and column, and what could stand there."""
 
-    def __init__(self, place: str, said: Sentence) -> None:
-        super().__init__(f"{place}: {said.en}")
+    def __init__(self, place: str, said: Text) -> None:
+        super().__init__(f"{place}: {text(said, 'en')}")
         self.place, self.said = place, said
 
 
-_CLOSING: Final = S("the closing quotation mark", "koncová uvozovka")
-_BACKSLASH: Final = S("\\\\ for a backslash", "\\\\ místo zpětného lomítka")
-_NEW_KEY: Final = S("a key that is not there yet", "položka, která tu ještě není")
-EXPECTED: Final[Mapping[str, Sentence]] = {
-    "Unclosed inline table": S("a comma or }", "čárka nebo }"),
-    "Unclosed array": S("a comma or ]", "čárka nebo ]"),
-    "Invalid initial character for a key part": S(
-        "a key; a table in braces stands on one line", "položka; tabulka ve složených závorkách je na jednom řádku"
-    ),
-    "Invalid statement": S("a key, or [ before the name of a table", "položka, nebo [ před názvem tabulky"),
-    "Expected '='": S("= after the key", "= za položkou"),
-    "Expected ']]'": S("]] after the name of the table", "]] za názvem tabulky"),
-    "Expected ']'": S("] after the name of the table", "] za názvem tabulky"),
-    "Invalid value": S(
-        "a number, a text in quotation marks, true, false, a list in [ ] or a table in { }",
-        "číslo, text v uvozovkách, true, false, seznam v [ ] nebo tabulka v { }",
-    ),
-    "Found invalid character": S("a new line after the value", "za hodnotou nový řádek"),
-    "Expected newline": S("a new line after the value", "za hodnotou nový řádek"),
+_CLOSING: Final = message("toml-quotation-mark")
+_BACKSLASH: Final = message("toml-backslash")
+_NEW_KEY: Final = message("toml-new-key")
+EXPECTED: Final[Mapping[str, Message]] = {
+    "Unclosed inline table": message("toml-comma-or-brace"),
+    "Unclosed array": message("toml-comma-or-bracket"),
+    "Invalid initial character for a key part": message("toml-key"),
+    "Invalid statement": message("toml-key-or-table"),
+    "Expected '='": message("toml-equals"),
+    "Expected ']]'": message("toml-two-brackets"),
+    "Expected ']'": message("toml-bracket"),
+    "Invalid value": message("toml-value"),
+    "Found invalid character": message("toml-new-line"),
+    "Expected newline": message("toml-new-line"),
     "Unterminated string": _CLOSING,
     "Expected": _CLOSING,
     "Illegal character": _CLOSING,
     "Unescaped": _BACKSLASH,
-    "Invalid hex value": S("hex digits after \\u or \\U", "šestnáctkové číslice za \\u nebo \\U"),
-    "Escaped character": S("the code of a character", "kód znaku"),
-    "Invalid date": S("a date such as 1944-06-15", "datum jako 1944-06-15"),
+    "Invalid hex value": message("toml-hex-digits"),
+    "Escaped character": message("toml-code"),
+    "Invalid date": message("toml-date"),
     "Cannot": _NEW_KEY,
     "Duplicate": _NEW_KEY,
 }
@@ -96,33 +91,33 @@ def text_of(content: bytes) -> str:
     except UnicodeDecodeError as error:
         before = content[: error.start].split(b"\n")
         place = f"line {len(before)}, column {len(before[-1].decode()) + 1}"
-        raise NotToml(place, S("expected text in UTF-8", "čeká se text v UTF-8")) from None
+        raise NotToml(place, message("toml-text-in-utf-8")) from None
 
 
 def read_toml(content: bytes) -> dict[str, Any]:
     """A file of TOML. Raises `NotToml`."""
-    text = text_of(content)
+    read = text_of(content)
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(read)
     except tomllib.TOMLDecodeError as error:
-        raise _not_toml(text.replace("\r\n", "\n"), str(error)) from None
+        raise _not_toml(read.replace("\r\n", "\n"), str(error)) from None
 
 
-def _not_toml(text: str, message: str) -> NotToml:
-    at = _AT.search(message)
+def _not_toml(read: str, wrong: str) -> NotToml:
+    at = _AT.search(wrong)
     line, column = (int(at[1]), int(at[2])) if at and at[1] else (0, 0)
     if not line:
-        lines = text.rstrip("\n").split("\n")
+        lines = read.rstrip("\n").split("\n")
         line, column = len(lines), len(lines[-1]) + 1
-    rest = text.split("\n")[line - 1][column - 1 :].split()
+    rest = read.split("\n")[line - 1][column - 1 :].split()
     found = rest[0] if rest else ""
-    expected = next((said for begins, said in EXPECTED.items() if message.startswith(begins)), None)
+    expected = next((said for begins, said in EXPECTED.items() if wrong.startswith(begins)), None)
     place = f"line {line}, column {column}"
     if expected is None:
-        return NotToml(place, S(f"not TOML: {message}", f"není to TOML: {message}"))
-    shown = found and expected not in (_NEW_KEY, _BACKSLASH)
-    en, cs = (f", not {found[:SHOWN]}", f", ne {found[:SHOWN]}") if shown else ("", "")
-    return NotToml(place, S(f"expected {expected.en}{en}", f"čeká se {expected.cs}{cs}"))
+        return NotToml(place, message("toml-not", wrong=wrong))
+    if not found or expected in (_NEW_KEY, _BACKSLASH):
+        return NotToml(place, message("toml-expected", expected=expected))
+    return NotToml(place, message("toml-expected-not", expected=expected, found=found[:SHOWN]))
 
 
 class Bound(NamedTuple):
@@ -141,7 +136,7 @@ Bounds = Mapping[type, Mapping[str, Bound]]
 """By the table of a pack and its field; a field that is not here is 0 or more."""
 
 
-def out_of_bounds(data: Any, bounds: Bounds, bound: Bound = ANY, place: str = "") -> Iterator[tuple[str, Sentence]]:
+def out_of_bounds(data: Any, bounds: Bounds, bound: Bound = ANY, place: str = "") -> Iterator[tuple[str, Message]]:
     """The numbers of a file that nothing in the game can be, by their places."""
     if isinstance(data, msgspec.Struct):
         own = bounds.get(type(data), {})
@@ -158,16 +153,18 @@ def out_of_bounds(data: Any, bounds: Bounds, bound: Bound = ANY, place: str = ""
         yield place, said
 
 
-def _outside(number: int, bound: Bound) -> Sentence | None:
+def _outside(number: int, bound: Bound) -> Message | None:
     least, most, by, step = bound
     if (least is None or number >= least) and (most is None or number <= most) and number % step == 0:
         return None
-    en, cs = f"{least} or more" if most is None else f"{least} to {most}", f"nejméně {least}"
-    cs = cs if most is None else f"{least} až {most}"
+    within = message("range-least", least=str(least))
+    if most is not None:
+        within = message("range", least=str(least), most=most)
     if step > 1:
-        en, cs = f"{en} in steps of {step}", f"{cs} po {step}"
-    said = Sentence(f"{number} is out of range; expected: {en}", f"{number} je mimo rozsah; čeká se {cs}")
-    return Sentence(f"{said.en} {by}", f"{said.cs} {by}") if by else said
+        within = message("range-in-steps", range=within, step=step)
+    if by:
+        return message("out-of-range-by-rule", number=number, range=within, rule=by)
+    return message("out-of-range", number=number, range=within)
 
 
 def _is_inside(place: str, places: Sequence[str]) -> bool:
@@ -190,22 +187,22 @@ class Reader:
     def read(self, path: str, type_: type[T]) -> T | None:
         """One TOML file; None if there is none, it is not TOML, or a whole list of it is not there."""
         if path not in self.files:
-            self.mistakes.append(Mistake(path, "", S("the file is missing", "soubor chybí")))
+            self.mistakes.append(Mistake(path, "", both(message("file-missing"))))
             return None
         try:
             data = read_toml(self.files[path])
         except NotToml as error:
-            self.mistakes.append(Mistake(path, error.place, error.said))
+            self.mistakes.append(Mistake(path, error.place, both(error.said)))
             return None
-        self.mistakes += [Mistake(path, wrong.place, wrong.said) for wrong in misfits(data)]
+        self.mistakes += [Mistake(path, wrong.place, both(wrong.said)) for wrong in misfits(data)]
         mended, wrong = mend(data, type_, self._guess)
-        self.mistakes += [Mistake(path, place, said) for place, said in wrong.places]
+        self.mistakes += [Mistake(path, place, both(said)) for place, said in wrong.places]
         if wrong.gap:
             return None
         made = msgspec.convert(mended, type_, strict=True)
         guessed = [place for place, _ in wrong.places]
         found = out_of_bounds(made, self._bounds) if self._bounds else ()
-        self.mistakes += [Mistake(path, place, said) for place, said in found if not _is_inside(place, guessed)]
+        self.mistakes += [Mistake(path, place, both(said)) for place, said in found if not _is_inside(place, guessed)]
         return made
 
 

@@ -3,12 +3,16 @@ not fit, what could stand there, and a guess of what was meant."""
 
 from difflib import get_close_matches
 from enum import Enum
+from functools import reduce
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message, Text, message
+
+Expected = str | Message
+"""What may stand somewhere; words as they are."""
 
 
 class Wrong:
@@ -16,10 +20,10 @@ class Wrong:
     how much there should be, so that what refers to it cannot be judged."""
 
     def __init__(self) -> None:
-        self.places: list[tuple[str, Sentence]] = []
+        self.places: list[tuple[str, Text]] = []
         self.gap = False
 
-    def name(self, place: str, type_: Any, said: Sentence) -> None:
+    def name(self, place: str, type_: Any, said: Text) -> None:
         self.places.append((place, said))
         top = "." not in place and "[" not in place
         self.gap |= top and _is_many(type_)
@@ -73,7 +77,7 @@ def _struct(data: dict[str, Any], type_: Any, guess: int, place: str, wrong: Wro
     for name in data:
         if name not in fields and name != tag_field:
             known = nearest(name, fields)
-            said = Sentence(f"unknown field; known: {known}", f"neznámá položka; známé: {known}")
+            said = message("unknown-field", known=known)
             wrong.name(_in(place, name), None, said)
             missing = [field for field in fields if field not in data]
             meant |= dict.fromkeys(get_close_matches(name, missing, 1), name)
@@ -130,9 +134,9 @@ def _tagged(data: dict[str, Any], tags: list[Any], guess: int, place: str, wrong
     return guessed(tags[-guess], guess)
 
 
-def _missing(type_: Any) -> Sentence:
+def _missing(type_: Any) -> Message:
     expected = expectation(type_)
-    return Sentence(f"missing; expected: {expected.en}", f"chybí; čeká se {expected.cs}")
+    return message("expected-field", expected=expected)
 
 
 def _value(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
@@ -140,7 +144,7 @@ def _value(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
     if _fits(data, type_):
         return data
     expected, shown = expectation(type_), _shown(data)
-    said = Sentence(f"{shown} is wrong; expected: {expected.en}", f"{shown} sem nepatří; čeká se {expected.cs}")
+    said = message("expected-value", shown=shown, expected=expected)
     meant = next((one for one in _meant(data, type_) if _fits(one, type_)), None)
     wrong.name(place, type_ if meant is None else None, said)
     return guessed(type_, guess) if meant is None else meant
@@ -175,7 +179,11 @@ def guessed(type_: Any, guess: int) -> Any:
     return {} if origin is dict or type_ is dict else []
 
 
-def expectation(type_: Any) -> Sentence:
+def _either(*expected: Expected) -> Expected:
+    return reduce(lambda one, other: message("expected-either", one=one, other=other), expected)
+
+
+def expectation(type_: Any) -> Expected:
     """What may stand where a type is expected."""
     origin, args = get_origin(type_), get_args(type_)
     if words := _words(type_):
@@ -183,35 +191,34 @@ def expectation(type_: Any) -> Sentence:
             expectation(one) for one in args if origin in (Union, UnionType) and not _words(one) and one is not NoneType
         ]
         listed = ", ".join(words)
-        return Sentence(
-            " or ".join((listed, *(one.en for one in rest))), " nebo ".join((listed, *(one.cs for one in rest)))
-        )
+        return _either(listed, *rest)
     if origin is Annotated:
         least = next((meta.ge for meta in args[1:] if isinstance(meta, msgspec.Meta)), None)
         inner = expectation(args[0])
         if least is None:
             return inner
-        return Sentence(f"{inner.en}, {least} or more", f"{inner.cs}, nejméně {least}")
+        return message("expected-or-more", inner=inner, least=str(least))
     if origin in (Union, UnionType):
         tags = [str(_tag(one)) for one in args if _is_struct(one) and _tag(one) is not None]
         if tags:
             field = next(_tag_field(one) for one in args if _is_struct(one))
-            return Sentence(f"a table with {field} = {', '.join(tags)}", f"tabulka s {field} = {', '.join(tags)}")
+            return message("expected-table-of-kind", field=field, tags=tuple(tags))
         rest = [expectation(one) for one in args if one is not NoneType]
-        return Sentence(" or ".join(one.en for one in rest), " nebo ".join(one.cs for one in rest))
+        return _either(*rest)
     if _is_struct(type_):
         known = ", ".join(field.encode_name for field in msgspec.structs.fields(type_))
-        return Sentence(f"a table with {known}", f"tabulka s položkami {known}")
+        return message("expected-table-with", known=known)
     if origin in (list, tuple):
         inner = expectation(args[0])
-        many = "" if origin is list or args[-1] is Ellipsis else f"{len(args)} × "
-        return Sentence(f"a list of {many}{inner.en}", f"seznam: {many}{inner.cs}")
+        if origin is list or args[-1] is Ellipsis:
+            return message("expected-list", inner=inner)
+        return message("expected-list-of-so-many", count=len(args), inner=inner)
     simple = {
-        int: Sentence("a whole number", "celé číslo"),
-        str: Sentence("a text in quotation marks", "text v uvozovkách"),
-        bool: Sentence("true or false", "true nebo false"),
+        int: message("expected-whole-number"),
+        str: message("expected-text"),
+        bool: message("expected-truth"),
     }
-    return simple.get(type_, Sentence("a table", "tabulka"))
+    return simple.get(type_, message("expected-table"))
 
 
 def _words(type_: Any) -> list[str]:

@@ -4,35 +4,35 @@ from collections.abc import Callable
 from typing import Any
 
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.czech import Noun, capital
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.durations import duration
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Sentence, Text
+from kronika.domain.kernel.words import Message, Text, message
 
-_UNDO_ENDS = {
-    "declined": Sentence("declined", "byla zamítnuta"),
-    "withdrawn": Sentence("withdrawn", "byla stažena"),
-    "expired": Sentence("expired", "propadla"),
-    "accepted": Sentence("accepted", "byla přijata"),
+_ENDS = {
+    "declined": message("ends-declined"),
+    "withdrawn": message("ends-withdrawn"),
+    "expired": message("ends-expired"),
+    "accepted": message("ends-accepted"),
 }
 DISPUTE_ENDS = {
-    "stands": Sentence("the outcome stands", "skončil: výsledek platí"),
-    "went_back": Sentence("the game went back", "skončil návratem hry"),
-    "withdrawn": Sentence("withdrawn", "byl stažen"),
+    "stands": message("dispute-stands"),
+    "went_back": message("dispute-went-back"),
+    "withdrawn": message("dispute-withdrawn"),
 }
-_FINISHES = {
-    "resigned": Sentence("by resignation", "vzdáním protivníka"),
-    "claimed": Sentence("by claim: a reply came too late", "nárokem: odpověď přišla pozdě"),
-}
-
-_LOST = {
-    "resigned": Sentence("by resignation", "vzdáním"),
-    "claimed": Sentence("by claim: a reply came too late", "nárokem: odpověď přišla pozdě"),
-    "lost": Sentence("the game has beaten all who play", "hra porazila všechny, kdo hrají"),
-}
+_WON = {"resigned": message("won-resigned"), "claimed": message("won-claimed")}
+_LOST = {"resigned": message("lost-resigned"), "claimed": message("won-claimed"), "lost": message("lost-lost")}
 """Where nobody is left to win, or what plays by the rules alone has won."""
-
-
+_LIMIT_REQUESTS = {
+    e.LimitChange.EXTEND: "event-limit-requested-extend",
+    e.LimitChange.PAUSE: "event-limit-requested-pause",
+    e.LimitChange.RESUME: "event-limit-requested-resume",
+}
+_LIMIT_CHANGES = {
+    e.LimitChange.EXTEND: "event-limit-changed-extend",
+    e.LimitChange.PAUSE: "event-limit-changed-pause",
+    e.LimitChange.RESUME: "event-limit-changed-resume",
+}
 TOLD_BY_SYSTEMS = frozenset({e.DecisionMade, e.PromptOpened, e.PromptClosed})
 """Kernel events that only a system has words for."""
 
@@ -41,210 +41,124 @@ def say(system: System, board: Any, event: e.Event) -> Text | None:
     """An event as one sentence; None for one that only keeps the books. `board` is the one after it."""
     if e.applied_to_board(type(event)) or type(event) in TOLD_BY_SYSTEMS:
         return system.words.event(board, event)
-    return _say(event, lambda seat: system.words.seat(board, seat)) or system.words.event(board, event)
+    called = lambda seat: Called(seat, system.words.seat(board, seat), one=True)  # noqa: E731
+    return _say(event, called) or system.words.event(board, event)
 
 
-def _say(event: e.Event, called: Callable[[str], Noun]) -> Text | None:
+def _say(event: e.Event, called: Callable[[str], Called]) -> Message | None:
     """A kernel event as one sentence; None where it only keeps the books or is the system's to tell."""
     match event:
         case e.GameCreated():
-            return Sentence(f"Game {event.game} is created.", f"Hra {event.game} je založena.")
+            return message("event-game-created", game=event.game)
         case e.EpochOpened():
-            return Sentence(f"Epoch {event.epoch} of chance is open.", f"Otevřena epocha náhody {event.epoch}.")
+            return message("event-epoch-opened", epoch=event.epoch)
         case e.SeatTaken():
-            return Sentence(
-                f"{event.name} takes seat {event.seat}.", f"{event.name} hraje za {called(event.seat).acc}."
-            )
+            return message("event-seat-taken", seat=called(event.seat), name=event.name)
         case e.BotSeated():
-            return Sentence(
-                f"Seat {event.seat} is played by the bot {event.bot} {event.version}.",
-                f"Za {called(event.seat).acc} hraje bot {event.bot} {event.version}.",
-            )
+            return message("event-bot-seated", seat=called(event.seat), bot=event.bot, version=event.version)
         case e.SeatLeft():
-            return Sentence(f"Seat {event.seat} is empty.", f"Místo {called(event.seat).gen} je volné.")
+            return message("event-seat-left", seat=called(event.seat))
         case e.SeatFreed():
-            return Sentence(f"Seat {event.seat} is freed.", f"Místo {called(event.seat).gen} je uvolněno.")
+            return message("event-seat-freed", seat=called(event.seat))
         case e.LineUpLocked():
-            return Sentence("The line-up is locked.", "Sestava je uzamčena.")
+            return message("event-line-up-locked")
         case e.LineUpUnlocked():
-            return Sentence("The line-up is unlocked.", "Sestava je odemčena.")
+            return message("event-line-up-unlocked")
         case e.SeatHandedOver():
-            return Sentence(
-                f"Seat {event.seat} passes to {event.name}.", f"Místo {called(event.seat).gen} přebírá {event.name}."
-            )
+            return message("event-seat-handed-over", seat=called(event.seat), name=event.name)
         case e.InvitationGiven():
             return _invited(event, called)
         case e.InvitationWithdrawn():
-            return Sentence(f"Invitation {event.invitation} is withdrawn.", f"Pozvánka {event.invitation} je stažena.")
+            return message("event-invitation-withdrawn", invitation=event.invitation)
         case e.HandoverProposed():
-            return Sentence(
-                f"{event.name} asks for seat {event.seat}.", f"{event.name} žádá o místo {called(event.seat).gen}."
-            )
+            return message("event-handover-proposed", seat=called(event.seat), name=event.name)
         case e.HandoverConsented():
-            return Sentence(f"{event.by} consents.", f"{_subject(called(event.by))} souhlasí.")
+            return message("event-handover-consented", by=called(event.by))
         case e.HandoverDeclined():
-            return Sentence(f"{event.by} refuses.", _does(called(event.by), "odmítá", "odmítají"))
+            return message("event-handover-declined", by=called(event.by))
         case e.EntropyCommitted():
-            return Sentence(
-                f"{event.seat} commits to entropy.",
-                _does(called(event.seat), "se zavazuje", "se zavazují", "k entropii"),
-            )
+            return message("event-entropy-committed", seat=called(event.seat))
         case e.EntropyRevealed():
-            return Sentence(
-                f"{event.seat} reveals entropy.", _does(called(event.seat), "odhaluje", "odhalují", "entropii")
-            )
+            return message("event-entropy-revealed", seat=called(event.seat))
         case e.EpochBegan():
-            return Sentence(f"Epoch {event.epoch} of chance begins.", f"Začíná epocha náhody {event.epoch}.")
+            return message("event-epoch-began", epoch=event.epoch)
         case e.EpochAgreed():
-            return Sentence(
-                f"{event.seat} agrees to replace epoch {event.epoch}.",
-                f"{_subject(called(event.seat))} souhlasí s nahrazením epochy náhody {event.epoch}.",
-            )
+            return message("event-epoch-agreed", seat=called(event.seat), epoch=event.epoch)
         case e.GameStarted():
-            return Sentence("The game starts.", "Hra začíná.")
+            return message("event-game-started")
+        case e.UndoRequested(seen=seen) if seen:
+            cards = tuple(message("cards-seen", seat=called(seat), count=count) for seat, count in seen.items())
+            return message("event-undo-requested-of-seen", seat=called(event.seat), to=event.to, cards=cards)
         case e.UndoRequested():
-            asks = Sentence(
-                f"{event.seat} asks to go back to version {event.to}.",
-                _does(called(event.seat), "žádá", "žádají", f"o návrat k verzi {event.to}"),
-            )
-            if not event.seen:
-                return asks
-            en = ", ".join(f"{seat} {count}" for seat, count in event.seen.items())
-            cs = ", ".join(f"{called(seat).nom} {count}" for seat, count in event.seen.items())
-            return Sentence(
-                f"{asks.en} Cards drawn and seen since: {en}.", f"{asks.cs} Od té doby dobrané a viděné karty: {cs}."
-            )
+            return message("event-undo-requested", seat=called(event.seat), to=event.to)
         case e.UndoAgreed():
-            return Sentence(f"{event.by} agrees to go back.", f"{_subject(called(event.by))} s návratem souhlasí.")
+            return message("event-undo-agreed", by=called(event.by))
         case e.UndoEnded():
-            how = _UNDO_ENDS[event.how]
-            return Sentence(
-                f"The request of {event.seat} to go back: {how.en}.",
-                f"Žádost {called(event.seat).gen} o návrat {how.cs}.",
-            )
+            return message("event-undo-ended", seat=called(event.seat), how=_ENDS[event.how])
         case e.Undone():
-            return Sentence(f"The game goes back to version {event.to}.", f"Hra se vrací k verzi {event.to}.")
+            return message("event-undone", to=event.to)
+        case e.RollDisputed(reason=reason) if reason:
+            reason = reason if reason.endswith((".", "!", "?")) else f"{reason}."
+            return message("event-roll-disputed-for", seat=called(event.seat), version=event.version, reason=reason)
         case e.RollDisputed():
-            disputes = _does(called(event.seat), "napadá", "napadají", f"výsledek ve verzi {event.version}")
-            said = f"{event.seat} disputes the outcome at version {event.version}."
-            if not event.reason:
-                return Sentence(said, disputes)
-            reason = event.reason if event.reason.endswith((".", "!", "?")) else f"{event.reason}."
-            return Sentence(f"{said} Reason: {reason}", f"{disputes} Důvod: {reason}")
+            return message("event-roll-disputed", seat=called(event.seat), version=event.version)
         case e.DisputeEnded():
-            how = DISPUTE_ENDS[event.how]
-            return Sentence(
-                f"The dispute of the outcome at version {event.version}: {how.en}.",
-                f"Spor o výsledek ve verzi {event.version} {how.cs}.",
-            )
+            return message("event-dispute-ended", version=event.version, how=DISPUTE_ENDS[event.how])
         case e.Settled():
-            return Sentence("What was decided so far stands for good.", "Co bylo dosud rozhodnuto, platí natrvalo.")
+            return message("event-settled")
         case e.Resigned():
-            return Sentence(f"{event.seat} resigns.", _does(called(event.seat), "se vzdává", "se vzdávají"))
+            return message("event-resigned", seat=called(event.seat))
         case e.GaveUp():
-            return Sentence(
-                f"The game goes on without {event.seat}.", f"Hra pokračuje; {called(event.seat).nom} už nehraje."
-            )
+            return message("event-gave-up", seat=called(event.seat))
         case e.OrderGiven():
-            return Sentence(
-                f"{event.seat} gives a standing order.",
-                _does(called(event.seat), "dává", "dávají", "trvalý pokyn"),
-            )
+            return message("event-order-given", seat=called(event.seat))
         case e.OrderWithdrawn():
-            return Sentence(
-                f"{event.seat} withdraws the standing order of version {event.order}.",
-                _does(called(event.seat), "odvolává", "odvolávají", f"trvalý pokyn z verze {event.order}"),
-            )
+            return message("event-order-withdrawn", seat=called(event.seat), order=event.order)
         case e.LimitRequested():
-            what = _limit_request(event)
-            return Sentence(f"{event.seat} asks {what.en}.", _does(called(event.seat), "žádá", "žádají", what.cs))
+            time = duration(max(event.seconds, 1))
+            return message(_LIMIT_REQUESTS[event.change], seat=called(event.seat), time=time)
         case e.LimitAgreed():
-            return Sentence(
-                f"{event.by} agrees to the request of {event.seat} about the reply limit.",
-                _does(called(event.by), "souhlasí", "souhlasí", f"se žádostí {called(event.seat).gen} o změnu lhůty"),
-            )
+            return message("event-limit-agreed", by=called(event.by), seat=called(event.seat))
         case e.LimitRequestEnded():
-            how = _UNDO_ENDS[event.how]
-            return Sentence(
-                f"The request of {event.seat} about the reply limit: {how.en}.",
-                f"Žádost {called(event.seat).gen} o změnu lhůty {how.cs}.",
-            )
+            return message("event-limit-request-ended", seat=called(event.seat), how=_ENDS[event.how])
         case e.LimitChanged():
-            return _limit_changed(event)
+            return message(_LIMIT_CHANGES[event.change], time=duration(max(event.seconds, 1)))
         case e.DrawOffered():
-            return Sentence(f"{event.seat} offers a draw.", _does(called(event.seat), "nabízí", "nabízejí", "remízu"))
+            return message("event-draw-offered", seat=called(event.seat))
         case e.DrawEnded():
-            how = _UNDO_ENDS[event.how]
-            return Sentence(
-                f"The offer of {event.seat} of a draw: {how.en}.",
-                f"Nabídka remízy od {called(event.seat).gen} {how.cs}.",
-            )
+            return message("event-draw-ended", seat=called(event.seat), how=_ENDS[event.how])
         case e.GameClaimed():
-            return Sentence(
-                f"{event.seat} claims the game.", _does(called(event.seat), "si nárokuje", "si nárokují", "hru")
-            )
+            return message("event-game-claimed", seat=called(event.seat))
         case e.GameFinished():
             return _finished(event, called)
         case e.EndConfirmed():
-            return Sentence(
-                f"{event.seat} confirms the end.", _does(called(event.seat), "potvrzuje", "potvrzují", "konec")
-            )
+            return message("event-end-confirmed", seat=called(event.seat))
         case e.GameClosed():
-            return Sentence("The game is closed.", "Hra je uzavřena.")
+            return message("event-game-closed")
         case e.GameOpened():
-            return Sentence("The game is open: everything may be checked.", "Hra je otevřena: vše lze ověřit.")
+            return message("event-game-opened")
         case _:
             return None
 
 
-def _invited(event: e.InvitationGiven, called: Callable[[str], Noun]) -> Sentence:
-    to = (
-        Sentence(f" to seat {event.seat}", f", ať hraje za {called(event.seat).acc}")
-        if event.seat
-        else Sentence("", "")
-    )
-    who = "The creator of the game" if not event.by else event.by
-    czech = _does(called(event.by), "někoho zve", "někoho zvou") if event.by else "Zakladatel hry někoho zve."
-    return Sentence(f"{who} invites somebody{to.en}.", czech.removesuffix(".") + f"{to.cs}.")
+def _invited(event: e.InvitationGiven, called: Callable[[str], Called]) -> Message:
+    if not event.by:
+        if not event.seat:
+            return message("event-creator-invited")
+        return message("event-creator-invited-to-seat", seat=called(event.seat))
+    if not event.seat:
+        return message("event-seat-invited", by=called(event.by))
+    return message("event-seat-invited-to-seat", by=called(event.by), seat=called(event.seat))
 
 
-def _limit_request(event: e.LimitRequested) -> Sentence:
-    time = duration(max(event.seconds, 1))
-    return {
-        e.LimitChange.EXTEND: Sentence(f"to extend the reply limit by {time.en}", f"o prodloužení lhůty o {time.cs}"),
-        e.LimitChange.PAUSE: Sentence("to pause the reply limit", "o pozastavení lhůty"),
-        e.LimitChange.RESUME: Sentence("to resume the reply limit", "o obnovení lhůty"),
-    }[event.change]
-
-
-def _limit_changed(event: e.LimitChanged) -> Sentence:
-    time = duration(max(event.seconds, 1))
-    return {
-        e.LimitChange.EXTEND: Sentence(
-            f"What is awaited now has {time.en} more.", f"Na co se teď čeká, má o {time.cs} více času."
-        ),
-        e.LimitChange.PAUSE: Sentence("The reply limit is paused.", "Lhůta na odpověď je pozastavena."),
-        e.LimitChange.RESUME: Sentence("The reply limit runs again.", "Lhůta na odpověď opět běží."),
-    }[event.change]
-
-
-def _subject(noun: Noun) -> str:
-    return capital(noun.nom)
-
-
-def _does(noun: Noun, singular: str, plural: str, what: str = "") -> str:
-    """Who does what, as a whole sentence."""
-    return " ".join(filter(None, (_subject(noun), noun.does(singular, plural), what))) + "."
-
-
-def _finished(event: e.GameFinished, called: Callable[[str], Noun]) -> Sentence:
+def _finished(event: e.GameFinished, called: Callable[[str], Called]) -> Message:
     if event.how == e.ABANDONED:
-        return Sentence("The game is called off; nobody wins.", "Hra je zrušena; nikdo nevítězí.")
+        return message("event-game-abandoned")
     if not event.winners and event.how in _LOST:
-        how = _LOST[event.how]
-        return Sentence(f"The game is over: nobody wins, {how.en}.", f"Konec hry: nikdo nevítězí, {how.cs}.")
+        return message("event-game-lost", how=_LOST[event.how])
     if not event.winners:
-        return Sentence("The game is a draw.", "Hra končí remízou.")
-    how = _FINISHES.get(event.how, Sentence(f"({event.rule})", f"({event.rule})"))
-    en, cs = ", ".join(event.winners), " a ".join(called(seat).nom for seat in event.winners)
-    return Sentence(f"The game is over: {en} win {how.en}.", f"Konec hry: vítězí {cs} {how.cs}.")
+        return message("event-game-drawn")
+    winners: Called | Message = called(event.winners[0])
+    for seat in event.winners[1:]:
+        winners = message("winners", winners=winners, seat=called(seat))
+    return message("event-game-won", winners=winners, how=_WON.get(event.how, f"({event.rule})"))

@@ -9,10 +9,10 @@ from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
 from pathlib import Path
 
-from kronika.domain.kernel.words import Sentence
 from kronika.service import clock
 from kronika.service.notices.wording import stop_link
 from kronika.service.settings import Settings, read_text
+from kronika.service.words import message
 
 SECONDS = 20.0
 """How long the server may take to answer a command."""
@@ -30,7 +30,7 @@ class Rejected(Exception):
 
     def __init__(self, code: int) -> None:
         super().__init__(f"the SMTP server refuses an address with {code}")
-        self.said = Sentence(f"the mail server refuses the address ({code})", f"poštovní server adresu odmítá ({code})")
+        self.said = message("mail-refused", code=code)
 
 
 class Uncertain(Exception):

@@ -12,8 +12,9 @@ from collections.abc import AsyncIterator, Iterator
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import both, text
 from kronika.domain.kernel.log import Record
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Sentence, Text
 from kronika.projections.games import OPEN_GAMES
 from kronika.service import clock
 from kronika.service.core import Core
@@ -28,6 +29,7 @@ from kronika.service.notices.webhooks import NotAllowed, Unreachable, Webhooks
 from kronika.service.notices.wording import SUBJECT, mail_text, webhook_body
 from kronika.service.notices.wording import Told as ToldOf
 from kronika.service.vault import SecretsLost
+from kronika.service.words import message
 
 LOGGER = logging.getLogger("kronika")
 
@@ -366,7 +368,7 @@ class Notifier:
     def _message(self, channel: str, to: Mail | Webhook | None, said: list[ToldOf]) -> Message | None:
         tells, page = tuple(one.what for one in said), self._settings.public_url
         if isinstance(to, Mail):
-            subject = SUBJECT.cs if to.language == "cs" else SUBJECT.en
+            subject = text(SUBJECT, to.language)
             return Message(subject, mail_text(said, to.language, to.stop, page), tells)
         if isinstance(to, Webhook):
             return Message("", webhook_body(said, clock.now(), to.language, page), tells)
@@ -467,7 +469,7 @@ class Notifier:
         try:
             answer = await self._webhooks.post(webhook.url, one.id, int(at), one.message.body.encode())
             if not 200 <= answer.status < 300:
-                said = Sentence(f"it answers {answer.status}", f"odpovídá {answer.status}")
+                said = message("webhook-answers", status=answer.status)
                 raise Unreachable(said, for_good=answer.status == 410)
         except NotAllowed as error:
             await self._turn_off(one, error.said)
@@ -482,9 +484,9 @@ class Notifier:
             if webhook.failures:
                 await asyncio.to_thread(self._store.change_webhook, one.holder, _reached)
 
-    async def _turn_off(self, one: Outgoing, why: Sentence) -> None:
-        LOGGER.warning("a player's %s is turned off: %s", one.channel, why.en)
-        await asyncio.to_thread(self._store.turn_off, one.holder, one.channel, why)
+    async def _turn_off(self, one: Outgoing, why: Text) -> None:
+        LOGGER.warning("a player's %s is turned off: %s", one.channel, text(why, "en"))
+        await asyncio.to_thread(self._store.turn_off, one.holder, one.channel, both(why))
         self._core.changed_notices.add(one.holder)
 
 

@@ -11,15 +11,16 @@ import socket
 import ssl
 from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
-from typing import NoReturn
 from urllib.parse import SplitResult, urlsplit
 
 import h11
 import msgspec
 
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.words import Text
 from kronika.service.vault import Vault
 from kronika.service.version import VERSION
+from kronika.service.words import message
 
 SECONDS = 10.0
 """How long a call may take, from looking its name up to the end of the answer."""
@@ -31,7 +32,7 @@ NAT64 = ipaddress.ip_network("64:ff9b::/96")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-NOT_REACHED = Sentence("it was not reached at a public address", "na veřejné adrese nebyl dostupný")
+NOT_REACHED = message("webhook-not-reached")
 """Said of what does not answer, of names that there are not, and of those of a network that is not public: nobody
 learns what there is in it."""
 
@@ -39,16 +40,16 @@ learns what there is in it."""
 class Unreachable(Exception):
     """A webhook that was not reached, or did not answer as it should. `for_good`: it says that it is gone."""
 
-    def __init__(self, said: Sentence, *, for_good: bool = False) -> None:
-        super().__init__(said.en)
+    def __init__(self, said: Text, *, for_good: bool = False) -> None:
+        super().__init__(text(said, "en"))
         self.said, self.for_good = said, for_good
 
 
 class NotAllowed(Exception):
     """A webhook at what can be seen not to be an address that is called."""
 
-    def __init__(self, said: Sentence) -> None:
-        super().__init__(said.en)
+    def __init__(self, said: Text) -> None:
+        super().__init__(text(said, "en"))
         self.said = said
 
 
@@ -84,7 +85,7 @@ class Webhooks:
         """Raises `NotAllowed` for what can be seen of an address without looking up its name."""
         parts = _parted(url)
         if parts.scheme != "https" and not self._loopback:
-            _not_allowed("It must begin with https://.", "Musí začínat https://.")
+            raise NotAllowed(message("webhook-not-https"))
 
     async def post(self, url: str, id: str, at: int, body: bytes) -> Answer:
         """Post a body, signed, once. Raises `NotAllowed`, `Unreachable`."""
@@ -96,9 +97,9 @@ class Webhooks:
                 address = await self._resolved(parts)
                 return await _exchanged(parts, address, headers, body)
         except TimeoutError:
-            raise Unreachable(Sentence("it did not answer in time", "neodpověděl včas")) from None
+            raise Unreachable(message("webhook-too-slow")) from None
         except ssl.SSLError:
-            raise Unreachable(Sentence("its certificate does not hold", "jeho certifikát neplatí")) from None
+            raise Unreachable(message("webhook-certificate")) from None
         except (OSError, ValueError, h11.ProtocolError):
             raise Unreachable(NOT_REACHED) from None
 
@@ -128,10 +129,6 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-def _not_allowed(en: str, cs: str) -> NoReturn:
-    raise NotAllowed(Sentence(f"This webhook is not called. {en}", f"Tento webhook se nevolá. {cs}"))
-
-
 def _parted(url: str) -> SplitResult:
     try:
         parts = urlsplit(url)
@@ -139,7 +136,7 @@ def _parted(url: str) -> SplitResult:
     except ValueError:
         parts = SplitResult("", "", "", "", "")
     if not parts.hostname:
-        _not_allowed("Its address cannot be read.", "Jeho adresu nelze přečíst.")
+        raise NotAllowed(message("webhook-not-an-address"))
     return parts
 
 

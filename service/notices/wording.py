@@ -4,27 +4,25 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.words import Sentence, Text
 from kronika.service.notices.due import Item
 from kronika.service.notices.store import What
+from kronika.service.words import message
 from kronika.v1 import game_pb2
 
-DUE: dict[int, Sentence] = {
-    game_pb2.DUE_PROMPT: Sentence("make a decision", "rozhodnout se"),
-    game_pb2.DUE_COMMIT: Sentence("commit to your entropy", "zavázat se k entropii"),
-    game_pb2.DUE_REVEAL: Sentence("reveal your entropy", "odhalit entropii"),
-    game_pb2.DUE_EPOCH: Sentence("agree to a new epoch of chance", "souhlasit s novou epochou náhody"),
-    game_pb2.DUE_UNDO: Sentence("answer a request to undo", "odpovědět na žádost o vrácení"),
-    game_pb2.DUE_DRAW: Sentence("answer an offer of a draw", "odpovědět na nabídku remízy"),
-    game_pb2.DUE_LIMIT: Sentence(
-        "answer a request to change the reply limit", "odpovědět na žádost o změnu lhůty na odpověď"
-    ),
-    game_pb2.DUE_HANDOVER: Sentence(
-        "answer somebody's wish to take over a seat", "odpovědět na žádost o převzetí místa"
-    ),
+DUE: dict[int, Text] = {
+    game_pb2.DUE_PROMPT: message("due-prompt"),
+    game_pb2.DUE_COMMIT: message("due-commit"),
+    game_pb2.DUE_REVEAL: message("due-reveal"),
+    game_pb2.DUE_EPOCH: message("due-epoch"),
+    game_pb2.DUE_UNDO: message("due-undo"),
+    game_pb2.DUE_DRAW: message("due-draw"),
+    game_pb2.DUE_LIMIT: message("due-limit"),
+    game_pb2.DUE_HANDOVER: message("due-handover"),
 }
-SUBJECT = Sentence("Kronika: something waits for you", "Kronika: něco na vás čeká")
-CONFIRM = Sentence("Kronika: confirm your address", "Kronika: potvrďte svou adresu")
+SUBJECT = message("subject-due")
+CONFIRM = message("subject-confirm")
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -66,25 +64,14 @@ class DueBody(msgspec.Struct, frozen=True):
 def mail_text(told: Sequence[Told], language: str, stop: str, public_url: str) -> str:
     """The text of a mail that tells what is due."""
     lines = "\n".join(f"- {one}" for one in sentences(told, language, public_url))
-    return f"{_in(_GREETING, language)}\n\n{lines}\n\n{_footer(language, stop, public_url)}"
+    return f"{text(_GREETING, language)}\n\n{lines}\n\n{_footer(language, stop, public_url)}"
 
 
 def asking_text(code: str, language: str, stop: str, public_url: str) -> str:
     """The text of a mail that asks for a confirmation."""
     page = f"{public_url.rstrip('/')}/#own\n    " if public_url else ""
-    en = (
-        "Somebody, probably you, wants Kronika to write to this address when a game waits.\n"
-        f"The code is\n\n    {code}\n\n"
-        f"Give it within an hour:\n\n    {page}kronika notices confirm {code}\n\n"
-        "If it was not you, do nothing: without the code nothing else is sent here."
-    )
-    cs = (
-        "Někdo, nejspíš vy, chce, aby Kronika psala na tuto adresu, když na něj čeká hra.\n"
-        f"Kód je\n\n    {code}\n\n"
-        f"Zadejte ho do hodiny:\n\n    {page}kronika notices confirm {code}\n\n"
-        "Pokud jste to nebyli vy, nedělejte nic: bez kódu sem nic dalšího nepřijde."
-    )
-    return f"{_in(Sentence(en, cs), language)}\n\n{_footer(language, stop, public_url)}"
+    said = text(message("mail-asking", code=code, page=page), language)
+    return f"{said}\n\n{_footer(language, stop, public_url)}"
 
 
 def webhook_body(told: Sequence[Told], at: str, language: str, public_url: str) -> str:
@@ -96,24 +83,24 @@ def webhook_body(told: Sequence[Told], at: str, language: str, public_url: str) 
 
 def sentences(told: Sequence[Told], language: str, public_url: str) -> list[str]:
     """What is due, each thing in a sentence; private games in one for all."""
-    found = [_in(_said(one, public_url), language) for one in told if not one.private]
+    found = [text(_said(one, public_url), language) for one in told if not one.private]
     if any(one.private for one in told):
-        found.append(_in(_PRIVATE, language))
+        found.append(text(_PRIVATE, language))
     return list(dict.fromkeys(found))
 
 
-_GREETING = Sentence("This waits for you:", "Toto na vás čeká:")
-_PRIVATE = Sentence("Something is due in a private game.", "V soukromé hře je něco na řadě.")
+_GREETING = message("notice-greeting")
+_PRIVATE = message("notice-private")
 
 
-def _said(told: Told, public_url: str) -> Sentence:
-    item, due = told.item, DUE[told.item.what]
-    until = f"{item.until[:16]}Z" if item.until else ""
+def _said(told: Told, public_url: str) -> Text:
+    item = told.item
+    due: Text = DUE[item.what]
+    if item.until:
+        due = message("due-until", due=due, until=f"{item.until[:16]}Z")
     link = f" {_link(told.game, public_url)}" if public_url else ""
-    en = f"{told.title.en} ({told.game}), {item.seat}: {due.en}{f', until {until}' if until else ''}.{link}"
-    cs = f"{told.title.cs} ({told.game}), {item.seat}: {due.cs}{f', do {until}' if until else ''}.{link}"
-    again = Sentence("Time is running out. ", "Čas se krátí. ") if told.reminder else Sentence("", "")
-    return Sentence(again.en + en, again.cs + cs)
+    said = message("notice-due", title=told.title, game=told.game, seat=item.seat, due=due, link=link)
+    return message("notice-again", said=said) if told.reminder else said
 
 
 def _line(told: Told, language: str, public_url: str) -> Line:
@@ -121,7 +108,7 @@ def _line(told: Told, language: str, public_url: str) -> Line:
         return Line(private=True)
     return Line(
         game=told.game,
-        title=_in(told.title, language),
+        title=text(told.title, language),
         seat=told.item.seat,
         what=str(game_pb2.Due.Name(told.item.what)).removeprefix("DUE_").lower(),
         until=told.item.until,
@@ -143,10 +130,4 @@ def _footer(language: str, stop: str, public_url: str) -> str:
     service = f" ({public_url})" if public_url else ""
     how = f"    {stop_link(stop, public_url)}\n" if public_url else ""
     how += f"    kronika notices stop {stop}\n"
-    en = f"-- \nKronika{service}. To get no more of these, without logging in:\n\n{how}"
-    cs = f"-- \nKronika{service}. Aby to už nechodilo, bez přihlášení:\n\n{how}"
-    return _in(Sentence(en, cs), language)
-
-
-def _in(sentence: Sentence, language: str) -> str:
-    return sentence.cs if language == "cs" else sentence.en
+    return text(message("mail-footer", service=service, how=how), language)

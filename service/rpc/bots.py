@@ -15,6 +15,7 @@ from kronika.service.quotas import reached
 from kronika.service.rpc.common import Caller, change, find, must_be_seat, needs_token
 from kronika.service.rpc.messages import game_message
 from kronika.service.seated import sit_down
+from kronika.service.words import message
 from kronika.v1 import game_service_pb2 as pb
 
 
@@ -25,8 +26,7 @@ def bot_of(system: System, name: str) -> BotCard:
         known = tuple(sorted(system.bots))
         raise refused(
             Reason.NOT_FOUND,
-            f"There is no bot {name!r} for {system.name}; bots: {', '.join(known) or 'none'}.",
-            f"Pro {system.name} není bot {name!r}; boti: {', '.join(known) or 'žádní'}.",
+            message("not-a-bot", name=repr(name), system=system.name, known=known or message("no-bots")),
             accepted=known,
         )
     return system.bots[name].card
@@ -39,15 +39,11 @@ def bots_named(
     found: dict[str, BotCard] = {}
     for one in named:
         if one.seat not in seats or one.seat in found:
-            twice = one.seat in found
             raise refused(
                 Reason.MALFORMED,
-                f"bots names {one.seat!r} twice."
-                if twice
-                else f"There is no seat {one.seat!r}; seats: {', '.join(seats)}.",
-                f"bots uvádí {one.seat!r} dvakrát."
-                if twice
-                else f"Místo {one.seat!r} není; místa: {', '.join(seats)}.",
+                message("not-seat-of-bot-twice", seat=repr(one.seat))
+                if one.seat in found
+                else message("not-a-seat-for-bot", seat=repr(one.seat), seats=seats),
                 accepted=tuple(seat for seat in seats if seat not in found),
                 field="bots",
             )
@@ -59,11 +55,7 @@ def bots_named(
 def _leave_a_seat(core: Core, left: Iterable[str], caller: Caller) -> None:
     """Bots play each other only where the operator wants it: that is work for nobody else."""
     if not tuple(left) and not (core.operator and caller.holder == core.operator):
-        raise refused(
-            Reason.NOT_YOUR_SEAT,
-            "One seat is left for a person: only the operator of this service lets bots play each other.",
-            "Jedno místo zůstává pro člověka: boty proti sobě nechává hrát jen provozovatel služby.",
-        )
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-bots-alone"))
 
 
 async def must_have_room(core: Core, caller: Caller) -> None:
@@ -74,13 +66,7 @@ async def must_have_room(core: Core, caller: Caller) -> None:
     await core.projections.caught_up()  # what was made within the last second counts
     ((count,),) = core.projections.query(GAMES_WITH_BOTS, (caller.holder,))
     if count >= limit:
-        raise reached(
-            "bot_games",
-            "token",
-            limit,
-            f"You have made {count} games with a bot that are not closed; this service allows no more.",
-            f"Z her, které jste založili, není uzavřeno {count} s botem; více jich tu být nesmí.",
-        )
+        raise reached("bot_games", "token", limit, message("not-more-bot-games", count=count))
 
 
 def seat_all(core: Core, out: Recorder, bots: Mapping[str, BotCard]) -> None:
@@ -104,11 +90,7 @@ async def invite_bot(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     needs_token(caller)
     if caller.holder != game.ledger.creator:
-        raise refused(
-            Reason.NOT_YOUR_SEAT,
-            "Only the creator of the game may invite bots.",
-            "Boty zve ten, kdo hru založil.",
-        )
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-inviting-bots"))
     must_be_seat(game, request.seat)
     bot = bot_of(game.system, request.bot)
     if not game.ledger.bots:

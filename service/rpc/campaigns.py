@@ -16,6 +16,7 @@ from kronika.service.rpc.catalog import pack_of
 from kronika.service.rpc.common import Caller
 from kronika.service.rpc.games import get_or_create, may_create, new_id, options_of, page_of_games
 from kronika.service.rpc.messages import game_message
+from kronika.service.words import message
 from kronika.v1 import campaign_service_pb2 as pb
 
 
@@ -46,7 +47,7 @@ def _campaign_of(core: Core, pack: LoadedPack) -> System:
     system = campaigns_of(pack.system)
     if system is None:
         name = pack.card.id.name
-        raise Refused(refuse(Reason.NOT_FOUND, f"Pack {name} has no campaign.", f"Balík {name} nemá kampaň."))
+        raise Refused(refuse(Reason.NOT_FOUND, message("not-a-campaign-pack", name=name)))
     refusal = links_of(system).refuses(pack.content)
     if refusal is not None:
         accepted = tuple(name for name, one in core.packs.items() if has_campaign(one))

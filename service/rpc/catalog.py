@@ -15,6 +15,7 @@ from kronika.service.packs import LoadedPack
 from kronika.service.paging import page_of_all
 from kronika.service.rpc.common import Caller
 from kronika.service.version import CONTRACT, VERSION
+from kronika.service.words import message
 from kronika.v1 import catalog_service_pb2 as pb
 
 LARGEST_PAGE = 1000
@@ -63,8 +64,7 @@ async def get_rulebook(core: Core, request: Any, caller: Caller) -> Any:
     if request.system not in SYSTEMS:
         raise refused(
             Reason.NOT_FOUND,
-            f"There is no system {request.system!r}; systems: {', '.join(known)}.",
-            f"Systém {request.system!r} neexistuje; systémy: {', '.join(known)}.",
+            message("not-a-system", system=repr(request.system), known=known),
             accepted=known,
         )
     system = SYSTEMS[request.system]
@@ -100,8 +100,7 @@ def pack_of(core: Core, name: str) -> LoadedPack:
         known = tuple(sorted(core.packs))
         raise refused(
             Reason.NOT_FOUND,
-            f"There is no pack {name!r}; packs: {', '.join(known)}.",
-            f"Balík {name!r} neexistuje; balíky: {', '.join(known)}.",
+            message("not-a-pack", name=repr(name), known=known),
             accepted=known,
         )
     return core.packs[name]
@@ -115,8 +114,7 @@ def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:
     known = tuple(card.id for card in pack.card.scenarios)
     raise refused(
         Reason.NOT_FOUND,
-        f"Pack {pack.card.id.name} has no scenario {scenario!r}; scenarios: {', '.join(known)}.",
-        f"Balík {pack.card.id.name} nemá scénář {scenario!r}; scénáře: {', '.join(known)}.",
+        message("not-a-scenario", name=pack.card.id.name, scenario=repr(scenario), known=known),
         accepted=known,
     )
 

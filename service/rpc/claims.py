@@ -13,6 +13,7 @@ from kronika.service.rpc.common import Caller, may_know, must_be_seat, needs_tok
 from kronika.service.rpc.messages import game_message
 from kronika.service.store.imports import Claimed
 from kronika.service.texts import must_be_bytes
+from kronika.service.words import message
 from kronika.v1 import game_service_pb2 as pb
 
 
@@ -27,36 +28,22 @@ async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
     if not (may_know(game, caller) or _is_proven(game, request)):
         raise no_such_game(request.game)
     if game.imported is None:
-        raise refused(
-            Reason.WRONG_PHASE,
-            f"{game.stream} was played here: its seats are held by tokens, and there is nothing to claim.",
-            f"{game.stream} se hrála zde: místa v ní drží tokeny a není co nárokovat.",
-        )
+        raise refused(Reason.WRONG_PHASE, message("not-claimed-where-played", stream=game.stream))
     seat = request.seat
     must_be_seat(game, seat)
     held = game.ledger.seats[seat].held_by
     if held is None or not held.key:
         raise refused(
             Reason.WRONG_SIGNATURE,
-            f"Seat {seat} was played unsigned: it has no key by which anybody could prove that it was his.",
-            f"Místo {seat} se hrálo bez podpisu: nemá klíč, jímž by kdo dokázal, že bylo jeho.",
+            message("not-claimed-unsigned", seat=seat),
             accepted=tuple(name for name, one in game.ledger.seats.items() if one.held_by and one.held_by.key),
         )
     must_be_bytes(HASH, request.token_hash, "token_hash")
     must_be_bytes(SIGNATURE, request.signature, "signature")
     if core.vault.holder(request.token_hash) != caller.holder:
-        raise refused(
-            Reason.MALFORMED,
-            "token_hash must be the SHA-256 of the token that you call with.",
-            "token_hash má být SHA-256 tokenu, se kterým voláte.",
-            field="token_hash",
-        )
+        raise refused(Reason.MALFORMED, message("not-the-hash-of-token"), field="token_hash")
     if not _is_proven(game, request):
-        raise refused(
-            Reason.WRONG_SIGNATURE,
-            f"This claim is not signed by the key of seat {seat}.",
-            f"Tento nárok není podepsán klíčem místa {seat}.",
-        )
+        raise refused(Reason.WRONG_SIGNATURE, message("not-signed-claim", seat=seat))
     claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature.hex())
     async with game.lock:
         await core.journal.append(beside=(claim,))

@@ -22,6 +22,7 @@ from kronika.service.live import REQUESTS, LiveGame, Prepare
 from kronika.service.refusing import Overtaken
 from kronika.service.seated import bring_entropy, may_owe
 from kronika.service.vault import SecretsLost
+from kronika.service.words import message
 
 T = TypeVar("T")
 
@@ -68,7 +69,7 @@ async def find(core: Core, stream: str, caller: Caller) -> LiveGame:
 
 def no_such_game(stream: str) -> Refused:
     """There is none, or it is private and the caller is not in it: nobody can tell these apart."""
-    return refused(Reason.NOT_FOUND, f"There is no game {stream!r}.", f"Hra {stream!r} neexistuje.")
+    return refused(Reason.NOT_FOUND, message("not-a-game", stream=repr(stream)))
 
 
 def may_know(game: LiveGame, caller: Caller) -> bool:
@@ -115,7 +116,7 @@ def must_hold(game: LiveGame, seat: str, caller: Caller) -> None:
     needs_token(caller)
     must_be_seat(game, seat)
     if not holds(game, seat, caller):
-        raise refused(Reason.NOT_YOUR_SEAT, f"Your token does not hold seat {seat}.", f"Váš token nedrží místo {seat}.")
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-your-seat", seat=seat))
 
 
 def must_be_seat(game: LiveGame, seat: str) -> None:
@@ -124,19 +125,14 @@ def must_be_seat(game: LiveGame, seat: str) -> None:
         seats = tuple(game.ledger.seats)
         raise refused(
             Reason.NOT_FOUND,
-            f"This game has no seat {seat!r}; seats: {', '.join(seats)}.",
-            f"Tato hra nemá místo {seat!r}; místa: {', '.join(seats)}.",
+            message("not-a-seat", seat=repr(seat), seats=seats),
             accepted=seats,
         )
 
 
 def needs_token(caller: Caller) -> None:
     if not caller.holder:
-        raise refused(
-            Reason.UNAUTHENTICATED,
-            "This call needs a token: send metadata `authorization: Bearer <64 hex digits>`.",
-            "Toto volání vyžaduje token: pošlete metadata `authorization: Bearer <64 šestnáctkových číslic>`.",
-        )
+        raise refused(Reason.UNAUTHENTICATED, message("not-without-token"))
 
 
 def audience_of(game: LiveGame, wanted: str, caller: Caller) -> str:
@@ -145,13 +141,9 @@ def audience_of(game: LiveGame, wanted: str, caller: Caller) -> str:
         must_hold(game, wanted, caller)
         return wanted
     if game.ledger.options.private and not holds_a_seat(game.ledger, caller.holder):
-        raise refused(Reason.NOT_ALLOWED_TO_WATCH, "This game admits no spectators.", "Tato hra nepřipouští diváky.")
+        raise refused(Reason.NOT_ALLOWED_TO_WATCH, message("not-for-spectators"))
     if wanted == REFEREE and not game.ledger.opened:
-        raise refused(
-            Reason.WRONG_PHASE,
-            "Nobody may see what the referee sees before the game is closed.",
-            "Pohled rozhodčího se otevře, až bude hra uzavřená.",
-        )
+        raise refused(Reason.WRONG_PHASE, message("not-for-referee-before-closed"))
     return wanted or PUBLIC
 
 
@@ -197,28 +189,19 @@ class Refusing:
 
 chance_needed = Refusing(
     (ChanceFailed, SecretsLost),
-    lambda _: refused(
-        Reason.SECRETS_LOST,
-        "The chains of this epoch are gone or used up; every held seat must agree to a new epoch.",
-        "Řetězy této epochy chybějí nebo jsou vyčerpané; všechna držená místa musí souhlasit s novou epochou.",
-    ),
+    lambda _: refused(Reason.SECRETS_LOST, message("not-without-chains")),
 )
 """Where chance may not be had."""
 
 well_formed = Refusing(
-    (convert.Malformed,), lambda error: refused(Reason.MALFORMED, f"{error}.", f"{error}.", field=error.place)
+    (convert.Malformed,),
+    lambda error: refused(Reason.MALFORMED, message("not-fitting", wrong=str(error)), field=error.place),
 )
 """Where a message may not be what its type wants."""
 
 not_overtaken = Refusing(
     (Conflict,),
-    lambda _: Overtaken(
-        refuse(
-            Reason.STALE_VERSION,
-            "The game has moved on meanwhile; look again.",
-            "Hra se mezitím posunula; podívejte se znovu.",
-        )
-    ),
+    lambda _: Overtaken(refuse(Reason.STALE_VERSION, message("not-overtaken"))),
 )
 """Where somebody else may have been faster."""
 

@@ -33,6 +33,7 @@ from kronika.service.rpc.messages import game_message
 from kronika.service.rpc.reading import FAR, LONG, history_of, lines_of_records, read_lines
 from kronika.service.store.imports import Imported
 from kronika.service.store.mapper import StreamRecord
+from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -126,8 +127,7 @@ async def uploaded(
                     if size > largest:
                         raise refused(
                             Reason.MALFORMED,
-                            f"An export has at most {largest} bytes here.",
-                            f"Export tu má nejvýše {largest} bajtů.",
+                            message("not-so-large-an-export", largest=largest),
                             field="chunk",
                         )
                     count(len(request.chunk))
@@ -138,8 +138,7 @@ async def uploaded(
                 "import_seconds",
                 "service",
                 seconds,
-                f"The file was not here after {seconds} s; send it again, faster.",
-                f"Soubor nepřišel celý do {seconds} s; pošlete ho znovu, rychleji.",
+                message("not-so-slow-a-file", seconds=seconds),
             ) from None
         except OSError as error:
             raise OperationalError(f"{core.incoming}: {error.strerror}") from error
@@ -175,11 +174,7 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
         return checked
     export, report = checked
     if report.audience != REFEREE:
-        return refuse(
-            Reason.TAMPERED,
-            "Only a file with all its parts open can be imported; this one is cut for " + report.audience + ".",
-            "Přijmout lze jen soubor se všemi částmi; tento je určen pro " + report.audience + ".",
-        )
+        return refuse(Reason.TAMPERED, message("not-imported-in-part", audience=report.audience))
     system, entries = read(export)
     position = fold_entries(entries, blank(system))
     if position.ledger.closed and position.ledger.opened and not copy:
@@ -189,7 +184,7 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
         tuple(event for entry in entries for event in entry.events), position.game.board
     )
     if unsound:
-        return refuse(Reason.TAMPERED, f"Not imported: {unsound}.", f"Nepřijato: {unsound}.")
+        return refuse(Reason.TAMPERED, message("not-imported", why=unsound))
     start = first_head(position.ledger, (event for entry in entries for event in entry.events))
     head = list(heads(start, enumerate(export.records[: position.version], 1)))[-1]
     origin = e.Origin(e.OriginKind.COPY, report.game, position.version, head.hex())
@@ -201,11 +196,11 @@ def verified(path: str, trusted: tuple[str, ...]) -> tuple[Export, Report] | Rej
     try:
         export = parse(Path(path).read_bytes())
     except ExportRefused as error:
-        return refuse(Reason.TAMPERED, f"Not imported: {error}.", f"Nepřijato: {error}.")
+        return refuse(Reason.TAMPERED, message("not-imported", why=str(error)))
     report = verify(export, SYSTEMS, CODECS, signatures.verifies, trusted)
     if not report.ok:
         said = "; ".join(map(str, report.problems[:3]))
-        return refuse(Reason.TAMPERED, f"Not imported: {said}.", f"Nepřijato: {said}.")
+        return refuse(Reason.TAMPERED, message("not-imported", why=said))
     return export, report
 
 
@@ -245,11 +240,7 @@ async def _keep(core: Core, kept: Kept, path: str, caller: Caller) -> LiveGame:
     """Store a closed log as it is, under its own id, marked as taken in."""
     stream, receipt = kept.receipt.game, kept.receipt
     if await core.campaigns.may_start(stream):
-        raise refused(
-            Reason.ALREADY_DONE,
-            f"{stream} is kept for a campaign that is played here; take the file in as a copy.",
-            f"{stream} patří kampani, která se tu hraje; přijměte soubor jako kopii.",
-        )
+        raise refused(Reason.ALREADY_DONE, message("not-imported-beside-campaign", stream=stream))
     core.quotas.make_game(caller)
     imported = Imported(stream, clock.now(), receipt, kept.vouched_by)
     mark = core.vault.mark(stream, receipt.version, bytes.fromhex(receipt.head))
@@ -263,11 +254,7 @@ async def _keep(core: Core, kept: Kept, path: str, caller: Caller) -> LiveGame:
 async def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
     """A game that is here already and comes in again; now perhaps with somebody's word for it."""
     if game.head.hex() != again.receipt.head:
-        raise refused(
-            Reason.ALREADY_DONE,
-            f"This service has another game {game.stream}.",
-            f"Tato služba má pod {game.stream} jinou hru.",
-        )
+        raise refused(Reason.ALREADY_DONE, message("not-imported-beside-game", stream=game.stream))
     if game.imported is not None and not game.imported.vouched_by and again.vouched_by:
         game.imported = again
         await core.journal.append(beside=[again])
@@ -281,19 +268,10 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
     audience_of(game, PUBLIC, caller)
     if not game.ledger.opened:
         if game.ledger.closed:
-            raise refused(
-                Reason.WRONG_PHASE,
-                "A game of a campaign can be forked once the campaign is closed.",
-                "Hru kampaně lze odvětvit, až bude uzavřena kampaň.",
-            )
-        raise refused(Reason.WRONG_PHASE, "Only a closed game can be forked.", "Odvětvit lze jen uzavřenou hru.")
+            raise refused(Reason.WRONG_PHASE, message("not-forked-before-campaign-closed"))
+        raise refused(Reason.WRONG_PHASE, message("not-forked-before-closed"))
     if request.version and request.before_roll:
-        raise refused(
-            Reason.MALFORMED,
-            "Name a version or a roll, not both.",
-            "Uveďte verzi, nebo hod, ne obojí.",
-            field="before_roll",
-        )
+        raise refused(Reason.MALFORMED, message("not-version-and-roll"), field="before_roll")
     options = options_of(request.options)
     if game.ledger.options.private:
         options = msgspec.structs.replace(options, private=True)
@@ -322,8 +300,7 @@ def fork_of(
     if not position.game.prompts:
         return refuse(
             Reason.WRONG_PHASE,
-            f"Nobody had to decide at version {version}; choose one at which somebody was asked.",
-            f"Ve verzi {version} se o ničem nerozhodovalo; zvolte takovou, kde byl někdo na tahu.",
+            message("not-asked-at-version", version=version),
             accepted=_near(_asked(system, entries), version),
         )
     origin = e.Origin(e.OriginKind.FORK, stream, version, history.heads(stream, genesis, version)[-1].hex())
@@ -343,8 +320,7 @@ def _range_refusal(system: System, entries: list[Entry], version: int) -> Reject
         return None
     return refuse(
         Reason.NOT_FOUND,
-        f"This game has versions 1 to {len(entries)}, not {version}.",
-        f"Tato hra má verze 1 až {len(entries)}, ne {version}.",
+        message("not-a-version-to-fork", last=len(entries), wanted=version),
         accepted=_near(_asked(system, entries), version),
     )
 
@@ -356,8 +332,7 @@ def _roll_refusal(system: System, entries: list[Entry], version: int) -> Rejecti
         return None
     return refuse(
         Reason.NOT_FOUND,
-        f"Version {version} is no roll or flip of this game.",
-        f"Verze {version} není hod ani otočená karta této hry.",
+        message("not-a-roll-to-fork", version=version),
         accepted=_near(rolls, version),
     )
 
@@ -378,12 +353,7 @@ def _started(
 ) -> Start | Rejection:
     """A new game that stands where another stood: its effective events."""
     if system.links is not None:
-        return refuse(
-            Reason.WRONG_PHASE,
-            "A campaign is played on where it began, not from a copy; its games can be copied and forked.",
-            "Kampaň se hraje dál tam, kde začala, ne z kopie; kopírovat a odvětvit lze její hry.",
-            rule="C1",
-        )
+        return refuse(Reason.WRONG_PHASE, message("not-a-copy-of-campaign"), rule="C1")
     ledger = position.ledger
     opening = system.inherit([event for entry in entries for event in entry.events], position.game.board)
     return Start(system.name, ledger.pack, ledger.scenario, tuple(ledger.seats), tuple(opening), origin, options)

@@ -32,6 +32,7 @@ from kronika.service.rpc.common import Caller, accepted, find, may_know, needs_t
 from kronika.service.rpc.messages import PHASES, game_message
 from kronika.service.seated import bring_entropy
 from kronika.service.store import imports
+from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -113,12 +114,7 @@ async def get_or_create(
 
 
 def _used_before() -> Refused:
-    return refused(
-        Reason.REQUEST_REUSED,
-        "This request_id has created another game already.",
-        "Tento request_id už založil jinou hru.",
-        field="request_id",
-    )
+    return refused(Reason.REQUEST_REUSED, message("not-request-of-another-game"), field="request_id")
 
 
 async def _is_made(core: Core, stream: str) -> bool:
@@ -133,11 +129,7 @@ def may_create(core: Core, caller: Caller) -> None:
     """Refuse who may not create games here."""
     needs_token(caller)
     if core.operator and caller.holder != core.operator:
-        raise refused(
-            Reason.NOT_YOUR_SEAT,
-            "Only the operator of this service may create games.",
-            "Hry tu smí zakládat jen provozovatel služby.",
-        )
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-operator"))
 
 
 def new_id(core: Core, caller: Caller, request_id: str) -> str:
@@ -154,21 +146,20 @@ def new_id(core: Core, caller: Caller, request_id: str) -> str:
     return "".join(letters)
 
 
-def options_of(message: Any) -> e.Options:
+def options_of(chosen: Any) -> e.Options:
     """The options in a request. Refuses times that make no sense."""
     options = e.Options(
-        strict=message.strict,
-        private=message.private,
-        reply_limit=0 if message.reply_limit == NO_LIMIT else message.reply_limit or USUAL_REPLY_LIMIT,
-        closing_time=message.closing_time,
-        undo_expiry=message.undo_expiry,
+        strict=chosen.strict,
+        private=chosen.private,
+        reply_limit=0 if chosen.reply_limit == NO_LIMIT else chosen.reply_limit or USUAL_REPLY_LIMIT,
+        closing_time=chosen.closing_time,
+        undo_expiry=chosen.undo_expiry,
     )
     for name in ("reply_limit", "closing_time", "undo_expiry"):
         if not 0 <= getattr(options, name) <= LONGEST:
             raise refused(
                 Reason.MALFORMED,
-                f"options.{name} must be 0 to {LONGEST} seconds ({duration(LONGEST).en}).",
-                f"options.{name} má být 0 až {LONGEST} sekund ({duration(LONGEST).cs}).",
+                message("not-so-long-a-limit", name=name, seconds=LONGEST, time=duration(LONGEST)),
                 field=f"options.{name}",
             )
     return options
@@ -187,8 +178,7 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
     if request.phase and request.phase not in phases:
         raise refused(
             Reason.MALFORMED,
-            f"There is no phase {request.phase}.",
-            f"Fáze {request.phase} neexistuje.",
+            message("not-a-phase", phase=request.phase),
             accepted=tuple(map(str, phases)),
             field="phase",
         )

@@ -13,6 +13,7 @@ from kronika.service.core import Core, refused
 from kronika.service.live import LiveGame
 from kronika.service.paging import page_of_all
 from kronika.service.rpc.common import Caller, change, find, must_hold, needs_token
+from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -42,11 +43,7 @@ async def list_invitations(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     needs_token(caller)
     if not is_in(game.ledger, caller.holder):
-        raise refused(
-            Reason.NOT_YOUR_SEAT,
-            "The invitations to a game are for its creator and the holders of its seats.",
-            "Pozvánky do hry jsou pro toho, kdo ji založil, a pro držitele míst.",
-        )
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-your-invitations"))
     standing = [
         one
         for one in game.ledger.invitations.values()
@@ -71,11 +68,7 @@ def _must_be(game: LiveGame, by: str, caller: Caller) -> None:
         return
     needs_token(caller)
     if caller.holder != game.ledger.creator:
-        raise refused(
-            Reason.NOT_YOUR_SEAT,
-            "You have not made this game; name the seat you hold that invites.",
-            "Tuto hru jste nezaložili; uveďte místo, které držíte a které zve.",
-        )
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-inviting-without-seat"))
 
 
 def _message(given: Invitation, at: str) -> Any:

@@ -9,7 +9,7 @@ import msgspec
 
 from kronika.domain.kernel.formats import MAIL as MAIL_ADDRESS
 from kronika.domain.kernel.formats import PIN, URL
-from kronika.domain.kernel.words import Reason, Sentence
+from kronika.domain.kernel.words import Reason, Text
 from kronika.service import clock, convert
 from kronika.service.core import Core, Refused, refused
 from kronika.service.notices.store import DAY, MAIL, STOP_BYTES, WEBHOOK, Mail, Message, Webhook
@@ -18,6 +18,7 @@ from kronika.service.notices.wording import CONFIRM, asking_text
 from kronika.service.quotas import reached
 from kronika.service.rpc.common import Caller, needs_token
 from kronika.service.texts import must_be
+from kronika.service.words import message
 from kronika.v1 import notice_service_pb2 as pb
 
 CODE_SECONDS = 3600
@@ -41,7 +42,7 @@ async def set_mail(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     must_be(MAIL_ADDRESS, request.address, "address")
     if not core.settings.smtp_host:
-        raise _not_offered("mail", "poštu")
+        raise refused(Reason.NOT_OFFERED, message("not-offered-mail"))
     core.quotas.name_notice(caller)
     await asyncio.to_thread(_ask, core, request.address, caller)
     core.notices_changed(caller.holder)
@@ -59,13 +60,7 @@ def _ask_alone(core: Core, address: str, caller: Caller) -> None:
     store, now = core.notices, clock.time().timestamp()
     day = store.mailed(caller.holder, address, now - DAY, asking=True)
     if day.to_place >= ASKED_A_DAY or store.is_stopped(address, now):
-        raise reached(
-            "confirmations",
-            "address",
-            ASKED_A_DAY,
-            "This address is asked for no more confirmations for now.",
-            "Tato adresa teď o další potvrzení žádána nebude.",
-        )
+        raise reached("confirmations", "address", ASKED_A_DAY, message("not-asked-again"))
     most = core.settings.notice_mails_an_hour_in_all
     hour = store.mailed(caller.holder, address, now - HOUR, asking=True)
     whole = store.mailed(caller.holder, address, now - HOUR, asking=False)
@@ -74,8 +69,7 @@ def _ask_alone(core: Core, address: str, caller: Caller) -> None:
             "notice_mails_an_hour_in_all",
             "service",
             most,
-            "This service has asked for as many confirmations as it does in an hour.",
-            "Tato služba si za hodinu řekla o tolik potvrzení, kolik smí.",
+            message("not-more-confirmations"),
             HOUR,
         )
     code = f"{secrets.randbelow(10**8):08}"
@@ -107,20 +101,12 @@ def _tried(mail: Mail, code: str, now: float) -> tuple[Mail, list[Refused]]:
     if hmac.compare_digest(mail.code, code):
         return msgspec.structs.replace(mail, confirmed=True, code="", code_until=0.0, attempts_left=0), []
     left = mail.attempts_left - 1
-    wrong = refused(
-        Reason.NOT_CONFIRMED,
-        f"This is not the code from the mail; attempts left: {left}.",
-        f"Toto není kód z pošty; zbývá pokusů: {left}.",
-    )
+    wrong = refused(Reason.NOT_CONFIRMED, message("not-the-code", left=left))
     return msgspec.structs.replace(mail, attempts_left=left), [wrong]
 
 
 def _nothing_to_confirm() -> Refused:
-    return refused(
-        Reason.NOTHING_TO_ANSWER,
-        "No address of yours waits for a code that still holds; name it again.",
-        "Žádná vaše adresa nečeká na kód, který ještě platí; uveďte ji znovu.",
-    )
+    return refused(Reason.NOTHING_TO_ANSWER, message("not-waiting-for-code"))
 
 
 async def remove_mail(core: Core, request: Any, caller: Caller) -> Any:
@@ -138,8 +124,7 @@ async def stop_mail(core: Core, request: Any, caller: Caller) -> Any:
     if len(request.secret) != STOP_BYTES:
         raise refused(
             Reason.MALFORMED,
-            f"secret must be {STOP_BYTES} bytes, and is {len(request.secret)}.",
-            f"secret má mít {STOP_BYTES} bajtů, a má jich {len(request.secret)}.",
+            message("not-a-secret", wanted=STOP_BYTES, given=len(request.secret)),
             field="secret",
         )
     until = clock.time().timestamp() + NOT_AGAIN
@@ -153,14 +138,14 @@ async def set_webhook(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     must_be(URL, request.url, "url")
     if core.webhooks is None:
-        raise _not_offered("webhooks", "webhooky")
+        raise refused(Reason.NOT_OFFERED, message("not-offered-webhooks"))
     try:
         core.webhooks.must_be_allowed(request.url)
         with core.quotas.calling(caller):
             core.quotas.name_notice(caller)
             await _challenge(core, request.url)
     except NotAllowed as error:
-        raise refused(Reason.MALFORMED, error.said.en, error.said.cs, field="url") from None
+        raise refused(Reason.MALFORMED, error.said, field="url") from None
     except Unreachable as error:
         raise _not_echoed(error.said) from None
     await asyncio.to_thread(core.notices.set_webhook, caller.holder, Webhook(request.url, caller.language))
@@ -176,15 +161,11 @@ async def _challenge(core: Core, url: str) -> None:
     at = int(clock.time().timestamp())
     answer = await core.webhooks.post(url, f"msg_{secrets.token_hex(16)}", at, body)
     if answer.status != 200 or not hmac.compare_digest(answer.body.strip(), challenge.encode()):
-        raise Unreachable(Sentence("it did not echo the challenge", "nevrátil výzvu"))
+        raise Unreachable(message("webhook-no-echo"))
 
 
-def _not_echoed(why: Sentence) -> Refused:
-    return refused(
-        Reason.NOT_CONFIRMED,
-        f"The webhook has not confirmed itself: {why.en}. It has to answer with 200 and the challenge alone.",
-        f"Webhook se nepotvrdil: {why.cs}. Má odpovědět stavem 200 a samotnou výzvou.",
-    )
+def _not_echoed(why: Text) -> Refused:
+    return refused(Reason.NOT_CONFIRMED, message("not-confirmed-webhook", why=why))
 
 
 async def remove_webhook(core: Core, request: Any, caller: Caller) -> Any:
@@ -196,10 +177,6 @@ async def note_presence(core: Core, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     core.presence.note(caller.holder, away=request.away)
     return pb.NotePresenceResponse()
-
-
-def _not_offered(en: str, cs: str) -> Refused:
-    return refused(Reason.NOT_OFFERED, f"This service offers no notices by {en}.", f"Tato služba nenabízí {cs}.")
 
 
 async def _notices(core: Core, caller: Caller) -> Any:

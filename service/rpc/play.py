@@ -38,6 +38,7 @@ from kronika.service.rpc.reading import LONG, count_seen, fill_answer, read_answ
 from kronika.service.rpc.rolls import must_be_check, roll_at
 from kronika.service.texts import must_be
 from kronika.service.waiting import Moment
+from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -56,12 +57,7 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
     seat = request.seat
     must_hold(game, seat, caller)
     if not request.request_id:
-        raise refused(
-            Reason.MALFORMED,
-            "request_id is missing: it makes a decision safe to repeat.",
-            "Chybí request_id: díky němu lze rozhodnutí bezpečně opakovat.",
-            field="request_id",
-        )
+        raise refused(Reason.MALFORMED, message("not-without-request-id"), field="request_id")
     mask = mask_of(request.read_mask, game_pb2.Answer)
     with well_formed:
         decision = convert.from_decision(game.system.name, request.decision)
@@ -75,13 +71,12 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
         if request.expected_version and request.expected_version != game.version:
             raise refused(
                 Reason.STALE_VERSION,
-                f"The game is at version {game.version}, not {request.expected_version}.",
-                f"Hra je ve verzi {game.version}, ne {request.expected_version}.",
+                message("not-expected-version", version=game.version, expected_version=request.expected_version),
             )
         accepted(kernel.open_prompt(game.position, seat, request.prompt))
         head, signed = signatures.given(request.signed)
-        message = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
-        signatures.check(core, game, seat, signed, message, caller, game.asked_again(core.history, request.prompt))
+        to_sign = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
+        signatures.check(core, game, seat, signed, to_sign, caller, game.asked_again(core.history, request.prompt))
         with chance_needed:
             chance = core.chances.of(game)
             out = accepted(
@@ -121,8 +116,7 @@ async def _repeated(
     if made.prompt != request.prompt or decided is None or decided.decision != decision:
         raise refused(
             Reason.REQUEST_REUSED,
-            "This request_id was used for another decision.",
-            "Tento request_id už byl použit pro jiné rozhodnutí.",
+            message("not-request-of-another-decision"),
             field="request_id",
         )
     last = core.history.end_of(game.stream, game.codec, version)
@@ -154,11 +148,7 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
         if not to:
             last = undo.last_decision(position, seat)
             if last is None:
-                raise refused(
-                    Reason.UNDO_REFUSED,
-                    f"{seat} has made no decision that still stands.",
-                    f"Strana {seat} neučinila žádné rozhodnutí, které platí.",
-                )
+                raise refused(Reason.UNDO_REFUSED, message("not-decided-yet", seat=seat))
             to = last.version - 1
         not_allowed = undo.may_request(game.system, position, seat, to, request.dispute)
         if not_allowed is not None:
@@ -309,8 +299,7 @@ def _wanted(request: Any) -> LimitChange:
             return wanted
     raise refused(
         Reason.MALFORMED,
-        "change must say what is asked for: to extend, to pause or to resume the limit.",
-        "change má říct, oč se žádá: prodloužit, pozastavit, nebo obnovit lhůtu.",
+        message("not-a-change-of-limit"),
         accepted=tuple(wanted.value for wanted in LimitChange),
         field="change",
     )

@@ -15,7 +15,7 @@ from kronika.domain.kernel.rolls import Check, check_of
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.undo import seen_since
-from kronika.domain.kernel.words import PUBLIC, Sentence
+from kronika.domain.kernel.words import PUBLIC, Text
 from kronika.domain.systems import CODECS
 from kronika.service import convert
 from kronika.service.history import History
@@ -23,6 +23,7 @@ from kronika.service.masks import Mask
 from kronika.service.rpc.common import Caller, Named
 from kronika.service.rpc.messages import add_event, dispute_fields, result_message, seat_asked, snapshot_then
 from kronika.service.store.opening import log_at
+from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -163,18 +164,13 @@ def _previous(check: Check, anchor: str) -> str:
     return previous_link(bytes.fromhex(check.link)).hex() if check.link else ""
 
 
-def _waits(ledger: Ledger) -> Sentence:
+def _waits(ledger: Ledger) -> Text:
     """Why the link and the index of a flip are not told."""
     if ledger.origin is not None and ledger.origin.kind == "campaign":
-        when = Sentence("the campaign is closed", "kampaň uzavře")
+        when = message("until-campaign-closes")
     else:
-        when = Sentence("the game is closed", "hra uzavře")
-    return Sentence(
-        "Its link and its place among the cards lie sealed in the log, as they would tell what lies in hidden "
-        f"hands; they are opened, and everybody can check them, when {when.en}.",
-        "Článek řetězu a místo mezi kartami leží zapečetěny v záznamu, protože by prozradily, co je ve skrytých "
-        f"rukou; otevřou se a každý je ověří, až se {when.cs}.",
-    )
+        when = message("until-game-closes")
+    return message("flip-sealed-until", when=when)
 
 
 def _epoch(history: History, game: Named, epoch: int, audience: str) -> tuple[dict[str, str], str]:

@@ -25,6 +25,7 @@ from kronika.service.rpc.common import Caller, find, looking_as, must_be_seat
 from kronika.service.rpc.messages import fill_prompts, open_prompt, outcome_message
 from kronika.service.rpc.reading import FAR, LARGEST_MESSAGE, history_of
 from kronika.service.rpc.views import version_of
+from kronika.service.words import grouped, message
 from kronika.v1 import game_service_pb2 as pb
 
 PAGE, LARGEST_PAGE = 50, 200
@@ -73,8 +74,7 @@ async def list_steps(core: Core, request: Any, caller: Caller) -> Any:
     if not 0 <= page.after <= game.version:
         raise refused(
             Reason.NOT_FOUND,
-            f"This game has versions up to {game.version}; you asked for what is after {page.after}.",
-            f"Tato hra má verze do {game.version}; ptáte se na to, co je po {page.after}.",
+            message("not-after-last-version", version=game.version, after=page.after),
         )
     until = min(page.after + page.size, game.version)
     response = pb.ListStepsResponse()
@@ -129,8 +129,7 @@ def page_of_file(request: Any) -> int:
     if request.page_size < 0 or request.after < 0:
         raise refused(
             Reason.MALFORMED,
-            "after and page_size cannot be below 0.",
-            "after a page_size nemohou být menší než 0.",
+            message("not-below-zero"),
             field="after" if request.after < 0 else "page_size",
         )
     return min(request.page_size or OF_FILE, MOST_OF_FILE)
@@ -153,8 +152,7 @@ def look_into(
         if wanted not in audiences:
             return refuse(
                 Reason.NOT_FOUND,
-                f"This file was cut for {report.audience}; it can be looked at as {', '.join(audiences)}.",
-                f"Tento soubor je určen pro {report.audience}; podívat se na něj lze jako {', '.join(audiences)}.",
+                message("not-seen-in-file", audience=report.audience, audiences=audiences),
                 accepted=audiences,
             )
         response = pb.ReplayFileResponse(version=report.version, audience=wanted, audiences=audiences)
@@ -163,15 +161,10 @@ def look_into(
     except TooLarge:
         return refuse(
             Reason.MALFORMED,
-            f"What this file holds makes drawings of more than {LARGEST_DRAWING:,} letters.",
-            f"Kresby z tohoto souboru by měly více než {LARGEST_DRAWING} znaků.",
+            message("not-so-large-a-drawing", most=grouped(LARGEST_DRAWING)),
         )
     except Exception:  # its maker may have signed what no game could come to
-        return refuse(
-            Reason.TAMPERED,
-            "Its hashes and rolls fit together, but it is no game that could be drawn.",
-            "Otisky a hody souhlasí, ale není to hra, kterou by šlo nakreslit.",
-        )
+        return refuse(Reason.TAMPERED, message("not-drawn"))
     return bytes(response.SerializeToString())
 
 

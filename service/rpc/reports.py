@@ -16,6 +16,7 @@ from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
 from kronika.service.rpc.common import Caller, audience_of, find, holds
 from kronika.service.store import imports
+from kronika.service.words import message
 
 Call = Callable[[Core, Any, Caller], Awaitable[Any]]
 
@@ -62,11 +63,10 @@ async def _stream(core: Core, system: System, stream: str, caller: Caller) -> Li
     if game.system is system:
         return game
     if system.links is not None and game.system.links is None:
-        raise refused(Reason.NOT_FOUND, f"{stream!r} is a game, not a campaign.", f"{stream!r} je hra, ne kampaň.")
+        raise refused(Reason.NOT_FOUND, message("not-a-campaign", stream=repr(stream)))
     raise refused(
         Reason.NOT_FOUND,
-        f"{stream!r} is not of {system.name}, but of {game.system.name}.",
-        f"{stream!r} nepatří k {system.name}, ale k {game.system.name}.",
+        message("not-of-system", stream=repr(stream), system=system.name, other=game.system.name),
     )
 
 
@@ -75,8 +75,7 @@ def _board(core: Core, game: LiveGame, audience: str, version: int) -> Any:
     if not 0 <= version <= game.version:
         raise refused(
             Reason.NOT_FOUND,
-            f"This campaign has versions 1 to {game.version}, not {version}.",
-            f"Tato kampaň má verze 1 až {game.version}, ne {version}.",
+            message("not-a-version-of-campaign", last=game.version, wanted=version),
         )
     if version in (0, game.version):
         return game.fold_for(core.games, audience).game.board

@@ -15,6 +15,7 @@ from kronika.service.paging import page_of
 from kronika.service.rpc.common import Caller, audience_of, find
 from kronika.service.rpc.reading import FAR, LONG, check_at, fill_rolls, read_rolls, roll_message
 from kronika.service.store import imports
+from kronika.service.words import message
 from kronika.v1 import game_service_pb2 as pb
 
 Query = Callable[[str, tuple[Any, ...]], list[tuple[Any, ...]]]
@@ -122,8 +123,4 @@ async def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> A
 def must_be_check(core: Core, game: LiveGame, version: int) -> None:
     """Refuse a version at which chance decided nothing before everybody's eyes."""
     if check_at(core.history, game, version) is None:
-        raise refused(
-            Reason.NOT_FOUND,
-            f"No dice were rolled and no card was flipped at version {version} of this game.",
-            f"Ve verzi {version} této hry se neházelo ani neotáčela karta.",
-        )
+        raise refused(Reason.NOT_FOUND, message("not-a-roll-at-version", version=version))

@@ -28,6 +28,7 @@ from kronika.service.rpc.common import (
 )
 from kronika.service.rpc.messages import game_message
 from kronika.service.texts import must_be, must_be_bytes
+from kronika.service.words import message
 from kronika.v1 import game_service_pb2 as pb
 
 
@@ -44,17 +45,12 @@ async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
             "open_games",
             "token",
             core.settings.open_games,
-            f"You hold seats in {open_games} open games; more are not allowed here.",
-            f"Držíte místa v {open_games} otevřených hrách; více jich tu být nesmí.",
+            message("not-more-open-games", count=open_games),
         )
     invitation = invitation_of(game, caller)
     shown = invitation.id if invitation is not None and is_for(invitation, request.seat) else 0
     if game.ledger.options.private and not shown and not is_in(game.ledger, caller.holder):
-        raise refused(
-            Reason.NOT_YOUR_SEAT,
-            f"Seat {request.seat} of this private game is for who is invited to it.",
-            f"Místo {request.seat} této soukromé hry je pro toho, kdo je k němu pozván.",
-        )
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-invited", seat=request.seat))
     await change(core, game, PUBLIC, lambda position: seats.take(game.system, position, request.seat, holder, shown))
     return pb.TakeSeatResponse(game=game_message(core, game, caller))
 
@@ -68,12 +64,7 @@ def holder_of(name: str, holder: str, key: str) -> Holder:
     """Who takes a seat. Refuses what cannot be a name or a key."""
     must_be(NAME, name, "name")
     if key and not is_key(key):
-        raise refused(
-            Reason.MALFORMED,
-            "key must be an Ed25519 public key (RFC 8032), 32 bytes, or empty.",
-            "key má být veřejný klíč Ed25519 (RFC 8032), 32 bajtů, nebo prázdný.",
-            field="key",
-        )
+        raise refused(Reason.MALFORMED, message("not-a-key"), field="key")
     return Holder(name, holder, key)
 
 
@@ -149,11 +140,7 @@ def _still_declinable(core: Core, game: LiveGame, seat: str, proposal: int) -> R
     if left <= 0:
         return None
     hours = math.ceil(left / 3600)
-    return refuse(
-        Reason.TOO_EARLY,
-        f"The holder of {seat} can decline the handover for another {hours} hours; consent after that.",
-        f"Držitel místa {seat} může předání ještě {hours} hodin odmítnout; souhlaste až potom.",
-    )
+    return refuse(Reason.TOO_EARLY, message("not-handed-over-yet", seat=seat, hours=hours))
 
 
 async def answer_handover(core: Core, request: Any, caller: Caller) -> Any:
@@ -203,15 +190,12 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
     def make(position: Position) -> Recorder:
         with chance_needed:
             out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
-        message = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
-        signatures.check(core, game, seat, signed, message, caller)
+        to_sign = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
+        signatures.check(core, game, seat, signed, to_sign, caller)
         if signed is not None and game.version_of(core.history, bytes.fromhex(head)) < position.ledger.committed:
             raise refused(
                 Reason.STALE_VERSION,
-                "Sign the reveal over a head that holds every commitment: that of version "
-                f"{position.ledger.committed}, or a later one.",
-                "Podepište odhalení nad hlavou, v níž jsou všechny závazky: nad tou z verze "
-                f"{position.ledger.committed}, nebo pozdější.",
+                message("not-reveal-over-that-head", committed=position.ledger.committed),
             )
         return out
 
@@ -231,11 +215,7 @@ async def agree_to_another(core: Core, game: LiveGame, seat: str) -> None:
 
     def make(position: Position) -> Recorder | Rejection:
         if not core.chances.is_lost(game):
-            raise refused(
-                Reason.TOO_EARLY,
-                "The epoch is sound: there is nothing to replace.",
-                "Epocha je v pořádku: není co nahrazovat.",
-            )
+            raise refused(Reason.TOO_EARLY, message("not-a-sound-epoch"))
         return seats.agree_to_epoch(game.system, position, seat, core.chances.new_chains(game))
 
     await change(core, game, PUBLIC, make)

@@ -11,6 +11,7 @@ from kronika.domain.kernel.words import Reason
 from kronika.service.core import Core, refused
 from kronika.service.gate import Served
 from kronika.service.rpc.common import Caller
+from kronika.service.words import message
 
 
 def standard(states: health.aio.HealthServicer, names: Iterable[str]) -> tuple[Served, ...]:
@@ -47,11 +48,7 @@ class _Unknown:
     """What a check is aborted by: it knows no service of this name."""
 
     async def abort(self, code: Any) -> Never:
-        raise refused(
-            Reason.NOT_FOUND,
-            "There is no state of a service of this name; leave it empty for the whole.",
-            "Služba tohoto jména tu nemá stav; pro celek nechte jméno prázdné.",
-        )
+        raise refused(Reason.NOT_FOUND, message("not-a-service"))
 
 
 class _Writes:

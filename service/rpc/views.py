@@ -26,6 +26,7 @@ from kronika.service.rpc.messages import (
 )
 from kronika.service.rpc.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
 from kronika.service.watch import PlayerWatcher, Watcher
+from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -62,8 +63,7 @@ def version_of(game: LiveGame, wanted: int) -> int:
     if not 1 <= version <= game.version:
         raise refused(
             Reason.NOT_FOUND,
-            f"This game has versions 1 to {game.version}, not {version}.",
-            f"Tato hra má verze 1 až {game.version}, ne {version}.",
+            message("not-a-version", last=game.version, wanted=version),
         )
     return version
 
@@ -85,8 +85,7 @@ def _check_after(game: LiveGame, after: int) -> None:
     if not 0 <= after <= game.version:
         raise refused(
             Reason.NOT_FOUND,
-            f"This game has versions up to {game.version}; you asked for what is after {after}.",
-            f"Tato hra má verze do {game.version}; ptáte se na to, co je po {after}.",
+            message("not-after-last-version", version=game.version, after=after),
         )
 
 
@@ -119,8 +118,7 @@ async def to_watch(core: Core, request: Any, caller: Caller) -> tuple[LiveGame, 
     if request.prompts:
         raise refused(
             Reason.MALFORMED,
-            f"only a seat is told its prompts, and {audience} is not a seat.",
-            f"prompts se sdělují místu, a {audience} jím není.",
+            message("not-prompts-of-audience", audience=audience),
             field="prompts",
         )
     if core.hub.spectators(game.stream) >= core.settings.watchers:
@@ -128,8 +126,7 @@ async def to_watch(core: Core, request: Any, caller: Caller) -> tuple[LiveGame, 
             "watchers",
             "game",
             core.settings.watchers,
-            f"{core.settings.watchers} watch this game already.",
-            f"Tuto hru už sleduje {core.settings.watchers} diváků.",
+            message("not-more-watchers", watchers=core.settings.watchers),
         )
     return game, audience
 
@@ -140,9 +137,9 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
     core.hub.add(game.stream, audience, watcher)
     try:
         sent = request.after
-        async for last, message in _from_log(core, game, sent, game.version, audience, caller, request.proof):
+        async for last, told in _from_log(core, game, sent, game.version, audience, caller, request.proof):
             sent = last
-            yield _with_prompts(core, game, audience, sent, message, request, caller)
+            yield _with_prompts(core, game, audience, sent, told, request, caller)
         if sent == request.after and (request.prompts or game.ledger.opened):
             yield _with_prompts(core, game, audience, sent, pb.WatchGameResponse(head=game.head), request, caller)
         while (batch := await watcher.next()) is not None:
@@ -150,26 +147,22 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
             audience_of(game, audience, caller)  # the seat may have passed on meanwhile
             first, last = batch.told[0].version, batch.told[-1].version
             if first > sent + 1:
-                async for _, message in _from_log(core, game, sent, first - 1, audience, caller, request.proof):
-                    yield message
+                async for _, told in _from_log(core, game, sent, first - 1, audience, caller, request.proof):
+                    yield told
             elif last <= sent:
                 continue
-            message = pb.WatchGameResponse(head=batch.head)
+            told = pb.WatchGameResponse(head=batch.head)
             new = [one for one in batch.told if one.version > sent]
             if request.proof:
                 for one in new:
                     record = batch.records[one.version - first].cut(audience)
-                    add_event(message.events, game.system, one, caller, record)
+                    add_event(told.events, game.system, one, caller, record)
             else:
                 for one in new:
-                    message.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
+                    told.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
             sent = last
-            yield _with_prompts(core, game, audience, sent, message, request, caller)
-        raise refused(
-            Reason.TOO_SLOW,
-            f"You fell too far behind; watch again after version {sent}.",
-            f"Příliš jste se opozdili; sledujte znovu od verze {sent}.",
-        )
+            yield _with_prompts(core, game, audience, sent, told, request, caller)
+        raise refused(Reason.TOO_SLOW, message("not-kept-up", sent=sent))
     finally:
         core.hub.remove(game.stream, audience, watcher)
 

@@ -10,6 +10,7 @@ from kronika.service.core import Core, Refused, refused
 from kronika.service.faults import FAULTS, rejection_of
 from kronika.service.rpc.common import Caller, is_behind, needs_token
 from kronika.service.rpc.views import player_watched, to_watch, watched
+from kronika.service.words import message
 from kronika.v1 import game_service_pb2 as pb
 
 MOST_GAMES = 100
@@ -39,8 +40,7 @@ def _must_be_possible(request: Any) -> None:
     if len(request.games) > MOST_GAMES or not (request.games or request.player):
         raise refused(
             Reason.MALFORMED,
-            f"One stream watches 1 to {MOST_GAMES} games, or what waits for a player.",
-            f"Jeden proud sleduje 1 až {MOST_GAMES} her, nebo co čeká na hráče.",
+            message("not-so-many-watched", most=MOST_GAMES),
             field="games",
         )
     named = [(one.game, one.audience or PUBLIC) for one in request.games]
@@ -48,8 +48,7 @@ def _must_be_possible(request: Any) -> None:
     if twice is not None:
         raise refused(
             Reason.MALFORMED,
-            f"games names {named[twice][0]} for {named[twice][1]} twice.",
-            f"games uvádí {named[twice][0]} pro {named[twice][1]} dvakrát.",
+            message("not-watched-twice", game=named[twice][0], seat=named[twice][1]),
             field=f"games[{twice}]",
         )
 
@@ -60,8 +59,7 @@ def heartbeat_of(request: Any) -> int:
     if not 0 <= seconds <= LONGEST_HEARTBEAT:
         raise refused(
             Reason.MALFORMED,
-            f"heartbeat_seconds must be 0 to {LONGEST_HEARTBEAT}.",
-            f"heartbeat_seconds má být 0 až {LONGEST_HEARTBEAT}.",
+            message("not-so-slow-a-heartbeat", most=LONGEST_HEARTBEAT),
             field="heartbeat_seconds",
         )
     return seconds

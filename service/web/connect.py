@@ -22,6 +22,7 @@ from protobuf import message_from_json_value
 from protobuf.wkt import Any as Packed
 from protobuf.wkt import Struct
 
+from kronika.domain.kernel.catalogue import text
 from kronika.service.core import Core, Refused
 from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Unary, ending
 from kronika.service.requests import LARGEST, reads, reads_each, reads_json
@@ -29,6 +30,7 @@ from kronika.service.rpc.common import Caller
 from kronika.service.telling import status_of
 from kronika.service.texts import must_fit
 from kronika.service.web.files import Answer
+from kronika.service.words import message
 
 Context = RequestContext[Any, Any]
 
@@ -324,12 +326,8 @@ def answer(error: Refused, language: str) -> Answer:
 def _missing(path: str, language: str) -> str:
     """What is said of a call that there is not."""
     if path == DECIDE_EACH:
-        return (
-            "DecideEach slouží jen přes gRPC; tady volejte Decide pro každé rozhodnutí."
-            if language == "cs"
-            else "DecideEach works by gRPC only; call Decide here for each decision."
-        )
-    return f"Volání {path} tu není." if language == "cs" else f"There is no call {path} here."
+        return text(message("not-decide-each-here"), language)
+    return text(message("not-a-call", path=path), language)
 
 
 def _abort(error: Refused, language: str) -> Never:

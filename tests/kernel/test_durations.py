@@ -2,7 +2,9 @@
 
 import pytest
 
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.words import Sentence
 
 
 @pytest.mark.parametrize(
@@ -17,4 +19,4 @@ from kronika.domain.kernel.durations import duration
 )
 def test_a_time_is_said_in_the_largest_unit_that_measures_it(seconds: int, en: str, cs: str) -> None:
     said = duration(seconds)
-    assert (said.en, said.cs) == (en, cs)
+    assert both(said) == Sentence(en, cs)

@@ -3,9 +3,11 @@
 import pytest
 
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.game import blank, walk
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.texts import say
+from kronika.domain.kernel.words import Sentence
 from kronika.service.packs import load_packs
 from tests.bench.eventful import eventful
 from tests.kernel.tiny import TINY, table
@@ -63,9 +65,9 @@ def test_of_a_prompt_that_is_closed_nothing_is_told():
 def test_in_both_languages_as_a_sentence():
     for _, sentence in SAID:
         if sentence is not None:
-            assert sentence.en.endswith(".") and sentence.cs.endswith(".")
-            assert sentence.en != sentence.cs
-            assert "None" not in sentence.en + sentence.cs
+            assert both(sentence).en.endswith(".") and both(sentence).cs.endswith(".")
+            assert both(sentence).en != both(sentence).cs
+            assert "None" not in both(sentence).en + both(sentence).cs
 
 
 @pytest.mark.parametrize(
@@ -134,12 +136,12 @@ def test_in_both_languages_as_a_sentence():
 )
 def test_how_it_is_told(event, en, cs):
     sentence = say(TINY, blank(TINY).game.board, event)
-    assert (sentence.en, sentence.cs) == (en, cs)
+    assert both(sentence) == Sentence(en, cs)
 
 
 def test_the_events_of_a_system_are_told_by_the_system():
     game = table(begun=False)
-    assert say(TINY, game.position.game.board, game.events[-1]).en == "LaidOut"
+    assert both(say(TINY, game.position.game.board, game.events[-1])).en == "LaidOut"
 
 
 @pytest.mark.parametrize(
@@ -176,4 +178,4 @@ def test_the_events_of_a_system_are_told_by_the_system():
 )
 def test_a_change_of_the_reply_limit_is_told(event, english, czech):
     said = told(event, GAME.position)
-    assert (said.en, said.cs) == (english, czech)
+    assert both(said) == Sentence(english, czech)

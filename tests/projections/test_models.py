@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DiceRolled, SeatTaken, Undone
 from kronika.domain.kernel.game import phase_of
 from kronika.domain.kernel.texts import say
@@ -137,8 +138,8 @@ def test_each_transaction_is_a_line_with_its_public_sentences_in_both_languages(
         lines = {row["version"]: row for row in rows(projected, "timeline", game)}
         assert set(lines) == set(said)
         for tx, sentences in said.items():
-            assert json.loads(lines[tx]["en"]) == [s.en for s in sentences]
-            assert json.loads(lines[tx]["cs"]) == [s.cs for s in sentences]
+            assert json.loads(lines[tx]["en"]) == [text(s, "en") for s in sentences]
+            assert json.loads(lines[tx]["cs"]) == [text(s, "cs") for s in sentences]
             assert lines[tx]["at"] == at[tx]
 
 

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from kronika.domain.kernel import events
 from kronika.domain.kernel.contract import ContractFile
-from kronika.domain.kernel.words import Reason
+from kronika.domain.kernel.words import Reason, Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted import content, decisions, frames
 from kronika.domain.undaunted import events as undaunted_events
@@ -73,7 +73,7 @@ def test_a_refusal_is_decoded_by_what_is_generated_from_the_folder_alone(tmp_pat
     pool = DescriptorPool()
     for file in descriptor_pb2.FileDescriptorSet.FromString(compiled.read_bytes()).file:
         pool.Add(file)
-    said = status_of(refused(Reason.MALFORMED, "No.", "Ne.", field="game"), "en").SerializeToString()
+    said = status_of(refused(Reason.MALFORMED, Sentence("No.", "Ne."), field="game"), "en").SerializeToString()
     classes = GetMessageClassesForFiles(["google/rpc/status.proto", "google/rpc/error_details.proto"], pool)
     status = classes["google.rpc.Status"].FromString(said)
     info, malformed = (classes[one.TypeName()].FromString(one.value) for one in status.details)

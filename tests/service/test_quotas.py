@@ -193,7 +193,7 @@ def test_what_is_remembered_of_callers_is_bounded(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_is_refused_uses_nothing_up() -> None:
-    rate = Rate("things", 2, 60.0, 2, "{} things.", "{} věcí.")
+    rate = Rate("games_an_hour", 2, 60.0, 2)
     caller, neighbour = Caller("anna", "192.0.2.1"), Caller("otto", "192.0.2.1")
     rate.take(caller, 2)
     for _ in range(50):

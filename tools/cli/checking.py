@@ -305,7 +305,7 @@ def key_import(context: Context, /, file: Path, replace: bool) -> None:
     identity = read_identity(file)
     wrong = misfit(identity.name, NAME, f"the name in {file}")
     if wrong is not None:
-        raise click.ClickException(wrong.whole.en)
+        raise click.ClickException(str(wrong))
     context.wallet.save(identity)
     _tell_identity(identity)
 

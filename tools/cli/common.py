@@ -253,7 +253,7 @@ def default_file(game: str) -> Path:
     `click.ClickException`."""
     wrong = misfit(game, ID, "GAME")
     if wrong is not None:
-        raise click.ClickException(wrong.whole.en)
+        raise click.ClickException(str(wrong))
     return Path(f"{game}.jsonl")
 
 

@@ -221,7 +221,7 @@ def rolls(context: Context, /, game: str | None, player: str | None) -> None:
 def _count_rolls(context: Context, player: str) -> None:
     """Tell how a player's rolls fell, wherever some are recorded."""
     if (wrong := misfit(player, PLAYER, "the key")) is not None:
-        raise click.ClickException(wrong.whole.en)
+        raise click.ClickException(str(wrong))
     counted = []
 
     def count(place: Place) -> None:

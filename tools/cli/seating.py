@@ -267,7 +267,7 @@ def claim_seat(context: Context, /, game: str, seat: str | None, head: str | Non
             raise click.ClickException(f"no seat of {game} was played with your key; are you the right --profile?")
         seat, head = seat or mine[0], head or found.head.hex()
     if (wrong := misfit(head, HASH, "the head")) is not None:
-        raise click.ClickException(wrong.whole.en)
+        raise click.ClickException(str(wrong))
     token_hash = sha256(bytes.fromhex(identity.token)).digest()
     signature = bytes.fromhex(identity.sign(claim_message(game, seat, head, token_hash.hex())))
     request = pb.ClaimImportedRequest(game=game, seat=seat, token_hash=token_hash, signature=signature)

@@ -59,7 +59,7 @@ def read_identity(path: Path) -> Identity:
         identity = msgspec.json.decode(path.read_bytes(), type=Identity)
         for place, text in (("token", identity.token), ("secret_key", identity.secret_key)):
             if (wrong := misfit(text, TOKEN, place)) is not None:
-                raise Unreadable(wrong.whole.en)
+                raise Unreadable(str(wrong))
     except OSError as error:
         raise IdentityRefused(f"{path} cannot be read: {error.strerror}") from error
     except ValueError as error:
@@ -139,7 +139,7 @@ def _id(text: str) -> str:
     """An id that may be part of a file's name. Raises `IdentityRefused`."""
     wrong = misfit(text, ID, "the id of a game or a seat")
     if wrong is not None:
-        raise IdentityRefused(wrong.whole.en)
+        raise IdentityRefused(str(wrong))
     return text
 
 
