@@ -20,6 +20,7 @@ from kronika.domain.kernel.words import Rejection
 from kronika.service.seated import may_owe
 from kronika.service.signatures import verifies
 from tests.bench.offline import OfflineGame
+from tests.examples import mostly_slow
 from tests.foray.pairs import Script, position_of, swapped
 from tests.foray.system import FORAY, RAIDER
 from tests.foray.table import played, table, with_bots
@@ -45,7 +46,7 @@ def verified(game: OfflineGame) -> tuple[Report, Any]:
 # --- what a bot decides
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", mostly_slow(range(12), 3))
 def test_two_games_that_differ_only_in_what_its_seat_may_not_know_give_a_bot_the_same_decisions(seed: int) -> None:
     script = Script(played("team", str(seed), 40).events)
     first = script.played().events

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from kronika.domain.kernel import events as k
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.words import PUBLIC
-from tests.examples import examples
+from tests.examples import examples, mostly_slow
 from tests.foray import events as e
 from tests.foray.courses import Course, exported, known_to, projected, refusals, told
 from tests.foray.serving import serving
@@ -90,7 +90,7 @@ def test_who_tries_what_he_may_not_is_refused_in_the_same_words(made, chooser):
     assert refusals(first, audience) == refusals(second, audience)
 
 
-@pytest.mark.parametrize("seed", ["api/1", "api/2"])
+@pytest.mark.parametrize("seed", mostly_slow(["api/1", "api/2"]))
 def test_two_services_tell_a_spectator_the_same_of_both_games(seed, tmp_path):
     """All calls that need no contract of the system; heads, seals and receipts differ and say nothing."""
     course = Course("team", seed, 140)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC
-from tests.examples import examples
+from tests.examples import examples, mostly_slow
 from tests.foray import events as e
 from tests.foray.pairs import Script, other_cards, position_of, swapped, told
 from tests.foray.state import HIDDEN
@@ -99,7 +99,7 @@ def test_cards_exchanged_that_an_audience_has_seen_do_differ_for_it():
     assert told(script.played().events, "n1") != told(changed.played().events, "n1")
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_slow(range(4)))
 def test_a_service_shows_of_each_prompt_what_each_may_know(seed):
     """`seen_by` on the referee's prompts gives those that each audience folds for itself."""
     game = played("team", f"prompts/{seed}", 60)

@@ -23,13 +23,14 @@ from kronika.domain.noretreat.scene import hex_neighbours
 from kronika.domain.noretreat.state import TRACK
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.view import view
+from tests.examples import mostly_slow
 from tests.laws.test_drawing import faults, handles_in
 from tests.noretreat.position import at, laid, position
 from tests.noretreat.test_laws import SCENARIOS, played
 
 DRAWING = NORETREAT.rendering
 LENGTHS = (1, 40, 90, 200)
-each_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
+each_scenario = pytest.mark.parametrize("scenario", mostly_slow(SCENARIOS, 2))
 
 
 def asked(scenario, seed, decisions, **options):

@@ -22,6 +22,7 @@ from kronika.domain.noretreat.state import Blow, BlowKind, Board, SetUp, weather
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.view import view
 from kronika.service.packs import read_files
+from tests.examples import mostly_slow
 from tests.noretreat.position import FOLDER, Table, started
 from tests.noretreat.test_drawing import must_point
 
@@ -168,7 +169,7 @@ def test_NR121_a_scenario_may_end_after_the_player_turn_of_the_Axis():
     assert game.board.winner and turns == [AXIS, SOVIET, AXIS] and game.board.turn == 10
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", mostly_slow(range(3)))
 def test_the_set_up_of_the_guide_is_played_to_its_end(seed):
     game = _played(
         begun(detachments=True, reserves=True, optional_units=True, partisans=True, local_support=True), seed

@@ -40,6 +40,7 @@ from kronika.domain.noretreat.system import NORETREAT, PASSED
 from kronika.domain.noretreat.view import view
 from kronika.service.packs import LoadedPack
 from tests.bench.offline import OfflineGame
+from tests.examples import mostly_slow
 from tests.noretreat.position import pack
 
 LOADED = LoadedPack(NORETREAT, pack(), NORETREAT.packs.describe(pack()))
@@ -58,7 +59,7 @@ EVERYTHING = {
     "campaign": True,
 }
 LINK = "00" * 32
-each_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
+each_scenario = pytest.mark.parametrize("scenario", mostly_slow(SCENARIOS, 2))
 
 
 @lru_cache(4)
@@ -279,7 +280,7 @@ SET_UPS = [*(SetUp(scenario) for scenario in SCENARIOS), SetUp("e", **EVERYTHING
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("setup", SET_UPS, ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
+@pytest.mark.parametrize("setup", mostly_slow(SET_UPS), ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
 @pytest.mark.parametrize("audience", SIDES)
 def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(setup, audience):
     events, other = changed(setup, 11, audience)
@@ -289,7 +290,7 @@ def test_NR125_law_5_nobody_learns_what_the_other_hand_holds(setup, audience):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("setup", SET_UPS, ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
+@pytest.mark.parametrize("setup", mostly_slow(SET_UPS), ids=lambda setup: f"{setup.scenario}{'-all' * setup.joker}")
 @pytest.mark.parametrize("audience", SIDES)
 def test_NRR68_law_5_what_a_side_lets_pass_until_the_enemy_plays_a_card_tells_nothing_of_its_hand(setup, audience):
     events, other = changed(setup, 11, audience, passes=True)

@@ -26,7 +26,7 @@ from kronika.service.signatures import verifies
 from tests.bench.arena import SeededChance
 from tests.bench.golden import views_of
 from tests.bench.offline import OfflineGame
-from tests.examples import examples
+from tests.examples import examples, mostly_slow
 from tests.tankduel.packs import PACK
 from tests.tankduel.tables import CODEC, LOADED, MISSIONS, battle, entries_of, played, take_back, wander
 
@@ -110,7 +110,7 @@ def test_law_4_undo_gives_exactly_the_battle_it_goes_back_to(mission, seed, deci
 
 
 @each_mission
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", mostly_slow(range(3)))
 def test_law_6_a_battle_played_at_random_ends(mission, seed):
     game = battle(mission, seed)
     wander(game, random.Random(seed), 5000)

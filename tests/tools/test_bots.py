@@ -27,6 +27,7 @@ from kronika.v1 import game_service_pb2 as pb
 from tests.bench import strength
 from tests.bench.arena import Played, open_game, play, play_on
 from tests.bench.many import pack_named, processes_for
+from tests.examples import mostly_slow
 from tests.tools.conftest import Kronika
 from tests.tools.running import Bench, started
 from tests.trust.players import Pair, Player
@@ -91,7 +92,7 @@ def test_the_sensible_bot_beats_the_random_one_in_at_least_nine_of_ten_games() -
     assert won >= 27
 
 
-@pytest.mark.parametrize("scenario", [card.id for card in PACK.card.scenarios])
+@pytest.mark.parametrize("scenario", mostly_slow(card.id for card in PACK.card.scenarios))
 def test_sensible_bots_play_every_scenario(scenario: str) -> None:
     """They never choose what is refused, and mostly come to an end."""
     policies: dict[str, Policy] = {seat: BotPolicy(SENSIBLE, at) for at, seat in enumerate(SEATS)}

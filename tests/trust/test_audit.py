@@ -27,6 +27,7 @@ from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from kronika.tools.client.policy import RandomPolicy
 from tests.bench.offline import OfflineGame
+from tests.examples import mostly_slow
 from tests.trust.commands import kronika
 from tests.trust.forge import Forger
 from tests.trust.story import Story
@@ -100,7 +101,7 @@ def changed(instead: Callable[[Event], tuple[Event, ...]]) -> System:
 # --- nothing changed
 
 
-@pytest.mark.parametrize("scenario", [card.id for card in PACK.card.scenarios])
+@pytest.mark.parametrize("scenario", mostly_slow(card.id for card in PACK.card.scenarios))
 def test_unchanged_rules_judge_every_decision_as_before(scenario: str) -> None:
     log = entries(played(scenario).export())
     found = audit(SYSTEMS["undaunted"], log)

@@ -21,7 +21,7 @@ from kronika.domain.undaunted.events import CardMoved
 from kronika.service.packs import load_packs
 from kronika.service.rpc.replays import FEW
 from tests.bench.arena import SeededChance, open_game
-from tests.examples import examples
+from tests.examples import examples, mostly_slow
 from tests.service.client import word
 from tests.trust.worlds import Worlds
 
@@ -306,7 +306,7 @@ def shows_a_card(events: list[Any], other: list[Any], side: str) -> bool:
     return all(isinstance(e, CardMoved) and e.side == side and e.source in HIDDEN_ZONES for e in (first, second))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", mostly_slow(SCENARIOS))
 def test_the_rules_answer_a_seat_whatever_the_other_holds(scenario: str) -> None:
     """U6, U7, N8 …: from 60 positions of a random game, every decision of one seat and some that are
     refused, against the other's hidden cards as they lie and dealt out otherwise."""

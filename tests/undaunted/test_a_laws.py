@@ -22,7 +22,7 @@ from kronika.domain.undaunted.rules.actions import NAMES
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import SeededChance
-from tests.examples import examples
+from tests.examples import examples, mostly_slow
 from tests.undaunted.africa import SIDES
 from tests.undaunted.africa_worlds import choose_any, lengths, play, position_after, world, worlds
 from tests.undaunted.judging import judge
@@ -185,7 +185,7 @@ def test_law_3_cards_counters_seats_and_structures_are_conserved_across_every_ev
         assert unsound(setup, game.board) == "", event
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", mostly_slow(range(3)))
 def test_law_4_undo_gives_exactly_the_game_it_goes_back_to(games, seed):
     events = [event for _, made in games[seed] for event in made]
     back = random.Random(seed).choice([position for position, _ in games[seed]])
@@ -196,7 +196,7 @@ def test_law_4_undo_gives_exactly_the_game_it_goes_back_to(games, seed):
 # --- what a seat knows
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_slow(range(4)))
 def test_law_5_what_a_seat_may_decide_can_be_told_from_what_it_may_know(games, seed):
     seen = {seat: blank(UNDAUNTED, seat).game for seat in SIDES}
     for position, events in games[seed]:
@@ -208,7 +208,7 @@ def test_law_5_what_a_seat_may_decide_can_be_told_from_what_it_may_know(games, s
             )
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", mostly_slow(range(3)))
 def test_events_are_applied_without_side_effects(games, seed):
     game = blank(UNDAUNTED, "lrdg").game
     for event in [event for _, made in games[seed][:60] for event in made]:
@@ -246,7 +246,7 @@ def test_law_1_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_w
     assert met == FRAMES, FRAMES - met
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", mostly_slow(range(3)))
 def test_a_game_that_takes_it_over_stands_as_it_stood_whatever_was_half_done(games, seed):
     log: list[Event] = []
     for was, events in games[seed][:80]:
@@ -261,7 +261,7 @@ def test_a_game_that_takes_it_over_stands_as_it_stood_whatever_was_half_done(gam
         assert [(p.seat, p.kind) for p in out.game.prompts] == [(p.seat, p.kind) for p in was.game.prompts]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_slow(range(4)))
 def test_a_verifier_has_nothing_to_say_against_what_happens(games, seed):
     game = blank(UNDAUNTED).game
     for event in [event for _, made in games[seed] for event in made]:

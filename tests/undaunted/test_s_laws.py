@@ -25,7 +25,7 @@ from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.arena import open_game
-from tests.examples import examples
+from tests.examples import examples, mostly_slow
 from tests.undaunted.judging import judge
 from tests.undaunted.random_play import wander
 from tests.undaunted.stalingrad import SIDES
@@ -73,7 +73,7 @@ def test_law_6_random_play_in_random_worlds_meets_everything_there_is():
     assert everything - seen == NORMANDY_ONLY | AFRICA_ONLY | TAKEN_OVER
 
 
-@pytest.mark.parametrize("scenario", [card.id for card in STALINGRAD.card.scenarios])
+@pytest.mark.parametrize("scenario", mostly_slow(card.id for card in STALINGRAD.card.scenarios))
 def test_law_6_random_play_of_a_stock_scenario_ends_or_reaches_the_cap_without_an_error(scenario):
     out, chance = open_game(STALINGRAD, scenario, 1)
     opening = next(event for event in out.events if isinstance(event, e.ScenarioSetUp))

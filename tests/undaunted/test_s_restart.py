@@ -19,6 +19,7 @@ from kronika.domain.undaunted.frames import Frame
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import SeededChance
+from tests.examples import mostly_slow
 from tests.undaunted.stalingrad import position, side
 from tests.undaunted.stalingrad_worlds import choose_any, opened, play, world
 
@@ -67,7 +68,7 @@ def test_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_was_hal
     assert met == set(Frame.__args__) - {f.Mounted, f.Freeing, f.Surveying, f.Inspiring, f.CrewHit}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_slow(range(4)))
 def test_a_game_that_takes_it_over_stands_as_it_stood_whatever_was_half_done(seed):
     log: list[Event] = []
     for was, events in play(seed, DECISIONS):
@@ -92,7 +93,7 @@ def contradictions(log: Iterable[Event]) -> list[str]:
     return [said for said in found if said]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_slow(range(4)))
 def test_a_verifier_has_nothing_to_say_against_what_happens(seed):
     assert contradictions(event for _, events in play(seed, DECISIONS) for event in events) == []
 
