@@ -20,6 +20,8 @@ from tests.service.process import ROOT
 from tests.service.table import Table, refusal
 from tests.store.servers import KEY, Servers, eventually
 
+pytestmark = pytest.mark.slow
+
 
 def epochs(table: Table, address: str) -> int:
     number: int = Client(address, token="")("GetGame", game=table.game).game.epoch.number

@@ -27,6 +27,8 @@ from tests.service.process import kronika
 from tests.service.table import Seat, Table
 from tests.service.test_files import export
 
+pytestmark = pytest.mark.slow
+
 
 class Served:
     """A service in one place after another, with one key."""

@@ -16,6 +16,8 @@ from tests.service.process import KRONIKA, ROOT, Serving, kronika
 from tests.service.table import Table
 from tests.store.servers import KEY, eventually
 
+pytestmark = pytest.mark.slow
+
 
 class Place:
     """Where a service keeps its games, and what its commands are told of that."""

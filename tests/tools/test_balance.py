@@ -21,6 +21,7 @@ def games(scenario: str, soviet: int, german: int, *, rounds: int = 10, open_: i
     return tuple(Ended(scenario, winner, rounds) for winner in winners)
 
 
+@pytest.mark.slow
 def test_the_same_seeds_give_the_same_games_in_however_many_processes() -> None:
     counted: list[None] = []
     one = balance.measure(FEW, 2, 1, 1, lambda: counted.append(None))
@@ -32,6 +33,7 @@ def test_the_same_seeds_give_the_same_games_in_however_many_processes() -> None:
     assert {run.games[0].scenario for run in one.runs} == {"011"}
 
 
+@pytest.mark.slow
 def test_a_pack_without_a_campaign_has_games_only() -> None:
     said = Bench().does("balance", "--pack", "normandy", "--games", "1", "--processes", "1")
     rows = [row for row in said.splitlines() if row.startswith("| ")]
@@ -56,6 +58,7 @@ def test_the_table_counts_wins_rounds_and_caps() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_set_ups_that_are_weighed_beside_the_usual_one_have_a_table_of_their_own() -> None:
     """Whoever plays alone against Robata is the only seat: what he does not win is lost or drawn."""
     pack = replace(TANKS, card=replace(TANKS.card, scenarios=TANKS.card.scenarios[:1]))

@@ -18,7 +18,6 @@ from tests.bench import (
     stored,
     under_load,
 )
-from tests.bench.fixtures import MEASURED
 from tests.bench.measuring import Figure, ratios
 from tests.bench.offline import OfflineGame
 from tests.page.browser import chromium
@@ -57,25 +56,10 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 IN_A_BROWSER = {"first-board", "told", "slider"}
-SERVICES = {
-    *IN_A_BROWSER,
-    "stalls",
-    "rebuild",
-    "apart",
-    "trust",
-    "catching-up",
-    "growth",
-    "connect",
-    "city",
-    *(name for name in benchmark.FIGURES if name.startswith(("postgres", *(one.pack for one in MEASURED[1:])))),
-}
-"""Figures that start services or make campaigns, as others do that are computed at once."""
 
 
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=[pytest.mark.slow] if name in SERVICES else []) for name in benchmark.FIGURES],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", benchmark.FIGURES)
 def test_every_figure_is_computed(name: str, tiny: None) -> None:
     if name in IN_A_BROWSER:
         chromium()

@@ -39,6 +39,7 @@ SEATS = ("us", "german")
 # --- the arena
 
 
+@pytest.mark.slow
 def test_the_sensible_bot_beats_the_best_odds_on_either_side_of_nearly_every_scenario() -> None:
     games = [strength.game(PACK, card.id, seat, 5) for card in PACK.card.scenarios for seat in SEATS]
     lost = [(game.scenario, game.seat) for game in games if not game.won]
@@ -56,12 +57,14 @@ def test_who_plays_many_games_has_the_pack_loaded_once_and_out_of_collections() 
     assert frozen > 10_000
 
 
+@pytest.mark.slow
 def test_how_strong_the_sensible_bot_is_stands_in_a_table() -> None:
     said = Bench().does("strength", "--pack", "normandy", "--games", "1", "--processes", "1")
     assert len(re.findall(r"^\| \d+ \| (?:100|0) % \| (?:100|0) % \|$", said, re.M)) == 12
     assert re.search(r"^2\d of 24 games won \(\d+\.\d %\)\. A move takes \d+\.\d ms of processor time", said, re.M)
 
 
+@pytest.mark.slow
 def test_it_may_play_random_play_in_some_scenarios_alone() -> None:
     said = Bench().does(
         *("strength", "--pack", "normandy", "--games", "1", "--processes", "1"),
@@ -71,6 +74,7 @@ def test_it_may_play_random_play_in_some_scenarios_alone() -> None:
     assert "has the scenarios 1, " in Bench()("strength", "--pack", "normandy", "--scenario", "x").err
 
 
+@pytest.mark.slow
 def test_a_stretch_of_a_long_game_is_won_by_who_gains_more_with_the_bot_than_against_it() -> None:
     found = [strength.Stretch("a", 3, -2), strength.Stretch("a", 1, 1), strength.Stretch("b", 0, -1)]
     *rows, _, said = strength.table_of_stretches(PACK, found)
@@ -86,6 +90,7 @@ def against_random(seed: int) -> tuple[str, Played]:
     return seat, play(PACK, "1", {name: policies[name] for name in SEATS}, seed)
 
 
+@pytest.mark.slow
 def test_the_sensible_bot_beats_the_random_one_in_at_least_nine_of_ten_games() -> None:
     games = [against_random(seed) for seed in range(30)]
     won = sum(game.outcome is not None and game.outcome.winners == (seat,) for seat, game in games)

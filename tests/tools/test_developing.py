@@ -32,6 +32,7 @@ def test_packs_and_scenarios_that_are_not_there() -> None:
         assert (ran.code, ran.err) == (1, f"Error: {said}\n")
 
 
+@pytest.mark.slow
 def test_a_soak_plays_every_scenario_and_says_how_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "CAP", 100)
     said = Bench().does("soak", "--pack", "normandy", "--games", "2", "--failures", tmp_path / "failures")

@@ -57,6 +57,7 @@ def blocks(language: str, *pages: str) -> list[str]:
     return [block for text in texts for block in re.findall(rf"^```{language}\n(.*?)^```$", text, re.M | re.S)]
 
 
+@pytest.mark.slow
 def test_the_client_in_python_plays_a_game_to_its_end(tmp_path: Path) -> None:
     script = tmp_path / "player.py"
     script.write_text(blocks("python", "docs/writing-a-client.md")[0])
@@ -240,6 +241,7 @@ def test_games_are_made_as_the_pages_say(words: list[str], tmp_path: Path) -> No
 GUIDES = sorted(ROOT.glob("domain/*/packs/*/GUIDE*.md"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: f"{guide.parent.name}/{guide.name}")
 def test_the_commands_of_a_guide_make_check_and_play_a_copy_of_its_pack(
     guide: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -98,6 +98,7 @@ def test_a_partial_skeleton_names_precisely_what_is_not_typed_yet(tmp_path: Path
     } <= set(missing)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("like", FIRST)
 def test_a_skeleton_is_played_to_its_end(like: str, tmp_path: Path) -> None:
     mine = load_pack(read_files(skeleton(like, tmp_path)))
@@ -106,6 +107,7 @@ def test_a_skeleton_is_played_to_its_end(like: str, tmp_path: Path) -> None:
     assert game.position.game.outcome is not None
 
 
+@pytest.mark.slow
 def test_a_campaign_goes_as_far_as_its_skeleton_goes(tmp_path: Path) -> None:
     whole = WholeCampaign(load_pack(read_files(skeleton("stalingrad", tmp_path))), "skeleton")
     assert whole.board.state == "1a" and not whole.over

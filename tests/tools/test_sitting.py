@@ -17,6 +17,8 @@ from tests.tools.running import Terminal
 from tests.tools.test_table import ASKED, number, shown_to, turn
 from tests.trust.players import Pair, Player
 
+pytestmark = pytest.mark.slow
+
 COLOURED = r"\x1b\[[1-9][0-9;]*m"
 
 
