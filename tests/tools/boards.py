@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import cycle
 
+import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel.game import walk
@@ -55,7 +56,11 @@ LANGUAGES = ("en", "cs")
 EVERY_PACK = load_packs()
 PACKS = {name: pack for name, pack in EVERY_PACK.items() if pack.system is UNDAUNTED}
 NORMANDY = [card.id for card in PACKS["normandy"].card.scenarios]
-EVERY_SCENARIO = [(name, card.id) for name in EVERY_PACK for card in EVERY_PACK[name].card.scenarios]
+EVERY_SCENARIO = [
+    pytest.param(name, card.id, marks=[pytest.mark.slow] * (at > 0))
+    for name, pack in EVERY_PACK.items()
+    for at, card in enumerate(pack.card.scenarios)
+]
 SCENARIOS = [(name, card.id) for name in PACKS for card in PACKS[name].card.scenarios]
 
 
