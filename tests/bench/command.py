@@ -238,7 +238,8 @@ def golden_(title: str | None) -> None:
     kept = playthroughs.read(GOLDEN / "playthroughs")
     if title not in kept:
         raise click.ClickException(f"there is no playthrough {title}; there are: {', '.join(kept)}")
-    click.echo("".join(playthroughs.again(load_packs(), kept[title])), nl=False)
+    _, parts = playthroughs.again(load_packs(), kept[title])
+    click.echo("".join(parts), nl=False)
 
 
 @bench.command(name="vectors")

@@ -81,11 +81,13 @@ def write(folder: Path) -> Iterator[Path]:
     yield folder / HASHES
 
 
-def again(packs: Mapping[str, LoadedPack], kept: Kept) -> list[str]:
-    """The same playthrough, from the code at hand."""
+def again(packs: Mapping[str, LoadedPack], kept: Kept) -> tuple[OfflineGame, list[str]]:
+    """The same game from the code at hand, and its playthrough: the opening whole, then for each decision what it
+    changed; all in order are the text."""
     name, _, title = kept.title.partition("-")
     scenario, called = titles(packs[name])[title]
-    return playthrough(packs[name], scenario, kept.seed, called)
+    game = _played(packs[name], scenario, kept.seed, called)
+    return game, _parts(packs[name], scenario, kept.seed, game)
 
 
 def digest(part: str) -> str:
@@ -101,12 +103,6 @@ def titles(pack: LoadedPack) -> dict[str, tuple[str, str]]:
         for called in trials_of(pack.system).shown(pack.content, card.id):
             found[f"{card.id}-{called}"] = (card.id, called)
     return found
-
-
-def playthrough(pack: LoadedPack, scenario: str, seed: int, called: str = "") -> list[str]:
-    """The game of the system's bots with this seed: the opening whole, then for each decision what it changed; all
-    in order are the text. A game that would not fit is given up by who is asked."""
-    return _parts(pack, scenario, seed, _played(pack, scenario, seed, called))
 
 
 def _parts(pack: LoadedPack, scenario: str, seed: int, played: OfflineGame) -> list[str]:
@@ -136,6 +132,7 @@ def _first(pack: LoadedPack, scenario: str, called: str) -> tuple[int, list[str]
 
 
 def _played(pack: LoadedPack, scenario: str, seed: int, called: str) -> OfflineGame:
+    """The game of the system's bots with this seed. One that would not fit is given up by who is asked."""
     setup = trials_of(pack.system).shown(pack.content, scenario)[called] if called else brief(pack, scenario)
     game = OfflineGame(pack, scenario, f"playthrough/{seed}", options_for(pack), setup=setup)
     policies: dict[str, Policy] = {seat: usual_policy(pack.system, seed) for seat in game.seats}

@@ -15,8 +15,8 @@ from typing import Any, NoReturn
 import msgspec
 
 from kronika.domain.kernel.checking.audit import Finding, Grade, audit
-from kronika.domain.kernel.events import DecisionMade
-from kronika.domain.kernel.game import Position, blank, decide, decided_in, fold_entries
+from kronika.domain.kernel.events import DecisionMade, Event
+from kronika.domain.kernel.game import Position, blank, decide, decided_in, fold
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Rejection
@@ -72,18 +72,21 @@ def unexpected(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def _rule(system: System, entries: Sequence[Entry], finding: Finding) -> str:
-    """The rule of the objection or of the chance, or else that of the step: by which other answers are refused, or
-    which the kind of answer names."""
-    if finding.rule:
-        return finding.rule
-    before = fold_entries([entry for entry in entries if entry.version < finding.version], blank(system))
-    made = next((one for one in entries[finding.version - 1].events if isinstance(one, DecisionMade)), None)
-    prompt = before.game.prompt(made.prompt) if made else None
-    if made is None or prompt is None:
+    """The rule of the objection or of the chance, or else that of the step."""
+    version = 1 + sum(len(entry.events) for entry in entries if entry.version < finding.version)
+    return finding.rule or rule_of_step(system, [event for entry in entries for event in entry.events], version)
+
+
+def rule_of_step(system: System, events: Sequence[Event], version: int) -> str:
+    """By which rule it was asked what is decided at a version: the one by which other answers are refused, or which
+    the kind of answer names."""
+    made = events[version - 1]
+    if not isinstance(made, DecisionMade):
         return UNNAMED
+    before = fold(list(enumerate(events[: version - 1], 1)), blank(system))
     decided = decided_in(made)
     assert decided is not None, "the log is open in all its parts"
-    refused = Counter(_refused(system, before, made, _one_of_each_kind(entries)))
+    refused = Counter(_refused(system, before, made, _one_of_each_kind(events)))
     return next((rule for rule, _ in refused.most_common() if rule), _named_by(decided.decision))
 
 
@@ -108,8 +111,8 @@ class NoChance:
     draw = roll
 
 
-def _one_of_each_kind(entries: Sequence[Entry]) -> list[Any]:
-    made = (decided_in(event) for entry in entries for event in entry.events if isinstance(event, DecisionMade))
+def _one_of_each_kind(events: Sequence[Event]) -> list[Any]:
+    made = (decided_in(event) for event in events if isinstance(event, DecisionMade))
     return list({type(one.decision): one.decision for one in made if one is not None}.values())
 
 

@@ -8,8 +8,11 @@ from itertools import pairwise, zip_longest
 
 import pytest
 
+from kronika.domain.kernel.events import DecisionMade
+from tests.bench.offline import OfflineGame
 from tests.bench.playthroughs import HASHES, IN_FULL, LARGEST, again, digest, read, titles
 from tests.golden.files import HERE
+from tests.golden.replays import rule_of_step
 from tests.systems import PACKS
 
 FOLDER = HERE / "playthroughs"
@@ -33,8 +36,19 @@ TEXTS = sorted(path.stem for path in FOLDER.glob("*.txt"))
 
 
 @cache
-def today(title: str) -> list[str]:
+def replayed(title: str) -> tuple[OfflineGame, list[str]]:
     return again(PACKS, KEPT[title])
+
+
+def today(title: str) -> list[str]:
+    return replayed(title)[1]
+
+
+def rules_around(title: str, at: int) -> str:
+    """By which rules a decision was asked for, and the next one."""
+    game, _ = replayed(title)
+    versions = [version for version, event in enumerate(game.events, 1) if isinstance(event, DecisionMade)]
+    return ", then ".join(rule_of_step(game.system, game.events, one) for one in versions[max(at - 1, 0) : at + 1])
 
 
 def text(title: str) -> str:
@@ -53,7 +67,9 @@ def test_it_is_what_the_game_gives_today(pack, title):
     differing = next((at for at, (now, then) in enumerate(pairs) if now != then), None)
     if differing is not None:
         said = parts[differing] if differing < len(parts) else "it is over, or goes on otherwise, before this one\n"
-        pytest.fail(f"the first that differs is decision {differing} of {len(kept.parts) - 1}; today:\n{said}", False)
+        rules = rules_around(f"{pack}-{title}", differing)
+        where = f"decision {differing} of {len(kept.parts) - 1} is the first that differs; it was asked for by {rules}"
+        pytest.fail(f"{where}. Today:\n{said}", pytrace=False)
 
 
 @each_game
