@@ -19,4 +19,5 @@ def examples(number: int = USUAL, **more: Any) -> settings:
 
 def mostly_slow(values: Iterable[Any], number: int = 1) -> list[Any]:
     """To be parametrized with: the first ones, and in `make test-slow` the others too."""
-    return [pytest.param(one, marks=[pytest.mark.slow] * (at >= number)) for at, one in enumerate(values)]
+    given = [one if isinstance(one, tuple) else (one,) for one in values]
+    return [pytest.param(*one, marks=[pytest.mark.slow] * (at >= number)) for at, one in enumerate(given)]

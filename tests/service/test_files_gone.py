@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.examples import mostly_slow
 from tests.service.client import Client, Refused
 from tests.service.process import Serving
 from tests.service.table import Table, refusal
@@ -41,7 +42,7 @@ CASES: list[tuple[str, Callable[[Path], None]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "harm"), CASES, ids=[f"{name}-{harm.__name__}" for name, harm in CASES])
+@pytest.mark.parametrize(("name", "harm"), mostly_slow(CASES), ids=[f"{name}-{harm.__name__}" for name, harm in CASES])
 def test_no_decision_is_acknowledged_once_a_file_is_gone(
     tmp_path: Path, name: str, harm: Callable[[Path], None]
 ) -> None:
@@ -74,6 +75,7 @@ def test_a_decision_made_before_a_file_was_deleted_is_not_acknowledged_again(tmp
         assert refusal(lambda: table.us("Decide", **asked)).reason == "UNAVAILABLE"
 
 
+@pytest.mark.slow
 def test_a_file_moved_back_is_served_on(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
         table = Table(serving.address).started()
@@ -88,6 +90,7 @@ def test_a_file_moved_back_is_served_on(tmp_path: Path) -> None:
         assert Client(serving.address)("GetGame", game=table.game).game.version == version
 
 
+@pytest.mark.slow
 def test_notices_are_not_acknowledged_once_their_file_is_gone(tmp_path: Path) -> None:
     with Serving(tmp_path, webhooks="loopback") as serving:
         table = Table(serving.address).started()

@@ -155,6 +155,7 @@ def label(one) -> str:
     return before + one.label + "*" * one.suppressed + "!" * one.routed + after
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_of_every_board_shows_what_lies_on_it(language: str) -> None:
     for name, shown in pictures(language).items():

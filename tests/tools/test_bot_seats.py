@@ -50,6 +50,7 @@ def test_who_plays_alone_plays_a_bot_of_the_service_and_the_audit_repeats_it(tmp
     assert count is not None and int(count[1]) > 0 and "not what its bot decides: 0" in audited
 
 
+@pytest.mark.slow
 def test_alone_as_many_games_as_one_likes_are_begun(tmp_path: Path) -> None:
     """The quotas of strangers do not hold at home."""
     home = Command("--home", tmp_path)
@@ -59,6 +60,7 @@ def test_alone_as_many_games_as_one_likes_are_begun(tmp_path: Path) -> None:
     assert len(games) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("play", [("play",), ("campaign", "play")])
 def test_who_plays_alone_is_pressed_by_no_limit(tmp_path: Path, play: tuple[str, ...]) -> None:
     """The usual one of 30 days is for games in which somebody else could let one wait."""
@@ -74,6 +76,7 @@ def test_who_plays_alone_is_pressed_by_no_limit(tmp_path: Path, play: tuple[str,
         mine.close()
 
 
+@pytest.mark.slow
 def test_a_game_that_an_earlier_release_has_begun_is_gone_on_with(tmp_path: Path) -> None:
     """There the bot held its seat as a client, with an identity of its own in the folder."""
     folder = tmp_path / "default" / "solo"
