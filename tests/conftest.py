@@ -35,10 +35,10 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Rules come first, then the kernel, replays and the rest: of that first files with a test that has a longer limit
-    than others, so that no worker is left alone with one."""
+    """Files with a test that has a longer limit than others come first, so that no worker is left alone with one; then
+    rules, the kernel, replays and the rest."""
     longest = {item.path for item in items if item.get_closest_marker("timeout")}
-    items.sort(key=lambda item: (stage(item.path), item.path not in longest))
+    items.sort(key=lambda item: (item.path not in longest, stage(item.path)))
 
 
 @pytest.hookimpl(wrapper=True)

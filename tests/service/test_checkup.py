@@ -51,6 +51,7 @@ def test_nothing_is_wrong(played: Table, tmp_path: Path) -> None:
     assert {path.name: path.read_bytes() for path in (tmp_path / "data").glob("*.db")} == before
 
 
+@pytest.mark.slow
 def test_a_service_is_checked_while_it_plays(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as serving:
         table = Table(serving.address).started()

@@ -296,6 +296,7 @@ def test_a_damaged_page_closes_the_games_on_it_and_no_other(embedded: Start, tmp
     assert any("unreadable" in finding.said for finding in found.findings if finding.about.startswith("game"))
 
 
+@pytest.mark.slow
 def test_read_models_are_folded_anew_past_a_damaged_page(embedded: Start, tmp_path: Path) -> None:
     data = tmp_path / "data"
     tables = three_games(embedded, data)
@@ -319,6 +320,7 @@ def damaged(service: Embedded) -> set[str]:
     return set(service.core.games._damaged)
 
 
+@pytest.mark.slow
 def test_an_edited_event_that_cannot_be_folded_stops_no_read_model(embedded: Start, tmp_path: Path) -> None:
     """It stands in the middle of the log, and the read models are made anew."""
     data = tmp_path / "data"

@@ -85,6 +85,7 @@ def test_a_call_that_was_called_off_before_it_began_is_no_failure(
     assert [record.message for record in caplog.records if record.name == grpcs.name] == ["broken"]
 
 
+@pytest.mark.slow
 def test_from_warnings_on_only_what_was_stopped_is_logged_and_as_text_if_wanted(tmp_path: Path) -> None:
     with Serving(tmp_path / "data", games_an_hour=1, log_level="warning", log_format="text") as serving:
         client = Client(serving.address)
@@ -99,6 +100,7 @@ def test_from_warnings_on_only_what_was_stopped_is_logged_and_as_text_if_wanted(
     )
 
 
+@pytest.mark.slow
 def test_a_connection_that_goes_away_leaves_no_traceback(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as serving:
         table = Table(serving.address).started()

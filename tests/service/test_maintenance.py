@@ -44,6 +44,7 @@ def playing(tables: list[Table]) -> Iterator[None]:
 # --- backup and restore
 
 
+@pytest.mark.slow
 def test_a_backup_taken_while_serving_is_a_moment_of_the_log(tmp_path: Path) -> None:
     with Serving(tmp_path / "data", requests_a_second="100000") as serving:
         tables = [Table(serving.address).started() for _ in range(3)]
@@ -191,6 +192,7 @@ def test_read_models_folded_anew_are_those_that_grew_with_the_games(
     assert len(Client(again.address)("ListGames").games) == 2
 
 
+@pytest.mark.slow
 def test_read_models_are_folded_anew_while_the_service_goes_on(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Serving(data, requests_a_second="100000") as serving:

@@ -22,7 +22,7 @@ from kronika.v1 import (
     notice_service_pb2,
     notice_service_pb2_grpc,
 )
-from tests.examples import examples
+from tests.examples import examples, mostly_slow
 from tests.service.client import Refused
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Table
@@ -158,7 +158,7 @@ PHASES = (
 )
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", mostly_slow(PHASES, 2))
 def test_every_reading_of_every_version_by_everybody_is_answered_or_refused_by_name(
     streams: Streams, phase: str
 ) -> None:

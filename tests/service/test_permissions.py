@@ -33,6 +33,7 @@ def modes(folder: Path) -> set[tuple[bool, str]]:
 ALONE = {(True, "0o700"), (False, "0o600")}
 
 
+@pytest.mark.slow
 def test_all_that_a_service_keeps_is_for_its_owner_alone(tmp_path: Path) -> None:
     data, saved, restored = tmp_path / "data", tmp_path / "saved", tmp_path / "restored"
     with Serving(data) as serving:

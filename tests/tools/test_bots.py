@@ -253,6 +253,7 @@ def test_a_bot_declines_the_undo_of_what_used_chance(pair: Pair) -> None:
     assert "undone" not in told_by_a_bot(pair, "undo_ended", lambda us: us("RequestUndo", to=slip))
 
 
+@pytest.mark.slow
 def test_bots_go_on_with_new_chance_when_the_secrets_of_the_old_are_lost(tmp_path: Path, wallets: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)
     with Embedded(settings) as service:
@@ -280,6 +281,7 @@ def test_the_command_plays_a_seat_to_the_end(command: Kronika, pair: Pair) -> No
     assert last in {f"{seat} ({how})" for seat in SEATS for how in ("objectives", "pin", "hopeless", "both_pinned")}
 
 
+@pytest.mark.slow
 def test_the_command_waits_for_a_service_that_is_away_and_plays_on(tmp_path: Path, wallets: Path) -> None:
     settings = {"data": str(tmp_path / "data"), "requests_a_second": 100_000}
     with ExitStack() as open_now:

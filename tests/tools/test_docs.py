@@ -265,6 +265,7 @@ def before_a_service(page: str) -> list[str]:
     return [line for line in dict.fromkeys(found) if "…" not in line and line.split()[0] not in ("audit", "demo")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", ["README.md", "docs/playing.md", "docs/campaign.md"])
 def test_what_a_page_shows_before_a_service_runs_works_without_one(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

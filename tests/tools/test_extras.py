@@ -50,6 +50,7 @@ def test_what_is_imported_is_always_installed_or_named_with_its_extra() -> None:
     assert set(EXTRAS.values()) <= PROJECT["optional-dependencies"].keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("missing", "line"),
     [
@@ -79,6 +80,7 @@ def test_a_command_names_the_extra_that_it_lacks(missing: str, line: str, tmp_pa
     assert (ran.returncode, ran.stderr) == (1, said)
 
 
+@pytest.mark.slow
 def test_the_sentence_is_told_in_czech_too(tmp_path: Path) -> None:
     proto = [*without("grpc_tools"), "--lang", "cs", "dev", "proto"]
     ran = subprocess.run(proto, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -87,6 +89,7 @@ def test_the_sentence_is_told_in_czech_too(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_service_without_the_extra_of_the_page_serves_everything_else(tmp_path: Path) -> None:
     absent = without("uvicorn", "connectrpc", "httptools", "protobuf", "psycopg")
     serve = [*absent, "serve", "--port", "0", "--data", str(tmp_path)]
