@@ -28,6 +28,7 @@ def written(system: str) -> list[dict[str, Any]]:
     return [json.loads(one["canonical"]) for one in VECTORS["decisions"] if one["system"] == system]
 
 
+@pytest.mark.slow
 def test_the_file_is_what_is_written_anew() -> None:
     assert decision_vectors() == VECTORS
 

@@ -58,6 +58,7 @@ def test_an_identity_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert modes(copy) == {(False, "0o600")}
 
 
+@pytest.mark.slow
 def test_a_service_closes_its_files_to_others_and_says_what_else_is_open(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Serving(data) as serving:

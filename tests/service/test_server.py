@@ -262,6 +262,7 @@ def test_it_listens_on_the_other_loopback_too(embedded: Callable[..., Embedded])
 # --- one serving process
 
 
+@pytest.mark.slow
 def test_a_second_process_for_the_same_folder_refuses_with_a_sentence(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Serving(data) as first:

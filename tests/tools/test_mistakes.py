@@ -341,6 +341,7 @@ def test_settings_that_cannot_be_used(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_second_service_on_a_folder_or_a_port(embedded: Embedded, tmp_path: Path) -> None:
     data, port = embedded.core.settings.data, embedded.address.rpartition(":")[2]
     told(Command()("serve", "--data", data, "--port", "0"), rf"{data} is being served by another process \(pid \d+\)")
@@ -390,6 +391,7 @@ def test_ctrl_c_ends_a_command_without_a_word(embedded: Embedded, wallets: Path,
         assert (watching.wait(300), watching.stderr.read().strip()) == (130, "")
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_a_service(tmp_path: Path) -> None:
     with started("serve", "--data", tmp_path / "data", "--port", "0") as serving:
         assert serving.stdout is not None and serving.stderr is not None

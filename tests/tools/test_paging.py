@@ -12,6 +12,8 @@ from tests.tools.running import KRONIKA, ROOT, Terminal
 from tests.tools.test_sitting import ASKED, table
 from tests.trust.players import Pair
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = ROOT / "tests/golden/v0.4/north_africa-2-objectives.jsonl.gz"
 LONG = (
     ("--help",),

@@ -234,6 +234,7 @@ def test_after_the_end_the_game_is_closed_exported_and_verified(
         assert ran.code == 0, ran
 
 
+@pytest.mark.slow
 def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallets: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"), port=0, requests_a_second=100_000)
     with Embedded(settings) as service, fixed("lost secrets"):
@@ -292,6 +293,7 @@ def test_without_a_scenario_the_first_of_the_pack_is_played(tmp_path: Path) -> N
     assert "9 January Square: round 1" in said
 
 
+@pytest.mark.slow
 def test_a_script_is_told_how_to_come_back_when_the_service_is_gone(tmp_path: Path, wallets: Path) -> None:
     with Embedded(Settings(data=str(tmp_path / "data"), port=0)) as service:
         pair = Pair(service.address, wallets).create().settle()
@@ -309,6 +311,7 @@ def test_a_script_is_told_how_to_come_back_when_the_service_is_gone(tmp_path: Pa
     assert "Error: No service answers at " in complained and script.returncode == 1
 
 
+@pytest.mark.slow
 def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pair) -> None:
     turn(pair, "german")
     us = ("--server", embedded.address, "--home", wallets, "--profile", "us")
