@@ -1,12 +1,15 @@
 """How large the code is, and in how many files each decision and each event is named."""
 
+import ast
 import re
 import statistics
 import subprocess
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+from kronika.domain.kernel.contract import tag_of
 from kronika.domain.systems import SYSTEMS
 from kronika.tools.dev.compiling import FOLDERS
 
@@ -40,7 +43,7 @@ def size(root: Path) -> Iterator[str]:
         yield f"  {folder}: {_lines(below)} in {len(below)}"
     for what, types in (("a decision", _decisions), ("an event", lambda system: system.events)):
         found = [
-            Named(name, one.__name__, sum(one.__name__ in words for words in _words(product, root / _folder(system))))
+            Named(name, one.__name__, sum(_names(one, text, path) for path, text in _family(product, root, system)))
             for name, system in SYSTEMS.items()
             for one in types(system)
         ]
@@ -53,13 +56,38 @@ def _decisions(system: Any) -> tuple[Any, ...]:
     return get_args(system.decision)
 
 
-def _words(product: Mapping[Path, str], folder: Path) -> list[frozenset[str]]:
-    """The words of each file of a family: nothing else may name what is its own."""
-    return [
-        frozenset(re.findall(r"\w+", text))
-        for path, text in product.items()
-        if path.suffix in WRITTEN and folder in path.parents
-    ]
+def _family(product: Mapping[Path, str], root: Path, system: Any) -> Iterator[tuple[Path, str]]:
+    """The files of the family that may name what is a system's own: nothing else may."""
+    folder = root / _folder(system)
+    return ((path, text) for path, text in product.items() if path.suffix in WRITTEN and folder in path.parents)
+
+
+def _names(kind: type, text: str, path: Path) -> bool:
+    """Whether a file defines a class, imports it or takes it from its module; or has a message of its tag."""
+    if path.suffix == ".ftl":
+        tag = tag_of(kind).replace("_", "-")
+        return bool(re.search(rf"(?m)^(decision|event)-{tag}(-[\w-]+)? =", text))
+    return (kind.__module__, kind.__name__) in _named(path, text)
+
+
+@cache
+def _named(path: Path, text: str) -> frozenset[tuple[str, str]]:
+    """What a module defines, imports or takes from another: by module and name."""
+    own = "kronika.domain." + ".".join(path.with_suffix("").parts).rpartition(".domain.")[2]
+    modules: dict[str, str] = {}
+    found: set[tuple[str, str]] = set()
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.ClassDef(name):
+                found.add((own, name))
+            case ast.ImportFrom(module=str(module), names=names):
+                found.update((module, one.name) for one in names)
+                modules |= {one.asname or one.name: f"{module}.{one.name}" for one in names}
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Attribute(ast.Name(id), attr) if id in modules:
+                found.add((modules[id], attr))
+    return frozenset(found)
 
 
 def _folder(system: Any) -> Path:
