@@ -8,10 +8,9 @@ from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.steps import defined_below
 from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.asking import Question, Unanswered
 from kronika.domain.tankduel.decisions import Back
 from kronika.domain.tankduel.rules.round import Picking, begin_round, lay
-from kronika.domain.tankduel.rules.steps import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda, Question, Task, Unanswered
 from kronika.domain.tankduel.state import Board
 
 TASKS = defined_below(__package__, Task)

@@ -16,7 +16,7 @@ from kronika.domain.tankduel.rules.ending import Closing
 from kronika.domain.tankduel.rules.leading import Giving, Leading, Offering, Redrawing, Robbing
 from kronika.domain.tankduel.rules.moving import Flanking
 from kronika.domain.tankduel.rules.reacting import Window
-from kronika.domain.tankduel.rules.steps import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda, Task
 from kronika.domain.tankduel.setup import ALERT, Leaver, nation_of
 from kronika.domain.tankduel.state import Board
 

@@ -40,7 +40,7 @@ from kronika.domain.tankduel.rules.moving import (
 )
 from kronika.domain.tankduel.rules.reacting import Window, under_tactics
 from kronika.domain.tankduel.rules.shooting import Firing, Locating
-from kronika.domain.tankduel.rules.steps import ask_owner
+from kronika.domain.tankduel.rules.tasks import ask_owner
 from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.words import message
 

@@ -6,7 +6,6 @@ from typing import Any
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Message, Reason, Rejection
 from kronika.domain.tankduel import decisions as d
-from kronika.domain.tankduel.asking import Asking, icons
 from kronika.domain.tankduel.content.cards import Kind, Mark
 from kronika.domain.tankduel.decisions import Action
 from kronika.domain.tankduel.rules.acting import Acting
@@ -30,7 +29,7 @@ from kronika.domain.tankduel.rules.crew import movers, vacant
 from kronika.domain.tankduel.rules.ground import EDGE, hull_down_value, in_sight
 from kronika.domain.tankduel.rules.levels import can_drive, can_shoot
 from kronika.domain.tankduel.rules.mud import bars_flanks, roads_left
-from kronika.domain.tankduel.rules.steps import ask_owner
+from kronika.domain.tankduel.rules.tasks import Asking, ask_owner, icons
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.words import message
 

@@ -32,7 +32,7 @@ from kronika.domain.tankduel.rules.moving import (
 from kronika.domain.tankduel.rules.reacting import reactions
 from kronika.domain.tankduel.rules.shooting import Firing
 from kronika.domain.tankduel.rules.sighting import Ranging, Searching, spot_trigger
-from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board
 
 

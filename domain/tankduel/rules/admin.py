@@ -7,7 +7,6 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.asking import Asking
 from kronika.domain.tankduel.content.cards import Icon
 from kronika.domain.tankduel.content.words import Loss
 from kronika.domain.tankduel.decisions import Answer, Drop, NoMore, Say
@@ -19,7 +18,7 @@ from kronika.domain.tankduel.rules.deck import draw_damage, drop, flip
 from kronika.domain.tankduel.rules.ending import Closing, Settling
 from kronika.domain.tankduel.rules.ground import sights
 from kronika.domain.tankduel.rules.sighting import adjust, spot_trigger
-from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner
 from kronika.domain.tankduel.state import Board
 
 CLEARS = 4

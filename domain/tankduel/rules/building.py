@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from kronika.domain.tankduel.asking import Asking, icons
 from kronika.domain.tankduel.content.cards import Kind, Mark
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Role
@@ -15,6 +14,7 @@ from kronika.domain.tankduel.rules.crew import movers, vacant
 from kronika.domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
 from kronika.domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
 from kronika.domain.tankduel.rules.mud import bars_flanks, roads_left, within_column
+from kronika.domain.tankduel.rules.tasks import Asking, icons
 from kronika.domain.tankduel.state import Board, Tank, without
 
 PER_LEVEL = 2

@@ -15,7 +15,7 @@ from kronika.domain.tankduel.content.words import Loss
 from kronika.domain.tankduel.decisions import Man
 from kronika.domain.tankduel.rules.deck import draw_damage, flip, lose_at_random
 from kronika.domain.tankduel.rules.sighting import lose_sight
-from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board, Tank
 from kronika.domain.tankduel.state import Man as Crewman
 

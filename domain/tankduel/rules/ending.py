@@ -6,7 +6,7 @@ from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.words import Marker
 from kronika.domain.tankduel.rules.deck import reshuffle
 from kronika.domain.tankduel.rules.missions import final_points, winner
-from kronika.domain.tankduel.rules.steps import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda, Task
 from kronika.domain.tankduel.setup import nation_of
 
 

@@ -7,7 +7,6 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.asking import Asking
 from kronika.domain.tankduel.decisions import Aim, Answer, Buy, Choose, Drop, NoMore, Say
 from kronika.domain.tankduel.rules.building import unseen_by
 from kronika.domain.tankduel.rules.company import confidants
@@ -15,7 +14,7 @@ from kronika.domain.tankduel.rules.deck import drop, redraw, steal
 from kronika.domain.tankduel.rules.ground import conceal_value, hull_down_value
 from kronika.domain.tankduel.rules.moving import Concealing
 from kronika.domain.tankduel.rules.sighting import spot_at_once
-from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task, ask_owner
 from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.state import HIDDEN, Board, Tank
 

@@ -22,7 +22,7 @@ from kronika.domain.tankduel.rules.missions import exit_battle, gets_through
 from kronika.domain.tankduel.rules.mud import bars_flanks, deepened
 from kronika.domain.tankduel.rules.reacting import reactions
 from kronika.domain.tankduel.rules.sighting import Spotting, adjust, lose_sight
-from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board, Tank
 
 

@@ -8,14 +8,13 @@ from msgspec.structs import replace
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.asking import Asking
 from kronika.domain.tankduel.content.cards import Kind
 from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.decisions import Action, Pass, React
 from kronika.domain.tankduel.rules.aiming import Shot
 from kronika.domain.tankduel.rules.deck import flip
 from kronika.domain.tankduel.rules.shooting import Firing
-from kronika.domain.tankduel.rules.steps import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda, Asking, Task
 from kronika.domain.tankduel.state import Board
 
 MOST_RESPONSE = 3

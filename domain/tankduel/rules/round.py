@@ -7,7 +7,6 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part, Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.asking import Question, Unanswered
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Quality
 from kronika.domain.tankduel.content.words import Marker
@@ -29,7 +28,7 @@ from kronika.domain.tankduel.rules.missions import (
     score_forward,
     wake_infantry,
 )
-from kronika.domain.tankduel.rules.steps import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda, Question, Task, Unanswered
 from kronika.domain.tankduel.setup import NUMBERS, Entry, nation_of
 from kronika.domain.tankduel.state import Board, Tank
 

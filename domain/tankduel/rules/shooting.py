@@ -15,7 +15,7 @@ from kronika.domain.tankduel.decisions import Answer, Say
 from kronika.domain.tankduel.rules.aiming import Shot, from_flank, loaded, to_hit, to_pierce, weakest, weapon_of
 from kronika.domain.tankduel.rules.damage import Breaking, Escaping, hurt, suffer
 from kronika.domain.tankduel.rules.deck import draw_damage, flip
-from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board
 
 

@@ -12,7 +12,7 @@ from kronika.domain.tankduel.decisions import Answer, Say
 from kronika.domain.tankduel.rules.automaton.judging import may_take_spot
 from kronika.domain.tankduel.rules.deck import flip
 from kronika.domain.tankduel.rules.ground import in_sight, sights
-from kronika.domain.tankduel.rules.steps import Agenda, Task, ask_owner
+from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board, Tank
 
 FIRST, SECOND = 10, 20

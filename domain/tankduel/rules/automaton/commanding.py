@@ -13,7 +13,7 @@ from kronika.domain.tankduel.rules.checks import at_most
 from kronika.domain.tankduel.rules.deck import flip, lose_at_random
 from kronika.domain.tankduel.rules.ground import conceal_value, hull_down_value
 from kronika.domain.tankduel.rules.sighting import lose_sight
-from kronika.domain.tankduel.rules.steps import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda, Task
 from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.state import Board, Tank
 

@@ -12,7 +12,7 @@ from kronika.domain.tankduel.rules.automaton.judging import armour_seen, offered
 from kronika.domain.tankduel.rules.deck import reshuffle, reveal_one
 from kronika.domain.tankduel.rules.ending import end_battle, finish_step
 from kronika.domain.tankduel.rules.ground import STEP, firing_range
-from kronika.domain.tankduel.rules.steps import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda, Task
 from kronika.domain.tankduel.state import Board, Tank
 
 BID = 3

@@ -67,7 +67,7 @@ from kronika.domain.tankduel.rules.moving import (
 from kronika.domain.tankduel.rules.reacting import reactions
 from kronika.domain.tankduel.rules.shooting import Firing
 from kronika.domain.tankduel.rules.sighting import FIRST, SECOND, Searching, adjust, spot_trigger
-from kronika.domain.tankduel.rules.steps import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda, Task
 from kronika.domain.tankduel.state import ROBATAS_MOVE, Board, Tank
 
 CARDS = 3
