@@ -23,8 +23,8 @@ from kronika.domain.undaunted.content import (
     Tile,
     Together,
 )
-from kronika.domain.undaunted.piles_and_spaces import Placed
 from kronika.domain.undaunted.rules.geometry import ranges_from
+from kronika.domain.undaunted.setup import Placed
 from kronika.domain.undaunted.words import message
 
 MOST_PRINTED: Final = 18

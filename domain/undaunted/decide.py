@@ -1,15 +1,15 @@
 """The rules applied to one decision: what it causes, or why it is refused."""
 
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.values import Emitter, Prompt
+from kronika.domain.kernel.values import Emitter, Odds, Prompt
 from kronika.domain.kernel.words import Reason, Rejection
 from kronika.domain.undaunted import decisions as d
-from kronika.domain.undaunted.legal import legal
+from kronika.domain.undaunted.decisions import Decision
 from kronika.domain.undaunted.rules import turn
-from kronika.domain.undaunted.rules.frames.kind import leave
 from kronika.domain.undaunted.rules.initiative import ask_for_initiative
 from kronika.domain.undaunted.rules.playing import PLAY
-from kronika.domain.undaunted.rules.questions import FRAMES, question_of
+from kronika.domain.undaunted.rules.question import leave
+from kronika.domain.undaunted.rules.questions import ANSWERS, FRAMES, question_of
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message, row
 
@@ -84,3 +84,17 @@ def resume(out: Emitter, chance: Chance) -> None:
             out.prompt(frame.side, kind.question.kind)
             return
         kind.go_on(out, chance, frame)
+
+
+# --- Every decision a side may submit: what is listed here is accepted, everything else refused
+
+
+def legal(board: Board, prompt: Prompt) -> tuple[Decision, ...]:
+    """The decisions that answer a prompt. Never empty, at most 512."""
+    question, about = question_of(board, prompt)
+    return tuple(question.options(board, about))
+
+
+def odds_of(board: Board, decision: Decision) -> Odds | None:
+    """What an attack would have to reach (U20); None for what rolls no dice against one target."""
+    return ANSWERS[type(decision)].odds(board, decision)

@@ -16,10 +16,10 @@ from kronika.domain.undaunted.campaign.read_model import OF_GAMES
 from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import Setup
 from kronika.domain.undaunted.contract import CONTRACT
+from kronika.domain.undaunted.decide import legal, odds_of
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.formats import AnyPack
 from kronika.domain.undaunted.inherit import inherit
-from kronika.domain.undaunted.legal import legal, odds_of
 from kronika.domain.undaunted.rendering.drawing import DRAWING
 from kronika.domain.undaunted.rulebook import RULEBOOK
 from kronika.domain.undaunted.rules.dice import result_of

@@ -14,8 +14,7 @@ from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted import frames as f
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.names import against
-from kronika.domain.undaunted.rules.frames.kind import FrameKind
-from kronika.domain.undaunted.rules.question import STOP, Answer, Question, judged
+from kronika.domain.undaunted.rules.question import STOP, Answer, FrameKind, Question, judged
 from kronika.domain.undaunted.rules.questions import ANSWERS, FRAMES, QUESTIONS
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.view import DoingView

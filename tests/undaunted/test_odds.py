@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.undaunted import decisions as d
-from kronika.domain.undaunted.legal import odds_of
+from kronika.domain.undaunted.decide import odds_of
 from kronika.domain.undaunted.rules.dice import FACES, succeeds, wins_in
 from tests.undaunted.position import position, side
 

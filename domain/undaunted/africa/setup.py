@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kronika.domain.undaunted.africa.format import AfricaPack, ScenarioFile, SideAt
 from kronika.domain.undaunted.content import Name, Seated, Setup, SideSetup, VariantName
 from kronika.domain.undaunted.pack import slug
-from kronika.domain.undaunted.piles_and_spaces import pile, spaces
+from kronika.domain.undaunted.setup import pile, spaces
 
 
 def make_setup(pack: AfricaPack, number: str) -> Setup:

@@ -22,7 +22,7 @@ from kronika.domain.undaunted.content import (
     Together,
     VariantName,
 )
-from kronika.domain.undaunted.piles_and_spaces import spaces
+from kronika.domain.undaunted.setup import spaces
 
 
 def make_setup(

@@ -9,10 +9,9 @@ from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, counter_name, side_name
 from kronika.domain.undaunted.rendering.cards import pointed_at
-from kronika.domain.undaunted.rules import playing
+from kronika.domain.undaunted.rules import acts, playing
 from kronika.domain.undaunted.rules.actions import NAMES
 from kronika.domain.undaunted.rules.combat import is_structure
-from kronika.domain.undaunted.rules.frames import performing
 from kronika.domain.undaunted.rules.questions import answer_to
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.view import doing
@@ -50,7 +49,7 @@ def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
         case d.Play(act=act):
             return _path(decision, playing.chooses(board, decision), _at_space(board, act), "")
         case d.Perform(act=act):
-            return _path(decision, performing.chooses(board, decision), _at_space(board, act), "")
+            return _path(decision, acts.chooses(board, decision), _at_space(board, act), "")
         case _:
             return _path(decision, False, False, "")
 

@@ -13,7 +13,7 @@ from kronika.domain.kernel.svg import document, text
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted.rendering.board import COLOURS
 from kronika.domain.undaunted.rendering.cards import card_name, card_rows, rows_width
-from kronika.domain.undaunted.rules.frames.losing import given_up_from_deck
+from kronika.domain.undaunted.rules.losing import given_up_from_deck
 from kronika.domain.undaunted.state import HIDDEN, Board, Scenario, Zone
 from kronika.domain.undaunted.view import CardsView, SideView
 from kronika.domain.undaunted.words import message

@@ -5,7 +5,7 @@ from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.content import FOG
 from kronika.domain.undaunted.events import CardMoved
-from kronika.domain.undaunted.names import against
+from kronika.domain.undaunted.names import against, card_called
 from kronika.domain.undaunted.state import Board, Scenario, Zone
 from kronika.domain.undaunted.words import message
 
@@ -49,3 +49,21 @@ def take_fog(out: Emitter, side: str) -> None:
     fog = first_fog(out.board, out.board.sides[side].supply)
     if fog is not None:
         out.emit(CardMoved(side, fog, Zone.SUPPLY, Zone.DISCARD))
+
+
+# --- R15, U6, U7: a hand, which only its owner sees
+
+
+def holds_cards(board: Board, side: str) -> bool:
+    """R15: what a side may do with its hand only it knows; that it is empty everybody does."""
+    return bool(board.sides[side].hand)
+
+
+def not_in_hand(board: Board, side: str, card: str, rule: str) -> Rejection:
+    """Why a card that the side does not hold cannot be chosen."""
+    name = card_called(board, card)
+    return against(
+        rule,
+        message("not-in-hand", name=name),
+        dict.fromkeys(board.sides[side].hand),
+    )

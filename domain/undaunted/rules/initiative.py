@@ -7,7 +7,7 @@ from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.names import card_called
-from kronika.domain.undaunted.rules.hand import holds_cards, not_in_hand
+from kronika.domain.undaunted.rules.fog import holds_cards, not_in_hand
 from kronika.domain.undaunted.rules.question import Answer, Question
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message

@@ -3,15 +3,16 @@
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName, Mine, MineFace
 from kronika.domain.undaunted.frames import Assaulting, Mining, Stepping
-from kronika.domain.undaunted.names import against
+from kronika.domain.undaunted.names import MINE_NAMES, against
 from kronika.domain.undaunted.rules import dice
 from kronika.domain.undaunted.rules.actor import ActionRules, Actor
 from kronika.domain.undaunted.rules.casualties import casualty
+from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, declining, judged
 from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.words import message
 
@@ -110,3 +111,43 @@ def _explain(board: Board, actor: Actor, act: d.Mines) -> Rejection:
 
 
 MINES = ActionRules(_options, _perform, _explain)
+
+
+# --- S20: mines that a counter is laying
+
+
+def _options_mining(board: Board, frame: Mining) -> list[d.Decision]:
+    towards = edges(board, frame.side, frame.counter, board.counters[frame.counter].space)
+    return [*[d.Lay(to, face) for to in towards for face in MineFace], d.Stop()]
+
+
+def _lay(out: Emitter, chance: Chance, frame: Mining, decision: d.Lay) -> None:
+    lay(out, frame.side, frame.counter, decision.towards, decision.face)
+    lay_on(out, frame)
+
+
+def _explain_mining(board: Board, frame: Mining, decision: d.Lay) -> Rejection:
+    space = board.counters[frame.counter].space
+    return refuse_lay(board, frame.side, frame.counter, space, decision.towards)
+
+
+def _say(board: Board, frame: Mining) -> Message:
+    return message("half-done-mining", left=frame.left)
+
+
+def _say_lay(board: Board, decision: d.Lay) -> Message:
+    return message("decision-lay", mine=MINE_NAMES[decision.face], towards=decision.towards)
+
+
+MINING = FrameKind[Mining](
+    say=_say,
+    action=lambda frame: frame.action.name,
+    shows=("counter", "left"),
+    question=Question(
+        kind="mine",
+        asks=message("prompt-mine"),
+        answers={d.Lay: Answer(_say_lay), d.Stop: declining("decision-stop-laying")},
+        options=_options_mining,
+        decide=judged(_options_mining, _lay, _explain_mining),
+    ),
+)

@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName, Card
@@ -10,6 +10,7 @@ from kronika.domain.undaunted.frames import Exerted, Inspiring, Performing
 from kronika.domain.undaunted.names import against, card_called
 from kronika.domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
 from kronika.domain.undaunted.rules.basic import BASIC
+from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, declining, judged
 from kronika.domain.undaunted.rules.support import of_squads
 from kronika.domain.undaunted.rules.variants import InspireRule, variant
 from kronika.domain.undaunted.state import Board, Zone
@@ -123,3 +124,42 @@ def refuse_choice(
 
 INSPIRE = ActionRules(_inspire_options, _inspire, _explain)
 EXERT = ActionRules(_exert_options, _exert, _explain)
+
+
+# --- A5: further cards on their way back from the play area
+
+
+def _options(board: Board, frame: Inspiring) -> list[d.Decision]:
+    return [*[d.Again(card) for card in again(board, frame)], d.Stop()]
+
+
+def _take_back(out: Emitter, chance: Chance, frame: Inspiring, decision: d.Again) -> None:
+    out.emit(e.CardMoved(frame.side, decision.card, Zone.PLAY, Zone.HAND))
+    inspire_on(out, frame)
+
+
+def _explain_inspiring(board: Board, frame: Inspiring, decision: d.Again) -> Rejection:
+    accepted = again(board, frame)
+    return refuse_choice(board, frame.side, frame.action, frame.card, decision.card, "A5", accepted)
+
+
+def _say(board: Board, frame: Inspiring) -> Message:
+    return message("half-done-inspiring", left=frame.left)
+
+
+def _say_again(board: Board, decision: d.Again) -> Message:
+    return message("decision-again", card=card_called(board, decision.card))
+
+
+INSPIRING = FrameKind[Inspiring](
+    say=_say,
+    action=lambda frame: frame.action.name,
+    shows=("card", "left"),
+    question=Question(
+        kind="again",
+        asks=message("prompt-again"),
+        answers={d.Again: Answer(_say_again), d.Stop: declining("decision-stop-inspiring")},
+        options=_options,
+        decide=judged(_options, _take_back, _explain_inspiring),
+    ),
+)

@@ -14,9 +14,8 @@ from kronika.domain.undaunted.names import against, card_called, card_name, coun
 from kronika.domain.undaunted.rules import acts, turn
 from kronika.domain.undaunted.rules.actions import RULES, has_choice
 from kronika.domain.undaunted.rules.actor import Actor, actors, can_act, choices, is_suppressed, prints_twice
-from kronika.domain.undaunted.rules.fog import is_fog
+from kronika.domain.undaunted.rules.fog import holds_cards, is_fog, not_in_hand
 from kronika.domain.undaunted.rules.free_moves import Place, free_moves, move_freely, refuse_move, said, with_him_at
-from kronika.domain.undaunted.rules.hand import holds_cards, not_in_hand
 from kronika.domain.undaunted.rules.question import Answer, Question
 from kronika.domain.undaunted.rules.seats import mates
 from kronika.domain.undaunted.rules.variants import DefeatRule, variant

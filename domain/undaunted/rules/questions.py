@@ -5,23 +5,20 @@ from typing import Any, Final
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import frames as f
 from kronika.domain.undaunted.decisions import DecisionBase, Stop
-from kronika.domain.undaunted.rules.frames.barrage import BARRAGE
-from kronika.domain.undaunted.rules.frames.bolstering import BOLSTERING
-from kronika.domain.undaunted.rules.frames.crew_hit import CREW_HIT
-from kronika.domain.undaunted.rules.frames.displacing import DISPLACING
-from kronika.domain.undaunted.rules.frames.exerted import EXERTED
-from kronika.domain.undaunted.rules.frames.freeing import FREEING
-from kronika.domain.undaunted.rules.frames.inspiring import INSPIRING
-from kronika.domain.undaunted.rules.frames.kind import FrameKind
-from kronika.domain.undaunted.rules.frames.losing import LOSING
-from kronika.domain.undaunted.rules.frames.mining import MINING
-from kronika.domain.undaunted.rules.frames.performing import ASSAULTING, MOUNTED, PERFORMING
-from kronika.domain.undaunted.rules.frames.returning import RETURNING
-from kronika.domain.undaunted.rules.frames.stepping import STEPPING
-from kronika.domain.undaunted.rules.frames.surveying import SURVEYING
+from kronika.domain.undaunted.rules.acts import ASSAULTING, MOUNTED, PERFORMING
+from kronika.domain.undaunted.rules.assets import RETURNING
+from kronika.domain.undaunted.rules.casualties import CREW_HIT, EXERTED
+from kronika.domain.undaunted.rules.combat import BARRAGE
+from kronika.domain.undaunted.rules.free_moves import FREEING
 from kronika.domain.undaunted.rules.initiative import INITIATIVE
+from kronika.domain.undaunted.rules.losing import DISPLACING, LOSING
+from kronika.domain.undaunted.rules.mines import MINING
+from kronika.domain.undaunted.rules.movement import STEPPING
+from kronika.domain.undaunted.rules.performing import INSPIRING
 from kronika.domain.undaunted.rules.playing import PLAY
-from kronika.domain.undaunted.rules.question import STOP, Answer, Question
+from kronika.domain.undaunted.rules.question import STOP, Answer, FrameKind, Question
+from kronika.domain.undaunted.rules.support import BOLSTERING
+from kronika.domain.undaunted.rules.surveys import SURVEYING
 from kronika.domain.undaunted.state import Board
 
 FRAMES: Final[dict[type[f.FrameBase], FrameKind[Any]]] = {

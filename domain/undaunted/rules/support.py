@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
+from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, Face, Occasion
@@ -13,6 +13,7 @@ from kronika.domain.undaunted.rules.casualties import lift_rout
 from kronika.domain.undaunted.rules.draw import draw
 from kronika.domain.undaunted.rules.fog import another_fog, different, first_fog, take_fog
 from kronika.domain.undaunted.rules.points import award
+from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, declining, judged
 from kronika.domain.undaunted.rules.variants import ControlRule, variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, Zone
@@ -250,3 +251,41 @@ CONCEAL = ActionRules(_conceal_options, _conceal, _explain_conceal)
 CONTROL = ActionRules(_control_options, _control, _explain_control)
 RECON = ActionRules(_recon_options, recon, explain_recon)
 TARGET = ActionRules(_target_options, _target, _explain_target)
+
+
+# --- U16: cards on their way from the supply
+
+
+def _options(board: Board, frame: Bolstering) -> list[d.Decision]:
+    return [*[d.Take(card) for card in takes(board, frame.side, frame.action)], d.Stop()]
+
+
+def _take(out: Emitter, chance: Chance, frame: Bolstering, decision: d.Take) -> None:
+    take(out, frame.side, decision.card)
+    bolster_on(out, frame)
+
+
+def _explain(board: Board, frame: Bolstering, decision: d.Take) -> Rejection:
+    return refuse_take(board, frame.side, frame.action, decision.card)
+
+
+def _say(board: Board, frame: Bolstering) -> Message:
+    return message("half-done-bolstering", left=frame.left)
+
+
+def _say_take(board: Board, decision: d.Take) -> Message:
+    return message("decision-take", card=card_called(board, decision.card))
+
+
+BOLSTERING = FrameKind[Bolstering](
+    say=_say,
+    action=lambda frame: frame.action.name,
+    shows=("left",),
+    question=Question(
+        kind="take",
+        asks=message("prompt-take"),
+        answers={d.Take: Answer(_say_take), d.Stop: declining("decision-stop-taking")},
+        options=_options,
+        decide=judged(_options, _take, _explain),
+    ),
+)

@@ -10,9 +10,8 @@ from kronika.domain.undaunted.content import Level, Occasion
 from kronika.domain.undaunted.frames import Displacing, Losing, Returning
 from kronika.domain.undaunted.names import against, card_called, counter_name
 from kronika.domain.undaunted.rules.casualties import cards_of, drop_fire_zone
-from kronika.domain.undaunted.rules.frames.kind import FrameKind
 from kronika.domain.undaunted.rules.points import award
-from kronika.domain.undaunted.rules.question import Answer, Question, judged
+from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
 from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, Zone
@@ -156,4 +155,72 @@ LOSING = FrameKind[Losing](
     is_open=_is_open,
     go_on=_give_up_the_only,
     resolve=_give_up_the_dearest,
+)
+
+
+# --- S6, S19: the attacker moves a counter that was hit
+
+
+def displacements(board: Board, frame: Displacing) -> list[str]:
+    """S6: the adjacent spaces with the owner's marker; no tunnels; a tank only where it can stand."""
+    counter = frame.counter
+    space = board.counters[counter].space
+    markers = board.sides[board.owners[counter]].markers
+    tank = board.is_tank(counter)
+    return [to for to in board.scene.spaces[space].near if to in markers and not (tank and board.tile(to).impassable)]
+
+
+def _options_displacing(board: Board, frame: Displacing) -> list[d.Decision]:
+    return [*[d.Displace(to) for to in displacements(board, frame)], d.Stop()]
+
+
+def displace(out: Emitter, chance: Chance, frame: Displacing, decision: d.Displace) -> None:
+    """S6: neither mines (S12) nor fire zones (S13) are triggered; a suppressed counter turns ready. Its own
+    fire zone went when it was hit."""
+    out.emit(e.FramePopped())
+    out.emit(e.CounterMoved(frame.counter, decision.to))
+    if out.board.counters[frame.counter].suppressed:
+        out.emit(e.CounterReadied(frame.counter))
+    check(out)
+
+
+def _can_be_moved(board: Board, frame: Displacing) -> bool:
+    return bool(displacements(board, frame))
+
+
+def _explain_displacing(board: Board, frame: Displacing, decision: d.Displace) -> Rejection:
+    who, to = counter_name(board, frame.counter), decision.to
+    return against(
+        "S6",
+        message("not-displaced-there", who=who, to=to),
+        displacements(board, frame),
+    )
+
+
+def _say_displacing(board: Board, frame: Displacing) -> Message:
+    who = counter_name(board, frame.counter)
+    return message("half-done-displacing", who=who)
+
+
+def _say_displace(board: Board, decision: d.Displace) -> Message:
+    return message("decision-displace", to=decision.to)
+
+
+def _say_stop(board: Board, decision: d.Stop) -> Message:
+    counter = top(board, Displacing).counter
+    who, space = counter_name(board, counter), board.counters[counter].space
+    return message("decision-leave-there", who=who, space=space)
+
+
+DISPLACING = FrameKind[Displacing](
+    say=_say_displacing,
+    shows=("counter",),
+    question=Question(
+        kind="displace",
+        asks=message("prompt-displace"),
+        answers={d.Displace: Answer(_say_displace), d.Stop: Answer(_say_stop)},
+        options=_options_displacing,
+        decide=judged(_options_displacing, displace, _explain_displacing),
+    ),
+    is_open=_can_be_moved,
 )
