@@ -16,6 +16,9 @@ from kronika.domain.kernel.words import Rejection, Text
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
     """What a seat decides; its tag is the field `decide`."""
 
+    #: What leads to it when somebody points at things, where its fields alone do not tell: `box:rail`, `card:{card}`.
+    handles: ClassVar[tuple[str, ...]] = ()
+
 
 class Ask(NamedTuple):
     """Whom a step asks what. `optional`: an offer that may stay open while others decide; `secret`: the others are

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import asdict
+
 from kronika.domain.kernel.rendering import BUTTON, Meant
 from kronika.domain.kernel.steps import Decision
 from kronika.domain.kernel.words import Sentence
@@ -9,51 +11,26 @@ from kronika.domain.noretreat.content.cards import Do
 from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES, half_title, place_name, unit_name
 from kronika.domain.noretreat.rendering.counters import figures
-from kronika.domain.noretreat.rules.battle import Ground
-from kronika.domain.noretreat.rules.cards import Discard, Pay, Play
-from kronika.domain.noretreat.rules.declaring import Attack, Counterblow, Take, Target
 from kronika.domain.noretreat.rules.effects import Working, effect_of
-from kronika.domain.noretreat.rules.losses import Cadre, Lose
-from kronika.domain.noretreat.rules.movement import Entrain, Go, Move, Step
-from kronika.domain.noretreat.rules.parts import At, Pick
-from kronika.domain.noretreat.rules.rail import Detrain, Mark
-from kronika.domain.noretreat.rules.retreats import Advance, Retreat
-from kronika.domain.noretreat.rules.units import Excess, Fortify, Improve, Place, Reorganise, TurnBack, Upgrade
-from kronika.domain.noretreat.state import RAIL, Board
+from kronika.domain.noretreat.rules.parts import Pick
+from kronika.domain.noretreat.state import Board
 from kronika.domain.noretreat.words import message
 
+KINDS: Final = {"unit": "counter", "space": "space", "to": "space", "card": "card"}
+"""What is pointed at, by the name of the field that says which."""
 LAST: Final = frozenset({"done", "drop", "pass", "stop"})
 """What nobody means in haste."""
 
 
 def handles(board: Board, decision: Decision) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
-    tag = str(decision.__struct_config__.tag)
-    match decision:
-        case Play(card=card, mode=mode):
-            return (f"card:{card}", f"{BUTTON}play-{mode}")
-        case Discard(card=card):
-            return (f"card:{card}", BUTTON + tag)
-        case Pay(card=card):
-            return (f"card:{card}",)
-        case Improve(unit=unit) | Upgrade(unit=unit) | Fortify(unit=unit) | TurnBack(unit=unit):
-            return (f"counter:{unit}", BUTTON + tag)
-        case Entrain(unit=unit):
-            return (f"box:{RAIL}", f"counter:{unit}")
-        case Retreat(unit=unit, to=to) | Advance(unit=unit, to=to):
-            return (f"counter:{unit}", f"space:{to}")
-        case Place(unit=unit) | Reorganise(unit=unit) | Move(unit=unit) | Mark(unit=unit):
-            return (f"counter:{unit}",)
-        case Take(unit=unit) | Lose(unit=unit) | Cadre(unit=unit) | Excess(unit=unit) | Detrain(unit=unit):
-            return (f"counter:{unit}",)
-        case Go(to=space) | Step(to=space) | At(space=space) | Target(space=space):
-            return (f"space:{space}",)
-        case Counterblow(space=space) | Attack(space=space) | Ground(space=space):
-            return (f"space:{space}",)
-        case Pick(chosen=what):
-            return _picked(board, what)
-        case _:
-            return (BUTTON + tag,)
+    if isinstance(decision, Pick):
+        return _picked(board, decision.chosen)
+    fields = asdict(decision)
+    if decision.handles:
+        return tuple([handle.format(**fields) for handle in decision.handles])
+    pointed = tuple([f"{KINDS[name]}:{id}" for name, id in fields.items()])
+    return pointed or (f"{BUTTON}{decision.__struct_config__.tag}",)
 
 
 def _picked(board: Board, what: str) -> tuple[str, ...]:

@@ -233,6 +233,7 @@ def lay(play: parts.Play, side: str, card: int, how: Laid) -> None:
 class Discard(Decision, frozen=True, tag="discard"):
     """NR10, NR13: a card out of the hand."""
 
+    handles = ("card:{card}", "button:discard")
     card: int  #: The card, by its number.
 
 
@@ -534,6 +535,7 @@ def _is_ally(board: Board, unit: str) -> bool:
 class Play(Decision, frozen=True, tag="play"):
     """NR14: the own half of a card."""
 
+    handles = ("card:{card}", "button:play-{mode}")
     card: int  #: The card, by its number.
     mode: int = 0  #: Which of its uses, from 0.
 

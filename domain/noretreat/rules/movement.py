@@ -281,6 +281,7 @@ class Move(Decision, frozen=True, tag="move"):
 class Entrain(Decision, frozen=True, tag="entrain"):
     """NR47: a unit goes into the rail box instead of moving."""
 
+    handles = ("box:rail", "counter:{unit}")
     unit: str  #: The unit.
 
 

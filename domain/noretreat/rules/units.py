@@ -180,24 +180,28 @@ class Stacking(Step, frozen=True, tag="noretreat.stacking.v1"):
 class Improve(Decision, frozen=True, tag="improve"):
     """NR28: a reduced unit gets its step back, for cards."""
 
+    handles = ("counter:{unit}", "button:improve")
     unit: str  #: The unit.
 
 
 class Upgrade(Decision, frozen=True, tag="upgrade"):
     """NR29: a unit is turned to its better face without a card; a regional one is fortified so (NR30)."""
 
+    handles = ("counter:{unit}", "button:upgrade")
     unit: str  #: The unit.
 
 
 class Fortify(Decision, frozen=True, tag="fortify"):
     """NR30: a regional unit becomes a fortress, for a card."""
 
+    handles = ("counter:{unit}", "button:fortify")
     unit: str  #: The unit.
 
 
 class TurnBack(Decision, frozen=True, tag="turn_back"):
     """NR30: a fortress becomes regional again."""
 
+    handles = ("counter:{unit}", "button:turn_back")
     unit: str  #: The unit.
 
 
