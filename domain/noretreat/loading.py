@@ -7,15 +7,16 @@ from kronika.domain.kernel import packs
 from kronika.domain.kernel.events import PackId
 from kronika.domain.kernel.packs import ANY, Bound, Bounds, Files, Mistake
 from kronika.domain.kernel.values import PackCard, ScenarioCard
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.content.cards import Effect
 from kronika.domain.noretreat.content.chart import Chart
 from kronika.domain.noretreat.content.scenarios import Deal, Free
 from kronika.domain.noretreat.content.tables import Limits, Tables, TerrainRow
 from kronika.domain.noretreat.content.words import SIDES
+from kronika.domain.noretreat.names import named
 from kronika.domain.noretreat.pack import CardFile, Manifest, MapFile, Pack, ScenarioFile, TableFile, TurnFile, UnitFile
-from kronika.domain.noretreat.pack_checks import chart_mistakes, content_mistakes, mistakes_of_limits
+from kronika.domain.noretreat.pack_checks import chart_mistakes, content_mistakes, mistake, mistakes_of_limits
 from kronika.domain.noretreat.scenario_checks import scenario_mistakes
+from kronika.domain.noretreat.words import message
 
 PRINTED = "printed"
 BOUNDS: Final[Bounds] = {
@@ -78,13 +79,10 @@ def describe(pack: Pack) -> PackCard:
     manifest = pack.manifest
     return PackCard(
         id=PackId(manifest.name, manifest.version, pack.hash),
-        title=Sentence(manifest.title.en, manifest.title.cs),
+        title=named(manifest.title),
         provenance=manifest.provenance,
         source=manifest.source,
-        scenarios=tuple(
-            ScenarioCard(id, Sentence(one.title.en, one.title.cs), one.date, SIDES)
-            for id, one in pack.scenarios.items()
-        ),
+        scenarios=tuple(ScenarioCard(id, named(one.title), one.date, SIDES) for id, one in pack.scenarios.items()),
         notes=tuple(_ours(pack)),
     )
 
@@ -105,7 +103,5 @@ def _ours(pack: Pack) -> Iterator[Mistake]:
 
 
 def _note(file: str, place: str, known: tuple[str, ...], reason: str = "") -> Mistake:
-    fields = ", ".join(known)
-    en = f"printed is only {fields}" if known else "nothing of it is printed"
-    cs = f"vytištěno je jen: {fields}" if known else "nic z toho není vytištěno"
-    return Mistake(file, place, Sentence(f"{en}; ours: {reason}" if reason else en, cs))
+    said = message("note-printed", fields=known) if known else message("note-not-printed")
+    return mistake(file, place, message("note-ours", printed=said, reason=reason) if reason else said)

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.packs import Mistake
 from kronika.domain.kernel.repair import nearest
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message, Text
 from kronika.domain.noretreat.card_text import half_text
 from kronika.domain.noretreat.content.cards import Card
 from kronika.domain.noretreat.content.chart import Terrain
@@ -13,6 +14,7 @@ from kronika.domain.noretreat.content.units import Kind
 from kronika.domain.noretreat.content.words import SIDES, Result, Weather
 from kronika.domain.noretreat.pack import Pack
 from kronika.domain.noretreat.scene import Atlas, hex_neighbours
+from kronika.domain.noretreat.words import message
 
 PLACES = (
     "leningrad",
@@ -33,17 +35,21 @@ PLACES = (
 """Places that the rules and the cards name."""
 
 
-def unknown(what: str, co: str, name: str, known: Iterable[str]) -> Sentence:
+def mistake(file: str, place: str, said: Text) -> Mistake:
+    """Something wrong in a pack, said in each language."""
+    return Mistake(file, place, both(said))
+
+
+def unknown(what: Message, name: str, known: Iterable[str]) -> Message:
     """A name that nothing has, and the nearest that something has."""
-    listed = nearest(name, known)
-    return Sentence(f"there is no {what} {name}; known: {listed}", f"{co} {name} neexistuje; známo: {listed}")
+    return message("wrong-unknown", what=what, name=name, known=nearest(name, known))
 
 
 def twice(names: Iterable[str], file: str, place: str) -> Iterator[Mistake]:
     """Names that stand there more than once."""
     for name, count in Counter(names).items():
         if count > 1:
-            yield Mistake(file, place, Sentence(f"{name} is there {count} times", f"{name} je tu {count}×"))
+            yield mistake(file, place, message("wrong-twice", name=name, count=count))
 
 
 def chart_mistakes(pack: Pack) -> list[Mistake]:
@@ -54,30 +60,21 @@ def chart_mistakes(pack: Pack) -> list[Mistake]:
     for at, space in enumerate(pack.chart.spaces):
         place = f"spaces[{at}]"
         if space.terrain != Terrain.AREA and not (len(space.id) == 4 and space.id.isdecimal()):
-            said = Sentence(
-                f"{space.id} is no hex: row and column, two digits each",
-                f"{space.id} není pole: řádek a sloupec, každý o dvou číslicích",
-            )
-            found.append(Mistake(file, f"{place}.id", said))
+            found.append(mistake(file, f"{place}.id", message("wrong-no-hex", space=space.id)))
         found += [
-            Mistake(file, f"{place}.borders", unknown("space", "prostor", border, spaces))
+            mistake(file, f"{place}.borders", unknown(message("kind-space"), border, spaces))
             for border in space.borders
             if border not in spaces
         ]
     keys = {space.slug for space in pack.chart.spaces}
-    found += [
-        Mistake(file, "spaces.slug", Sentence(f"no space is called {key}", f"žádný prostor se nejmenuje {key}"))
-        for key in PLACES
-        if key not in keys
-    ]
+    found += [mistake(file, "spaces.slug", message("wrong-no-space", key=key)) for key in PLACES if key not in keys]
     if found:
         return found
     for name in ("rivers", "lakes"):
         for at, side in enumerate(getattr(pack.chart, name)):
             one, _, two = side.partition("-")
             if one not in spaces or two not in hex_neighbours(one):
-                said = Sentence(f"{side} is no side between two hexes", f"{side} není hrana mezi dvěma poli")
-                found.append(Mistake(file, f"{name}[{at}]", said))
+                found.append(mistake(file, f"{name}[{at}]", message("wrong-no-side-of-hexes", side=side)))
     return found
 
 
@@ -93,14 +90,10 @@ def content_mistakes(pack: Pack) -> list[Mistake]:
     found += _table_mistakes(pack)
     turns = [turn.turn for turn in pack.turns]
     if turns != list(range(1, pack.tables.dates.end + 1)):
-        said = Sentence(
-            f"the turns must be 1 to {pack.tables.dates.end}, in order",
-            f"kola mají být 1 až {pack.tables.dates.end}, po řadě",
-        )
-        found.append(Mistake("turns.toml", "turns", said))
+        found.append(mistake("turns.toml", "turns", message("wrong-turns", last=pack.tables.dates.end)))
     slots = {marker.slot for marker in pack.markers}
     found += [
-        Mistake("turns.toml", f"turns[{at}].slot", unknown("weather marker", "žeton počasí", turn.slot, slots))
+        mistake("turns.toml", f"turns[{at}].slot", unknown(message("kind-weather-marker"), turn.slot, slots))
         for at, turn in enumerate(pack.turns)
         if turn.slot and turn.slot not in slots
     ]
@@ -113,26 +106,21 @@ def _card_mistakes(pack: Pack, place: str, card: Card) -> Iterator[Mistake]:
         try:
             half_text(card, side, pack.tables.dates)
         except LookupError as wrong:
-            said = Sentence(
-                f"there are no words for what this half does: {wrong} means nothing here",
-                f"pro to, co tato půlka dělá, nejsou slova: {wrong} tu nic neznamená",
-            )
-            yield Mistake("cards.toml", f"{place}.{side}", said)
+            yield mistake("cards.toml", f"{place}.{side}", message("wrong-no-words", what=str(wrong)))
 
 
 def _unit_mistakes(unit: Kind, place: str, keys: set[str]) -> Iterator[Mistake]:
     file = "units.toml"
     if unit.side not in SIDES:
-        yield Mistake(file, f"{place}.side", unknown("side", "strana", unit.side, SIDES))
+        yield mistake(file, f"{place}.side", unknown(message("kind-side"), unit.side, SIDES))
     if len(unit.faces) not in (1, 2):
-        said = Sentence("a unit has one or two faces", "jednotka má jednu nebo dvě tváře")
-        yield Mistake(file, f"{place}.faces", said)
+        yield mistake(file, f"{place}.faces", message("wrong-faces"))
     faces = [face.id for face in unit.faces]
     if len(faces) == 2 and unit.enters.face not in faces:
-        yield Mistake(file, f"{place}.enters.face", unknown("face", "tvář", unit.enters.face, faces))
+        yield mistake(file, f"{place}.enters.face", unknown(message("kind-face"), unit.enters.face, faces))
     for name in (unit.enters.city, unit.enters.near, *unit.enters.areas, unit.better_in, *unit.home):
         if name and name not in keys:
-            yield Mistake(file, place, unknown("place", "místo", name, keys - {""}))
+            yield mistake(file, place, unknown(message("kind-place"), name, keys - {""}))
 
 
 def _table_mistakes(pack: Pack) -> Iterator[Mistake]:
@@ -140,21 +128,21 @@ def _table_mistakes(pack: Pack) -> Iterator[Mistake]:
     for side in SIDES:
         rows = getattr(tables, side)
         if len(rows) != 6:
-            yield Mistake(file, side, Sentence("a table has six rows", "tabulka má šest řádků"))
+            yield mistake(file, side, message("wrong-six-rows"))
         for at, row in enumerate(rows):
             if len(row.results) != len(tables.columns):
-                said = Sentence(
-                    f"{len(row.results)} results for {len(tables.columns)} columns",
-                    f"výsledků {len(row.results)} na {len(tables.columns)} sloupců",
+                yield mistake(
+                    file,
+                    f"{side}[{at}]",
+                    message("wrong-results", results=len(row.results), columns=len(tables.columns)),
                 )
-                yield Mistake(file, f"{side}[{at}]", said)
             if Result.DL in row.results:
                 known = [str(one) for one in Result if one != Result.DL]
-                yield Mistake(file, f"{side}[{at}]", unknown("result", "výsledek", str(Result.DL), known))
+                yield mistake(file, f"{side}[{at}]", unknown(message("kind-result"), str(Result.DL), known))
     missing = [str(one) for one in Terrain if one not in {row.terrain for row in tables.terrain}]
     missing += [str(one) for one in Weather if one not in {row.weather for row in tables.weather}]
     for name in missing:
-        yield Mistake(file, "", Sentence(f"there is no row for {name}", f"chybí řádek pro {name}"))
+        yield mistake(file, "", message("wrong-no-row", name=name))
 
 
 MOST: int = 512
@@ -174,22 +162,13 @@ def most_answers(pack: Pack, side: str) -> int:
 
 
 def mistakes_of_limits(pack: Pack) -> Iterator[Mistake]:
-    """What would break the rules of movement, or what is asked."""
+    """What would break the rules of movement (NR39), or what is asked (NR136)."""
     for at, row in enumerate(pack.tables.terrain):
         for name, cost in (("armour", row.armour), ("others", row.others)):
             if cost < 1:
-                said = Sentence(
-                    f"entering {row.terrain} costs {cost}; it must cost at least 1 (NR39)",
-                    f"vstup na {row.terrain} stojí {cost}; má stát nejméně 1 (NR39)",
-                )
-                yield Mistake("tables.toml", f"terrain[{at}].{name}", said)
+                said = message("wrong-cost", terrain=row.terrain, cost=cost)
+                yield mistake("tables.toml", f"terrain[{at}].{name}", said)
     for side in SIDES:
         most = most_answers(pack, side)
         if most > MOST:
-            said = Sentence(
-                f"with so many spaces, units and cards {side} could be given {most} answers to choose from; "
-                f"at most {MOST} are allowed (NR136)",
-                f"s tolika prostory, jednotkami a kartami by {side} mohla mít na výběr {most} odpovědí; "
-                f"dovoleno je nejvýše {MOST} (NR136)",
-            )
-            yield Mistake("pack.toml", "", said)
+            yield mistake("pack.toml", "", message("wrong-answers", side=side, most=most, allowed=MOST))

@@ -5,16 +5,17 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from kronika.domain.kernel.packs import Mistake
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Message
 from kronika.domain.noretreat.content.cards import Deck
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.scenarios import Deal, Free, Goal
 from kronika.domain.noretreat.content.units import Arm, Kind
 from kronika.domain.noretreat.content.words import AXIS, SIDES, other
 from kronika.domain.noretreat.pack import Pack, ScenarioFile
-from kronika.domain.noretreat.pack_checks import twice, unknown
+from kronika.domain.noretreat.pack_checks import mistake, twice, unknown
 from kronika.domain.noretreat.rules.units import may_stack
 from kronika.domain.noretreat.scene import Atlas, spaces_within
+from kronika.domain.noretreat.words import message
 
 OUT = "out"
 BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "withdrawn")
@@ -22,7 +23,6 @@ BOXES = ("rail", "shattered", "destroyed", "surrendered", "cadre", "track", "wit
 REST = (OUT, *(box for box in BOXES if box != "track"))
 """Where units can start that their side leaves out of a set-up by choice."""
 CONTROLS = "axis_controls, soviet_controls"
-S = Sentence
 
 
 def scenario_mistakes(pack: Pack, path: str, entry: ScenarioFile) -> list[Mistake]:
@@ -39,11 +39,11 @@ class _Check:
         self.atlas = Atlas(pack.chart)
         self.kinds = {unit.id: unit for unit in pack.units}
 
-    def wrong(self, place: str, en: str, cs: str) -> Mistake:
-        return Mistake(self.path, place, S(en, cs))
+    def wrong(self, place: str, said: Message) -> Mistake:
+        return mistake(self.path, place, said)
 
-    def missing(self, place: str, what: str, co: str, name: str, known: Iterable[str]) -> Mistake:
-        return Mistake(self.path, place, unknown(what, co, name, known))
+    def missing(self, place: str, what: Message, name: str, known: Iterable[str]) -> Mistake:
+        return mistake(self.path, place, unknown(what, name, known))
 
     # --- units
 
@@ -54,25 +54,19 @@ class _Check:
         yield from twice([*(one.unit for one in entry.units), *entry.out, *chosen], self.path, "units")
         for unit in entry.out:
             if unit not in self.kinds:
-                yield self.missing("out", "unit", "jednotka", unit, self.kinds)
+                yield self.missing("out", message("kind-unit"), unit, self.kinds)
         for at, placed in enumerate(entry.units):
             place, kind = f"units[{at}]", self.kinds.get(placed.unit)
             if kind is None:
-                yield self.missing(f"{place}.unit", "unit", "jednotka", placed.unit, self.kinds)
+                yield self.missing(f"{place}.unit", message("kind-unit"), placed.unit, self.kinds)
                 continue
             if placed.at not in BOXES and not self.is_space(placed.at):
-                yield self.missing(f"{place}.at", "space or box", "prostor nebo políčko", placed.at, BOXES)
+                yield self.missing(f"{place}.at", message("kind-space-or-box"), placed.at, BOXES)
             yield from self.face(f"{place}.face", kind, placed.face)
             if (placed.at == "track") != bool(placed.turn):
-                yield self.wrong(
-                    f"{place}.turn",
-                    "a unit on the turn track, and no other, has a turn",
-                    "kolo má jednotka na stupnici kol a žádná jiná",
-                )
+                yield self.wrong(f"{place}.turn", message("wrong-turn-off-the-track"))
             if placed.at in BOXES and (placed.unsupplied or placed.disorganised or placed.partisans):
-                yield self.wrong(
-                    place, "only a unit on the map has a marker", "značku má jen jednotka, která stojí na mapě"
-                )
+                yield self.wrong(place, message("wrong-marker-off-the-map"))
         yield from self.together()
         yield from self.crowded()
         yield from self.rail()
@@ -84,14 +78,14 @@ class _Check:
     def face(self, place: str, kind: Kind, face: str) -> Iterator[Mistake]:
         faces = [one.id for one in kind.faces]
         if face and face not in faces:
-            yield self.missing(place, "face", "tvář", face, faces)
+            yield self.missing(place, message("kind-face"), face, faces)
 
     def together(self) -> Iterator[Mistake]:
         """NR40: spaces on which both sides stand."""
         places = [(one.at, kind.side) for one in self.entry.units if (kind := self.kinds.get(one.unit)) is not None]
         both = {at for at, side in places if (at, other(side)) in places} - set(BOXES)
         for at in sorted(both):
-            yield self.wrong("units", f"both sides have units on {at}", f"na {at} stojí jednotky obou stran")
+            yield self.wrong("units", message("wrong-both-sides", at=at))
 
     def crowded(self) -> Iterator[Mistake]:
         """NR41: spaces on which more units of a side stand than may stay together."""
@@ -107,22 +101,17 @@ class _Check:
             if not may_stack(dates, turn, side, arms):
                 allowed = self.allowed(side)
                 yield self.wrong(
-                    "units",
-                    f"{len(arms)} units of {side} stand on {at}; in turn {turn} {allowed.en} may (NR41)",
-                    f"na {at} stojí jednotek strany {side}: {len(arms)}; v {turn}. kole smí {allowed.cs} (NR41)",
+                    "units", message("wrong-stack", n=len(arms), side=side, at=at, turn=turn, allowed=allowed)
                 )
 
-    def allowed(self, side: str) -> Sentence:
+    def allowed(self, side: str) -> Message:
         """NR41: which units may stand together when the scenario begins."""
         dates, turn = self.pack.tables.dates, self.entry.first
         if side == AXIS or turn >= dates.free_stacking:
-            return S("two units", "dvě jednotky")
+            return message("stack-two")
         if turn >= dates.tank_stacking:
-            return S(
-                "one unit, or an armoured one with one that is no fortress",
-                "jedna jednotka, nebo tanková s jednou, která není pevnost",
-            )
-        return S("one unit", "jedna jednotka")
+            return message("stack-armoured")
+        return message("stack-one")
 
     def rail(self) -> Iterator[Mistake]:
         """NR47: more units in a rail box than it holds."""
@@ -130,11 +119,7 @@ class _Check:
         most = self.pack.tables.limits.rail
         for side in SIDES:
             if in_rail.count(side) > most:
-                yield self.wrong(
-                    "units",
-                    f"{in_rail.count(side)} units of {side} are in the rail box; it holds {most} (NR47)",
-                    f"v políčku železnice má {side} jednotek: {in_rail.count(side)}; vejdou se tam {most} (NR47)",
-                )
+                yield self.wrong("units", message("wrong-rail-box", n=in_rail.count(side), side=side, most=most))
 
     def absent(self) -> Iterator[Mistake]:
         """Units of which the scenario does not say where they are, though they entered before it."""
@@ -146,11 +131,7 @@ class _Check:
             begins = not enters.turn and not enters.trigger
             came = begins or 0 < enters.turn < entry.first or enters.trigger in entry.triggered
             if came and not enters.optional and kind.id not in named:
-                yield self.wrong(
-                    "units",
-                    f"it does not say where {kind.id} is, which entered before turn {entry.first}",
-                    f"neříká, kde je {kind.id}, která vstoupila před kolem {entry.first}",
-                )
+                yield self.wrong("units", message("wrong-absent", unit=kind.id, turn=entry.first))
 
     # --- units set up by choice
 
@@ -169,52 +150,36 @@ class _Check:
                 self.atlas, self.entry.scenario, two
             )
             if one.side != two.side and shared:
-                yield self.wrong(
-                    place,
-                    f"both sides may set up on {min(shared)}; give them spaces that differ",
-                    f"na {min(shared)} smějí stavět obě strany; ať se prostory liší",
-                )
+                yield self.wrong(place, message("wrong-shared", space=min(shared)))
 
     def group(self, place: str, group: Free) -> Iterator[Mistake]:
         if group.side not in SIDES:
-            yield self.missing(f"{place}.side", "side", "strana", group.side, SIDES)
+            yield self.missing(f"{place}.side", message("kind-side"), group.side, SIDES)
         if not group.units:
-            yield self.wrong(f"{place}.units", "it names no unit", "nejmenuje žádnou jednotku")
+            yield self.wrong(f"{place}.units", message("wrong-no-unit"))
         for unit in group.units:
             kind = self.kinds.get(unit)
             if kind is None:
-                yield self.missing(f"{place}.units", "unit", "jednotka", unit, self.kinds)
+                yield self.missing(f"{place}.units", message("kind-unit"), unit, self.kinds)
             elif kind.side != group.side:
-                yield self.wrong(
-                    f"{place}.units", f"{unit} is not of {group.side}", f"{unit} nepatří straně {group.side}"
-                )
+                yield self.wrong(f"{place}.units", message("wrong-side", unit=unit, side=group.side))
             else:
                 yield from self.face(f"{place}.face", kind, group.face)
         if not 0 <= group.take <= len(group.units):
-            yield self.wrong(
-                f"{place}.take",
-                f"{group.take} cannot be taken of {len(group.units)}",
-                f"z {len(group.units)} nelze vzít {group.take}",
-            )
+            yield self.wrong(f"{place}.take", message("wrong-taken", n=group.take, of=len(group.units)))
         if group.rest not in REST:
-            yield self.missing(f"{place}.rest", "box", "políčko", group.rest, REST)
+            yield self.missing(f"{place}.rest", message("kind-box"), group.rest, REST)
 
     def bounds(self, place: str, group: Free) -> Iterator[Mistake]:
         for space in group.spaces:
             if not self.is_space(space):
-                yield self.missing(f"{place}.spaces", "space", "prostor", space, self.atlas.spaces)
+                yield self.missing(f"{place}.spaces", message("kind-space"), space, self.atlas.spaces)
         if group.near and group.near not in self.atlas.keys:
-            yield self.missing(f"{place}.near", "place", "místo", group.near, self.atlas.keys)
+            yield self.missing(f"{place}.near", message("kind-place"), group.near, self.atlas.keys)
         if group.within and not group.near:
-            yield self.wrong(
-                f"{place}.within", "within how far of what? `near` is missing", "jak daleko od čeho? chybí `near`"
-            )
+            yield self.wrong(f"{place}.within", message("wrong-within"))
         if not (group.spaces or group.country or group.cities or group.near):
-            yield self.wrong(
-                place,
-                "it has no bounds: `spaces`, `country`, `cities` or `near`",
-                "nemá meze: `spaces`, `country`, `cities` nebo `near`",
-            )
+            yield self.wrong(place, message("wrong-no-bounds"))
 
     def room(self, place: str, group: Free) -> Iterator[Mistake]:
         """NR41: whether there is room within the bounds beside what stands there from the beginning."""
@@ -227,11 +192,7 @@ class _Check:
         stands = sum(one.at in spaces for one in self.entry.units)
         room = len(spaces) * self.a_space(group.side) - stands
         if wanted > room or not spaces:
-            yield self.wrong(
-                place,
-                f"{wanted} units are set up where there is room for {max(room, 0)}",
-                f"staví se tu jednotek: {wanted}, místo je pro: {max(room, 0)}",
-            )
+            yield self.wrong(place, message("wrong-no-room", wanted=wanted, room=max(room, 0)))
 
     def a_space(self, side: str) -> int:
         """NR41: how many units of a side a space holds at most."""
@@ -246,10 +207,10 @@ class _Check:
         hexes = [key for key, id in self.atlas.keys.items() if self.atlas.spaces[id].terrain != Terrain.AREA]
         for key in named:
             if key not in self.atlas.keys:
-                yield self.missing(CONTROLS, "place", "místo", key, hexes)
+                yield self.missing(CONTROLS, message("kind-place"), key, hexes)
         for key in hexes:
             if key not in named:
-                yield self.wrong(CONTROLS, f"nobody controls {key}", f"nikdo neovládá {key}")
+                yield self.wrong(CONTROLS, message("wrong-nobody", key=key))
 
     def markers(self) -> Iterator[Mistake]:
         """NR4: markers where there is nothing to mark."""
@@ -259,14 +220,14 @@ class _Check:
         for name in ("counterblows", "targets"):
             for space in getattr(entry, name):
                 if space not in standing or space in BOXES:
-                    yield self.wrong(name, f"no unit stands on {space}", f"na {space} nestojí žádná jednotka")
+                    yield self.wrong(name, message("wrong-nothing-stands", space=space))
         yield from self.too_many()
         for space in entry.works:
             if not self.is_space(space):
-                yield self.missing("works", "space", "prostor", space, self.atlas.spaces)
+                yield self.missing("works", message("kind-space"), space, self.atlas.spaces)
         for space in entry.scorched:
             if space not in self.atlas.cities:
-                yield self.missing("scorched", "city", "město", space, self.atlas.cities)
+                yield self.missing("scorched", message("kind-city"), space, self.atlas.cities)
         yield from self.weather()
         yield from self.unit_markers()
 
@@ -279,9 +240,7 @@ class _Check:
         for side in SIDES:
             if own.count(side) > most:
                 yield self.wrong(
-                    "counterblows, targets",
-                    f"{side} has {own.count(side)} markers; there are {most}",
-                    f"{side} má značek {own.count(side)}, je jich jen {most}",
+                    "counterblows, targets", message("wrong-markers", side=side, n=own.count(side), most=most)
                 )
 
     def weather(self) -> Iterator[Mistake]:
@@ -291,22 +250,18 @@ class _Check:
         for turn, shown in self.entry.weather.items():
             if not slots.get(turn):
                 known = [one for one, slot in slots.items() if slot]
-                yield self.missing("weather", "turn with a weather marker", "kolo s žetonem počasí", turn, known)
+                yield self.missing("weather", message("kind-turn-with-a-weather-marker"), turn, known)
             elif shown not in faces.get(slots[turn], ()):
-                yield self.missing(f"weather.{turn}", "face", "tvář", shown, faces.get(slots[turn], ()))
+                yield self.missing(f"weather.{turn}", message("kind-face"), shown, faces.get(slots[turn], ()))
 
     def unit_markers(self) -> Iterator[Mistake]:
         """NR50, NR113: markers of units that are not where they would be."""
         places = {one.unit: one.at for one in self.entry.units}
         if self.entry.reserve and places.get(self.entry.reserve) != "rail":
-            yield self.wrong(
-                "reserve",
-                f"{self.entry.reserve} is not in the rail box",
-                f"{self.entry.reserve} není v políčku pohybu po železnici",
-            )
+            yield self.wrong("reserve", message("wrong-reserve", unit=self.entry.reserve))
         for unit in self.entry.local_support:
             if places.get(unit, OUT) in (*BOXES, OUT):
-                yield self.wrong("local_support", f"{unit} is not on the map", f"{unit} není na mapě")
+                yield self.wrong("local_support", message("wrong-local-support", unit=unit))
         sides = [self.kinds[unit].side for unit in self.entry.local_support if unit in self.kinds]
         yield from twice(sides, self.path, "local_support")
 
@@ -321,26 +276,18 @@ class _Check:
         for side, deal in zip(SIDES, (entry.axis_cards, entry.soviet_cards), strict=True):
             yield from self.deal(f"{side}_cards", side, deal)
         if entry.joker not in ("", *SIDES):
-            yield self.missing("joker", "side", "strana", entry.joker, SIDES)
+            yield self.missing("joker", message("kind-side"), entry.joker, SIDES)
 
     def deal(self, place: str, side: str, deal: Deal) -> Iterator[Mistake]:
         if not 0 <= deal.keep <= deal.draw or deal.fewer < 0:
-            yield self.wrong(
-                place,
-                f"{deal.keep} cards cannot be kept of {deal.draw}",
-                f"z karet v počtu {deal.draw} nelze nechat {deal.keep}",
-            )
+            yield self.wrong(place, message("wrong-kept", keep=deal.keep, draw=deal.draw))
         gone = Deck.UNTIL_1944 if self.entry.late_deck else Deck.FROM_1945
         known = {card.n: card for card in self.pack.cards if card.deck != gone}
         for card in deal.given:
             if card not in known:
-                yield self.missing(f"{place}.given", "card in the deck", "karta v balíčku", str(card), map(str, known))
+                yield self.missing(f"{place}.given", message("kind-card-in-the-deck"), str(card), map(str, known))
             elif known[card].half(side).immediate:
-                yield self.wrong(
-                    f"{place}.given",
-                    f"the half of card {card} happens when it is drawn and is never in hand",
-                    f"půlka karty {card} nastává při dobrání a v ruce nikdy není",
-                )
+                yield self.wrong(f"{place}.given", message("wrong-immediate", card=card))
 
     # --- how it goes and is won
 
@@ -348,31 +295,25 @@ class _Check:
         """Turns, points and goals that cannot be."""
         entry, end = self.entry, self.pack.tables.dates.end
         if not 1 <= entry.first <= entry.last <= end:
-            yield self.wrong("first", "the first turn comes after the last", "první kolo je za posledním")
+            yield self.wrong("first", message("wrong-first"))
         if entry.first == entry.last and entry.begins != AXIS == entry.ends:
-            yield self.wrong(
-                "ends", "it ends before the side that begins was on turn", "končí dřív, než hrála strana, která začíná"
-            )
+            yield self.wrong("ends", message("wrong-ends"))
         most = self.pack.tables.limits.event_vp
         if abs(entry.event_vp) > most:
-            yield self.wrong("event_vp", f"event VP are {-most} to {most}", f"VP za události jsou {-most} až {most}")
+            yield self.wrong("event_vp", message("wrong-event-vp", least=-most, most=most))
         if entry.initiative_turn > end:
-            yield self.wrong("initiative_turn", f"there are {end} turns", f"kol je {end}")
+            yield self.wrong("initiative_turn", message("wrong-number-of-turns", end=end))
         victory = entry.victory
         if not victory.standard and (victory.side not in SIDES or not victory.any_of):
-            yield self.wrong(
-                "victory",
-                "a side and what it must reach are missing, or `standard`",
-                "chybí strana a čeho má dosáhnout, nebo `standard`",
-            )
+            yield self.wrong("victory", message("wrong-victory"))
         for at, goal in enumerate(victory.any_of):
             yield from self.goal(f"victory.any_of[{at}]", goal)
 
     def goal(self, place: str, goal: Goal) -> Iterator[Mistake]:
         for slug in goal.controls:
             if slug not in self.atlas.keys:
-                yield self.missing(f"{place}.controls", "place", "místo", slug, self.atlas.keys)
+                yield self.missing(f"{place}.controls", message("kind-place"), slug, self.atlas.keys)
         if goal.eliminates and goal.eliminates not in self.kinds:
-            yield self.missing(f"{place}.eliminates", "unit", "jednotka", goal.eliminates, self.kinds)
+            yield self.missing(f"{place}.eliminates", message("kind-unit"), goal.eliminates, self.kinds)
         if goal == Goal():
-            yield self.wrong(place, "it asks for nothing", "nic nežádá")
+            yield self.wrong(place, message("wrong-goal"))

@@ -6,7 +6,7 @@ import msgspec
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.steps import Step
-from kronika.domain.kernel.words import REFEREE, Sentence, Word
+from kronika.domain.kernel.words import REFEREE, Word
 from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.cards import Deck
 from kronika.domain.noretreat.content.chart import Chart
@@ -15,10 +15,11 @@ from kronika.domain.noretreat.content.tables import Dates, Limits, Tables, Turn
 from kronika.domain.noretreat.content.units import Face, Kind
 from kronika.domain.noretreat.content.words import AXIS, SIDES, Name, Phase, Weather
 from kronika.domain.noretreat.scene import Scene, scene_of
+from kronika.domain.noretreat.words import message
 
 
-def _optional(en: str, cs: str) -> msgspec.Meta:
-    return msgspec.Meta(extra={"said": Sentence(en, cs)})
+def _optional(id: str) -> msgspec.Meta:
+    return msgspec.Meta(extra={"said": message(id)})
 
 
 class VaryingWeather(Word):
@@ -37,46 +38,28 @@ class SetUp(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     seats: tuple[str, ...] = SIDES  #: The sides that play: both.
     campaign: Annotated[
         bool,
-        _optional(
-            "play on to the end of the war by the standard rules (NR122)",
-            "hrát dál až do konce války podle standardních pravidel (NR122)",
-        ),
+        _optional("option-campaign"),
     ] = False  #: NR122: the scenario is the start of a campaign.
     #: NR111.
-    detachments: Annotated[bool, _optional("15.1 detachments (NR111)", "15.1 detašované jednotky (NR111)")] = False
+    detachments: Annotated[bool, _optional("option-detachments")] = False
     #: NR112.
-    fortified_fronts: Annotated[bool, _optional("15.2 fortified fronts (NR112)", "15.2 opevněné fronty (NR112)")] = (
-        False
-    )
+    fortified_fronts: Annotated[bool, _optional("option-fortified_fronts")] = False
     #: NR113.
-    local_support: Annotated[bool, _optional("15.3 local support (NR113)", "15.3 místní podpora (NR113)")] = False
+    local_support: Annotated[bool, _optional("option-local_support")] = False
     weather: Annotated[
         VaryingWeather,
-        _optional(
-            "15.4 whose weather varies: as the scenario says, always, in 1941 never, never (NR114)",
-            "15.4 kdy se mění počasí: podle scénáře, vždy, v roce 1941 ne, nikdy (NR114)",
-        ),
+        _optional("option-weather"),
     ] = VaryingWeather.SCENARIO  #: NR114: whether weather cards work.
-    fast_reorganisation: Annotated[
-        bool, _optional("15.5 faster reorganisation (NR115)", "15.5 rychlejší reorganizace (NR115)")
-    ] = False  #: NR115.
+    fast_reorganisation: Annotated[bool, _optional("option-fast_reorganisation")] = False  #: NR115.
     #: NR116.
-    no_surrender: Annotated[bool, _optional("15.6 no surrender (NR116)", "15.6 žádná kapitulace (NR116)")] = False
-    joker: Annotated[bool, _optional("15.7 the Joker (NR117)", "15.7 žolík (NR117)")] = False  #: NR117.
-    reserves: Annotated[bool, _optional("15.8 reserves (NR119)", "15.8 zálohy (NR119)")] = False  #: NR119.
-    partisans: Annotated[
-        bool, _optional("15.9 paratroops and partisans (NR120)", "15.9 výsadkáři a partyzáni (NR120)")
-    ] = False  #: NR120.
-    variable_initiative: Annotated[
-        bool, _optional("15.11 variable initiative (NR118)", "15.11 proměnlivá iniciativa (NR118)")
-    ] = False  #: NR118.
+    no_surrender: Annotated[bool, _optional("option-no_surrender")] = False
+    joker: Annotated[bool, _optional("option-joker")] = False  #: NR117.
+    reserves: Annotated[bool, _optional("option-reserves")] = False  #: NR119.
+    partisans: Annotated[bool, _optional("option-partisans")] = False  #: NR120.
+    variable_initiative: Annotated[bool, _optional("option-variable_initiative")] = False  #: NR118.
     optional_units: Annotated[
         bool,
-        _optional(
-            "units of the optional rules that are used are set up at the start, where the scenario begins late enough "
-            "(NR123)",
-            "jednotky použitých volitelných pravidel se rozestaví na začátku, začíná-li scénář dost pozdě (NR123)",
-        ),
+        _optional("option-optional_units"),
     ] = False  #: NR123.
 
 

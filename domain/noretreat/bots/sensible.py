@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.steps import Decision
-from kronika.domain.kernel.words import Sentence
 from kronika.domain.noretreat.bots import battles, hand
 from kronika.domain.noretreat.bots.ground import worth
 from kronika.domain.noretreat.bots.situation import Situation
@@ -19,13 +18,11 @@ from kronika.domain.noretreat.rules.rail import Detrain
 from kronika.domain.noretreat.rules.retreats import Advance, Retreat
 from kronika.domain.noretreat.rules.units import Excess, Fortify, Improve, Place, Reorganise, TurnBack, Upgrade
 from kronika.domain.noretreat.view import WayView
+from kronika.domain.noretreat.words import message
 
 NOISE = 0.05
 """What decides between equals."""
-SAID = Sentence(
-    "takes and keeps cities, stays in supply and attacks at good odds",
-    "dobývá a drží města, dbá na zásobování a útočí při dobrém poměru sil",
-)
+SAID = message("bot-sensible")
 
 
 def choose(seen: Seen, noise: Noise) -> Choice:

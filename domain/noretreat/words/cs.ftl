@@ -552,6 +552,87 @@ units-free-stacking = Nepočítají se do limitu na poli
 units-stays = Nikdy neopouštějí svou oblast
 units-turns-at-home = Otáčejí se jen ve své oblasti
 
+## Packs
+
+wrong-unknown = { $what } { $name } neexistuje; známo: { $known }
+kind-space = prostor
+kind-weather-marker = žeton počasí
+kind-side = strana
+kind-face = tvář
+kind-place = místo
+kind-result = výsledek
+kind-unit = jednotka
+kind-space-or-box = prostor nebo políčko
+kind-box = políčko
+kind-city = město
+kind-turn-with-a-weather-marker = kolo s žetonem počasí
+kind-card-in-the-deck = karta v balíčku
+wrong-twice = { $name } je tu { $count }×
+wrong-no-hex = { $space } není pole: řádek a sloupec, každý o dvou číslicích
+wrong-no-space = žádný prostor se nejmenuje { $key }
+wrong-no-side-of-hexes = { $side } není hrana mezi dvěma poli
+wrong-turns = kola mají být 1 až { $last }, po řadě
+wrong-no-words = pro to, co tato půlka dělá, nejsou slova: { $what } tu nic neznamená
+wrong-faces = jednotka má jednu nebo dvě tváře
+wrong-six-rows = tabulka má šest řádků
+wrong-results = výsledků { $results } na { $columns } sloupců
+wrong-no-row = chybí řádek pro { $name }
+wrong-turn-off-the-track = kolo má jednotka na stupnici kol a žádná jiná
+wrong-marker-off-the-map = značku má jen jednotka, která stojí na mapě
+wrong-both-sides = na { $at } stojí jednotky obou stran
+wrong-stack = na { $at } stojí jednotek strany { $side }: { $n }; v { $turn }. kole smí { $allowed } (NR41)
+stack-two = dvě jednotky
+stack-armoured = jedna jednotka, nebo tanková s jednou, která není pevnost
+stack-one = jedna jednotka
+wrong-rail-box = v políčku železnice má { $side } jednotek: { $n }; vejdou se tam { $most } (NR47)
+wrong-absent = neříká, kde je { $unit }, která vstoupila před kolem { $turn }
+wrong-shared = na { $space } smějí stavět obě strany; ať se prostory liší
+wrong-no-unit = nejmenuje žádnou jednotku
+wrong-side = { $unit } nepatří straně { $side }
+wrong-taken = z { $of } nelze vzít { $n }
+wrong-within = jak daleko od čeho? chybí `near`
+wrong-no-bounds = nemá meze: `spaces`, `country`, `cities` nebo `near`
+wrong-no-room = staví se tu jednotek: { $wanted }, místo je pro: { $room }
+wrong-nobody = nikdo neovládá { $key }
+wrong-nothing-stands = na { $space } nestojí žádná jednotka
+wrong-markers = { $side } má značek { $n }, je jich jen { $most }
+wrong-reserve = { $unit } není v políčku pohybu po železnici
+wrong-local-support = { $unit } není na mapě
+wrong-kept = z karet v počtu { $draw } nelze nechat { $keep }
+wrong-immediate = půlka karty { $card } nastává při dobrání a v ruce nikdy není
+wrong-first = první kolo je za posledním
+wrong-ends = končí dřív, než hrála strana, která začíná
+wrong-event-vp = VP za události jsou { $least } až { $most }
+wrong-number-of-turns = kol je { $end }
+wrong-victory = chybí strana a čeho má dosáhnout, nebo `standard`
+wrong-goal = nic nežádá
+wrong-cost = vstup na { $terrain } stojí { $cost }; má stát nejméně 1 (NR39)
+wrong-answers = s tolika prostory, jednotkami a kartami by { $side } mohla mít na výběr { $most } odpovědí; dovoleno je nejvýše { $allowed } (NR136)
+note-printed = vytištěno je jen: { $fields }
+note-not-printed = nic z toho není vytištěno
+note-ours = { $printed }{ $reason ->
+   *[other] { "" }
+ }
+
+## Options of a set-up
+
+option-campaign = hrát dál až do konce války podle standardních pravidel (NR122)
+option-detachments = 15.1 detašované jednotky (NR111)
+option-fortified_fronts = 15.2 opevněné fronty (NR112)
+option-local_support = 15.3 místní podpora (NR113)
+option-weather = 15.4 kdy se mění počasí: podle scénáře, vždy, v roce 1941 ne, nikdy (NR114)
+option-fast_reorganisation = 15.5 rychlejší reorganizace (NR115)
+option-no_surrender = 15.6 žádná kapitulace (NR116)
+option-joker = 15.7 žolík (NR117)
+option-reserves = 15.8 zálohy (NR119)
+option-partisans = 15.9 výsadkáři a partyzáni (NR120)
+option-variable_initiative = 15.11 proměnlivá iniciativa (NR118)
+option-optional_units = jednotky použitých volitelných pravidel se rozestaví na začátku, začíná-li scénář dost pozdě (NR123)
+
+## Bots
+
+bot-sensible = dobývá a drží města, dbá na zásobování a útočí při dobrém poměru sil
+
 ## What shifts the odds of a battle
 
 part-city = město

@@ -540,6 +540,85 @@ units-free-stacking = Do not count for stacking
 units-stays = Never leave their area
 units-turns-at-home = Are turned in their area alone
 
+## Packs
+
+wrong-unknown = there is no { $what } { $name }; known: { $known }
+kind-space = space
+kind-weather-marker = weather marker
+kind-side = side
+kind-face = face
+kind-place = place
+kind-result = result
+kind-unit = unit
+kind-space-or-box = space or box
+kind-box = box
+kind-city = city
+kind-turn-with-a-weather-marker = turn with a weather marker
+kind-card-in-the-deck = card in the deck
+wrong-twice = { $name } is there { $count } times
+wrong-no-hex = { $space } is no hex: row and column, two digits each
+wrong-no-space = no space is called { $key }
+wrong-no-side-of-hexes = { $side } is no side between two hexes
+wrong-turns = the turns must be 1 to { $last }, in order
+wrong-no-words = there are no words for what this half does: { $what } means nothing here
+wrong-faces = a unit has one or two faces
+wrong-six-rows = a table has six rows
+wrong-results = { $results } results for { $columns } columns
+wrong-no-row = there is no row for { $name }
+wrong-turn-off-the-track = a unit on the turn track, and no other, has a turn
+wrong-marker-off-the-map = only a unit on the map has a marker
+wrong-both-sides = both sides have units on { $at }
+wrong-stack = { $n } units of { $side } stand on { $at }; in turn { $turn } { $allowed } may (NR41)
+stack-two = two units
+stack-armoured = one unit, or an armoured one with one that is no fortress
+stack-one = one unit
+wrong-rail-box = { $n } units of { $side } are in the rail box; it holds { $most } (NR47)
+wrong-absent = it does not say where { $unit } is, which entered before turn { $turn }
+wrong-shared = both sides may set up on { $space }; give them spaces that differ
+wrong-no-unit = it names no unit
+wrong-side = { $unit } is not of { $side }
+wrong-taken = { $n } cannot be taken of { $of }
+wrong-within = within how far of what? `near` is missing
+wrong-no-bounds = it has no bounds: `spaces`, `country`, `cities` or `near`
+wrong-no-room = { $wanted } units are set up where there is room for { $room }
+wrong-nobody = nobody controls { $key }
+wrong-nothing-stands = no unit stands on { $space }
+wrong-markers = { $side } has { $n } markers; there are { $most }
+wrong-reserve = { $unit } is not in the rail box
+wrong-local-support = { $unit } is not on the map
+wrong-kept = { $keep } cards cannot be kept of { $draw }
+wrong-immediate = the half of card { $card } happens when it is drawn and is never in hand
+wrong-first = the first turn comes after the last
+wrong-ends = it ends before the side that begins was on turn
+wrong-event-vp = event VP are { $least } to { $most }
+wrong-number-of-turns = there are { $end } turns
+wrong-victory = a side and what it must reach are missing, or `standard`
+wrong-goal = it asks for nothing
+wrong-cost = entering { $terrain } costs { $cost }; it must cost at least 1 (NR39)
+wrong-answers = with so many spaces, units and cards { $side } could be given { $most } answers to choose from; at most { $allowed } are allowed (NR136)
+note-printed = printed is only { $fields }
+note-not-printed = nothing of it is printed
+note-ours = { $printed }; ours: { $reason }
+
+## Options of a set-up
+
+option-campaign = play on to the end of the war by the standard rules (NR122)
+option-detachments = 15.1 detachments (NR111)
+option-fortified_fronts = 15.2 fortified fronts (NR112)
+option-local_support = 15.3 local support (NR113)
+option-weather = 15.4 whose weather varies: as the scenario says, always, in 1941 never, never (NR114)
+option-fast_reorganisation = 15.5 faster reorganisation (NR115)
+option-no_surrender = 15.6 no surrender (NR116)
+option-joker = 15.7 the Joker (NR117)
+option-reserves = 15.8 reserves (NR119)
+option-partisans = 15.9 paratroops and partisans (NR120)
+option-variable_initiative = 15.11 variable initiative (NR118)
+option-optional_units = units of the optional rules that are used are set up at the start, where the scenario begins late enough (NR123)
+
+## Bots
+
+bot-sensible = takes and keeps cities, stays in supply and attacks at good odds
+
 ## What shifts the odds of a battle
 
 part-city = city
