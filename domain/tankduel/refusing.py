@@ -19,13 +19,14 @@ from kronika.domain.tankduel.rules.building import (
     is_awake,
     marked,
     may_cover_now,
+    movers,
     moving_enemies,
     own_marks,
     targets,
     unseen_by,
+    vacant,
 )
 from kronika.domain.tankduel.rules.company import confidants, team_mates
-from kronika.domain.tankduel.rules.crew import movers, vacant
 from kronika.domain.tankduel.rules.ground import EDGE, hull_down_value, in_sight
 from kronika.domain.tankduel.rules.levels import can_drive, can_shoot
 from kronika.domain.tankduel.rules.mud import bars_flanks, roads_left

@@ -10,12 +10,12 @@ from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Role
 from kronika.domain.tankduel.decisions import Act, Action, Aim, Answer, Battery, Buy, Drop, Go, Man, NoMore, Say, Use
 from kronika.domain.tankduel.rules.aiming import gun_range
-from kronika.domain.tankduel.rules.crew import movers, vacant
 from kronika.domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
 from kronika.domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
 from kronika.domain.tankduel.rules.mud import bars_flanks, roads_left, within_column
 from kronika.domain.tankduel.rules.tasks import Asking, icons
 from kronika.domain.tankduel.state import Board, Tank, without
+from kronika.domain.tankduel.state import Man as Crewman
 
 PER_LEVEL = 2
 """Order icons for a level (TD12)."""
@@ -273,6 +273,17 @@ def load_apcr(ask: Asking, tank: Tank) -> Plan:
     """TD41."""
     ask.confirm()
     return Plan(Action.LOAD_APCR)
+
+
+def vacant(tank: Tank) -> tuple[Role, ...]:
+    """TDR18: the places without a living man to which one may be moved: any but the commander's."""
+    places = (man.role for man in tank.crew)
+    return tuple(place for place in places if place != Role.COMMANDER and tank.man_in(place) is None)
+
+
+def movers(tank: Tank) -> tuple[Crewman, ...]:
+    """TDR18: the living men who may be moved: any but the one in the commander's place."""
+    return tuple(man for man in tank.living if man.place != Role.COMMANDER)
 
 
 def crew(ask: Asking, tank: Tank) -> Plan:
