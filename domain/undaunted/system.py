@@ -13,7 +13,6 @@ from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.muster import without_secrets
 from kronika.domain.undaunted.campaign.read_model import OF_GAMES
-from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import Setup
 from kronika.domain.undaunted.contract import CONTRACT
 from kronika.domain.undaunted.decide import legal, odds_of
@@ -26,6 +25,7 @@ from kronika.domain.undaunted.rules.dice import result_of
 from kronika.domain.undaunted.rules.playing import refuse_withdrawal
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.upcasts import UPCASTS
+from kronika.domain.undaunted.validation import unsound
 from kronika.domain.undaunted.view import scene, view
 
 PACKS = 8

@@ -21,7 +21,7 @@ from kronika.domain.undaunted.campaign.squads import partner
 from kronika.domain.undaunted.events import MarkerPlaced, ScenarioSetUp, ScenarioWon
 from kronika.domain.undaunted.formats import AnyPack
 from kronika.domain.undaunted.frames import NEVER_ON_TOP
-from kronika.domain.undaunted.rules.value import objectives_worth
+from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
 from kronika.domain.undaunted.state import Board
 from tests.bench.trials import Measured, Trials
 

@@ -6,8 +6,7 @@ import pytest
 import wcwidth
 
 from kronika.domain.kernel.game import Recorder, decide
-from kronika.domain.undaunted.rendering.board_list import board_list
-from kronika.domain.undaunted.rendering.board_text import legend
+from kronika.domain.undaunted.rendering.board_text import board_list, legend
 from kronika.domain.undaunted.rendering.picture import Picture, picture
 from kronika.service import convert
 from kronika.tools.cli.menu import menu_of

@@ -16,11 +16,11 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted import frames as f
-from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.rules.actions import NAMES
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.validation import unsound
 from tests.bench.arena import SeededChance
 from tests.examples import examples, mostly_slow
 from tests.undaunted.africa import SIDES

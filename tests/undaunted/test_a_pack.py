@@ -10,11 +10,11 @@ import kronika.domain.undaunted
 from kronika.domain.kernel.packs import PackRefused
 from kronika.domain.kernel.setups import usual
 from kronika.domain.undaunted.africa.format import AfricaPack
-from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import ActionName, Eliminate, Escape, ObjectivesWorth, Troop
 from kronika.domain.undaunted.events import ScenarioSetUp
-from kronika.domain.undaunted.rules.value import objectives_worth
+from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.validation import unsound
 from kronika.service.packs import load_pack, read_files
 from tests.bench.arena import open_game
 from tests.undaunted.africa_worlds import choose_any

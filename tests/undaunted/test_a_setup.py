@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from kronika.domain.kernel.events import EpochBegan, GameStarted
 from kronika.domain.kernel.game import Recorder, blank
 from kronika.domain.undaunted import decisions as d
-from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.state import Counter
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.validation import unsound
 from tests.bench.arena import SeededChance
 from tests.undaunted.africa import position, side
 

@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from kronika.domain.kernel.setups import usual
-from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import Face, Setup
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.validation import unsound
 from tests.undaunted.position import PACK
 from tests.undaunted.random_play import position_after
 

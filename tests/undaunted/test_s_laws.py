@@ -16,13 +16,13 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted import frames as f
-from kronika.domain.undaunted.conservation import unsound
 from kronika.domain.undaunted.content import COMBAT, ActionName, Mine, MineFace
 from kronika.domain.undaunted.frames import Frame
 from kronika.domain.undaunted.rules.actions import NAMES
 from kronika.domain.undaunted.rules.questions import QUESTIONS
 from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.system import UNDAUNTED
+from kronika.domain.undaunted.validation import unsound
 from kronika.service.packs import load_packs
 from tests.bench.arena import open_game
 from tests.examples import examples, mostly_slow

@@ -1,23 +1,49 @@
 """What contradicts itself in the scenarios of a campaign pack: heads, awards, supplies and decks."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import chain
+from math import inf
+
+import msgspec
 
 from kronika.domain.kernel.repair import nearest
+from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.campaign.findings import Findings, Said, twice
-from kronika.domain.undaunted.campaign.forces import Force, force_of
-from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretCards
-from kronika.domain.undaunted.campaign.goal_checks import goal_mistakes
+from kronika.domain.undaunted.campaign.format import CampaignPack, ScenarioFile, SecretCards, SideOfScenario
 from kronika.domain.undaunted.campaign.map_checks import map_mistakes, mine_mistakes
 from kronika.domain.undaunted.campaign.muster import BASE_DECK, of_kind
-from kronika.domain.undaunted.campaign.squads import merged_counter, united
+from kronika.domain.undaunted.campaign.squads import Merge, merged_counter, united
 from kronika.domain.undaunted.campaign.way_checks import Known
 from kronika.domain.undaunted.content import (
     FOG,
     RIFLEMEN,
+    Either,
+    Eliminate,
+    Escape,
+    Every,
+    Gather,
+    ObjectivesWorth,
     Occasion,
+    Pin,
+    Points,
+    PointsControlled,
+    Rout,
+    Single,
+    Together,
 )
 from kronika.domain.undaunted.words import message
+
+
+class Force(msgspec.Struct, frozen=True):
+    """What one side may bring to a scenario."""
+
+    side: str
+    part: SideOfScenario
+    cards: frozenset[str] | None  #: The cards that it may have; None if nothing is known about the ways that lead here.
+    merges: frozenset[Merge]
+    standing: tuple[str, ...]  #: Its counters on the map.
+    coming: frozenset[str]  #: The counters of its cards.
 
 
 def check_scenarios(pack: CampaignPack, known: Known, found: Findings) -> None:
@@ -164,3 +190,124 @@ def _bases(pack: CampaignPack, force: Force) -> Said:
             place,
             message("wrong-squad-has-no-riflemen", squad=squad),
         )
+
+
+# --- What contradicts itself in the goals of a scenario of a campaign (S23)
+
+
+def goal_mistakes(pack: CampaignPack, scenario: ScenarioFile, force: Force, forces: dict[str, Force]) -> Said:
+    """What is wrong with the goal of a side, given what all sides may bring."""
+    place, goal = f"sides.{force.side}.goal", force.part.goal
+    if not isinstance(goal, Every | Either | Together):
+        yield from ((place, said) for said in _unreachable(pack, scenario, force, forces, goal))
+        return
+    if len(goal.of) < 2:
+        yield (
+            place,
+            message("wrong-combination-joins-two-conditions-s23"),
+        )
+    if not isinstance(goal, Together):
+        yield from ((place, said) for single in goal.of for said in _unreachable(pack, scenario, force, forces, single))
+        return
+    if any(isinstance(single, Gather | Pin) for single in goal.of):
+        yield (
+            place,
+            message("wrong-not-counted-together"),
+        )
+    most = sum(_most(scenario, force, forces, single) for single in goal.of)
+    if not 0 < goal.value <= most:
+        yield (
+            place,
+            message("wrong-cannot-be-worth-s23", value=goal.value, most=f"{most:g}"),
+        )
+
+
+def _most(scenario: ScenarioFile, force: Force, forces: dict[str, Force], goal: Single) -> float:
+    """How much a condition can count for at most."""
+    match goal:
+        case ObjectivesWorth():
+            return sum(place.objective for place in scenario.tiles)
+        case PointsControlled():
+            return sum(place.points for place in scenario.tiles)
+        case Points():
+            return inf if any(award.side == force.side for award in scenario.awards) else 0
+        case Rout():
+            return len(goal.counters or _on_board(forces, force.side))
+        case _:
+            return 0
+
+
+def _on_board(forces: dict[str, Force], against: str) -> set[str]:
+    """The counters of the other side that stand on the map or may come on."""
+    return {id for force in forces.values() if force.side != against for id in {*force.standing, *force.coming}}
+
+
+def _unreachable(
+    pack: CampaignPack, scenario: ScenarioFile, force: Force, forces: dict[str, Force], goal: Single
+) -> Iterator[Text]:
+    """Why a condition makes no sense here."""
+    match goal:
+        case ObjectivesWorth() | PointsControlled() | Points():
+            most = _most(scenario, force, forces, goal)
+            if not 0 < goal.value <= most:
+                yield message("wrong-cannot-be-worth-s23", value=goal.value, most=f"{most:g}")
+        case Rout():
+            targets = _on_board(forces, force.side)
+            for id in goal.counters:
+                if id not in targets:
+                    they = nearest(id, targets)
+                    yield message("wrong-is-not-enemy-counter", one=id, they=they)
+            if not 0 < (goal.count or len(goal.counters)) <= len(goal.counters or targets):
+                if goal.count:
+                    yield message("wrong-not-so-many-to-rout", count=goal.count)
+                else:
+                    yield message("wrong-none-to-rout")
+        case Gather():
+            if not any(getattr(place, goal.marker) for place in scenario.tiles):
+                yield message("wrong-there-is-no-marker-on-map", marker=goal.marker)
+            own = [id for id, kind in pack.counters.items() if kind.side == force.side]
+            for id in goal.counters:
+                if id not in pack.counters or pack.counters[id].side != force.side:
+                    yield message("wrong-is-not-counter-of-side", one=id, nearest=nearest(id, own))
+                elif force.cards is not None and id not in force.coming:
+                    yield message("wrong-has-no-cards-in-supply", one=id)
+            if not 0 <= goal.count <= len(goal.counters) or not goal.counters:
+                if goal.count:
+                    yield message("wrong-not-so-many-to-gather", count=goal.count)
+                else:
+                    yield message("wrong-none-to-gather")
+        case Escape() | Eliminate():
+            tag = goal.__struct_config__.tag
+            yield message("wrong-is-goal-of-north-africa", tag=str(tag))
+        case Pin():
+            yield message("wrong-no-counter-leaves-board-in-game")
+
+
+# --- What a side may bring to a scenario of a campaign
+
+
+def force_of(pack: CampaignPack, scenario: ScenarioFile, side: str, known: Known) -> Force:
+    """The force of a side, as far as the ways that lead to the scenario are known."""
+    part = scenario.sides[side]
+    cards = known.cards.get(scenario.number, {}).get(side)
+    merges = frozenset(merge for merge in known.merges.get(scenario.number, ()) if merge.side == side)
+    named = [pack.kinds[side][kind] for kind in part.supply if kind in pack.kinds[side]]
+    counters = {
+        counter
+        for kind in named
+        for id in of_kind(pack, *kind, cards or (), merges)
+        if (counter := pack.cards[id].counter) in pack.counters
+    }
+    return Force(
+        side=side,
+        part=part,
+        cards=None if cards is None else frozenset(cards),
+        merges=merges,
+        standing=tuple(
+            id
+            for place in scenario.tiles
+            for id in place.counters
+            if id in pack.counters and pack.counters[id].side == side
+        ),
+        coming=frozenset(counters | {merged_counter(pack, (merge,), id) for id in counters for merge in merges}),
+    )

@@ -4,8 +4,7 @@ from typing import Final
 
 from kronika.domain.kernel.rendering import Drawing, Page, Panel, Role, Written
 from kronika.domain.undaunted.rendering.board import board_panel
-from kronika.domain.undaunted.rendering.board_list import board_list
-from kronika.domain.undaunted.rendering.board_text import beside, board_text, legend
+from kronika.domain.undaunted.rendering.board_text import beside, board_list, board_text, legend
 from kronika.domain.undaunted.rendering.handles import handles, meant
 from kronika.domain.undaunted.rendering.hands import cards_panel, hand_panel, hand_text, piles_text
 from kronika.domain.undaunted.rendering.picture import picture

@@ -13,10 +13,9 @@ from kronika.domain.undaunted.frames import Barrage, CrewHit
 from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name
 from kronika.domain.undaunted.rules import dice
 from kronika.domain.undaunted.rules.casualties import casualty, suppress
-from kronika.domain.undaunted.rules.points import award
 from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
 from kronika.domain.undaunted.rules.variants import AimRule, variant
-from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
 

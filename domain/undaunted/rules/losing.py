@@ -10,10 +10,9 @@ from kronika.domain.undaunted.content import Level, Occasion
 from kronika.domain.undaunted.frames import Displacing, Losing, Returning
 from kronika.domain.undaunted.names import against, card_called, counter_name
 from kronika.domain.undaunted.rules.casualties import cards_of, drop_fire_zone
-from kronika.domain.undaunted.rules.points import award
 from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
 from kronika.domain.undaunted.rules.variants import variant
-from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board, Zone
 from kronika.domain.undaunted.words import message
 

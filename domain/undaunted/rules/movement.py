@@ -1,5 +1,7 @@
 """U13–U15, N3, S3, S11, S15, S22, A2, A11, A15, R27: move, scout, stalk, guide, drive, and the move of an assault."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Chance
@@ -9,14 +11,15 @@ from kronika.domain.kernel.words import Message, Rejection
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import MORTAR, Action, ActionName, Face, Nature
+from kronika.domain.undaunted.events import CounterEscaped
 from kronika.domain.undaunted.frames import Assaulting, Stepping
 from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name
 from kronika.domain.undaunted.rules.actor import ActionRules, Actor
-from kronika.domain.undaunted.rules.casualties import drop_fire_zone
-from kronika.domain.undaunted.rules.escaping import OFF, can_escape, escape
+from kronika.domain.undaunted.rules.casualties import drop_fire_zone, remove_cards
 from kronika.domain.undaunted.rules.fire_zones import caught
 from kronika.domain.undaunted.rules.fog import take_fog
 from kronika.domain.undaunted.rules.mines import goes_off
+from kronika.domain.undaunted.rules.out_of_reach import is_named
 from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
 from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.rules.victory import check
@@ -336,3 +339,27 @@ STEPPING = FrameKind[Stepping](
     ),
     is_open=_can_step,
 )
+
+
+# --- A15, R28: leaving the board by an escape marker
+
+
+OFF: Final = ""
+"""Where a step off the board leads to."""
+
+
+def can_escape(board: Board, side: str, counter: str) -> bool:
+    """A15, R28: whether a soldier or a vehicle may leave: it is named, or all who sit in it are."""
+    if is_named(board, side, counter):
+        return True
+    crew = board.crew(counter).values() if board.is_vehicle(counter) else ()
+    return bool(crew) and all(is_named(board, side, soldier) for soldier in crew)
+
+
+def escape(out: Emitter, counter: str) -> None:
+    """A15, R28: a soldier leaves the board with all his cards, a vehicle with all who sit in it."""
+    crew = list(out.board.crew(counter).values()) if out.board.is_vehicle(counter) else []
+    for gone in (*crew, counter):
+        out.emit(CounterEscaped(gone))
+        remove_cards(out, gone)
+    check(out)

@@ -12,10 +12,9 @@ from kronika.domain.undaunted.rules.actor import ActionRules, Actor
 from kronika.domain.undaunted.rules.casualties import lift_rout
 from kronika.domain.undaunted.rules.draw import draw
 from kronika.domain.undaunted.rules.fog import another_fog, different, first_fog, take_fog
-from kronika.domain.undaunted.rules.points import award
 from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, declining, judged
 from kronika.domain.undaunted.rules.variants import ControlRule, variant
-from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board, Zone
 from kronika.domain.undaunted.words import message
 

@@ -5,8 +5,7 @@ from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.rules.draw import draw, draws
 from kronika.domain.undaunted.rules.initiative import ask_for_initiative
-from kronika.domain.undaunted.rules.points import award_round
-from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.rules.victory import award_round, check
 from kronika.domain.undaunted.state import Board
 
 HAND = 4

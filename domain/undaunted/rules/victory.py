@@ -12,6 +12,7 @@ from kronika.domain.undaunted.content import (
     Goal,
     MarkerKind,
     ObjectivesWorth,
+    Occasion,
     Pin,
     Points,
     PointsControlled,
@@ -20,9 +21,15 @@ from kronika.domain.undaunted.content import (
     Together,
     Victory,
 )
-from kronika.domain.undaunted.events import HopeLost, ScenarioWon
-from kronika.domain.undaunted.rules.out_of_reach import alternatives, has_eliminated, has_escaped, is_out_of_reach
-from kronika.domain.undaunted.rules.value import objectives_worth, structures_worth
+from kronika.domain.undaunted.events import HopeLost, PointsScored, ScenarioWon
+from kronika.domain.undaunted.rules.out_of_reach import (
+    alternatives,
+    has_eliminated,
+    has_escaped,
+    is_out_of_reach,
+    objectives_worth,
+    structures_worth,
+)
 from kronika.domain.undaunted.rules.variants import DefeatRule, variant
 from kronika.domain.undaunted.state import Board, Counter
 
@@ -226,3 +233,26 @@ def _achieved(board: Board, side: str, goal: Goal) -> tuple[Victory, str]:
             return Victory.ELIMINATION, "A24"
         case _:
             return Victory.GOAL, "A16" if variant(board).defeat is DefeatRule.HOPELESS else "S23"
+
+
+# --- S23: victory points, as the scenario awards them
+
+
+def award(out: Emitter, side: str, occasion: Occasion, *, space: str = "", counter: str = "") -> None:
+    """The side gains the points that the scenario awards for what has just happened there, or to that counter."""
+    for given in out.board.scene.awards:
+        if (given.side, given.occasion) != (side, occasion):
+            continue
+        if (given.spaces and space not in given.spaces) or (given.counters and counter not in given.counters):
+            continue
+        out.emit(PointsScored(side, given.points))
+
+
+def award_round(out: Emitter) -> None:
+    """The points for each space that a side controls as a round ends, if the award names it or names no space."""
+    for given in out.board.scene.awards:
+        if given.occasion != Occasion.ROUND:
+            continue
+        for space, face in out.board.sides[given.side].markers.items():
+            if face == Face.CONTROLLED and (not given.spaces or space in given.spaces):
+                out.emit(PointsScored(given.side, given.points))
