@@ -16,52 +16,52 @@ from kronika.tools.cli.helping import localise
 from kronika.tools.cli.terminal import guard
 from kronika.tools.client import DEFAULT_ADDRESS, default_folder
 
-SECTIONS: dict[str, dict[str, tuple[str, str]]] = {
+SECTIONS: dict[str, dict[str, str]] = {
     "Play": {
-        "new": ("cli.playing.new", "Make a game and print its id."),
-        "play": ("cli.playing.play", "Play a game in the terminal, against a bot or far apart."),
-        "bot": ("cli.playing.bot", "Let a bot play a seat, as an ordinary client."),
-        "watch": ("cli.playing.watch", "Follow a game live, a line an event."),
-        "games": ("cli.playing.games", "List games, or tell live where it is your move."),
-        "packs": ("cli.playing.packs", "List the packs and scenarios that can be played."),
-        "seat": ("cli.seating.seat", "Invite to a game, and pass seats on whose key is lost."),
-        "claim": ("cli.seating.claim", "Claim a game that another side lets wait beyond its limit."),
-        "limit": ("cli.seating.limit", "Extend, pause or resume the reply limit, with everybody's consent."),
-        "notices": ("cli.noticing.notices", "Be told when a game waits for you and no page is open."),
-        "campaign": ("cli.campaigning.campaign", "Play a campaign of linked scenarios."),
+        "new": "cli.playing.new",
+        "play": "cli.playing.play",
+        "bot": "cli.playing.bot",
+        "watch": "cli.playing.watch",
+        "games": "cli.playing.games",
+        "packs": "cli.playing.packs",
+        "seat": "cli.seating.seat",
+        "claim": "cli.seating.claim",
+        "limit": "cli.seating.limit",
+        "notices": "cli.noticing.notices",
+        "campaign": "cli.campaigning.campaign",
     },
     "Look": {
-        "board": ("cli.looking.board", "Draw the board of a game, as text or as SVG."),
-        "replay": ("cli.looking.replay", "Step through a game, with the board at each version."),
-        "timeline": ("cli.looking.timeline", "Tell what happened in a game, a line an event."),
-        "rolls": ("cli.looking.rolls", "List the rolls and flips of a game, or count a player's."),
-        "dispute": ("cli.looking.dispute", "Dispute a roll or a flip, or take that back; play goes on."),
-        "export": ("cli.looking.export_", "Write a game to one file that anybody can verify."),
-        "fork": ("cli.looking.fork", "Make a new game that starts where a closed one stood."),
+        "board": "cli.looking.board",
+        "replay": "cli.looking.replay",
+        "timeline": "cli.looking.timeline",
+        "rolls": "cli.looking.rolls",
+        "dispute": "cli.looking.dispute",
+        "export": "cli.looking.export_",
+        "fork": "cli.looking.fork",
     },
     "Check": {
-        "verify": ("cli.checking.verify_", "Check a game: a file, alone and offline, or one at a service."),
-        "audit": ("cli.checking.audit_", "Judge every decision of a closed game again."),
-        "key": ("cli.checking.key", "Your identity, and the keys of others."),
-        "pack": ("cli.packing.pack", "Content packs: figures of a game as data files."),
+        "verify": "cli.checking.verify_",
+        "audit": "cli.checking.audit_",
+        "key": "cli.checking.key",
+        "pack": "cli.packing.pack",
     },
     "Run a service": {
-        "serve": ("cli.serving.serve", "Run the service until it is interrupted."),
-        "check": ("cli.serving.check", "Look for all that may be wrong in a data folder."),
-        "backup": ("cli.serving.backup", "Copy log and secrets, while the service may go on."),
-        "restore": ("cli.serving.restore", "Bring a backup into an empty data folder."),
-        "rebuild": ("cli.serving.rebuild", "Fold all read models anew, while the service may go on."),
-        "project": ("cli.serving.project", "Keep the read models up to date in a process of its own."),
-        "rotate": ("cli.serving.rotate", "Make a new key to sign receipts with, and print it."),
-        "move-store": ("cli.serving.move_store", "Move all games into a database, or back into files."),
-        "import": ("cli.looking.import_", "Bring an exported game in that is closed, if it verifies."),
+        "serve": "cli.serving.serve",
+        "check": "cli.serving.check",
+        "backup": "cli.serving.backup",
+        "restore": "cli.serving.restore",
+        "rebuild": "cli.serving.rebuild",
+        "project": "cli.serving.project",
+        "rotate": "cli.serving.rotate",
+        "move-store": "cli.serving.move_store",
+        "import": "cli.looking.import_",
     },
     "Kronika itself": {
-        "demo": ("dev.showing.demo", "Let two bots play, and prove that the log holds it all."),
-        "dev": ("dev.developing.dev", "For developers of Kronika."),
+        "demo": "dev.showing.demo",
+        "dev": "dev.developing.dev",
     },
 }
-"""The commands by what they are for: where each is below `tools`, and the first sentence of its help."""
+"""The commands by what they are for: where each is below `tools`."""
 COMMANDS = {name: place for section in SECTIONS.values() for name, place in section.items()}
 
 INTERRUPTED = 130
@@ -82,7 +82,7 @@ class Sections(click.Group):
 
             return known_command(ctx, cmd_name)
         if cmd_name not in self.commands:
-            module, _, name = COMMANDS[cmd_name][0].rpartition(".")
+            module, _, name = COMMANDS[cmd_name].rpartition(".")
             command: click.Command = getattr(import_module(f"kronika.tools.{module}"), name)
             localise(command)
             self.add_command(command, cmd_name)
@@ -92,7 +92,7 @@ class Sections(click.Group):
         wide = max(map(len, COMMANDS))
         for title, commands in SECTIONS.items():
             with formatter.section(title):
-                formatter.write_dl([(f"{name:<{wide}}", said) for name, (_, said) in commands.items()])
+                formatter.write_dl([(f"{name:<{wide}}", "") for name in commands])
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -106,43 +106,29 @@ class Sections(click.Group):
 @click.group(
     cls=Sections, context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "KRONIKA_CLI"}
 )
-@click.version_option(package_name="kronika")
+@click.version_option(package_name="kronika", help="option-version")
 @click.option(
     "--lang",
     type=click.Choice(["en", "cs"]),
     default="en",
     show_default=True,
     is_eager=True,
-    help="The language of games and of this help.",
+    help="option-lang",
 )
-@click.option("--server", default=DEFAULT_ADDRESS, show_default=True, help="Where the service listens.")
-@click.option("--profile", default="default", show_default=True, help="Which of your identities to use.")
+@click.option("--server", default=DEFAULT_ADDRESS, show_default=True, help="option-server")
+@click.option("--profile", default="default", show_default=True, help="option-profile")
 @click.option(
     "--home",
     type=click.Path(path_type=Path),
-    help="The folder of your identities. Default: $KRONIKA_HOME, or kronika in your data folder.",
+    help="option-home",
 )
-@click.option("--tls", type=click.Path(path_type=Path, exists=True), help="A certificate (PEM) to trust; turns TLS on.")
-@click.option("--plain", is_flag=True, help="Lists instead of drawings and no colours, for a screen reader.")
+@click.option("--tls", type=click.Path(path_type=Path, exists=True), help="option-tls")
+@click.option("--plain", is_flag=True, help="option-plain")
 @click.pass_context
 def cli(
     ctx: click.Context, lang: str, server: str, profile: str, home: Path | None, tls: Path | None, plain: bool
 ) -> None:
-    """Kronika: a referee for card-driven war games.
-
-    \b
-    Try it alone:        kronika play --against bot
-    Run a service:       kronika serve
-    What can be played:  kronika packs
-    Play far apart:      kronika new PACK SCENARIO, then kronika play GAME
-    See what happened:   kronika board GAME, kronika replay GAME
-    Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
-
-    A game is looked for among yours against a bot, then at the service; with --server first there.
-
-    Options before the subcommand say who you are and whom you talk to. Each can also be set in
-    the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
-    """
+    """Kronika: a referee for card-driven war games."""
     from kronika.tools.cli.common import Context
     from kronika.tools.cli.line_input import LineInput
     from kronika.tools.cli.screen import Screen, shows_colour

@@ -27,8 +27,8 @@ from kronika.tools.cli.common import (
     patiently,
     waits_for,
 )
-from kronika.tools.cli.czech_help import COMMANDS, OPTIONS
 from kronika.tools.cli.examples import CAMPAIGN
+from kronika.tools.cli.helping import FROM_FAMILIES
 from kronika.tools.cli.manners import Manners, manners_options
 from kronika.tools.cli.places import Place, at_each, is_own, kept_at, reach
 from kronika.tools.cli.playing import reply_limit_option
@@ -42,19 +42,7 @@ from kronika.v1 import game_service_pb2 as game_pb
 
 @click.group()
 def campaign() -> None:
-    """Play a campaign of linked scenarios.
-
-    \b
-    Alone, without a service:  kronika campaign play --against bot
-    Far apart, both players use a running service:
-      kronika campaign create          make a campaign; prints its id
-      kronika campaign play CAMPAIGN   take a side; decks, games, aftermaths
-      kronika campaign state CAMPAIGN  where it stands
-
-    What is lost in one scenario is lost in those that follow. Each scenario is a
-    game of its own; `kronika board`, `replay`, `timeline`, `verify` take its id, and that of the
-    campaign too. What only looks takes a file that was exported as well.
-    """
+    """Play a campaign of linked scenarios."""
 
 
 campaign_argument = click.argument("id", metavar="CAMPAIGN")
@@ -63,16 +51,12 @@ campaign_argument = click.argument("id", metavar="CAMPAIGN")
 @campaign.command()
 @tells
 @click.argument("pack", default=CAMPAIGN.pack)
-@click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
-@click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
+@click.option("--private", is_flag=True, help="option-private")
+@click.option("--strict", is_flag=True, help="option-strict")
 @reply_limit_option
 @pass_context
 def create(context: Context, /, pack: str, **options: Any) -> None:
-    """Make a campaign and print its id.
-
-    PACK is a pack that has a campaign; the service's own is {campaign}. Take a side with
-    `kronika campaign play CAMPAIGN --seat SIDE`, and tell the id to your opponent.
-    """
+    """Make a campaign and print its id."""
     request = pb.CreateCampaignRequest(pack=pack, options=options, request_id=secrets.token_hex(12))
     made = context.connect().campaigns("CreateCampaign", request).campaign
     tell(made, made.game)
@@ -80,13 +64,10 @@ def create(context: Context, /, pack: str, **options: Any) -> None:
 
 @campaign.command("list")
 @tells
-@click.option("--mine", is_flag=True, help="Only those in which you hold a seat.")
+@click.option("--mine", is_flag=True, help="option-campaign-list-mine")
 @pass_context
 def list_(context: Context, /, mine: bool) -> None:
-    """List campaigns, the latest first.
-
-    Those against a bot come before those of the service, and need none.
-    """
+    """List campaigns, the latest first."""
 
     def listed(place: Place) -> None:
         token = ""
@@ -109,9 +90,9 @@ def list_(context: Context, /, mine: bool) -> None:
 @campaign.command()
 @tells
 @campaign_argument
-@click.option("--seat", help="The side to play. Default: the first empty one.")
-@click.option("--name", help="What you want to be called. Default: your profile's name.")
-@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@click.option("--seat", help="option-campaign-join-seat")
+@click.option("--name", help="option-name")
+@click.option("--unsigned", is_flag=True, help="option-unsigned")
 @invitation_option
 @pass_context
 def join(context: Context, /, id: str, seat: str | None, name: str | None, unsigned: bool, invitation: str) -> None:
@@ -143,15 +124,15 @@ def _joined(
 
 @campaign.command()
 @click.argument("id", metavar="[CAMPAIGN]", required=False)
-@click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
-@click.option("--pack", default=CAMPAIGN.pack, show_default=True, help="Of a new campaign against a bot.")
-@click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
+@click.option("--against", type=click.Choice(["bot"]), help="option-against")
+@click.option("--pack", default=CAMPAIGN.pack, show_default=True, help="option-campaign-play-pack")
+@click.option("--seat", help="option-campaign-bot-seat")
 @click.option(
     "--data",
     type=click.Path(path_type=Path),
-    help="Where campaigns against a bot are kept. Default: a folder of your profile.",
+    help="option-campaign-play-data",
 )
-@click.option("--name", help="What you want to be called. Default: your profile's name.")
+@click.option("--name", help="option-name")
 @invitation_option
 @manners_options
 @pass_context
@@ -167,16 +148,7 @@ def play(
     invitation: str,
     manners: Manners,
 ) -> None:
-    """Go on with a campaign: decks, games, aftermaths, in turn.
-
-    It takes a side first if you hold none. Leave at any time, in the middle of a scenario too, and
-    come back with the same command.
-
-    \b
-    kronika campaign play --against bot           a new campaign; no service
-    kronika campaign play CAMPAIGN --against bot  go on with it
-    kronika campaign play CAMPAIGN                one of a running service
-    """
+    """Go on with a campaign: decks, games, aftermaths, in turn."""
     called = name or context.wallet.identity().name
     if against or (id is not None and is_own(context, id)):
         play_campaign_solo(context, id, pack, seat, data, called, manners)
@@ -194,10 +166,7 @@ def play(
 @manners_options
 @pass_context
 def start(context: Context, /, id: str, manners: Manners) -> None:
-    """Confirm the state and make the deck, until the scenario starts.
-
-    The scenario is then played with `kronika play GAME`.
-    """
+    """Confirm the state and make the deck, until the scenario starts."""
     _at_table(context, _held(context, id), "start", manners, lambda step: step is not Step.BEFORE)
 
 
@@ -206,11 +175,7 @@ def start(context: Context, /, id: str, manners: Manners) -> None:
 @manners_options
 @pass_context
 def aftermath(context: Context, /, id: str, manners: Manners) -> None:
-    """Go through the aftermath: losses, upgrades, confirming.
-
-    It begins when both sides have confirmed the end of the game. What was drawn can be taken back
-    with the other side's consent until both have confirmed the aftermath.
-    """
+    """Go through the aftermath: losses, upgrades, confirming."""
     _at_table(context, _held(context, id), "aftermath", manners, lambda step: step is not Step.AFTER)
 
 
@@ -241,16 +206,12 @@ def _at_table(
 
 @campaign.command()
 @campaign_argument
-@click.option("--seat", help="The side to play. Default: the one you hold, or the first empty one.")
-@click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
-@click.option("--scenarios", type=int, default=0, help="Stop after so many aftermaths. Default: play to the end.")
+@click.option("--seat", help="option-campaign-bot-seat")
+@click.option("--seed", type=int, help="option-seed")
+@click.option("--scenarios", type=int, default=0, help="option-scenarios")
 @pass_context
 def bot(context: Context, /, id: str, seat: str | None, seed: int | None, scenarios: int) -> None:
-    """Let a bot play a side of a campaign.
-
-    It is an ordinary client: it makes decks, plays the games, goes through the aftermaths, and
-    confirms each end. While the service is away, it waits.
-    """
+    """Let a bot play a side of a campaign."""
     session = _joined(context, id, seat, "campaign bot")
     click.echo(context.text("campaigning-playing-in", audience=session.audience, id=id))
 
@@ -291,7 +252,7 @@ def _parameters(command: Command) -> Iterator[click.Parameter]:
     if command.seat is not None:
         yield click.Option([f"--{command.seat.field}", "seat"], help=text(command.seat.said, "en"))
     if command.dated:
-        yield click.Option(["--at"], type=int, default=0, help="The version of the campaign. Default: now.")
+        yield click.Option(["--at"], type=int, default=0, help="option-campaign-at")
     if command.picture is not None:
         path = click.Path(path_type=Path, dir_okay=False)
         yield click.Option(["--svg"], type=path, help=text(command.drawn, "en"))
@@ -306,6 +267,5 @@ def commands() -> Iterator[Command]:
 
 for _command in commands():
     campaign.add_command(_shown(_command))
-    COMMANDS[f"campaign {_command.name}"] = text(_command.said, "cs")
-    _helps = (_command.drawn, *_command.explained)
-    OPTIONS.update({text(said, "en"): text(said, "cs") for said in _helps if text(said, "en")})
+    FROM_FAMILIES[f"campaign {_command.name}"] = _command.said
+    FROM_FAMILIES.update({text(said, "en"): said for said in (_command.drawn, *_command.explained)})

@@ -43,14 +43,12 @@ def keys_given(_context: click.Context, _option: click.Parameter, keys: tuple[st
 @click.command(name="verify")
 @tells
 @click.argument("games", metavar="GAME...", nargs=-1, required=True)
+@click.option("--key", "keys", multiple=True, callback=keys_given, help="option-key")
 @click.option(
-    "--key", "keys", multiple=True, callback=keys_given, help="A key of the service that you trust (64 hex digits)."
+    "--receipt", "receipts", multiple=True, type=click.Path(path_type=Path, exists=True), help="option-receipt"
 )
-@click.option(
-    "--receipt", "receipts", multiple=True, type=click.Path(path_type=Path, exists=True), help="A receipt kept."
-)
-@click.option("--require-vouched", is_flag=True, help="Refuse what no key or receipt of yours vouches for.")
-@click.option("--forget", is_flag=True, help="Then forget the receipt you keep: to go on with a game that lost events.")
+@click.option("--require-vouched", is_flag=True, help="option-require-vouched")
+@click.option("--forget", is_flag=True, help="option-forget")
 @pass_context
 def verify_(
     context: Context,
@@ -61,24 +59,7 @@ def verify_(
     require_vouched: bool,
     forget: bool,
 ) -> None:
-    """Check a game: a file, alone and offline, or one at a service.
-
-    GAME is a file or an id. In a file everything is checked: hashes, seals, dice, draws,
-    commitments, signatures. Without a --key you trust or a --receipt you kept it can only say that
-    the file is consistent with itself. With a --key, that key must have signed it, or one that
-    succeeded it (`kronika rotate`).
-
-    --require-vouched refuses a file for which only itself vouches, one with a reveal that did not
-    bind the other seats, and one in which a bot of the service did not reveal first, or was taken
-    away before chance began.
-
-    Several files are checked one by one; the file of a campaign is then held against those of its
-    games: that each was set up as the campaign says, and that the campaign took over what happened.
-
-    At a service the log it has now must extend what it signed in the receipts you kept.
-
-    Receipts that this profile keeps are used by themselves. Exit code 1 if anything does not fit.
-    """
+    """Check a game: a file, alone and offline, or one at a service."""
     held = [_receipt(path.read_bytes(), path) for path in receipts]
     exports = {game: read_export(Path(game)) for game in games if is_file(game)}
     known = {export.receipt.game for export in exports.values()}
@@ -183,13 +164,7 @@ def _receipt(data: bytes, place: Path | str) -> ReceiptLine:
 @tells
 @file_argument
 def audit_(file: Path) -> None:
-    """Judge every decision of a closed game again.
-
-    Under today's rules, from the position that the log gives and with the outcomes it holds.
-    Refused today; accepted with different views; same views by other events. What a bot of the
-    service decided is computed again from its seed and what its seat saw: not what its bot decides.
-    All but other events fail the audit (exit code 1), and so does a file that does not verify.
-    """
+    """Judge every decision of a closed game again."""
     export = read_export(file)
     if audience_of(export.records) != REFEREE:
         raise click.ClickException(
@@ -217,20 +192,14 @@ def audit_(file: Path) -> None:
 
 @click.group()
 def key() -> None:
-    """Your identity, and the keys of others.
-
-    Your identity is the token that holds your seats and the key that signs your decisions.
-    """
+    """Your identity, and the keys of others."""
 
 
 @key.command(name="show")
 @tells
 @pass_context
 def key_show(context: Context) -> None:
-    """Print your public key and its fingerprint.
-
-    Compare the fingerprint with what others see of you (`kronika key seats`, f at the table).
-    """
+    """Print your public key and its fingerprint."""
     _tell_identity(context.wallet.identity())
 
 
@@ -239,10 +208,7 @@ def key_show(context: Context) -> None:
 @click.argument("game")
 @pass_context
 def key_seats(context: Context, /, game: str) -> None:
-    """Print who holds the seats of a game, by which keys.
-
-    Compare them with what the others show you (`kronika key show`).
-    """
+    """Print who holds the seats of a game, by which keys."""
     for seat in reach(context, game).games("GetGame", pb.GetGameRequest(game=game)).game.seats:
         signs = (
             f"{seat.player.hex()}  {fingerprint(seat.player.hex())}"
@@ -258,11 +224,7 @@ def key_seats(context: Context, /, game: str) -> None:
 @tells
 @pass_context
 def key_service(context: Context) -> None:
-    """Print the keys that the service signs receipts with.
-
-    The one in use comes first. They are for `kronika verify --key`: give it the one you know, and
-    those that succeeded it count too, where the older key has signed the newer one.
-    """
+    """Print the keys that the service signs receipts with."""
     service = context.connect().catalog("GetService", catalog_pb.GetServiceRequest())
     known = successors(service)
     for one in service.keys:
@@ -294,7 +256,7 @@ def key_export(context: Context, /, file: Path) -> None:
 @key.command(name="import")
 @tells
 @file_argument
-@click.option("--replace", is_flag=True, help="Replace the identity that this profile has.")
+@click.option("--replace", is_flag=True, help="option-replace")
 @pass_context
 def key_import(context: Context, /, file: Path, replace: bool) -> None:
     """Take an identity from FILE into this profile."""

@@ -180,7 +180,7 @@ def one_by_one(label: str, items: list[str]) -> Iterator[str]:
             bar.update(1)
 
 
-invitation_option = click.option("--invitation", default="", help="The secret of an invitation to it.")
+invitation_option = click.option("--invitation", default="", help="option-invitation")
 
 
 def waits_for(context: Context, game: Any) -> str:

@@ -75,18 +75,19 @@ def _read_commands() -> dict[str, Any]:
 
 
 def _written(command: Any, path: str) -> dict[str, Any]:
-    from kronika.tools.cli.czech_help import COMMANDS
+    from kronika.domain.kernel.catalogue import LANGUAGES
+    from kronika.tools.cli.helping import command_help
 
-    en = str(command.help)
     return {
-        "said": {"en": en.partition("\n")[0], "cs": COMMANDS.get(path, en).partition("\n")[0]},
+        "said": {one: command_help(one, path, command.help).partition("\n")[0] for one in LANGUAGES},
         "parameters": [_parameter(one) for one in command.params],
         "commands": {name: _written(one, f"{path} {name}") for name, one in getattr(command, "commands", {}).items()},
     }
 
 
 def _parameter(one: click.Parameter) -> dict[str, Any]:
-    from kronika.tools.cli.czech_help import OPTIONS
+    from kronika.domain.kernel.catalogue import LANGUAGES
+    from kronika.tools.cli.helping import option_help
 
     found: dict[str, Any] = {"name": one.name, "nargs": one.nargs, "default": one.default}
     found |= {"choices": [str(choice) for choice in one.type.choices]} if isinstance(one.type, click.Choice) else {}
@@ -94,9 +95,8 @@ def _parameter(one: click.Parameter) -> dict[str, Any]:
     if not isinstance(found["default"], str):
         del found["default"]
     if isinstance(one, click.Option):
-        said = one.help or ""
         found |= {"opts": one.opts, "off": one.secondary_opts, "flag": one.is_flag, "multiple": one.multiple}
-        found["said"] = {"en": said, "cs": OPTIONS.get(said, said)}
+        found["said"] = {language: option_help(language, one.help or "") for language in LANGUAGES}
     return found
 
 

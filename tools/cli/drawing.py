@@ -27,16 +27,14 @@ class Wanted(NamedTuple):
 def svg_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options of a command that draws; it is given `svg` and what is `wanted` in it."""
 
-    @click.option(
-        "--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture to this file instead."
-    )
-    @click.option("--panel", metavar="NAME", default="", help="Of what, such as hand-SEAT. Default: the first panel.")
+    @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="option-svg")
+    @click.option("--panel", metavar="NAME", default="", help="option-panel")
     @click.option(
         "--layers",
         metavar="NAMES",
-        help="Which layers it shows, with commas between, or all, or none. Default: as the system draws it.",
+        help="option-layers",
     )
-    @click.option("--about", metavar="HANDLE", default="", help="With what it tells of a thing, such as counter:ID.")
+    @click.option("--about", metavar="HANDLE", default="", help="option-about")
     @wraps(command)
     def asked(*arguments: Any, panel: str, layers: str | None, about: str, **options: Any) -> Any:
         for name, given in (("panel", panel), ("layers", layers), ("about", about)):

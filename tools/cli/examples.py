@@ -32,11 +32,9 @@ OF_CAMPAIGNS, REPORT = next(_reports())
 REPORTED = REPORT.name.removeprefix("Get").lower()
 """The figure that measures it."""
 
-
-def with_examples(text: str) -> str:
-    """A text in which `{game}`, `{further}` and `{campaign}` stand for examples."""
-    return (
-        text.replace("{game}", f"{GAME.pack} {GAME.scenario}")
-        .replace("{further}", f"--pack {FURTHER.pack} --scenario {FURTHER.scenario}")
-        .replace("{campaign}", CAMPAIGN.pack)
-    )
+EXAMPLES = {
+    "game": f"{GAME.pack} {GAME.scenario}",
+    "further": f"--pack {FURTHER.pack} --scenario {FURTHER.scenario}",
+    "campaign": CAMPAIGN.pack,
+}
+"""What stands for these placeholders in help."""

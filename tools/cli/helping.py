@@ -5,25 +5,51 @@ from collections.abc import Iterable
 
 import click
 
+from kronika.domain.kernel.catalogue import catalogue, text
+from kronika.domain.kernel.words import Text
+from kronika.tools import words
 from kronika.tools.cli import paging
-from kronika.tools.cli.czech_help import COMMANDS, EXTRAS, HEADINGS, OPTIONS, USAGE
+from kronika.tools.words import sentence
+
+OF_CLICK = {"Show this message and exit.": "option-help"}
+FROM_FAMILIES: dict[str, Text] = {}
+"""What families say of their commands, by the words that lead to them, and of options, by what it is in English."""
 
 
-class Czech(click.HelpFormatter):
-    """Writes the help of one command in Czech, as far as it is translated."""
+def command_help(language: str, path: str, own: str | None) -> str:
+    """What a command does, by the words that lead to it; `own`: what it says itself, if it has no message."""
+    id = f"command-{path.replace(' ', '-') or 'kronika'}"
+    known = catalogue(words.__name__, language)
+    if id not in known.ids:
+        return text(FROM_FAMILIES.get(path), language) or inspect.cleandoc(own or "")
+    if not known.arguments(id):
+        return sentence(language, id)
+    from kronika.tools.cli.examples import EXAMPLES
 
-    def __init__(self, path: str, command: click.Command, width: int | None) -> None:
+    return sentence(language, id, **EXAMPLES)
+
+
+def option_help(language: str, said: str) -> str:
+    """What an option does, by the id of its message, or as a family or click has it."""
+    id = OF_CLICK.get(said, said)
+    return sentence(language, id) if id.startswith("option-") else text(FROM_FAMILIES.get(said), language) or said
+
+
+class Help(click.HelpFormatter):
+    """Writes the help of one command in a language."""
+
+    def __init__(self, language: str, path: str, command: click.Command, width: int | None) -> None:
         super().__init__(width=width)
-        self._path, self._english = path, inspect.cleandoc(command.help or "")
+        self._language, self._path, self._own = language, path, inspect.cleandoc(command.help or "")
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, args, USAGE if prefix is None else prefix)
+        super().write_usage(prog, args, f"{sentence(self._language, 'help-usage')} " if prefix is None else prefix)
 
     def write_heading(self, heading: str) -> None:
-        super().write_heading(HEADINGS.get(heading, heading))
+        super().write_heading(sentence(self._language, f"heading-{heading.lower().replace(' ', '-')}"))
 
     def write_text(self, text: str) -> None:
-        super().write_text(_filled(COMMANDS.get(self._path, text)) if text == self._english else text)
+        super().write_text(command_help(self._language, self._path, text) if text == self._own else text)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         super().write_dl([(name, self._said(name, said)) for name, said in rows], col_max, col_spacing)
@@ -31,12 +57,11 @@ class Czech(click.HelpFormatter):
     def _said(self, name: str, said: str) -> str:
         """The explanation of an option, with what click adds to it, or of a command."""
         if not name.startswith("-"):
-            czech = COMMANDS.get(f"{self._path} {name.strip()}".strip())
-            return said if czech is None else _filled(czech.partition("\n")[0])
-        text, brackets, extra = said.partition("  [")
-        for english, czech in EXTRAS.items():
-            extra = extra.replace(english, czech, 1)
-        return OPTIONS.get(text, text) + brackets + extra
+            return command_help(self._language, f"{self._path} {name.strip()}".strip(), said).partition("\n")[0]
+        said, brackets, extra = said.partition("  [")
+        for word, id in (("default:", "help-default"), ("required", "help-required")):
+            extra = extra.replace(word, sentence(self._language, id), 1)
+        return option_help(self._language, said) + brackets + extra
 
 
 class Localised(click.Context):
@@ -47,24 +72,12 @@ class Localised(click.Context):
         return super().get_help()
 
     def make_formatter(self) -> click.HelpFormatter:
-        if self.find_root().params.get("lang") != "cs":
-            return super().make_formatter()
-        path = self.command_path.partition(" ")[2]
-        return Czech(path, self.command, self.terminal_width)
+        language = self.find_root().params.get("lang") or "en"
+        return Help(language, self.command_path.partition(" ")[2], self.command, self.terminal_width)
 
 
 def localise(command: click.Command) -> None:
     """Have a command, and all below it, write help in the language that is chosen."""
     command.context_class = Localised
-    command.help = _filled(command.help or "")
     for below in command.commands.values() if isinstance(command, click.Group) else ():
         localise(below)
-
-
-def _filled(text: str) -> str:
-    """A text with examples where it names some; they take the systems, for which the list of all commands has no time."""
-    if "{" not in text:
-        return text
-    from kronika.tools.cli.examples import with_examples
-
-    return with_examples(text)

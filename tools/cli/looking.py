@@ -41,21 +41,18 @@ from kronika.v1.game_pb2 import PHASE_CLOSED
 T = TypeVar("T")
 
 CHUNK = 256 * 1024
-seat_option = click.option("--seat", help="See it as the seat you hold. Default: the one you hold, else the public.")
+seat_option = click.option("--seat", help="option-board-seat")
 
 
 @click.command()
 @tells
 @click.argument("game")
-@click.option("--at", "version", type=int, default=0, help="The version to draw. Default: the last.")
+@click.option("--at", "version", type=int, default=0, help="option-board-at")
 @svg_options
 @seat_option
 @pass_context
 def board(context: Context, /, game: str, version: int, svg: Path | None, wanted: Wanted, seat: str | None) -> None:
-    """Draw the board of a game, as text or as SVG.
-
-    GAME is an id, or a file that was exported. Of a campaign: where it stands, its record, its city.
-    """
+    """Draw the board of a game, as text or as SVG."""
     found = find_replay(context, game, seat)
     last = len(found.positions)
     if not 0 <= version <= last:
@@ -76,16 +73,12 @@ def board(context: Context, /, game: str, version: int, svg: Path | None, wanted
 @click.command()
 @tells
 @click.argument("game")
-@click.option("--all", "everything", is_flag=True, help="Do not stop at each step.")
-@click.option("--boards/--no-boards", default=True, help="Draw the board at each step.")
+@click.option("--all", "everything", is_flag=True, help="option-all")
+@click.option("--boards/--no-boards", default=True, help="option-boards")
 @seat_option
 @pass_context
 def replay(context: Context, /, game: str, everything: bool, boards: bool, seat: str | None) -> None:
-    """Step through a game, with the board at each version.
-
-    GAME is an id, or a file that was exported. Enter goes on, b goes back, a number goes to that
-    version, q ends.
-    """
+    """Step through a game, with the board at each version."""
     found = find_replay(context, game, seat)
     if everything or as_json():
         for step in found.steps:
@@ -127,14 +120,11 @@ def _show(context: Context, game: str, system: System, step: Step, *, boards: bo
 @click.command(name="export")
 @tells
 @click.argument("game")
-@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Default: GAME.jsonl.")
-@click.option("--audience", help="A seat you hold, public, or referee once the game is closed. Default: the widest.")
+@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="option-output")
+@click.option("--audience", help="option-audience")
 @pass_context
 def export_(context: Context, /, game: str, output: Path | None, audience: str | None) -> None:
-    """Write a game to one file that anybody can verify.
-
-    `kronika verify` checks the file; `kronika replay` and `kronika board` show it.
-    """
+    """Write a game to one file that anybody can verify."""
     connection = reach(context, game)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     opened = found.phase == PHASE_CLOSED and may_see(connection, game, REFEREE)
@@ -148,15 +138,10 @@ def export_(context: Context, /, game: str, output: Path | None, audience: str |
 @click.command(name="import")
 @tells
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
-@click.option("--copy", is_flag=True, help="Take the game in as a copy to play on.")
+@click.option("--copy", is_flag=True, help="option-copy")
 @pass_context
 def import_(context: Context, /, file: Path, copy: bool) -> None:
-    """Bring an exported game in that is closed, if it verifies.
-
-    It keeps its id, receipts and proofs, and is marked as imported: it counts for no player here until
-    he claims his seat (`kronika seat claim`). Or it comes in as a copy, under a new id, with new chance and
-    empty seats: with --copy, and where the game in the file is open but not closed.
-    """
+    """Bring an exported game in that is closed, if it verifies."""
     connection = context.connect()
 
     def pieces() -> Iterator[Any]:
@@ -182,11 +167,7 @@ def import_(context: Context, /, file: Path, copy: bool) -> None:
 @click.argument("at", metavar="VERSION", nargs=-1, required=True)
 @pass_context
 def fork(context: Context, /, game: str, at: tuple[str, ...]) -> None:
-    """Make a new game that starts where a closed one stood.
-
-    GAME is the closed one, VERSION a version at which somebody was asked. `before roll VERSION` starts at the
-    last decision before a roll or flip (see kronika rolls). Prints the new id.
-    """
+    """Make a new game that starts where a closed one stood."""
     *before, number = " ".join(at).split() or [""]
     if before not in ([], ["before", "roll"]) or not (number.isascii() and number.isdigit()):
         raise click.UsageError("VERSION is a number, such as 57, or `before roll` and a number")
@@ -199,15 +180,10 @@ def fork(context: Context, /, game: str, at: tuple[str, ...]) -> None:
 @click.command()
 @tells
 @click.argument("game", required=False)
-@click.option("--player", metavar="KEY", help="A player's dice and flips over all games: are they loaded?")
+@click.option("--player", metavar="KEY", help="option-player")
 @pass_context
 def rolls(context: Context, /, game: str | None, player: str | None) -> None:
-    """List the rolls and flips of a game, or count a player's.
-
-    GAME is an id, or a file that was exported.
-    Each comes with what it had to reach, the parts of that with their rules, its chance
-    of success, and what counted by which rule: ✓ after a number that succeeded, ✗ after one that did not. A mark before it: ~ it was taken back, ! it is or was disputed. KEY is a player's public key (`kronika key show`).
-    """
+    """List the rolls and flips of a game, or count a player's."""
     if player:
         _count_rolls(context, player)
         return
@@ -288,15 +264,11 @@ def rolls_of(connection: Connection, game: str) -> Iterator[Any]:
 @click.argument("game")
 @click.argument("version", type=int)
 @click.argument("reason", required=False)
-@click.option("--withdraw", is_flag=True, help="Take the dispute back.")
-@click.option("--go-back", is_flag=True, help="Ask to go back to before it; that ends a dispute of yours.")
+@click.option("--withdraw", is_flag=True, help="option-withdraw")
+@click.option("--go-back", is_flag=True, help="option-go-back")
 @pass_context
 def dispute(context: Context, /, game: str, version: int, reason: str | None, withdraw: bool, go_back: bool) -> None:
-    """Dispute a roll or a flip, or take that back; play goes on.
-
-    Shows the roll or flip at VERSION of GAME, its parts and its proof, computes it again here, and says how to
-    repeat that. REASON is for the record.
-    """
+    """Dispute a roll or a flip, or take that back; play goes on."""
     if not reason and not withdraw and not go_back:
         raise click.UsageError("say the REASON, in quotation marks, or --withdraw, or --go-back")
     connection = reach(context, game)
@@ -361,11 +333,7 @@ def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, ver
 @click.argument("game")
 @pass_context
 def timeline(context: Context, /, game: str) -> None:
-    """Tell what happened in a game, a line an event.
-
-    GAME is an id, or a file that was exported.
-    A line: the version, ~ if it was taken back, the round, the event.
-    """
+    """Tell what happened in a game, a line an event."""
     with _told(context, game, Shelf.timeline, _timeline_of) as found:
         for entry in found:
             mark = "~" if entry.undone else " "

@@ -23,8 +23,8 @@ class Manners(msgspec.Struct, frozen=True):
 def manners_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options of a command at which somebody sits; it is given `manners`."""
 
-    @click.option("--ask-all", is_flag=True, help="Ask also where there is one answer, which everybody can tell.")
-    @click.option("--bell", is_flag=True, help="Ring when it is your turn, or something happens while you are asked.")
+    @click.option("--ask-all", is_flag=True, help="option-ask-all")
+    @click.option("--bell", is_flag=True, help="option-bell")
     @wraps(command)
     def asked(*arguments: Any, ask_all: bool, bell: bool, **options: Any) -> Any:
         return command(*arguments, manners=Manners(ask_all, bell), **options)

@@ -15,19 +15,7 @@ from kronika.v1 import notice_service_pb2 as pb
 
 @click.group()
 def notices() -> None:
-    """Be told when a game waits for you and no page is open.
-
-    \b
-    kronika notices show            what is turned on
-    kronika notices mail ADDRESS    by mail; a code comes there first
-    kronika notices confirm CODE    the code from that mail
-    kronika notices webhook URL     to a program of yours
-    kronika notices remove mail     turn it off; or webhook
-    kronika notices stop SECRET     the same by the secret in a mail
-
-    You are told once of each decision, commitment, reveal and consent that a game waits for, and not
-    while you play or watch. Of a private game you are told only that something is due in one.
-    """
+    """Be told when a game waits for you and no page is open."""
 
 
 @notices.command()
@@ -44,11 +32,7 @@ def show(context: Context, /) -> None:
 @click.argument("address")
 @pass_context
 def mail(context: Context, /, address: str) -> None:
-    """Name the address that mail goes to.
-
-    A code is sent there, and nothing else until you confirm it. Mail is written in the language
-    chosen by --lang.
-    """
+    """Name the address that mail goes to."""
     found = context.connect().notices("SetMail", pb.SetMailRequest(address=address)).notices
     tell(found, _said(context, found))
 
@@ -68,12 +52,7 @@ def confirm(context: Context, /, code: str) -> None:
 @click.argument("url")
 @pass_context
 def webhook(context: Context, /, url: str) -> None:
-    """Name a webhook.
-
-    It begins with https:// and is sent a challenge at once, which it has to answer with 200 and the
-    challenge alone. What it is sent is signed with the key that `kronika key service` shows
-    (docs/writing-a-client.md, “Webhooks”).
-    """
+    """Name a webhook."""
     found = context.connect().notices("SetWebhook", pb.SetWebhookRequest(url=url)).notices
     tell(found, _said(context, found))
 
@@ -97,10 +76,7 @@ def remove(context: Context, /, channel: str) -> None:
 @click.argument("secret")
 @pass_context
 def stop(context: Context, /, secret: str) -> None:
-    """Turn mail off by the secret at the end of a mail.
-
-    Needs none of your identities: whoever gets mail that he never asked for can stop it.
-    """
+    """Turn mail off by the secret at the end of a mail."""
     if not re.fullmatch("[0-9a-fA-F]{32}", secret):
         raise click.UsageError(context.text("noticing-secret-is-the-hex-digits-from"))
     stranger = Connection(context.address, "", context.language, context.trusted())

@@ -19,13 +19,7 @@ folder_argument = click.argument("folder", type=click.Path(path_type=Path, file_
 
 @click.group()
 def pack() -> None:
-    """Content packs: figures of a game as data files.
-
-    \b
-    kronika pack new FOLDER              a skeleton to type over
-    kronika pack check FOLDER            what is wrong, or not there yet
-    kronika pack draw FOLDER SCENARIO    how a scenario is laid out
-    """
+    """Content packs: figures of a game as data files."""
 
 
 @pack.command(name="new")
@@ -36,15 +30,11 @@ def pack() -> None:
     type=click.Choice(sorted(skeletons())),
     default=min(skeletons()),
     show_default=True,
-    help="The format to write.",
+    help="option-like",
 )
 @pass_context
 def pack_new(context: Context, /, folder: Path, like: str) -> None:
-    """Write a skeleton to type your figures over.
-
-    FOLDER is made, and must be empty; its name becomes that of the pack. What is in it can be
-    checked, drawn and played as it is.
-    """
+    """Write a skeleton to type your figures over."""
     wrong = misfit(folder.resolve().name, ID, "FOLDER")
     if wrong is not None:
         raise click.ClickException(context.say(wrong.whole))
@@ -82,10 +72,7 @@ def _steps(context: Context, folder: Path) -> Iterator[str]:
 @folder_argument
 @pass_context
 def pack_check(context: Context, /, folder: Path) -> None:
-    """Check a pack, and name all mistakes at once.
-
-    FOLDER holds its pack.toml; each mistake comes with file and place, and with what would be valid.
-    """
+    """Check a pack, and name all mistakes at once."""
     card = _checked(context, folder).card
     for note in card.notes:
         not_yet = context.text("packing-not-there-yet")
@@ -112,10 +99,7 @@ def pack_check(context: Context, /, folder: Path) -> None:
 @svg_options
 @pass_context
 def pack_draw(context: Context, /, folder: Path, scenario: str, svg: Path | None, wanted: Wanted) -> None:
-    """Draw how a scenario of a pack is laid out.
-
-    As text or as SVG. SCENARIO is its number, as `kronika pack check` and `kronika packs` know it.
-    """
+    """Draw how a scenario of a pack is laid out."""
     found = _checked(context, folder)
     known = [one.id for one in found.card.scenarios]
     if scenario not in known:

@@ -74,7 +74,7 @@ reply_limit_option = click.option(
     "--reply-limit",
     type=Duration(),
     default=0,
-    help="How long a side may let the game wait before another may claim it: 3d, or none. Default: 30d.",
+    help="option-reply-limit",
 )
 
 
@@ -82,22 +82,16 @@ reply_limit_option = click.option(
 @tells
 @click.argument("pack")
 @click.argument("scenario")
-@click.option("--seats", default="", metavar="A,B,…", help="Who plays: n1,s1. Default: the usual seats.")
-@click.option("--option", "typed", multiple=True, metavar="NAME=VALUE", help="An option of the rules; again: more.")
-@click.option("--strict", is_flag=True, help="What chance or the other side has answered cannot be taken back.")
-@click.option("--private", is_flag=True, help="Nobody but the seats may watch.")
+@click.option("--seats", default="", metavar="A,B,…", help="option-seats")
+@click.option("--option", "typed", multiple=True, metavar="NAME=VALUE", help="option-option")
+@click.option("--strict", is_flag=True, help="option-strict")
+@click.option("--private", is_flag=True, help="option-private")
 @reply_limit_option
-@click.option("--closing-time", type=Duration(), default=0, help="The game closes by itself so long after its end.")
-@click.option("--undo-expiry", type=Duration(), default=0, help="How long a request to undo stays open.")
+@click.option("--closing-time", type=Duration(), default=0, help="option-closing-time")
+@click.option("--undo-expiry", type=Duration(), default=0, help="option-undo-expiry")
 @pass_context
 def new(context: Context, /, pack: str, scenario: str, seats: str, typed: tuple[str, ...], **options: Any) -> None:
-    """Make a game and print its id.
-
-    PACK and SCENARIO are those of `kronika packs`: `kronika new {game}`. It tells with which
-    seats and options a scenario can be played, too. Take a seat in it with
-    `kronika play GAME --seat SIDE`, and tell the id to your opponent; to a private game you
-    invite with `kronika seat invite GAME`.
-    """
+    """Make a game and print its id."""
     connection = context.connect()
     request = pb.CreateGameRequest(
         pack=pack,
@@ -125,12 +119,7 @@ def new(context: Context, /, pack: str, scenario: str, seats: str, typed: tuple[
 @tells
 @pass_context
 def packs(context: Context) -> None:
-    """List the packs and scenarios that can be played.
-
-    They are those of the service; where none runs, those that are on this machine, with which you
-    play against a bot. With each scenario come the seats that can play it, the usual ones first;
-    with each pack the options that `kronika new` takes, and the bots that can hold a seat.
-    """
+    """List the packs and scenarios that can be played."""
     for pack, scenarios in _catalog(context):
         provenance = catalog_pb.Provenance.Name(pack.provenance).removeprefix("PROVENANCE_").lower()
         heading = f"{pack.pack.name} {pack.pack.version}: {pack.title} ({provenance})"
@@ -167,17 +156,17 @@ def _catalog(context: Context) -> Iterator[tuple[Any, Sequence[Any]]]:
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--seat", help="The seat to play. Default: the one you hold, or the first empty one.")
-@click.option("--against", type=click.Choice(["bot"]), help="Play against a bot; needs no running service.")
-@click.option("--pack", default=GAME.pack, show_default=True, help="Of a new game against a bot.")
-@click.option("--scenario", help="Of a new game against a bot. Default: the first of the pack.")
+@click.option("--seat", help="option-play-seat")
+@click.option("--against", type=click.Choice(["bot"]), help="option-against")
+@click.option("--pack", default=GAME.pack, show_default=True, help="option-play-pack")
+@click.option("--scenario", help="option-scenario")
 @click.option(
     "--data",
     type=click.Path(path_type=Path),
-    help="Where games against a bot are kept. Default: a folder of your profile.",
+    help="option-play-data",
 )
-@click.option("--name", help="What you want to be called. Default: your profile's name.")
-@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@click.option("--name", help="option-name")
+@click.option("--unsigned", is_flag=True, help="option-unsigned")
 @invitation_option
 @manners_options
 @pass_context
@@ -195,19 +184,7 @@ def play(
     invitation: str,
     manners: Manners,
 ) -> None:
-    """Play a game in the terminal, against a bot or far apart.
-
-    Shows the board, your hand and your decisions, numbered, with the chance of each attack.
-    Your seat is kept with your profile: leave at any time and come back with the same command.
-
-    \b
-    kronika play --against bot       a new game; needs no running service
-    kronika play GAME --against bot  go on with it
-    kronika play GAME                a game of a running service
-    kronika play --against bot {further}
-
-    Linked scenarios are played with `kronika campaign play`.
-    """
+    """Play a game in the terminal, against a bot or far apart."""
     called = name or context.wallet.identity().name
     if against or (game is not None and is_own(context, game)):
         play_solo(context, game, pack, scenario, seat, data, called, manners)
@@ -247,17 +224,14 @@ def _sit_down(
 
 @click.command()
 @click.argument("game")
-@click.option("--seat", help="The seat to play. Default: the first empty one.")
+@click.option("--seat", help="option-bot-seat")
 @click.option(
-    "--policy", type=click.Choice(["sensible", "random"]), default="sensible", show_default=True, help="How it plays."
+    "--policy", type=click.Choice(["sensible", "random"]), default="sensible", show_default=True, help="option-policy"
 )
-@click.option("--seed", type=int, help="Makes the bot's choices repeatable.")
+@click.option("--seed", type=int, help="option-seed")
 @pass_context
 def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int | None) -> None:
-    """Let a bot play a seat, as an ordinary client.
-
-    It takes the seat if it is empty and plays GAME to its end. While the service is away, it waits.
-    """
+    """Let a bot play a seat, as an ordinary client."""
     connection = reach(context, game)
     must_be_game(connection, game, "bot")
     session = _sit_down(context, connection, game, seat, f"{policy} bot", sign=True)
@@ -279,15 +253,11 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
 @click.command()
 @tells
 @click.argument("game")
-@click.option("--after", type=int, default=0, help="Start after this version.")
-@click.option("--seat", help="Watch as the seat you hold. Default: what everybody sees.")
+@click.option("--after", type=int, default=0, help="option-after")
+@click.option("--seat", help="option-watch-seat")
 @pass_context
 def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
-    """Follow a game live, a line an event.
-
-    Every record and roll is checked as it arrives. A broken connection is taken up again where
-    it was cut. Ends when the game is closed, or with Ctrl-C.
-    """
+    """Follow a game live, a line an event."""
     paging.show()
     connection = reach(context, game)
     session = Session(connection, game, seat or PUBLIC)
@@ -307,21 +277,17 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
 
 @click.command()
 @tells
-@click.option("--mine", is_flag=True, help="Only games in which you hold a seat.")
+@click.option("--mine", is_flag=True, help="option-games-mine")
 @click.option(
     "--phase",
     type=click.Choice(["seating", "committing", "running", "finished", "closed"]),
-    help="Only games in this phase.",
+    help="option-phase",
 )
-@click.option("--pack", default="", help="Only games of this pack.")
-@click.option("--wait", is_flag=True, help="Tell live of every game in which something waits for you.")
+@click.option("--pack", default="", help="option-games-pack")
+@click.option("--wait", is_flag=True, help="option-wait")
 @pass_context
 def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: bool) -> None:
-    """List games, or tell live where it is your move.
-
-    The latest game comes first. Your games against a bot come before those of the service, and need
-    none; with --server those of that service are listed alone. --wait asks the service.
-    """
+    """List games, or tell live where it is your move."""
     if wait:
         paging.show()
         for notice in context.connect().stream("WatchPlayer", pb.WatchPlayerRequest()):

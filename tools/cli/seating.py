@@ -22,22 +22,7 @@ game_argument = click.argument("game")
 
 @click.group()
 def seat() -> None:
-    """Invite to a game, and pass seats on whose key is lost.
-
-    \b
-    kronika seat list GAME          who sits, who is invited, who asks
-    kronika seat invite GAME        let somebody in, by a secret shown once
-    kronika seat bot GAME SIDE      a bot of the service plays an empty seat
-    kronika seat propose GAME SIDE  ask for a seat that is held
-    kronika seat answer GAME PROPOSAL --consent
-    kronika seat claim GAME         a seat of yours in an imported game
-    kronika seat lock GAME          nobody comes or goes any more; unlock
-    kronika seat free GAME SIDE     empty a seat that does not commit
-
-    A seat passes on when every other held seat has consented (bots are not asked), and its holder
-    has had time to decline (three days, unless the service says otherwise). GAME may be a campaign
-    too.
-    """
+    """Invite to a game, and pass seats on whose key is lost."""
 
 
 @seat.command("list")
@@ -46,10 +31,7 @@ def seat() -> None:
 @invitation_option
 @pass_context
 def list_(context: Context, /, game: str, invitation: str) -> None:
-    """Show who sits, who is invited, who asks for a seat.
-
-    A proposal and an invitation are named by their numbers.
-    """
+    """Show who sits, who is invited, who asks for a seat."""
     connection = reach(context, game, invitation)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     lines = []
@@ -98,16 +80,11 @@ def _invitations(connection: Connection, game: str) -> Sequence[Any]:
 @seat.command()
 @tells
 @game_argument
-@click.option("--seat", "to", default="", help="The seat it is for. Default: any.")
-@click.option("--lasts", type=Duration(), default=0, help="How long it holds: 12h, 3d. Default: 7d.")
+@click.option("--seat", "to", default="", help="option-seat-invite-seat")
+@click.option("--lasts", type=Duration(), default=0, help="option-lasts")
 @pass_context
 def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
-    """Let somebody into a game; prints the secret.
-
-    Who has the secret takes an empty seat with it, once (`kronika play GAME --invitation SECRET`),
-    or asks for a held one (`kronika seat propose`). You invite for the seat you hold, else as who
-    made the game. It can be withdrawn until it is used.
-    """
+    """Let somebody into a game; prints the secret."""
     connection = reach(context, game)
     request = pb.CreateInvitationRequest(game=game, by=_by(connection, game), seat=to, lifetime=lasts)
     given = connection.games("CreateInvitation", request)
@@ -125,10 +102,7 @@ def invite(context: Context, /, game: str, to: str, lasts: int) -> None:
 @click.argument("invitation", type=int)
 @pass_context
 def withdraw(context: Context, /, game: str, invitation: int) -> None:
-    """Take an invitation back that was not used yet.
-
-    INVITATION is its number in `kronika seat list`.
-    """
+    """Take an invitation back that was not used yet."""
     connection = reach(context, game)
     request = pb.WithdrawInvitationRequest(game=game, by=_by(connection, game), invitation=invitation)
     connection.games("WithdrawInvitation", request)
@@ -139,14 +113,10 @@ def withdraw(context: Context, /, game: str, invitation: int) -> None:
 @tells
 @game_argument
 @click.argument("side")
-@click.option("--bot", default="", help="The bot, by its name. Default: the first that comes with the game.")
+@click.option("--bot", default="", help="option-bot")
 @pass_context
 def bot_(context: Context, /, game: str, side: str, bot: str) -> None:
-    """Let a bot of the service play an empty seat.
-
-    For who has made the game or campaign. It sees what its seat sees; once the game is closed,
-    `kronika audit` repeats every decision of it.
-    """
+    """Let a bot of the service play an empty seat."""
     connection = reach(context, game)
     found = connection.games("InviteBot", pb.InviteBotRequest(game=game, seat=side, bot=bot)).game
     (seated,) = [one for one in found.seats if one.seat == side]
@@ -165,10 +135,7 @@ def _by(connection: Connection, game: str) -> str:
 @click.argument("side")
 @pass_context
 def free(context: Context, /, game: str, side: str) -> None:
-    """Free a seat that does not commit, before the game starts.
-
-    For who has made the game. Whoever sat there may take a seat again.
-    """
+    """Free a seat that does not commit, before the game starts."""
     now = reach(context, game).games("FreeSeat", pb.FreeSeatRequest(game=game, seat=side)).game
     tell(now, _sitting(now))
 
@@ -178,11 +145,7 @@ def free(context: Context, /, game: str, side: str) -> None:
 @game_argument
 @pass_context
 def lock(context: Context, /, game: str) -> None:
-    """Lock the line-up until the game starts.
-
-    For who has made the game: nobody leaves or passes a seat on, and only he, or whom he has
-    invited, takes an empty one. He may still free one that does not commit.
-    """
+    """Lock the line-up until the game starts."""
     now = reach(context, game).games("LockLineUp", pb.LockLineUpRequest(game=game)).game
     tell(now, context.text("seating-the-line-up-is-locked"))
 
@@ -201,16 +164,12 @@ def unlock(context: Context, /, game: str) -> None:
 @tells
 @game_argument
 @click.argument("side")
-@click.option("--name", help="What you want to be called. Default: your profile's name.")
-@click.option("--unsigned", is_flag=True, help="Play without signing your decisions.")
+@click.option("--name", help="option-name")
+@click.option("--unsigned", is_flag=True, help="option-unsigned")
 @invitation_option
 @pass_context
 def propose(context: Context, /, game: str, side: str, name: str | None, unsigned: bool, invitation: str) -> None:
-    """Ask for a seat that somebody holds; every other must consent.
-
-    For who has lost the key to it, or plays on for somebody who stays away. You hold another seat,
-    have made the game, or were invited by a seat. Prints the number of the proposal.
-    """
+    """Ask for a seat that somebody holds; every other must consent."""
     identity = context.wallet.identity()
     key = "" if unsigned else identity.public_key
     request = pb.ProposeHandoverRequest(game=game, seat=side, name=name or identity.name, key=bytes.fromhex(key))
@@ -223,13 +182,10 @@ def propose(context: Context, /, game: str, side: str, name: str | None, unsigne
 @tells
 @game_argument
 @click.argument("proposal", type=int)
-@click.option("--consent/--decline", default=None, required=True, help="Let the seat pass on, or not.")
+@click.option("--consent/--decline", default=None, required=True, help="option-consent")
 @pass_context
 def answer(context: Context, /, game: str, proposal: int, consent: bool) -> None:
-    """Consent to a proposal for a seat, or decline it.
-
-    PROPOSAL is its number in `kronika seat list`.
-    """
+    """Consent to a proposal for a seat, or decline it."""
     connection = reach(context, game)
     found = connection.games("GetGame", pb.GetGameRequest(game=game)).game
     asked = next((one.seat for one in found.seats if one.proposal.proposal == proposal), None)
@@ -249,15 +205,11 @@ def _sitting(game: Any) -> str:
 @seat.command("claim")
 @tells
 @game_argument
-@click.option("--seat", help="The seat that was yours. Default: the one that was played with your key.")
-@click.option("--head", help="The head of the game, as its file ends with; needed with --seat for a private game.")
+@click.option("--seat", help="option-seat-claim-seat")
+@click.option("--head", help="option-head")
 @pass_context
 def claim_seat(context: Context, /, game: str, seat: str | None, head: str | None) -> None:
-    """Claim your seat in an imported game.
-
-    Your key signs that the seat was yours. From then on the game is among your games, and the rolls of
-    the seat among your rolls.
-    """
+    """Claim your seat in an imported game."""
     identity = context.wallet.identity()
     connection = reach(context, game)
     if seat is None or head is None:
@@ -281,11 +233,7 @@ def claim_seat(context: Context, /, game: str, seat: str | None, head: str | Non
 @game_argument
 @pass_context
 def claim(context: Context, /, game: str) -> None:
-    """Claim a game that another side lets wait beyond its limit.
-
-    `kronika games` shows for whom and until when it waits. One that has started is won; one that
-    has not is called off, and nobody wins, but in a campaign its game is won.
-    """
+    """Claim a game that another side lets wait beyond its limit."""
     connection = reach(context, game)
     request: Any = pb.ClaimGameRequest(game=game, seat=held_seat(connection, game))
     events = connection.games("ClaimGame", request).answer.events
@@ -301,18 +249,7 @@ def claim(context: Context, /, game: str) -> None:
 @click.argument("time", type=Duration(), default=0)
 @pass_context
 def limit(context: Context, /, game: str, step: str, time: int) -> None:
-    """Extend, pause or resume the reply limit, with everybody's consent.
-
-    \b
-    kronika limit GAME extend 3d    ask for 3 more days for what is awaited now
-    kronika limit GAME pause        ask to stop the clock
-    kronika limit GAME resume       ask to start it again
-    kronika limit GAME agree        agree to what the others ask
-    kronika limit GAME decline      decline it
-    kronika limit GAME withdraw     take your own request back
-
-    A request to resume that has been open for as long as the limit takes effect when you ask again.
-    """
+    """Extend, pause or resume the reply limit, with everybody's consent."""
     connection = reach(context, game)
     seat = held_seat(connection, game)
     calls: list[tuple[str, Any]] = []

@@ -29,45 +29,35 @@ LOGGER = logging.getLogger("kronika")
 AGAIN_SECONDS = 1.0
 """After which a server that could not start again on its database tries once more."""
 
-data_option = click.option("--data", default=None, help="The data folder. Default: var, or KRONIKA_DATA.")
+data_option = click.option("--data", default=None, help="option-serve-data")
 config_option = click.option(
     "--config",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="A TOML file with settings (docs/operating.md, “Settings”).",
+    help="option-config",
 )
 
-store_option = click.option(
-    "--store", default=None, help="Where the games are, if not in --data: a folder, or postgresql://user@host/database."
-)
+store_option = click.option("--store", default=None, help="option-store")
 
 
 @click.command()
 @config_option
 @data_option
 @store_option
-@click.option("--host", default=None, help="The address to listen on. Default: 127.0.0.1.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=None, help="The port; 0 picks a free one. Default: 50551."
-)
+@click.option("--host", default=None, help="option-host")
+@click.option("--port", type=click.IntRange(0, 65535), default=None, help="option-port")
 @click.option(
     "--web-port",
     type=click.IntRange(-1, 65535),
     default=None,
-    help="The port of the page; 0 picks a free one, -1 serves none. Default: the one after --port.",
+    help="option-web-port",
 )
-@click.option("--tls-certificate", default=None, help="A certificate chain (PEM); needs --tls-key.")
-@click.option("--tls-key", default=None, help="The certificate's private key (PEM).")
-@click.option("--insecure", is_flag=True, default=None, help="Listen beyond loopback without TLS.")
-@click.option("--packs", default=None, help="A folder with further packs, one subfolder each.")
+@click.option("--tls-certificate", default=None, help="option-tls-certificate")
+@click.option("--tls-key", default=None, help="option-tls-key")
+@click.option("--insecure", is_flag=True, default=None, help="option-insecure")
+@click.option("--packs", default=None, help="option-packs")
 @pass_context
 def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
-    """Run the service until it is interrupted.
-
-    It logs each call to standard error: a JSON object a line, unless the settings say otherwise.
-
-    One process serves a data folder; it holds a lock on it. Several may share a database. Everything
-    that was answered is on disk: the process may be killed at any time and started again.
-    """
+    """Run the service until it is interrupted."""
     settings = load(config, flags)
     with logging_to(2, settings.log_level, settings.log_format):
         asyncio.run(_serve(settings, context))
@@ -170,10 +160,7 @@ def _authority(host: str, port: int) -> str:
 @data_option
 @click.argument("target", type=click.Path(path_type=Path))
 def backup(config: Path | None, data: str | None, target: Path) -> None:
-    """Copy log and secrets, while the service may go on.
-
-    Into the folder TARGET, consistently. The secrets stay encrypted with the service's key; keep that key (kronika.key) elsewhere.
-    """
+    """Copy log and secrets, while the service may go on."""
     found = maintenance.backup(load(config, {"data": data}), target)
     said = f"Saved {found.events} events of {found.streams} games, and the secrets, in {target}."
     tell({"folder": target, "events": found.events, "games": found.streams}, said)
@@ -185,11 +172,7 @@ def backup(config: Path | None, data: str | None, target: Path) -> None:
 @data_option
 @click.argument("source", type=click.Path(path_type=Path, exists=True, file_okay=False))
 def restore(config: Path | None, data: str | None, source: Path) -> None:
-    """Bring a backup into an empty data folder.
-
-    SOURCE is the folder of the backup. A game that was running gets a new epoch of chance, on the record, before it goes on: what was
-    rolled after the backup was taken may be known to somebody.
-    """
+    """Bring a backup into an empty data folder."""
     found = maintenance.restore(load(config, {"data": data}), source, partial(one_by_one, "New chance"))
     tell(
         {"events": found.events, "games": found.streams, "need_a_new_epoch": found.epochs},
@@ -205,16 +188,11 @@ def restore(config: Path | None, data: str | None, source: Path) -> None:
 @click.command("move-store")
 @tells
 @config_option
-@click.option("--data", default=None, help="The folder of the key. Default: FROM, if it is a folder.")
+@click.option("--data", default=None, help="option-move-store-data")
 @click.argument("source", metavar="FROM")
 @click.argument("target", metavar="TO")
 def move_store(config: Path | None, data: str | None, source: str, target: str) -> None:
-    """Move all games into a database, or back into files.
-
-    FROM and TO are folders, or addresses of databases: postgresql://user@host/database. Nobody may serve them meanwhile. TO must be
-    empty. All is moved or nothing, and compared byte for byte; a move that was cut is run again. FROM stays as it is, and cannot be
-    served any more.
-    """
+    """Move all games into a database, or back into files."""
     given = data if data is not None or "://" in source else source
     found = migration.move(load(config, {"data": given}), source, target, partial(one_by_one, "Comparing"))
     shown = Settings(store=target).place
@@ -235,14 +213,7 @@ class NotChecked(click.ClickException):
 @config_option
 @data_option
 def check(config: Path | None, data: str | None) -> None:
-    """Look for all that may be wrong in a data folder.
-
-    The service may go on meanwhile.
-    Each game is held against the mark kept with it and folded, its chains against their anchors; the
-    files, the read models and who may open them are looked at. Nothing is written.
-
-    Exit code 0: nothing is wrong; 1: something is; 2: it cannot be checked.
-    """
+    """Look for all that may be wrong in a data folder."""
     try:
         found = checkup.check(load(config, {"data": data}), partial(one_by_one, "Checking"))
     except SettingsRefused as error:
@@ -261,10 +232,7 @@ def check(config: Path | None, data: str | None) -> None:
 @config_option
 @data_option
 def rebuild(config: Path | None, data: str | None) -> None:
-    """Fold all read models anew, while the service may go on.
-
-    They are swapped in when they have caught up with the log.
-    """
+    """Fold all read models anew, while the service may go on."""
     settings = load(config, {"data": data})
     with progress("Folding", maintenance.events_in(settings)) as bar:
         events = maintenance.rebuild(settings, bar.update)
@@ -277,11 +245,7 @@ def rebuild(config: Path | None, data: str | None) -> None:
 @store_option
 @pass_context
 def project(context: Context, /, config: Path | None, **flags: Any) -> None:
-    """Keep the read models up to date in a process of its own.
-
-    It runs until it is interrupted, beside servers whose setting `project` is false: so what they
-    decide does not wait for lists and statistics.
-    """
+    """Keep the read models up to date in a process of its own."""
     settings = load(config, flags)
     stopped = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -296,10 +260,6 @@ def project(context: Context, /, config: Path | None, **flags: Any) -> None:
 @config_option
 @data_option
 def rotate(config: Path | None, data: str | None) -> None:
-    """Make a new key to sign receipts with, and print it.
-
-    A service that is running takes it up at once. The old key stays known and published: receipts
-    signed with it stay good.
-    """
+    """Make a new key to sign receipts with, and print it."""
     public = maintenance.rotate(load(config, {"data": data}))
     tell({"key": public, "fingerprint": fingerprint(public)}, f"{public}  {fingerprint(public)}")

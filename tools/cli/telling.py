@@ -46,7 +46,7 @@ tells = click.option(
     is_eager=True,
     allow_from_autoenv=False,
     callback=_remember,
-    help="Tell it as JSON, a value a line.",
+    help="option-json",
 )
 """Marks a command that tells something; it tells it by `tell` alone."""
 
