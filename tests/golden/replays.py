@@ -32,7 +32,8 @@ FAMILIES = {
     "foray": ("foray",),
 }
 """The systems of each."""
-FAMILY_OF = {system: family for family, systems in FAMILIES.items() for system in systems}
+FAMILY_OF = {name: name for name in SYSTEMS}  # a new one is a family of its own
+FAMILY_OF |= {system: family for family, systems in FAMILIES.items() for system in systems}
 UNNAMED = "no rule"
 """Where neither an objection, chance nor a step names one."""
 RULES = [

@@ -34,7 +34,7 @@ def write_system(root: Path, name: str) -> list[Path]:
     for command in (["check", "--select=I", "--fix"], ["format"]):  # a longer name breaks lines elsewhere
         places = f"domain/{name}", f"tests/{name}", str(REGISTRATION)
         subprocess.run([ruff, *command, "--quiet", *places], cwd=root, check=True)
-    return list(files)
+    return sorted(files)
 
 
 def _check(root: Path, name: str) -> None:
