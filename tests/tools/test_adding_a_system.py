@@ -176,7 +176,7 @@ def test_a_name_of_another_length_breaks_no_line(root: Path) -> None:
         ("1914", "'1914' cannot be the name of a system."),
         ("far__north", "'far__north' cannot be the name of a system."),
         ("a" * 31, "at most 30 characters"),
-        ("class", "class is already a word in Kronika's code (tools/dev/sample/decisions.py:"),
+        ("class", "class is already a word in Kronika's code (tools/dev/sample/events.py:"),
         ("two_words", "two_words is already a word in Kronika's code (tools/dev/named.py:1)."),
     ],
 )

@@ -1,25 +1,25 @@
 """What games of Sample publish."""
 
 from kronika.domain.kernel.contract import Contract, ContractFile
-from kronika.tools.dev.sample import decisions, events, state, view
+from kronika.tools.dev.sample import events, rules, state, view
 
 CONTRACT = Contract(
     file=ContractFile(
         path="kronika/sample/v1/sample.proto",
         package="kronika.sample.v1",
         doc="Games of Sample: decisions, events, views.",
-        modules=(decisions, state, events, view),
+        modules=(rules, state, events, view),
         unions={
-            "Decision": ("What a seat decides.", decisions.Any.__args__),
+            "Decision": ("What a seat decides.", rules.DECISIONS),
             "Event": ("What happened.", events.EVENTS),
         },
         imports=("kronika/chance/v1/chance.proto",),
-        never=(decisions.Decision, state.Board),
+        never=(*rules.STEPS, state.Board),
         prefix="Sample",
     ),
     of="a game of Sample",
     view=view.SampleView,
     scene=view.SampleScene,
-    prompts=decisions.PromptKind,
-    endings=decisions.Ending,
+    prompts=rules.PromptKind,
+    endings=rules.Ending,
 )

@@ -8,7 +8,7 @@ from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel,
 from kronika.domain.kernel.svg import document, group
 from kronika.domain.kernel.svg import text as label
 from kronika.domain.kernel.words import Message
-from kronika.tools.dev.sample import decisions as d
+from kronika.tools.dev.sample import rules
 from kronika.tools.dev.sample.state import Board
 from kronika.tools.dev.sample.view import SampleView, view
 from kronika.tools.dev.sample.words import message
@@ -87,9 +87,9 @@ def written(board: Board, page: Page) -> tuple[Written, ...]:
 def handles(board: Board, decision: Any) -> tuple[str, ...]:
     """A card; for a raid then the other seat; to rest a button."""
     match decision:
-        case d.Pick(card):
+        case rules.Pick(card):
             return (f"card:{card}",)
-        case d.Raid(card):
+        case rules.Raid(card):
             return (f"card:{card}", f"seat:{board.other(board.order[0])}")
         case _:
             return (BUTTON + "rest",)

@@ -10,9 +10,8 @@ from kronika.domain.kernel.czech import SIDE, Noun
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import LineUp, Meta
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.values import Emitter, Flip, Outcome, PackCard, Prompt, RollResult
+from kronika.domain.kernel.values import Emitter, Flip, Outcome, PackCard, RollResult
 from kronika.domain.kernel.words import REFEREE
-from kronika.tools.dev.sample import decisions as d
 from kronika.tools.dev.sample import events as e
 from kronika.tools.dev.sample import rules, text
 from kronika.tools.dev.sample.bots import STEADY
@@ -36,12 +35,8 @@ def _inherit(events: list[Event], board: Board) -> tuple[Event, ...]:
     return (e.TakenOver(board.setup, dict(board.points), max(board.round, 1)),)
 
 
-def _is_pick(board: Board, prompt: Prompt) -> bool:
-    return prompt.kind == "pick"
-
-
 def _outcome(board: Board) -> Outcome | None:
-    return Outcome(board.winners, d.Ending.ROUNDS, "R7") if board.ended else None
+    return Outcome(board.winners, rules.Ending.ROUNDS, "R7") if board.ended else None
 
 
 def _resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
@@ -64,9 +59,9 @@ def _check_board(opening: tuple[Event, ...], board: Board) -> str:
 
 def _expected_chance(board: Board, seat: str, decision: Any) -> Iterable[ExpectedChance]:
     seats, hand = board.setup.seats, board.setup.hand
-    if isinstance(decision, d.Raid):
+    if isinstance(decision, rules.Raid):
         yield Purpose("R6", seat, "raid", target=board.other(seat)), None
-    if decision is None or isinstance(decision, d.Raid | d.Rest):
+    if decision is None or isinstance(decision, rules.Raid | rules.Rest):
         yield from [(Purpose("R2", one, "draw"), None) for one in seats for _ in range(hand)]
 
 
@@ -116,10 +111,10 @@ SAMPLE = System(
     packs=Packs(load=load_pack, describe=lambda pack: pack, meta=_meta),
     rules=Rules(
         start=rules.start,
-        decide=rules.decide,
-        is_secret=_is_pick,
-        is_private=_is_pick,
-        legal=rules.legal,
+        decide=rules.ENGINE.decide,
+        is_secret=rules.ENGINE.is_secret,
+        is_private=rules.ENGINE.is_private,
+        legal=rules.ENGINE.legal,
     ),
     words=Words(
         rulebook=RULEBOOK,

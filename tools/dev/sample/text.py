@@ -5,8 +5,8 @@ from typing import Any
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Message
-from kronika.tools.dev.sample import decisions as d
 from kronika.tools.dev.sample import events as e
+from kronika.tools.dev.sample import rules
 from kronika.tools.dev.sample.state import Board
 from kronika.tools.dev.sample.words import message
 
@@ -47,9 +47,9 @@ def say_event(board: Board, event: Event) -> Message | None:
 def say_decision(board: Board, decision: Any) -> Message:
     """A decision as one sentence."""
     match decision:
-        case d.Pick(card):
+        case rules.Pick(card):
             return message("decision-pick", card=card)
-        case d.Raid(card):
+        case rules.Raid(card):
             return message("decision-raid", card=card)
         case _:
             return message("decision-rest")

@@ -9,7 +9,7 @@ from kronika.domain.kernel.events import Decided, Sealed
 from kronika.domain.kernel.game import Recorder, answer, blank
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.tools.dev.sample import events as e
-from kronika.tools.dev.sample.decisions import Pick, Raid, Rest
+from kronika.tools.dev.sample.rules import Pick, Raid, Rest
 from kronika.tools.dev.sample.state import SetUp
 from kronika.tools.dev.sample.system import SAMPLE
 from tests.bench.perft import ScriptedChance

@@ -7,6 +7,7 @@ prompt-secret = Tajná otázka
 decision-pick = vybrat { $card }
 decision-raid = přepadnout kartou { $card }
 decision-rest = odpočívat
+not-in-hand = Kartu { $card } v ruce nemáte.
 not-legal = To teď nelze rozhodnout.
 
 ## Events

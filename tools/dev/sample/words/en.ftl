@@ -7,6 +7,7 @@ prompt-secret = Something is asked in secret
 decision-pick = pick { $card }
 decision-raid = raid with { $card }
 decision-rest = rest
+not-in-hand = You do not hold card { $card }.
 not-legal = You cannot decide this now.
 
 ## Events
