@@ -161,6 +161,7 @@ def test_the_games_of_a_pair_do_differ_and_their_own_seats_see_it(audience):
     assert any(told(first, seat) != told(second, seat) for seat in SEATS["team"] if seat != audience)
 
 
+@pytest.mark.slow
 def test_draws_are_exchanged_over_rounds_and_over_what_was_taken_back():
     """Of the pairs that the property looks at some lie far apart."""
     apart = 0

@@ -73,6 +73,7 @@ def kinds_of(ways_to: Callable[[Any], Iterator[tuple[str | int, ...]]]) -> list[
     return list(some.values())
 
 
+@pytest.mark.slow
 def test_every_text_of_every_event_is_judged() -> None:
     """In files of every release: what is shown to people, and what only counts."""
     header, closing = b'{"format":"kronika.export.v1"}\n', parse_end()
