@@ -14,10 +14,10 @@ from kronika.domain.noretreat.content.chart import Country, Edge, Sea, Terrain
 from kronika.domain.noretreat.content.scenarios import NeedKind
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, Name, Phase, Result, Weather
 from kronika.domain.noretreat.events import Ending
+from kronika.domain.noretreat.rendering.written import told
 from kronika.domain.noretreat.rules.movement import Move
 from kronika.domain.noretreat.state import BlowKind, SupplyKind
 from kronika.domain.noretreat.system import NORETREAT
-from kronika.domain.noretreat.writing.panels import told
 from tests.noretreat.position import position
 from tests.noretreat.test_laws import each_scenario, played
 
