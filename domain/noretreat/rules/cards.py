@@ -543,14 +543,18 @@ class Play(Decision, frozen=True, tag="play"):
 class Cards(Step, frozen=True, tag=False):
     """NR137: at some prompts a seat may play a half besides."""
 
+    exact = True
     side: str  #: Who is asked.
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
-        """NR136, NR137: every use of the own half of every card in hand."""
+        """NR136, NR137: every use of the own half of a card in hand that may be played now."""
         if ask.kind in OPEN:
             for card in board.hands[self.side]:
-                for at in range(len(board.scene.cards[card].half(self.side).modes)):
-                    yield Play(card, at)
+                half = board.scene.cards[card].half(self.side)
+                if not half.immediate and symbol_fits(board, self.side, half):
+                    yield from [
+                        Play(card, at) for at in range(len(half.modes)) if fits_half(board, self.side, card, at)
+                    ]
 
     def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:

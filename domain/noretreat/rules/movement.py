@@ -289,6 +289,7 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
     """NR38: the movement phase, one unit after another."""
 
     asks = {"move": "NR38"}
+    exact = True
     side: str  #: Whose.
     moved: tuple[str, ...] = ()  #: Units that have moved or entrained.
     entrained: int = 0  #: How many have entrained.
@@ -298,20 +299,22 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
         return Ask(self.side, "move")
 
     def candidates(self, board: Board, ask: Ask) -> Iterable[Decision]:
-        """NR38, NR47: every unit may move or entrain."""
-        left = [unit for unit in board.army(self.side) if unit not in self.moved]
-        closed = self._is_early(board) or rail_room(board, self.side) <= 0 or self._is_poor(board)
-        return (Done(), *map(Move, left), *(() if closed else map(Entrain, left)))
+        """NR38, NR47: every unit that may move or entrain."""
+        yield Done()
+        yield from map(Move, may_move(board, self))
+        if not self._is_early(board) and rail_room(board, self.side) > 0 and not self._is_poor(board):
+            left = [unit for unit in board.army(self.side) if unit not in self.moved]
+            yield from [Entrain(unit) for unit in left if can_entrain(board, unit)]
 
     def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
         match decision:
             case Move(unit):
-                return foreign(board, self.side, unit) or self._stays(board, unit)
+                return foreign(board, self.side, unit) or self.stays(board, unit)
             case Entrain(unit):
                 return foreign(board, self.side, unit) or self._does_not_entrain(board, unit)
         return None
 
-    def _stays(self, board: Board, unit: str) -> Objection | None:
+    def stays(self, board: Board, unit: str) -> Objection | None:
         """NR2, NR38, NR42: why an own unit does not move."""
         if not board.on_map(unit):
             return Objection("NR38", message("not-on-the-map", unit=unit_name(board, unit)))
@@ -342,7 +345,7 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
             return Objection("NR47", message("not-rail-box-is-full"))
         if unit in self.moved:
             return _has_moved(board, unit, "NRR8")
-        if self._is_poor(board) or not board.face(unit).mp or not board.on_map(unit):
+        if self._is_poor(board) or not can_entrain(board, unit) or not board.on_map(unit):
             return Objection("NR47", message("not-able-to-entrain", unit=unit_name(board, unit)))
         return None
 
@@ -365,12 +368,16 @@ class Moving(steps.Step, frozen=True, tag="noretreat.moving.v1"):
 
 def may_move(board: Board, frame: Moving) -> list[str]:
     """NR38: the units that may still move."""
-    ask = Ask(frame.side, "move")
-    return [unit for unit in board.army(frame.side) if frame.objection(board, ask, Move(unit)) is None]
+    return [unit for unit in board.army(frame.side) if unit not in frame.moved and frame.stays(board, unit) is None]
 
 
 def _has_moved(board: Board, unit: str, rule: str) -> Objection:
     return Objection(rule, message("not-moved-before", unit=unit_name(board, unit)))
+
+
+def can_entrain(board: Board, unit: str) -> bool:
+    """NR25, NR47: a mobile unit without an unsupplied marker; an area is one large hex (NR44, NR45)."""
+    return board.face(unit).mp > 0 and not board.units[unit].unsupplied
 
 
 def entrain(play: Play, unit: str) -> None:
