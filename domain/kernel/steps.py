@@ -131,8 +131,8 @@ class Play(Generic[Board]):
         return shown
 
 
-Listed = tuple[tuple[Decision, Step], ...]
-"""What may be decided, each with the step that carries it out."""
+Listed = tuple[tuple[Step, tuple[Decision, ...]], ...]
+"""Steps, each with the decisions that it carries out."""
 
 
 def _nothing(board: Any) -> None:
@@ -170,9 +170,9 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             if ask is None:
                 continue
             if self.settles and not self.is_private(play.board, ask):
-                listed = self._listed(play.board, ask)
+                listed = [(judge, one) for judge, legal in self._listed(play.board, ask) for one in legal]
                 if len(listed) == 1:
-                    [(decision, judge)] = listed
+                    [(judge, decision)] = listed
                     judge.take(play, decision)
                     continue
             play.out.prompt(ask.seat, ask.kind, ask.subject, optional=ask.optional, secret=ask.secret)
@@ -180,21 +180,20 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def legal(self, board: Any, prompt: Prompt | Ask) -> tuple[Decision, ...]:
         """Every decision that would be accepted: the candidates without an objection."""
-        return tuple([decision for decision, _ in self._listed(board, _asked(prompt))])
+        return tuple([decision for _, legal in self._listed(board, _asked(prompt)) for decision in legal])
 
     def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
         """Carries out what a seat decides, and what follows from it; or refuses it, and nothing happens."""
         board, ask = out.board, _asked(prompt)
-        listed = self._listed(board, ask)
-        for legal, step in listed:
-            if legal == decision:
+        for step, legal in self._listed(board, ask):
+            if decision in legal:
                 play = self.play(out, chance)
                 step.take(play, decision)
                 self.run(play)
                 return None
         judged = (step.objection(board, ask, decision) for step in self.steps(board, ask))
         objection = next((one for one in judged if one is not None), None)
-        return self.refuse(board, ask, decision, objection, tuple([legal for legal, _ in listed]))
+        return self.refuse(board, ask, decision, objection, self.legal(board, ask))
 
     def is_secret(self, board: Any, prompt: Prompt | Ask) -> bool:
         """Whether the answer is sealed for the seat that gives it."""
@@ -206,17 +205,16 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         ask = _asked(prompt)
         return any(step.is_private(board, ask) for step in self.steps(board, ask))
 
+    def _legal(self, step: Step, board: Any, ask: Ask) -> tuple[Decision, ...]:
+        candidates = step.candidates(board, ask)
+        if step.exact:
+            return tuple(candidates)
+        return tuple([decision for decision in candidates if step.objection(board, ask, decision) is None])
+
     def _listed(self, board: Any, ask: Ask) -> Listed:
         known = _known(board)
         if ask not in known:
-            known[ask] = tuple(
-                [
-                    (decision, step)
-                    for step in self.steps(board, ask)
-                    for decision in step.candidates(board, ask)
-                    if step.exact or step.objection(board, ask, decision) is None
-                ]
-            )
+            known[ask] = tuple([(step, self._legal(step, board, ask)) for step in self.steps(board, ask)])
         return known[ask]
 
 
