@@ -101,10 +101,17 @@ def two_away(board: Board, start: str, end: str) -> bool:
     return atlas.distance(start, end) == 2
 
 
-def _ends_supplied(board: Board, frame: Retreating, unit: str, end: str) -> bool:
-    """NRR13, NRR62: whether a space where a unit ends its retreat has overland supply, once it stands there."""
-    units = {**board.units, unit: replace(board.units[unit], place=end)}
-    return overland(replace(board, units=units), frame.side, end)
+def _supplied_ends(board: Board, frame: Retreating, unit: str, ends: Iterable[str]) -> set[str]:
+    """NRR13, NRR62: of the spaces where a unit may end its retreat those with overland supply, once it stands there.
+    Supply is the same wherever it stands outside enemy zones of control: there it opens no space."""
+    zones, after, found = enemy_zones(board, frame.side), dict[str, Board](), set[str]()
+    for end in ends:
+        zone = end if end in zones else ""
+        if zone not in after:
+            after[zone] = replace(board, units={**board.units, unit: replace(board.units[unit], place=end)})
+        if overland(after[zone], frame.side, end):
+            found.add(end)
+    return found
 
 
 def ways(board: Board, frame: Retreating, unit: str) -> list[tuple[str, ...]]:
@@ -120,7 +127,7 @@ def ways(board: Board, frame: Retreating, unit: str) -> list[tuple[str, ...]]:
             for second in may_retreat_to(board, frame, unit, first)
             if second != start and two_away(board, start, second)
         ]
-    fed = {end for end in {way[-1] for way in found} if _ends_supplied(board, frame, unit, end)}
+    fed = _supplied_ends(board, frame, unit, {way[-1] for way in found})
     return [way for way in found if way[-1] in fed] or found
 
 
@@ -141,7 +148,7 @@ def _onward(board: Board, frame: Retreating) -> list[str]:
         for to in may_retreat_to(board, frame, frame.unit, frame.at)
         if to != frame.start and two_away(board, frame.start, to)
     ]
-    supplied = [to for to in found if _ends_supplied(board, frame, frame.unit, to)]
+    supplied = _supplied_ends(board, frame, frame.unit, found)
     return sorted(supplied or found) if not atlas.is_area(frame.at) else []
 
 
