@@ -36,14 +36,6 @@ class Noun(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return self.nom
 
-    def does(self, singular: str, plural: str) -> str:
-        """A verb in the present tense, or `je`, in the number of the subject."""
-        return plural if self.plural else singular
-
-    def done(self, stem: str) -> str:
-        """A participle that agrees with the subject: `rozprášen`, `rozprášeni`, `rozprášena`."""
-        return stem + ENDINGS[self.gender][self.plural]
-
     def named(self, said: str) -> "Noun":
         """The noun before a name that is not declined: `strana`, `strany` and so on with it."""
         return Noun(
@@ -65,35 +57,6 @@ class Called(msgspec.Struct, frozen=True):
     cs: Noun
     one: bool = False  #: Whether English speaks of it in the singular.
 
-    @property
-    def be(self) -> str:
-        """In English, the verb to be."""
-        return "is" if self.one else "are"
-
-    def verb(self, one: str, several: str) -> str:
-        """In English, a verb that agrees with it."""
-        return one if self.one else several
-
-    @property
-    def subject(self) -> str:
-        """In English, at the beginning of a sentence."""
-        return capital(self.en)
-
-    @property
-    def who(self) -> str:
-        """In Czech, at the beginning of a sentence."""
-        return capital(self.cs.nom)
-
-    @property
-    def are(self) -> str:
-        """In Czech, at the beginning of a sentence, with the verb to be."""
-        return f"{self.who} {self.cs.does('je', 'jsou')}"
-
-    @property
-    def are_not(self) -> str:
-        """The same, denied."""
-        return f"{self.who} {self.cs.does('není', 'nejsou')}"
-
 
 SIDE = Noun("strana", "strany", "straně", "stranu", Gender.FEMININE)
 """Before the name of a side whose forms are not known."""
@@ -102,8 +65,3 @@ SIDE = Noun("strana", "strany", "straně", "stranu", Gender.FEMININE)
 def capital(said: str) -> str:
     """The beginning of a sentence."""
     return said[:1].upper() + said[1:]
-
-
-def counted(number: int, one: str, few: str, many: str) -> str:
-    """A number with what it counts: `1 karta`, `2 karty`, `5 karet`."""
-    return f"{number} {one if number == 1 else few if 2 <= number <= 4 else many}"

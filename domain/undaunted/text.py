@@ -85,39 +85,31 @@ def say_event(board: Board, event: Event) -> Message | None:
             )
             return message("event-initiative-revealed", picks=picks)
         case e.InitiativeSettled():
-            side = side_name(board, event.side)
-            return message("event-initiative-settled", side=side)
+            return message("event-initiative-settled", side=side_name(board, event.side))
         case e.TurnStarted():
-            side = side_name(board, event.side)
-            return message("event-turn-started", side=side)
+            return message("event-turn-started", side=side_name(board, event.side))
         case e.TurnEnded():
             return message("event-turn-ended", side=side_name(board, event.side), count=event.hand + event.played)
         case e.CounterPlaced():
-            who = counter_name(board, event.counter)
-            return message("event-counter-placed", who=who, space=event.space)
+            return message("event-counter-placed", who=counter_name(board, event.counter), space=event.space)
         case e.CounterMoved():
             id = "event-vehicle-moved" if board.is_vehicle(event.counter) else "event-counter-moved"
             return message(id, who=counter_name(board, event.counter), space=event.space)
         case e.CounterSuppressed():
-            who = counter_name(board, event.counter)
-            return message("event-counter-suppressed", who=who)
+            return message("event-counter-suppressed", who=counter_name(board, event.counter))
         case e.CounterReadied():
-            who = counter_name(board, event.counter)
-            return message("event-counter-readied", who=who)
+            return message("event-counter-readied", who=counter_name(board, event.counter))
         case e.CounterRemoved():
-            who = counter_name(board, event.counter)
-            return message("event-counter-removed", who=who)
+            return message("event-counter-removed", who=counter_name(board, event.counter))
         case e.MarkerPlaced():
             side = side_name(board, event.side)
             if event.face == Face.CONTROLLED:
                 return message("event-space-controlled", side=side, space=event.space)
             return message("event-space-scouted", side=side, space=event.space)
         case e.TargetPlaced():
-            side = side_name(board, event.side)
-            return message("event-target-placed", side=side, space=event.space)
+            return message("event-target-placed", side=side_name(board, event.side), space=event.space)
         case e.TargetRemoved():
-            side = side_name(board, event.side)
-            return message("event-target-removed", side=side)
+            return message("event-target-removed", side=side_name(board, event.side))
         case e.ObjectiveRaised():
             return message("event-objective-raised", space=event.space, value=event.value)
         case e.CardLost():
@@ -125,11 +117,9 @@ def say_event(board: Board, event: Event) -> Message | None:
             source, target = message(f"from-{event.source}"), message(f"into-{event.target}")
             return message("event-card-lost", side=side, card=card, source=source, target=target)
         case e.CounterRouted():
-            who = counter_name(board, event.counter)
-            return message("event-counter-routed", who=who)
+            return message("event-counter-routed", who=counter_name(board, event.counter))
         case e.CounterRallied():
-            who = counter_name(board, event.counter)
-            return message("event-counter-rallied", who=who)
+            return message("event-counter-rallied", who=counter_name(board, event.counter))
         case e.TileSwapped():
             return message("event-tile-swapped", space=event.space, tile=event.tile)
         case e.MineLaid():
@@ -141,24 +131,20 @@ def say_event(board: Board, event: Event) -> Message | None:
             one, other = event.mine.between
             return message("event-mine-removed", side=side, mine=mine, one=one, other=other)
         case e.FireZonePlaced():
-            who = counter_name(board, event.counter)
-            return message("event-fire-zone-placed", who=who, space=event.space)
+            return message("event-fire-zone-placed", who=counter_name(board, event.counter), space=event.space)
         case e.FireZoneRemoved():
-            who = counter_name(board, event.counter)
-            return message("event-fire-zone-removed", who=who)
+            return message("event-fire-zone-removed", who=counter_name(board, event.counter))
         case e.SmokePlaced():
             return message("event-smoke-placed", space=event.space)
         case e.TunnelDestroyed():
             return message("event-tunnel-destroyed", space=event.space)
         case e.PointsScored():
-            side = side_name(board, event.side)
-            return message("event-points-scored", side=side, points=event.points)
+            return message("event-points-scored", side=side_name(board, event.side), points=event.points)
         case e.SeatTaken():
             who, what = counter_name(board, event.counter), counter_name(board, event.vehicle)
             return message("event-seat-taken", who=who, seat=event.seat, what=what)
         case e.SeatLeft():
-            who = counter_name(board, event.counter)
-            return message("event-seat-left", who=who)
+            return message("event-seat-left", who=counter_name(board, event.counter))
         case e.SeatsSwapped():
             who, mate = counter_name(board, event.counter), counter_name(board, event.other)
             return message("event-seats-swapped", who=who, mate=mate)
@@ -168,21 +154,18 @@ def say_event(board: Board, event: Event) -> Message | None:
         case e.VehicleDamaged():
             return _damage(board, event.vehicle, event.damage)
         case e.VehicleRepaired():
-            car = counter_name(board, event.vehicle)
-            return message("event-vehicle-repaired", car=car, damage=event.damage)
+            return message("event-vehicle-repaired", car=counter_name(board, event.vehicle), damage=event.damage)
         case e.CounterEliminated():
             who = counter_name(board, event.counter)
             if board.is_vehicle(event.counter):
                 return message("event-vehicle-eliminated", who=who)
             return message("event-soldier-eliminated", who=who)
         case e.CounterEscaped():
-            who = counter_name(board, event.counter)
-            return message("event-counter-escaped", who=who)
+            return message("event-counter-escaped", who=counter_name(board, event.counter))
         case e.StructureDestroyed():
             return _structure_destroyed(board, event.space)
         case e.HopeLost():
-            side = side_name(board, event.side)
-            return message("event-hope-lost", side=side)
+            return message("event-hope-lost", side=side_name(board, event.side))
         case e.ScenarioWon():
             how = message(f"won-{event.how}")
             return message("event-scenario-won", side=side_name(board, event.side), how=how, rule=event.rule)
@@ -195,8 +178,7 @@ def _structure_destroyed(board: Board, space: str) -> Message:
     who, value = counter_name(board, f"structure {space}"), board.scene.structures[space].value
     if not value:
         return message("event-obstacle-destroyed", who=who)
-    side = side_name(board, board.scene.demolishes)
-    return message("event-structure-destroyed", who=who, value=value, side=side)
+    return message("event-structure-destroyed", who=who, value=value, side=side_name(board, board.scene.demolishes))
 
 
 def _damage(board: Board, vehicle: str, damage: int) -> Message:

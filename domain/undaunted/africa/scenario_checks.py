@@ -204,8 +204,7 @@ def _no_goal(tag: object) -> Text:
 
 
 def _no_counter(pack: AfricaPack, id: str) -> Text:
-    they = nearest(id, pack.counters)
-    return message("wrong-there-is-no-counter", missing=id, nearest=they)
+    return message("wrong-there-is-no-counter", missing=id, nearest=nearest(id, pack.counters))
 
 
 def _unreachable(pack: AfricaPack, scenario: ScenarioFile, side: str, at: SideAt, goal: Single) -> Iterator[Text]:

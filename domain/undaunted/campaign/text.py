@@ -63,8 +63,7 @@ def say_event(campaign: Campaign, event: Event) -> Message | None:
         case e.CampaignSetUp():
             return message("event-campaign-set-up")
         case e.StateReached():
-            title = event.title.said
-            return message("event-state-reached", state=event.state, scenario=event.scenario, title=title)
+            return message("event-state-reached", state=event.state, scenario=event.scenario, title=event.title.said)
         case e.StoryTold():
             return _story(campaign, event)
         case e.StateConfirmed():

@@ -325,18 +325,15 @@ PERFORM = Answer(_say_perform, _odds, _chance)
 
 
 def _say_assaulting(board: Board, frame: Assaulting) -> Message:
-    who = counter_name(board, frame.counter)
-    return message("half-done-assaulting", who=who)
+    return message("half-done-assaulting", who=counter_name(board, frame.counter))
 
 
 def _say_performing(board: Board, frame: Performing) -> Message:
-    card = card_called(board, frame.card)
-    return message("half-done-performing", card=card)
+    return message("half-done-performing", card=card_called(board, frame.card))
 
 
 def _say_mounted(board: Board, frame: Mounted) -> Message:
-    who = counter_name(board, frame.counter)
-    return message("half-done-mounted", who=who)
+    return message("half-done-mounted", who=counter_name(board, frame.counter))
 
 
 def _assault(frame: Assaulting) -> ActionName:

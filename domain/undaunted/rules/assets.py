@@ -129,8 +129,7 @@ def _explain(board: Board, frame: Returning, decision: d.Return) -> Rejection:
 
 
 def _say(board: Board, frame: Returning) -> Message:
-    card = card_called(board, frame.card)
-    return message("half-done-returning", card=card)
+    return message("half-done-returning", card=card_called(board, frame.card))
 
 
 def _say_return(board: Board, decision: d.Return) -> Message:

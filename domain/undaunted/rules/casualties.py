@@ -101,8 +101,7 @@ def _suppress(out: Emitter, chance: Chance, frame: Exerted) -> None:
 
 
 def _say(board: Board, frame: Exerted) -> Message:
-    who = counter_name(board, frame.counter)
-    return message("half-done-exerted", who=who)
+    return message("half-done-exerted", who=counter_name(board, frame.counter))
 
 
 EXERTED = FrameKind[Exerted](say=_say, shows=("counter",), go_on=_suppress)

@@ -269,8 +269,7 @@ def _chance(board: Board, side: str, decision: d.Strike) -> Iterator[ExpectedCha
 
 
 def _say(board: Board, frame: Barrage) -> Message:
-    action = ACTION_NAMES[frame.action.name]
-    return message("half-done-barrage", action=action, space=frame.space)
+    return message("half-done-barrage", action=ACTION_NAMES[frame.action.name], space=frame.space)
 
 
 def _say_strike(board: Board, decision: d.Strike) -> Message:

@@ -120,8 +120,7 @@ def _explain(board: Board, frame: Freeing, decision: d.FreeMove) -> Rejection:
 
 
 def _say(board: Board, frame: Freeing) -> Message:
-    who = counter_name(board, frame.counter)
-    return message("half-done-freeing", who=who)
+    return message("half-done-freeing", who=counter_name(board, frame.counter))
 
 
 def _say_move(board: Board, decision: d.FreeMove) -> Message:

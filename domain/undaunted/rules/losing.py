@@ -129,8 +129,7 @@ def _explain(board: Board, frame: Losing, decision: d.Lose) -> Rejection:
 def _say(board: Board, frame: Losing) -> Message:
     if not frame.counter:
         return message("half-done-bomber-lost")
-    who = counter_name(board, frame.counter)
-    return message("half-done-losing", who=who)
+    return message("half-done-losing", who=counter_name(board, frame.counter))
 
 
 def _say_lose(board: Board, decision: d.Lose) -> Message:
@@ -197,8 +196,7 @@ def _explain_displacing(board: Board, frame: Displacing, decision: d.Displace) -
 
 
 def _say_displacing(board: Board, frame: Displacing) -> Message:
-    who = counter_name(board, frame.counter)
-    return message("half-done-displacing", who=who)
+    return message("half-done-displacing", who=counter_name(board, frame.counter))
 
 
 def _say_displace(board: Board, decision: d.Displace) -> Message:
@@ -207,8 +205,7 @@ def _say_displace(board: Board, decision: d.Displace) -> Message:
 
 def _say_stop(board: Board, decision: d.Stop) -> Message:
     counter = top(board, Displacing).counter
-    who, space = counter_name(board, counter), board.counters[counter].space
-    return message("decision-leave-there", who=who, space=space)
+    return message("decision-leave-there", who=counter_name(board, counter), space=board.counters[counter].space)
 
 
 DISPLACING = FrameKind[Displacing](

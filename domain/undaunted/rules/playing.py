@@ -174,8 +174,7 @@ def _swap(out: Emitter, side: str, decision: d.Swap) -> Rejection | None:
 
 
 def _say_swap(board: Board, decision: d.Swap) -> Message:
-    other = counter_name(board, decision.counter)
-    return message("decision-swap", card=card_name(board, decision.card), other=other)
+    return message("decision-swap", card=card_name(board, decision.card), other=counter_name(board, decision.counter))
 
 
 # --- A9, A17 a free move first

@@ -138,8 +138,7 @@ def _explain_surveying(board: Board, frame: Surveying, decision: d.NextSpace | d
 
 
 def _say(board: Board, frame: Surveying) -> Message:
-    name = ACTION_NAMES[frame.action.name]
-    return message("half-done-surveying", name=name, left=frame.left)
+    return message("half-done-surveying", name=ACTION_NAMES[frame.action.name], left=frame.left)
 
 
 def _say_next(board: Board, decision: d.NextSpace) -> Message:
