@@ -2,30 +2,28 @@
 
 from typing import Any
 
+from kronika.domain.kernel.catalogue import text as said
 from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written
 from kronika.domain.kernel.svg import document, group, text
 from kronika.domain.kernel.words import Sentence
 from tests.foray import rules as d
 from tests.foray.state import WIND, Board
 from tests.foray.view import HandView, view
+from tests.foray.words import message
 
 WIDE, HIGH, APART, MARGIN = 46, 64, 8, 16
 SEAT = 220
 BUTTONS = {
-    "raid": Sentence("raid", "přepadnout"),
-    "steal": Sentence("steal from", "vzít kartu"),
-    "confide": Sentence("show a card to the team-mate", "ukázat kartu spoluhráči"),
-    "bury": Sentence("bury a card", "pohřbít kartu"),
-    "rest": Sentence("rest", "odpočívat"),
-    "pass": Sentence("pass", "pasovat"),
-    "keep": Sentence("keep it", "nechat si ji"),
-    "let_go": Sentence("bury it", "pohřbít ji"),
+    "raid": message("button-raid"),
+    "steal": message("button-steal"),
+    "confide": message("decision-confide"),
+    "bury": message("decision-bury"),
+    "rest": message("decision-rest"),
+    "pass": message("decision-pass"),
+    "keep": message("decision-keep"),
+    "let_go": message("decision-let-go"),
 }
-TABLE, HAND = Sentence("The table", "Stůl"), Sentence("Hand of {}", "Ruka, {}")
-
-
-def said(sentence: Sentence, language: str) -> str:
-    return sentence.cs if language == "cs" else sentence.en
+TABLE = message("drawing-table")
 
 
 def panels(board: Board, language: str) -> tuple[Panel, ...]:
@@ -55,7 +53,7 @@ def _table(board: Board, language: str) -> Panel:
 
 
 def _hand(hand: HandView, language: str) -> Panel:
-    title = Sentence(HAND.en.format(hand.seat), HAND.cs.format(hand.seat))
+    title = message("drawing-hand-of", seat=hand.seat)
     parts = [_card(card, MARGIN + at * (WIDE + APART), MARGIN, f"card:{card}") for at, card in enumerate(hand.cards)]
     width, height = 2 * MARGIN + max(hand.size, 4) * (WIDE + APART), HIGH + 2 * MARGIN
     return Panel(f"hand-{hand.seat}", title, document(width, height, said(title, language), parts), width, height)
@@ -70,14 +68,12 @@ def written(board: Board, page: Page) -> tuple[Written, ...]:
     """A line a seat, and the cards that are seen."""
     if not board.setup.seats:
         return ()
-    seen, (points, deck, hand) = view(board), WORDS[page.language]
+    seen = view(board)
+    points, deck, hand = (said(message(f"drawing-{word}"), page.language) for word in ("points", "deck", "hand"))
     rows = [f"{one.seat} ({one.team}): {hand} {one.size}" for one in seen.hands]
     rows.append(f"{deck} {seen.deck}; {points}: {', '.join(f'{team} {n}' for team, n in seen.points.items())}")
     held = [f"{hand.capitalize()} {one.seat}: {' '.join(map(str, one.cards))}" for one in seen.hands if one.cards]
     return (Written("table", Role.MAIN, "\n".join(rows)), Written("hands", Role.EACH, "\n".join(held)))
-
-
-WORDS = {"en": ("points", "deck", "hand"), "cs": ("body", "balíček", "ruka")}
 
 
 def handles(board: Board, decision: Any) -> tuple[str, ...]:
@@ -97,8 +93,8 @@ def meant(board: Board, handle: str) -> Meant:
     if kind == "button":
         return Meant(BUTTONS[id])
     if kind == "card":
-        return Meant(Sentence(f"card {id}", f"karta {id}"))
-    return Meant(Sentence("the wind", "vítr") if id == WIND else Sentence(id, id))
+        return Meant(message("drawing-card", id=id))
+    return Meant(message("drawing-wind") if id == WIND else Sentence(id, id))
 
 
 DRAWING = Drawing(panels, written, handles, meant)

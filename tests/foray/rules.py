@@ -8,10 +8,11 @@ from kronika.domain.kernel.chance import Chance, Purpose
 from kronika.domain.kernel.events import Part, Sealed, Test
 from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Counts, Emitter, Odds
-from kronika.domain.kernel.words import REFEREE, Reason, Rejection, Sentence, Word, refuse
+from kronika.domain.kernel.words import REFEREE, Reason, Rejection, Word, refuse
 from tests.foray import events as e
 from tests.foray import state
 from tests.foray.state import WIND, Board, seen_by_all, unseen
+from tests.foray.words import message
 
 NEEDED, NEEDED_ALONE, STEP, WIND_NEEDS = 7, 9, 2, 10
 AT_MOST, AT_MOST_ALONE = 6, 4
@@ -251,8 +252,7 @@ def _refuse(
     (step,) = _steps(board, ask)
     return refuse(
         Reason.AGAINST_THE_RULES,
-        "This cannot be decided now.",
-        "To teď nelze rozhodnout.",
+        message("not-decided-now"),
         rule=step.asks[ask.kind],
         accepted=tuple(sorted({str(type(one).__struct_config__.tag) for one in accepted})),
     )
@@ -376,8 +376,8 @@ def reaches(card: int, target: int, *, at_most: bool) -> bool:
 def counts(target: int, rule: str, *, low: bool) -> Counts:
     """F8, F16: what succeeds."""
     if low:
-        return Counts("F16", Sentence(f"a card of at most {target} succeeds", f"uspěje karta nejvýš {target}"))
-    return Counts(rule, Sentence(f"a card of at least {target} succeeds", f"uspěje karta nejméně {target}"))
+        return Counts("F16", message("test-at-most", target=target))
+    return Counts(rule, message("test-at-least", target=target))
 
 
 def chances(cards: Sequence[int], target: int, *, at_most: bool) -> tuple[int, int]:

@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 
 from kronika.domain.kernel.sealing import Opening
-from kronika.domain.kernel.words import REFEREE, Sentence
+from kronika.domain.kernel.words import REFEREE
+from tests.foray.words import message
 
 TEAMS = {"north": ("n1", "n2"), "south": ("s1", "s2")}
 WIND = "wind"
@@ -19,18 +20,14 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     scenario: str  #: The id of the scenario.
     seats: tuple[str, ...]  #: The seats that play, in their order round the table.
-    hand: Annotated[
-        int, msgspec.Meta(ge=1, le=4, extra={"said": Sentence("cards in a full hand", "karet v plné ruce")})
-    ] = 3  #: F2: cards in a full hand.
-    rounds: Annotated[
-        int, msgspec.Meta(ge=1, le=9, extra={"said": Sentence("rounds to play", "kol, která se hrají")})
-    ] = 3  #: F13: how many rounds are played.
-    goal: Annotated[
-        int, msgspec.Meta(ge=1, le=9, extra={"said": Sentence("points to reach alone", "bodů k výhře o samotě")})
-    ] = 2  #: F13: the points to reach alone.
-    low: Annotated[
-        bool, msgspec.Meta(extra={"said": Sentence("low cards make a raid succeed", "přepad uspěje nízkou kartou")})
-    ] = False  #: F16: low cards make a raid succeed.
+    #: F2: cards in a full hand.
+    hand: Annotated[int, msgspec.Meta(ge=1, le=4, extra={"said": message("option-hand")})] = 3
+    #: F13: how many rounds are played.
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=9, extra={"said": message("option-rounds")})] = 3
+    #: F13: the points to reach alone.
+    goal: Annotated[int, msgspec.Meta(ge=1, le=9, extra={"said": message("option-goal")})] = 2
+    #: F16: low cards make a raid succeed.
+    low: Annotated[bool, msgspec.Meta(extra={"said": message("option-low")})] = False
 
 
 class Raid(msgspec.Struct, frozen=True):

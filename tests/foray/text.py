@@ -4,145 +4,131 @@ from typing import Any
 
 from kronika.domain.kernel.events import DecisionMade, Event, Order
 from kronika.domain.kernel.values import Prompt
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.words import Text
 from tests.foray import events as e
 from tests.foray import rules as d
 from tests.foray.state import Board, Burying, Raid
+from tests.foray.words import message
 
 
-def say_event(board: Board, event: Event) -> Sentence | None:
+def say_event(board: Board, event: Event) -> Text | None:
     """An event as one sentence; `board` is the one after it."""
     match event:
         case e.LaidOut() | e.TakenOver():
-            return Sentence("The cards are laid out.", "Karty jsou připraveny.")
+            return message("event-laid-out")
         case e.RoundBegan(number):
-            return Sentence(f"Round {number} begins.", f"Začíná kolo {number}.")
+            return message("event-round-began", number=number)
         case e.CardDrawn(seat):
             which = event.secret.content
             if which is None:
-                return Sentence(f"{seat} draws a card.", f"{seat} dobírá kartu.")
-            return Sentence(f"{seat} draws card {which}.", f"{seat} dobírá kartu {which}.")
+                return message("event-card-drawn-unseen", seat=seat)
+            return message("event-card-drawn", seat=seat, which=which)
         case e.CardPicked(seat):
-            return Sentence(f"{seat} lays a pick face down.", f"{seat} pokládá kartu lícem dolů.")
+            return message("event-card-picked", seat=seat)
         case e.PicksShown(picks):
             said = ", ".join(f"{seat} {card}" for seat, card in picks.items())
-            return Sentence(f"The picks: {said}.", f"Vybrané karty: {said}.")
+            return message("event-picks-shown", said=said)
         case e.TurnBegan(seat):
-            return Sentence(f"{seat} acts.", f"Jedná {seat}.")
+            return message("event-turn-began", seat=seat)
         case e.RaidBegan(seat, target):
-            return Sentence(f"{seat} raids {target}.", f"{seat} přepadá {target}.")
+            return message("event-raid-began", seat=seat, target=target)
         case e.CardPlayed(seat, card, role):
-            czech = {"block": "odráží", "press": "tlačí", "shield": "kryje"}[role]
-            return Sentence(f"{seat} plays {card} to {role}.", f"{seat} {czech} kartou {card}.")
+            return message(f"event-played-to-{role}", seat=seat, card=card)
         case e.Passed(seat):
-            return Sentence(f"{seat} passes.", f"{seat} pasuje.")
+            return message("event-passed", seat=seat)
         case e.CardFlipped(use, card, test):
             rule = "F16" if test.at_most else use.purpose.rule
             if test.success:
-                return Sentence(f"Card {card} is flipped: enough ({rule}).", f"Otočena karta {card}: stačí ({rule}).")
-            return Sentence(f"Card {card} is flipped: not enough ({rule}).", f"Otočena karta {card}: nestačí ({rule}).")
+                return message("event-card-enough", card=card, rule=rule)
+            return message("event-card-not-enough", card=card, rule=rule)
         case e.Scored(team, points):
-            return Sentence(f"{team}: {points:+d}.", f"{team}: {points:+d} bod.")
+            return message("event-scored", team=team, points=f"{points:+d}")
         case e.CardStolen(seat, target):
-            return Sentence(f"{seat} takes a card from {target}.", f"{seat} bere kartu straně {target}.")
+            return message("event-card-stolen", seat=seat, target=target)
         case e.Confided(seat):
-            return Sentence(f"{seat} shows a card to the team-mate.", f"{seat} ukazuje kartu spoluhráči.")
+            return message("event-confided", seat=seat)
         case e.CardChosen(seat):
-            return Sentence(f"{seat} has a card in mind.", f"{seat} má kartu na mysli.")
+            return message("event-card-chosen", seat=seat)
         case e.BuryingEnded(seat, buried):
             if buried:
-                return Sentence(f"{seat} buries a card.", f"{seat} pohřbívá kartu.")
-            return Sentence(f"{seat} keeps the card.", f"{seat} si kartu nechává.")
+                return message("event-card-buried", seat=seat)
+            return message("event-card-kept", seat=seat)
         case e.Reshuffled():
-            return Sentence("All discards go back into the deck.", "Odhozené karty se vracejí do balíčku.")
+            return message("event-reshuffled")
         case e.SeatLeft(seat):
-            return Sentence(f"{seat} is out.", f"{seat} končí.")
+            return message("event-seat-left", seat=seat)
         case e.GameOver():
-            return Sentence("The last round is over.", "Poslední kolo skončilo.")
+            return message("event-game-over")
         case DecisionMade():
-            return Sentence(f"{event.seat} decides.", f"Rozhoduje {event.seat}.")
+            return message("event-decided", seat=event.seat)
     return None
 
 
-def say_decision(board: Board, decision: Any) -> Sentence:
+def say_decision(board: Board, decision: Any) -> Text:
     """A decision as one sentence."""
     match decision:
         case d.Pick(card):
-            return Sentence(f"pick {card}", f"vybrat {card}")
+            return message("decision-pick", card=card)
         case d.Raid(target):
-            return Sentence(f"raid {target}", f"přepadnout {target}")
+            return message("decision-raid", target=target)
         case d.Steal(target):
-            return Sentence(f"steal from {target}", f"vzít kartu straně {target}")
+            return message("decision-steal", target=target)
         case d.Confide():
-            return Sentence("show a card to the team-mate", "ukázat kartu spoluhráči")
+            return message("decision-confide")
         case d.Bury():
-            return Sentence("bury a card", "pohřbít kartu")
+            return message("decision-bury")
         case d.Rest():
-            return Sentence("rest", "odpočívat")
+            return message("decision-rest")
         case d.Play(card):
-            return Sentence(f"play {card}", f"zahrát {card}")
+            return message("decision-play", card=card)
         case d.Pass():
-            return Sentence("pass", "pasovat")
+            return message("decision-pass")
         case d.Choose(card):
-            return Sentence(f"choose {card}", f"zvolit {card}")
+            return message("decision-choose", card=card)
         case d.Keep():
-            return Sentence("keep it", "nechat si ji")
+            return message("decision-keep")
         case _:
-            return Sentence("bury it", "pohřbít ji")
+            return message("decision-let-go")
 
 
-PROMPTS = {
-    "pick": Sentence("Pick a card for this round", "Vyberte kartu pro toto kolo"),
-    "act": Sentence("Your turn: what do you do?", "Jste na řadě: co uděláte?"),
-    "react": Sentence("The raid on {}: play a card or pass", "Přepad, cíl {}: zahrajte kartu, nebo pasujte"),
-    "shield": Sentence("You may shield {} with a card", "Můžete krýt stranu {} kartou"),
-    "confide": Sentence("Which card do you show?", "Kterou kartu ukážete?"),
-    "bury": Sentence("Which card do you mean?", "Kterou kartu myslíte?"),
-    "confirm": Sentence("Bury card {}?", "Pohřbít kartu {}?"),
-    "": Sentence("Something is asked in secret", "Tajná otázka"),
-}
-
-
-def say_prompt(board: Board, prompt: Prompt) -> Sentence:
+def say_prompt(board: Board, prompt: Prompt) -> Text:
     """What is asked, as one sentence."""
-    said = PROMPTS[prompt.kind]
-    return Sentence(said.en.format(prompt.subject), said.cs.format(prompt.subject))
+    return message(f"prompt-{prompt.kind or 'secret'}", subject=prompt.subject)
 
 
-def say_doing(board: Board) -> Sentence | None:
+def say_doing(board: Board) -> Text | None:
     """What is half done."""
     match board.frame:
         case Raid(seat, target):
-            return Sentence(f"{seat} raids {target}.", f"{seat} přepadá {target}.")
+            return message("event-raid-began", seat=seat, target=target)
         case Burying(seat):
-            return Sentence(f"{seat} may bury a card.", f"{seat} možná pohřbí kartu.")
+            return message("doing-burying", seat=seat)
     return None
 
 
 PARTS = {
-    "base": Sentence("base", "základ"),
-    "raised": Sentence("blocks and shields", "obrany a štíty"),
-    "pressed": Sentence("presses", "přitlačení"),
-    "wind": Sentence("wind", "vítr"),
+    "base": message("part-base"),
+    "raised": message("part-raised"),
+    "pressed": message("part-pressed"),
+    "wind": message("part-wind"),
 }
 
 
-def say_order(order: Order) -> Sentence:
+def say_order(order: Order) -> Text:
     """F15: no reaction, for how long."""
     if order.until == "game":
-        return Sentence("Pass every reaction to the end of the game.", "Nereagovat až do konce hry.")
+        return message("order-to-end-of-game")
     number = order.until.removeprefix("round-")
-    en, cs = ("", "") if order.kind else (", or until another player plays one", ", nebo než někdo jiný zareaguje")
-    return Sentence(
-        f"Pass every reaction to the end of round {number}{en}.", f"Nereagovat až do konce kola {number}{cs}."
-    )
+    if order.kind:
+        return message("order-to-end-of-round", number=number)
+    return message("order-to-end-of-round-or-reaction", number=number)
 
 
-def say_part(name: str) -> Sentence:
+def say_part(name: str) -> Text:
     """What adds to the number that a flip has to reach."""
     return PARTS[name]
 
 
-def say_thrown(dice: int) -> Sentence:
+def say_thrown(dice: int) -> Text:
     """Foray knows no dice."""
-    return Sentence("card", "karta")
+    return message("thrown-card")
