@@ -36,8 +36,8 @@ def panels(board: Board, language: str) -> tuple[Panel, ...]:
 
 def _table(board: Board, language: str) -> Panel:
     seen = view(board)
-    words = ("deck", "discarded") if language == "en" else ("balíček", "odhozeno")
-    parts = [text(MARGIN, 34, f"{words[0]} {seen.deck}; {words[1]} {len(seen.discarded)}", 16)]
+    deck, discarded = (said(message(f"drawing-{word}"), language) for word in ("deck", "discarded"))
+    parts = [text(MARGIN, 34, f"{deck} {seen.deck}; {discarded} {len(seen.discarded)}", 16)]
     parts += [_card(card, MARGIN + at * (WIDE + APART), 48, "") for at, card in enumerate(seen.discarded[-8:])]
     top = 48 + HIGH + APART
     rows = [(hand.seat, f"{hand.seat} ({hand.team}): {hand.size}") for hand in seen.hands]

@@ -9,7 +9,7 @@ from kronika.domain.kernel.chance import Dice, Purpose
 from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.events import DiceRolled, Event, Options
 from kronika.domain.kernel.log import Codec, encode_record
-from kronika.domain.kernel.words import Reason, refuse
+from kronika.domain.kernel.words import Reason, Sentence, refuse
 from tests.kernel.tiny import TINY, Draw, Hide, Roll, Said, Say, Win, by, does, table
 
 
@@ -64,7 +64,7 @@ def test_under_the_rules_it_was_played_by_nothing_is_found():
 def test_a_decision_that_is_refused_today_is_named_with_the_rule_and_fails():
     def not_one(out, seat, decision, chance):
         if decision.word == "one":
-            return refuse(Reason.AGAINST_THE_RULES, "One is not said.", "Jedna se neříká.", rule="T9")
+            return refuse(Reason.AGAINST_THE_RULES, Sentence("One is not said.", "Jedna se neříká."), rule="T9")
         out.emit(Said(seat, decision.word))
         return None
 
@@ -206,7 +206,7 @@ def test_a_claim_against_who_is_late_is_judged_with_what_it_owed():
 def test_what_was_taken_back_is_judged_where_it_was_made_and_what_follows_from_where_it_went_back():
     def no_second_word(out, seat, decision, chance):
         if "two" in out.board.said:
-            return refuse(Reason.AGAINST_THE_RULES, "Two was said.", "Dvě už padlo.", rule="T9")
+            return refuse(Reason.AGAINST_THE_RULES, Sentence("Two was said.", "Dvě už padlo."), rule="T9")
         out.emit(Said(seat, decision.word))
         return None
 

@@ -138,7 +138,9 @@ def test_what_does_not_fit_the_rest_of_a_set_up_is_refused_by_its_system():
     def misfit(setup):
         if setup.smoke and setup.tanks > 4:
             return refuse(
-                Reason.MALFORMED, "Too many tanks in smoke.", "V dýmu příliš mnoho tanků.", field="choices.tanks"
+                Reason.MALFORMED,
+                Sentence("Too many tanks in smoke.", "V dýmu příliš mnoho tanků."),
+                field="choices.tanks",
             )
         return None
 

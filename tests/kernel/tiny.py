@@ -167,7 +167,7 @@ def _is_private(board, prompt):
 def _decide(out, seat, prompt, decision, chance):
     match decision:
         case Say(""):
-            return refuse(Reason.AGAINST_THE_RULES, "A word is not empty.", "Slovo není prázdné.", rule="T1")
+            return refuse(Reason.AGAINST_THE_RULES, Sentence("A word is not empty.", "Slovo není prázdné."), rule="T1")
         case Say(word):
             out.emit(Said(seat, word))
         case Roll():

@@ -124,8 +124,6 @@ class Rejection(msgspec.Struct, frozen=True):
     field: str = ""
 
 
-def refuse(
-    reason: Reason, said: Text | str, cs: str = "", *, rule: str = "", accepted: tuple[str, ...] = (), field: str = ""
-) -> Rejection:
-    """A rejection, said in a message, or in English and in Czech."""
-    return Rejection(reason, rule, Sentence(said, cs) if isinstance(said, str) else said, accepted, field)
+def refuse(reason: Reason, said: Text, *, rule: str = "", accepted: tuple[str, ...] = (), field: str = "") -> Rejection:
+    """A rejection, by what it says."""
+    return Rejection(reason, rule, said, accepted, field)

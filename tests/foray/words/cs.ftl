@@ -71,6 +71,7 @@ thrown-card = karta
 drawing-hand-of = Ruka, { $seat }
 drawing-points = body
 drawing-deck = balíček
+drawing-discarded = odhozeno
 drawing-hand = ruka
 drawing-wind = vítr
 drawing-table = Stůl

@@ -71,6 +71,7 @@ thrown-card = card
 drawing-hand-of = Hand of { $seat }
 drawing-points = points
 drawing-deck = deck
+drawing-discarded = discarded
 drawing-hand = hand
 drawing-wind = the wind
 drawing-table = The table
