@@ -32,9 +32,6 @@ each_of = {
 }
 
 
-TEXTS = sorted(path.stem for path in FOLDER.glob("*.txt"))
-
-
 @cache
 def replayed(title: str) -> tuple[OfflineGame, list[str]]:
     return again(PACKS, KEPT[title])
@@ -79,7 +76,7 @@ def test_it_is_whole_and_of_a_size_to_be_read(pack, title):
     assert "The game is over" in said or "The game is a draw" in said
 
 
-@pytest.mark.parametrize("title", [pytest.param(one, marks=[pytest.mark.long] * (one not in IN_FULL)) for one in TEXTS])
+@pytest.mark.parametrize("title", IN_FULL)
 def test_of_each_kind_of_game_one_is_kept_in_full(title):
     assert "".join(today(title)).splitlines() == text(title).splitlines()
 
@@ -112,4 +109,4 @@ def test_of_the_small_system_it_shows_hands_secret_picks_windows_offers_and_flip
 
 def test_none_is_left_over():
     assert set(KEPT) == {f"{pack}-{title}" for pack, title in TITLES}
-    assert {HASHES, *(f"{title}.txt" for title in IN_FULL)} <= {path.name for path in FOLDER.iterdir()}
+    assert {path.name for path in FOLDER.iterdir()} == {HASHES, *(f"{title}.txt" for title in IN_FULL)}
