@@ -1,12 +1,11 @@
 """Sentences from Fluent catalogues: a package with one file per language, `en.ftl` and `cs.ftl`."""
 
 import re
-from collections.abc import Callable, Iterator, KeysView, Mapping
+from collections.abc import Iterator, KeysView, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from textwrap import dedent
-from typing import Final
+from typing import Final, NamedTuple
 
 from kronika.domain.kernel.czech import ENDINGS, Called, capital
 from kronika.domain.kernel.words import Message, Sentence, Text
@@ -14,9 +13,16 @@ from kronika.domain.kernel.words import Message, Sentence, Text
 LANGUAGES: Final = ("en", "cs")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
 COMMENT: Final = re.compile(r"^#.*\n?", re.M)
-PLACEABLE: Final = re.compile(r'\{ *(?:\$([\w-]+)|"((?:[^"\\]|\\u[0-9A-Fa-f]{4})*)") *\}')
-"""An argument or a quoted text. A message with these alone needs no compiler."""
-ESCAPE: Final = re.compile(r"\\u(....)")
+TEXT: Final = re.compile(r"[^{}\n]+")
+SPACE: Final = re.compile(" *")
+END: Final = re.compile(r"\n[\n ]*")
+OPEN: Final = re.compile(r"\{\s*")
+CLOSE: Final = re.compile(r"\s*\}")
+ARROW: Final = re.compile(r"\s*->\s*")
+KEY: Final = re.compile(r"\s*(\*?)\[ *([\w.-]+) *\]")
+ARGUMENT: Final = re.compile(r"\$([\w-]+)")
+QUOTED: Final = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+ESCAPE: Final = re.compile(r"\\(?:u(....)|(.))")
 FORM: Final = re.compile(r"_(cap|(?:gen|dat|acc)(?:_cap)?|be|ending|plural|gender)$")
 """Which form of an argument stands in a sentence (`kronika.domain.kernel.czech.Called`)."""
 CASES: Final = ("gen", "dat", "acc")
@@ -76,13 +82,13 @@ def _shown(arg: object, form: str, language: str) -> str | int:
 
 
 class Catalogue:
-    """The messages of one language. A selector or plural loads and runs the compiler when its message is first used:
-    most commands print a sentence or two, and compiling a whole catalogue takes half a second."""
+    """The messages of one language, in the part of Fluent that they need: the libraries for all of it take half a
+    second to load, and 20 ms for the first use of a message. The tests read every message by one of them, too."""
 
     def __init__(self, folder: Traversable, language: str) -> None:
         self._language = language
         self._sources = dict(_messages(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
-        self._renderers: dict[str, Callable[[Args], str]] = {}
+        self._patterns: dict[str, Pattern] = {}
         self._forms: dict[str, list[tuple[str, str, str]]] = {}
         """Of each message: its placeholders, each with the argument and the form that stands there."""
 
@@ -104,9 +110,9 @@ class Catalogue:
 
     def text(self, id: str, /, **args: object) -> str:
         """A sentence. Raises `LookupError` for an unknown id or a missing argument."""
-        renderer = self._renderers.get(id)
-        if renderer is None:
-            renderer = self._renderers[id] = self._renderer(id)
+        pattern = self._patterns.get(id)
+        if pattern is None:
+            pattern = self._patterns[id] = Reader(self._sources[id]).message()
             self._forms[id] = [(name, *_split(name)) for name in self.placeholders(id)]
         given = {}
         for name, arg, form in self._forms[id]:
@@ -114,21 +120,7 @@ class Catalogue:
                 given[name] = _shown(args[name], "", self._language)
             elif arg in args:
                 given[name] = _shown(args[arg], form, self._language)
-        return renderer(given)
-
-    def _renderer(self, id: str) -> Callable[[Args], str]:
-        pattern = _pattern(self._sources[id])
-        if "{" in PLACEABLE.sub("", pattern):
-            return compiled(self._language, id, self._sources[id])
-        pieces = PLACEABLE.split(pattern)
-        texts, names = pieces[::3], pieces[1::3]
-        quoted = [ESCAPE.sub(lambda found: chr(int(found[1], 16)), said or "") for said in pieces[2::3]]
-
-        def render(args: Args) -> str:
-            values = (said if name is None else str(args[name]) for name, said in zip(names, quoted, strict=True))
-            return texts[0] + "".join(value + text for value, text in zip(values, texts[1:], strict=True))
-
-        return render
+        return _read(pattern, given, self._language)
 
 
 @cache
@@ -143,31 +135,6 @@ def group(package: str, beginning: str) -> dict[str, Message]:
     return {id.removeprefix(beginning): Message(package, id, {}) for id in ids}
 
 
-def compiled(language: str, id: str, source: str) -> Callable[[Args], str]:
-    """A message by the compiler of Fluent. Raises `ValueError` for a mistake in it."""
-    from fluent_compiler.compiler import compile_messages
-    from fluent_compiler.resource import FtlResource
-    from fluent_compiler.types import fluent_number
-
-    made = compile_messages(language, [FtlResource(source)], use_isolating=False)
-    if made.errors or id not in made.message_functions:
-        raise ValueError(f"{id} ({language}): {made.errors or 'not a message'}")
-    function = made.message_functions[id]
-
-    def render(args: Args) -> str:
-        errors: list[Exception] = []
-        plain = {
-            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else str(value)
-            for name, value in args.items()
-        }
-        text: str = function(plain, errors)
-        if errors:
-            raise LookupError(f"{id} ({language}): {errors[0]}")
-        return text
-
-    return render
-
-
 def _messages(source: str) -> Iterator[tuple[str, str]]:
     source = COMMENT.sub("", source)
     found = list(MESSAGE.finditer(source))
@@ -175,8 +142,104 @@ def _messages(source: str) -> Iterator[tuple[str, str]]:
         yield one[1], source[one.start() : after.start() if after else len(source)].rstrip() + "\n"
 
 
-def _pattern(source: str) -> str:
-    """The text of a message: what follows `=`, without the indentation that its further lines share."""
-    first, _, rest = source.partition("=")[2].partition("\n")
-    rest = dedent(rest).rstrip()
-    return f"{first.strip(' ')}\n{rest}".strip("\n") if rest else first.strip(" ")
+class Place(NamedTuple):
+    """Where an argument stands."""
+
+    name: str
+
+
+class Select(NamedTuple):
+    """Patterns of which an argument chooses one: by its text, or as a number by its plural category."""
+
+    name: str
+    variants: "Mapping[str, Pattern]"
+    default: str
+
+
+class Break(NamedTuple):
+    """The end of a line, and how far the next is indented."""
+
+    lines: int
+    indent: int
+
+
+Piece = str | Place | Select
+Pattern = tuple[Piece, ...]
+
+
+class Reader:
+    """Reads a message: text, arguments, quoted text, selectors. Raises `ValueError` for anything else of Fluent."""
+
+    def __init__(self, source: str) -> None:
+        self._source, self._at = source, 0
+
+    def _take(self, token: re.Pattern[str]) -> re.Match[str]:
+        found = token.match(self._source, self._at)
+        if found is None:
+            raise ValueError(f"unexpected at {self._at}: {self._source!r}")
+        self._at = found.end()
+        return found
+
+    def message(self) -> Pattern:
+        self._take(MESSAGE)
+        return self._pattern()
+
+    def _pattern(self) -> Pattern:
+        """Up to the next variant, the end of a selector or of the message."""
+        found: list[Piece | Break] = []
+        trailing = False
+        self._take(SPACE)
+        while self._at < len(self._source) and self._source[self._at] != "}":
+            match self._source[self._at]:
+                case "{":
+                    found.append(self._placeable())
+                    trailing = False
+                case "\n":
+                    ends = self._take(END)[0]
+                    if self._at == len(self._source) or self._source[self._at] in "}[*":
+                        break
+                    found.append(Break(ends.count("\n"), len(ends) - ends.rindex("\n") - 1))
+                case _:
+                    found.append(self._take(TEXT)[0])
+                    trailing = True
+        shared = min((one.indent for one in found if isinstance(one, Break)), default=0)
+        found = found[1:] if found and isinstance(found[0], Break) else found
+        if trailing and isinstance(found[-1], str):
+            found[-1] = found[-1].rstrip(" ")
+        return tuple(
+            ["\n" * one.lines + " " * (one.indent - shared) if isinstance(one, Break) else one for one in found]
+        )
+
+    def _placeable(self) -> Piece:
+        self._take(OPEN)
+        if self._source[self._at] == '"':
+            said = ESCAPE.sub(lambda found: chr(int(found[1], 16)) if found[1] else found[2], self._take(QUOTED)[1])
+            self._take(CLOSE)
+            return said
+        name = self._take(ARGUMENT)[1]
+        if not ARROW.match(self._source, self._at):
+            self._take(CLOSE)
+            return Place(name)
+        self._take(ARROW)
+        variants, default = {}, ""
+        while not CLOSE.match(self._source, self._at):
+            star, key = self._take(KEY).groups()
+            variants[key] = self._pattern()
+            default = key if star else default
+        self._take(CLOSE)
+        return Select(name, variants, default)
+
+
+def _read(pattern: Pattern, args: Args, language: str) -> str:
+    """A pattern with what its arguments stand for."""
+    return "".join([piece if isinstance(piece, str) else _filled(piece, args, language) for piece in pattern])
+
+
+def _filled(piece: Place | Select, args: Args, language: str) -> str:
+    given = args[piece.name]
+    if isinstance(piece, Place):
+        return str(given)
+    key = str(given)
+    if isinstance(given, int) and key not in piece.variants:
+        key = "one" if given == 1 else "few" if language == "cs" and 2 <= given <= 4 else "other"
+    return _read(piece.variants.get(key, piece.variants[piece.default]), args, language)
