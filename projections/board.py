@@ -5,8 +5,7 @@ from typing import Any
 import msgspec
 
 from kronika.domain.kernel.system import System
-from kronika.projections.database import Database
-from kronika.projections.facts import Fact
+from kronika.projections.database import Database, Fact
 
 
 def create(db: Database) -> None:

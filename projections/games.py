@@ -4,8 +4,7 @@ from typing import Any
 
 from kronika.domain.kernel.events import GameCreated
 from kronika.domain.kernel.game import phase_of
-from kronika.projections.database import Database
-from kronika.projections.facts import Fact
+from kronika.projections.database import Database, Fact
 
 OPEN_GAMES = """
 SELECT DISTINCT s.game FROM seats s JOIN games g USING (game) WHERE s.held = 1 AND s.holder = ? AND g.phase <> 'closed'

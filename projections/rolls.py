@@ -11,8 +11,7 @@ import msgspec
 from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.rolls import Check, check_of
 from kronika.projections import games
-from kronika.projections.database import Database
-from kronika.projections.facts import Fact
+from kronika.projections.database import Database, Fact
 
 EXACT_UP_TO = 500
 """Rolls up to which the interval is computed exactly; beyond, by the normal approximation."""

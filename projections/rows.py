@@ -12,8 +12,7 @@ from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.read_models import Row, Table
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
-from kronika.projections.database import Database
-from kronika.projections.facts import Fact
+from kronika.projections.database import Database, Fact
 
 Query = Callable[[str, tuple[Any, ...]], Iterable[tuple[Any, ...]]]
 """A statement and its parameters to rows."""

@@ -18,8 +18,7 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.projections import board, games, rolls, rows, timeline
-from kronika.projections.database import Database
-from kronika.projections.facts import Fact, Notice, Source, StreamUnreadable
+from kronika.projections.database import Database, Fact, Notice, Source, StreamUnreadable
 
 LOGGER = logging.getLogger("kronika")
 

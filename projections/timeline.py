@@ -5,8 +5,7 @@ import msgspec
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DecisionMade, Undone
 from kronika.domain.kernel.texts import say
-from kronika.projections.database import Database
-from kronika.projections.facts import Fact
+from kronika.projections.database import Database, Fact
 
 
 class TimelineRow(msgspec.Struct, frozen=True):

@@ -15,6 +15,8 @@ from kronika.service.bus import Bus
 from kronika.service.campaigns import Campaigns
 from kronika.service.chances import Chances
 from kronika.service.checking import Checking
+from kronika.service.errors import Refused as Refused
+from kronika.service.errors import refused as refused
 from kronika.service.games import Games
 from kronika.service.history import History
 from kronika.service.journal import Journal
@@ -28,8 +30,6 @@ from kronika.service.projecting import PROJECTIONS_FILE as PROJECTIONS_FILE
 from kronika.service.projecting import AlreadyServing as AlreadyServing
 from kronika.service.published import must_be_published
 from kronika.service.quotas import Quotas
-from kronika.service.refusing import Refused as Refused
-from kronika.service.refusing import refused as refused
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.source import LogSource as LogSource
 from kronika.service.startup import bring_together, check_whole, close_to_others, must_be_here, must_have_log, own_marks

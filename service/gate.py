@@ -18,17 +18,16 @@ from kronika.domain.kernel.formats import HASH, TOKEN
 from kronika.domain.kernel.words import Reason
 from kronika.projections.games import OPEN_GAMES
 from kronika.service.core import Core, Refused, refused
-from kronika.service.costs import cost
+from kronika.service.errors import code_of
 from kronika.service.faults import FAULTS, rejection_of
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.logs import log_call
 from kronika.service.peers import Networks, address_of, networks
-from kronika.service.quotas import Nobody
-from kronika.service.rpc import invitations
+from kronika.service.quotas import Nobody, cost
+from kronika.service.requests import must_be
+from kronika.service.rpc import seats
 from kronika.service.rpc.common import Caller, is_behind, may_know
-from kronika.service.telling import code_of
-from kronika.service.texts import must_be
 from kronika.service.version import CONTRACT, KNOWN_CONTRACTS, VERSION
 from kronika.service.words import message
 
@@ -273,7 +272,7 @@ class Gate:
     def _invited(self, secret: str) -> str:
         """What stands for the secret of an invitation."""
         must_be(HASH, secret, "invitation")
-        return invitations.stands_for(self._core, secret)
+        return seats.stands_for(self._core, secret)
 
     def _holder(self, authorization: str) -> str:
         known = self._holders.get(authorization)

@@ -17,8 +17,8 @@ from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.hashing import SALT_BYTES, genesis, head_of
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.log import Entry, Record, SealedPart, opened_by
-from kronika.domain.kernel.receipts import receipt_message
 from kronika.domain.kernel.sealing import parts_of
+from kronika.domain.kernel.signing import receipt_message
 from kronika.service import clock
 from kronika.service.store.faults import Locked, Unreachable
 from kronika.service.store.mapper import RecordMapper, StreamRecord

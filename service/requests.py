@@ -1,16 +1,114 @@
 """Reading requests: bytes or JSON into messages; what is neither is refused as malformed."""
 
 import re
+import unicodedata
 from collections.abc import AsyncIterator, Callable
+from functools import cached_property, lru_cache
 from typing import Any
 
-from google.protobuf import json_format
+from google.protobuf import descriptor_pb2, json_format
 from google.protobuf.message import DecodeError
 
+from kronika.domain.kernel.formats import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import refused
-from kronika.service.texts import must_fit
 from kronika.service.words import message
+
+SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}
+"""How many bytes there may be of each kind of what the log has as hex digits."""
+
+
+def must_fit(message: Any) -> None:
+    """Refuse a request in which a text or bytes are not what it may be. An empty one is one that is not given. What a
+    player is to be called is normalised (NFC) first: keyboards differ in that."""
+    called = _fields(message.DESCRIPTOR, "", ID).get("name")
+    if called is not None and called.kind is NAME and not (called.messages or called.repeated):
+        message.name = unicodedata.normalize("NFC", message.name)
+    _message(message, _fields(message.DESCRIPTOR, "", ID), ())
+
+
+def must_be(kind: Text, text: str, place: str, field: str = "") -> None:
+    """Refuse a text that is not what is wanted at this place, which is a field of the request unless one is named."""
+    wrong = misfit(text, kind, place)
+    if wrong is not None:
+        raise refused(Reason.MALFORMED, message("not-fitting", wrong=wrong.whole), field=field or place)
+
+
+def must_be_bytes(kind: Text, value: bytes, place: str) -> None:
+    """Refuse bytes that are not as many as are wanted at this place."""
+    sizes = SIZES.get(kind)
+    if sizes is not None and len(value) not in sizes:
+        raise refused(
+            Reason.MALFORMED,
+            message("not-bytes", place=place, size=len(value), least=sizes[0], most=sizes[-1])
+            if len(sizes) > 1
+            else message("not-so-many-bytes", place=place, size=len(value), wanted=sizes[0]),
+            field=place,
+        )
+
+
+class Field:
+    """What a field holds: texts or bytes of a kind, or messages whose texts are of this kind if their names do
+    not say."""
+
+    def __init__(self, descriptor: Any, kind: Text) -> None:
+        self._descriptor = descriptor
+        self.name, self.kind, self.repeated = descriptor.name, kind, descriptor.is_repeated
+        self.messages = descriptor.message_type is not None
+        self.bytes = descriptor.type == descriptor.TYPE_BYTES
+        self.keyed = self.messages and descriptor.message_type.GetOptions().map_entry
+
+    @cached_property
+    def below(self) -> "dict[str, Field]":
+        """The fields of the messages that it holds."""
+        type_ = self._descriptor.message_type
+        return _fields(type_.fields_by_name["value"].message_type if self.keyed else type_, self.name, self.kind)
+
+
+@lru_cache(4096)
+def _fields(descriptor: Any, within: str, above: Text) -> dict[str, Field]:
+    """The fields of a message that hold a text or bytes, by name; it stands `within` a field of that name whose own
+    kind is `above`."""
+    holding = (descriptor_pb2.FieldDescriptorProto.TYPE_STRING, descriptor_pb2.FieldDescriptorProto.TYPE_BYTES)
+    return {
+        field.name: Field(field, kind_of(field.name, within, above))
+        for field in (descriptor.fields if descriptor is not None else ())
+        if field.message_type is not None or field.type in holding
+    }
+
+
+def _message(message: Any, fields: dict[str, Field], way: Way) -> None:
+    """`way`: how the message is reached, names of fields and places in lists by turns."""
+    for descriptor, value in message.ListFields():
+        field = fields.get(descriptor.name)
+        if field is None:
+            continue
+        if field.keyed:
+            here = (*way, field.name)
+            for key, held in sorted(value.items()):
+                must_be(ID, key, f"a key in {_written(here)}", _written(here))
+                if field.below:
+                    _message(held, field.below, (*here, key))
+        elif field.repeated:
+            for at, one in enumerate(value):
+                _one(one, field, (*way, field.name, at))
+        else:
+            _one(value, field, (*way, field.name))
+
+
+def _one(held: Any, field: Field, way: Way) -> None:
+    if field.messages:
+        _message(held, field.below, way)
+    elif field.bytes:
+        must_be_bytes(field.kind, held, _written(way))
+    elif held and not field.kind.fits(held):
+        must_be(field.kind, held, _written(way))
+
+
+def _written(way: Way) -> str:
+    """`seats[2].name`"""
+    return "".join(f"[{one}]" if isinstance(one, int) else f".{one}" for one in way)[1:]
+
 
 LARGEST = 16 * 1024 * 1024
 """Bytes of a message that is sent to the service."""

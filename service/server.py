@@ -19,6 +19,7 @@ from kronika.domain.systems import SYSTEMS
 from kronika.service import convert, tls
 from kronika.service.bots import Bots
 from kronika.service.core import Core, Refused, refused
+from kronika.service.errors import refusal_of, status_of
 from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Unary, ending
 from kronika.service.logs import not_cancelled
 from kronika.service.notices.notifier import Notifier
@@ -29,13 +30,10 @@ from kronika.service.rpc import (
     bots,
     campaigns,
     catalog,
-    claims,
     drawing,
     files,
     games,
-    invitations,
     notices,
-    orders,
     play,
     replays,
     reports,
@@ -47,7 +45,6 @@ from kronika.service.rpc import (
 from kronika.service.rpc.standard import standard
 from kronika.service.settings import SettingsRefused
 from kronika.service.store.protocol import HURRY
-from kronika.service.telling import refusal_of, status_of
 from kronika.service.timers import Timers
 from kronika.service.words import message
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
@@ -72,10 +69,10 @@ GAMES: dict[str, Unary] = {
     "FreeSeat": seats.free_seat,
     "LockLineUp": seats.lock_line_up,
     "HandOverSeat": seats.hand_over_seat,
-    "CreateInvitation": invitations.create_invitation,
-    "ListInvitations": invitations.list_invitations,
+    "CreateInvitation": seats.create_invitation,
+    "ListInvitations": seats.list_invitations,
     "InviteBot": bots.invite_bot,
-    "WithdrawInvitation": invitations.withdraw_invitation,
+    "WithdrawInvitation": seats.withdraw_invitation,
     "ProposeHandover": seats.propose_handover,
     "AnswerHandover": seats.answer_handover,
     "CommitEntropy": seats.commit_entropy,
@@ -101,8 +98,8 @@ GAMES: dict[str, Unary] = {
     "ConfirmEnd": play.confirm_end,
     "DisputeRoll": play.dispute_roll,
     "WithdrawDispute": play.withdraw_dispute,
-    "GiveOrder": orders.give_order,
-    "WithdrawOrder": orders.withdraw_order,
+    "GiveOrder": play.give_order,
+    "WithdrawOrder": play.withdraw_order,
     "GetRoll": rolls.get_roll,
     "ListRolls": rolls.list_rolls,
     "GetPlayerRolls": rolls.get_player_rolls,
@@ -110,7 +107,7 @@ GAMES: dict[str, Unary] = {
     "ListLeaves": views.list_leaves,
     "ForkGame": files.fork_game,
     "ImportGameFile": files.import_game_file,
-    "ClaimImported": claims.claim_imported,
+    "ClaimImported": seats.claim_imported,
 }
 GAME_STREAMS: dict[str, Streaming] = {
     "WatchGame": watching.watch_game,
@@ -372,9 +369,7 @@ class Server:
         """The door of Connect and the page; none if nobody asked for it and what it needs is not installed. Raises
         `SettingsRefused`, `ModuleNotFoundError`."""
         try:
-            from kronika.service.web.door import (
-                Door,  # takes its time, which commands that serve no page need not wait for
-            )
+            from kronika.service.web.door import Door
         except ModuleNotFoundError:
             if self._core.settings.web_port is not None:
                 raise

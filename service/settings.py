@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kronika.domain.kernel.ed25519 import is_key
 from kronika.domain.kernel.formats import MAIL, TOKEN, URL
 from kronika.domain.kernel.packs import NotToml, read_toml, text_of
+from kronika.domain.kernel.signing import is_key
 from kronika.service.peers import networks
 
 

@@ -5,14 +5,15 @@ from typing import Any
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from kronika.domain.kernel.ed25519 import is_key, is_signature
 from kronika.domain.kernel.events import Signed
 from kronika.domain.kernel.formats import HASH, SIGNATURE
+from kronika.domain.kernel.signing import is_key, is_signature, receipt_message
 from kronika.domain.kernel.words import Reason
 from kronika.service.core import Core, refused
 from kronika.service.live import LiveGame
 from kronika.service.quotas import Who
-from kronika.service.texts import must_be_bytes
+from kronika.service.requests import must_be_bytes
+from kronika.service.vault import Vault
 from kronika.service.words import message
 
 NO_HEAD = "0" * 64
@@ -59,3 +60,18 @@ def check(
         raise refused(Reason.STALE_VERSION, message("not-an-old-head", since=since))
     if not verifies(held.key, signed.signature, to_sign):
         raise refused(Reason.WRONG_SIGNATURE, message("not-the-key-of-seat", seat=seat))
+
+
+def receipt_now(message: Any, vault: Vault, game: LiveGame) -> None:
+    """Fill a Receipt for the head of a game as it stands. Raises `FileGone`."""
+    vault.check()
+    message.game, message.version, message.head = game.stream, game.version, game.head
+    if game.signed is None:
+        game.signed = vault.sign(receipt_message(game.stream, game.version, game.head))
+    message.key, message.signature = map(bytes.fromhex, game.signed)
+
+
+def receipt_then(message: Any, vault: Vault, stream: str, version: int, head: bytes) -> None:
+    """Fill a Receipt for the head of a stream at an earlier version. Raises `FileGone`."""
+    message.game, message.version, message.head = stream, version, head
+    message.key, message.signature = map(bytes.fromhex, vault.sign(receipt_message(stream, version, head)))

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from kronika.projections.facts import Notice, StreamUnreadable
+from kronika.projections.database import Notice, StreamUnreadable
 from kronika.service.store.faults import Damaged, fault_of
 from kronika.service.store.protocol import Log
 

@@ -25,7 +25,7 @@ from kronika.domain.kernel.chance import Chain, checkpoints
 from kronika.domain.kernel.events import ChainSeed
 from kronika.domain.kernel.export import Succession
 from kronika.domain.kernel.hashing import framed, hmac_sha256
-from kronika.domain.kernel.receipts import succession_message
+from kronika.domain.kernel.signing import succession_message
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service.clock import now
 from kronika.service.private import write_file

@@ -131,7 +131,7 @@ def cli(
     """Kronika: a referee for card-driven war games."""
     from kronika.tools.cli.common import Context
     from kronika.tools.cli.line_input import LineInput
-    from kronika.tools.cli.screen import Screen, shows_colour
+    from kronika.tools.cli.terminal import Screen, shows_colour
 
     ctx.color = shows_colour(plain)
     screen = Screen(plain, ctx.color)
@@ -189,7 +189,7 @@ def _explain(error: Exception) -> None:
 
     from kronika.domain.kernel.export import ExportRefused
     from kronika.domain.kernel.packs import PackRefused
-    from kronika.domain.kernel.unreadable import in_words
+    from kronika.domain.kernel.repair import in_words
     from kronika.service.core import AlreadyServing
     from kronika.service.settings import SettingsRefused
     from kronika.service.store.faults import ReadOnly, Unreachable

@@ -13,7 +13,7 @@ import msgspec
 from kronika.domain.kernel.formats import Hash, Id, Signature, misfits
 from kronika.domain.kernel.hashing import SALT_BYTES, canonical_json, is_hex
 from kronika.domain.kernel.log import Record, SealedPart, decode_record, encode_record
-from kronika.domain.kernel.unreadable import Unreadable, in_words
+from kronika.domain.kernel.repair import Unreadable, in_words
 
 T = TypeVar("T")
 

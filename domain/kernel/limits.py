@@ -3,15 +3,24 @@
 from calendar import timegm
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 import msgspec
 
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.durations import duration
 from kronika.domain.kernel.game import Position, Recorder, still_plays
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason, Rejection, message, refuse
+from kronika.domain.kernel.words import Message, Reason, Rejection, message, refuse
+
+UNITS: Final = ((86_400, "time-days"), (3_600, "time-hours"), (60, "time-minutes"), (1, "time-seconds"))
+
+
+def duration(seconds: int) -> Message:
+    """So many seconds in the largest unit that measures them exactly; in Czech in the accusative."""
+    size, unit = next(one for one in UNITS if seconds % one[0] == 0)
+    return message(unit, count=seconds // size)
+
 
 SECOND = 1_000_000
 """In microseconds, in which times are counted."""

@@ -1,17 +1,16 @@
-"""How a family draws its positions (design 14): panels of SVG, the same as text, and a handle on
-everything that can be meant.
+"""A system drawn: panels of SVG, what can be pointed at in them, and layers over the board."""
 
-A handle is a kind and an id, such as `space:13B` or `card:us-scout-a`. One of the kind `button` is drawn
-nowhere: a client makes a button of it, with what it is called. A client that knows no rules lights up the
-first handles of all legal decisions, and each that is pointed at leaves those that go on with it.
-"""
-
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Container, Iterable
 from enum import StrEnum
+from functools import lru_cache
+from html import unescape
 from typing import Any, Final
+from xml.sax import saxutils
 
 import msgspec
 
+from kronika.domain.kernel.formats import safe
 from kronika.domain.kernel.words import Sentence, Text
 
 BUTTON: Final = "button:"
@@ -82,3 +81,94 @@ class Drawing(msgspec.Struct, frozen=True):
     #: panel that is drawn for the seat asked.
     handles: Callable[[Any, Any], tuple[str, ...]]
     meant: Callable[[Any, str], Meant]  #: What a handle is called; of each seat too, as `seat:us`.
+
+
+FONT = "DejaVu Sans, Verdana, sans-serif"
+PAPER = "#f6f4ec"
+INK = "#23241f"
+
+
+@lru_cache(4096)
+def escape(said: str) -> str:
+    """A text that may stand in an element and in an attribute: it ends neither, and holds nothing that
+    XML has no place for."""
+    return saxutils.escape(safe(said), {'"': "&quot;", "'": "&apos;"})
+
+
+def document(width: float, height: float, title: str, parts: Iterable[str]) -> str:
+    """A whole picture on paper."""
+    size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}">',
+            f"<title>{escape(title)}</title>",
+            f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>',
+            *parts,
+            "</svg>\n",
+        ]
+    )
+
+
+def group(kind: str, x: float, y: float, drawn: str, handle: str = "", title: str = "") -> str:
+    """What belongs together, moved to a place: its class, its handle if it can be meant, what it is called."""
+    meant = f' data-handle="{escape(handle)}"' if handle else ""
+    called = f"<title>{escape(title)}</title>" if title else ""
+    return f'<g class="{escape(kind)}"{meant} transform="translate({x:g} {y:g})">{called}{drawn}</g>'
+
+
+def text(
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    *,
+    anchor: str = "start",
+    bold: bool = True,
+    fill: str = INK,
+    halo: str = "",
+) -> str:
+    """A line of text from its baseline; with a halo in that colour, where it lies over lines."""
+    weight = "bold" if bold else "normal"
+    at = f'x="{x:g}" y="{y:g}" font-size="{size:.3g}" text-anchor="{anchor}" font-weight="{weight}"'
+    written = escape(said)
+    below = (
+        f'<text {at} fill="{halo}" stroke="{halo}" stroke-width="4" stroke-linejoin="round" aria-hidden="true">'
+        f"{written}</text>"
+        if halo
+        else ""
+    )
+    return f'{below}<text {at} fill="{fill}">{written}</text>'
+
+
+OFF: Final = ' display="none"'
+LAYER: Final = re.compile(rf'(<g class="layer" data-layer="([\w-]+)")(?:{OFF})?(><title>([^<]*)</title>)')
+ABOUT: Final = re.compile(rf'(<g class="about" data-about="([^"]*)"(?: data-lens="1")?){OFF}')
+
+
+def layer(name: str, title: str, drawn: Iterable[str], *, shown: bool = True) -> str:
+    """What a reader may leave out or bring in, of letters and hyphens what it is called by, and its title. A picture
+    that nobody switches has the layers that are `shown`."""
+    off = "" if shown else OFF
+    return f'<g class="layer" data-layer="{name}"{off}><title>{escape(title)}</title>{"".join(drawn)}</g>'
+
+
+def about(handle: str, drawn: str, *, lens: bool = False) -> str:
+    """What a picture tells of something that can be meant while somebody looks at it. A lens shows it from near: where
+    the picture is small, it is shown as large as it was drawn."""
+    near = ' data-lens="1"' if lens else ""
+    return f'<g class="about" data-about="{escape(handle)}"{near}{OFF}>{drawn}</g>'
+
+
+def layers_of(svg: str) -> dict[str, str]:
+    """The titles of the layers of a picture, by their names."""
+    return {name: unescape(title) for _, name, _, title in LAYER.findall(svg)}
+
+
+def with_layers(svg: str, shown: Container[str]) -> str:
+    """A picture with these of its layers and no others."""
+    return LAYER.sub(lambda found: f"{found[1]}{'' if found[2] in shown else OFF}{found[3]}", svg)
+
+
+def looked_at(svg: str, handle: str) -> str:
+    """A picture with what it tells of one thing."""
+    return ABOUT.sub(lambda found: found[1] if unescape(found[2]) == handle else found[0], svg)

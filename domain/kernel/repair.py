@@ -1,6 +1,7 @@
 """Data that a person has typed, held against the type that it should have: every place where it does
 not fit, what could stand there, and a guess of what was meant."""
 
+import re
 from difflib import get_close_matches
 from enum import Enum
 from functools import reduce
@@ -268,3 +269,42 @@ def _tag(type_: Any) -> Any:
 
 def _tag_field(type_: Any) -> str:
     return str(type_.__struct_config__.tag_field)
+
+
+NOTHING_FOLLOWS = "it does not follow from the events before it"
+_PLACE = re.compile(r"(.*?)(?: - at `\$\.?(.+)`)?", re.DOTALL)
+
+
+class Unreadable(ValueError):
+    """Something that cannot be read; the text says why."""
+
+
+def in_words(error: Exception) -> str:
+    """What is wrong with what this came of."""
+    match error:
+        case Unreadable():
+            return str(error)
+        case UnicodeError():
+            return "it is not UTF-8"
+        case RecursionError():
+            return "its brackets lie too deep in one another"
+        case msgspec.ValidationError():
+            return _misshaped(str(error))
+        case msgspec.DecodeError():
+            return f"it is not JSON: {_lower(str(error).removeprefix('JSON is malformed: '))}"
+        case KeyError(args=(str() as name,)) if name:
+            return f"it names {name}, which the game does not have"
+        case _:
+            return NOTHING_FOLLOWS
+
+
+def _misshaped(said: str) -> str:
+    """Of JSON that is not what stands there, with the place in front."""
+    found = _PLACE.fullmatch(said)
+    assert found is not None, "it fits any text"
+    what = _lower(found[1].replace("`", ""))
+    return f"{found[2]}: {what}" if found[2] else what
+
+
+def _lower(said: str) -> str:
+    return said[:1].lower() + said[1:]

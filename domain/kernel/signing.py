@@ -1,10 +1,13 @@
 """Signatures of players in a log that is checked: each by the key of its seat, over a head that the log had."""
 
 from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.hashing import framed, is_hex
 
 NO_HEAD = "0" * 64
 
@@ -53,3 +56,122 @@ class Signatures:
             return 0
         wanted = bytes.fromhex(head)
         return next((version for version in range(before - 1, -1, -1) if self._heads[version] == wanted), None)
+
+
+P: Final = 2**255 - 19
+"""Coordinates are numbers below this."""
+L: Final = 2**252 + 27742317777372353535851937790883648493
+"""The order of the base point: the second half of a signature is a number below this."""
+D: Final = -121665 * pow(121666, -1, P) % P
+SIGN: Final = 1 << 255
+
+KEY_BYTES: Final = 32
+SIGNATURE_BYTES: Final = 64
+
+_Y_OF_ORDER_8: Final = 2707385501144840649318225287225658788936804267575313519463743609750303402022
+SMALL_ORDER_Y: Final = frozenset({0, 1, P - 1, _Y_OF_ORDER_8, P - _Y_OF_ORDER_8})
+"""The y of the eight points whose order divides 8."""
+
+
+def is_key(key: str) -> bool:
+    """Whether this (64 lower-case hex digits) can be somebody's public key."""
+    return is_hex(key, KEY_BYTES) and _is_sound_point(bytes.fromhex(key))
+
+
+def is_signature(signature: str) -> bool:
+    """Whether this (128 lower-case hex digits) can be a signature."""
+    if not is_hex(signature, SIGNATURE_BYTES):
+        return False
+    written = bytes.fromhex(signature)
+    return int.from_bytes(written[32:], "little") < L and _is_sound_y(written[:32])
+
+
+@lru_cache(4096)
+def _is_sound_point(written: bytes) -> bool:
+    """A key comes again and again, and a point is dear to check."""
+    return _is_sound_y(written) and _is_on_curve(written)
+
+
+def _is_sound_y(written: bytes) -> bool:
+    """Whether this is a y below P, and not that of a point of small order."""
+    y = int.from_bytes(written, "little") & ~SIGN
+    return y < P and y not in SMALL_ORDER_Y
+
+
+def _is_on_curve(written: bytes) -> bool:
+    """Whether there is an x to this y: x² = (y² - 1) / (d y² + 1) is a square."""
+    square = (int.from_bytes(written, "little") & ~SIGN) ** 2
+    return pow((square - 1) * (D * square + 1), (P - 1) // 2, P) == 1
+
+
+def receipt_message(stream: str, version: int, head: bytes) -> bytes:
+    """What the service signs: the stream's id, the version as u64 big endian, the head (32 bytes)."""
+    return framed([b"kronika.receipt.v1", stream.encode(), version.to_bytes(8, "big"), head])
+
+
+def succession_message(older: str, newer: str) -> bytes:
+    """What a key of the service signs when another takes its place: both keys (hex)."""
+    return framed([b"kronika.succession.v1", bytes.fromhex(older), bytes.fromhex(newer)])
+
+
+def decision_message(stream: str, seat: str, prompt: int, head: str, decision: bytes) -> bytes:
+    """What a player signs for a decision: game, seat, prompt as u64, the last head it verified
+    (hex), and the decision as canonical JSON."""
+    return framed(
+        [
+            b"kronika.decision.v1",
+            stream.encode(),
+            seat.encode(),
+            prompt.to_bytes(8, "big"),
+            bytes.fromhex(head),
+            decision,
+        ]
+    )
+
+
+def order_message(stream: str, seat: str, head: str, order: bytes) -> bytes:
+    """What a player signs for a standing order: game, seat, the last head it verified (hex), and the
+    order as canonical JSON."""
+    return framed([b"kronika.order.v1", stream.encode(), seat.encode(), bytes.fromhex(head), order])
+
+
+def commitment_message(stream: str, seat: str, epoch: int, head: str, commitment: str) -> bytes:
+    """What a player signs for a commitment: game, seat, epoch as u64, head and commitment (hex)."""
+    return framed(
+        [
+            b"kronika.commitment.v1",
+            stream.encode(),
+            seat.encode(),
+            epoch.to_bytes(8, "big"),
+            bytes.fromhex(head),
+            bytes.fromhex(commitment),
+        ]
+    )
+
+
+def reveal_message(stream: str, seat: str, epoch: int, head: str, entropy: str) -> bytes:
+    """What a player signs when it reveals: game, seat, epoch as u64, head and entropy (hex)."""
+    return framed(
+        [
+            b"kronika.reveal.v1",
+            stream.encode(),
+            seat.encode(),
+            epoch.to_bytes(8, "big"),
+            bytes.fromhex(head),
+            bytes.fromhex(entropy),
+        ]
+    )
+
+
+def claim_message(stream: str, seat: str, head: str, token_hash: str) -> bytes:
+    """What the key of a seat signs to claim it in a game that was imported: game, seat, the head of the
+    game (hex), and the SHA-256 of the token (hex) that it is claimed for."""
+    return framed([b"kronika.claim.v1", stream.encode(), seat.encode(), bytes.fromhex(head), bytes.fromhex(token_hash)])
+
+
+def handover_message(stream: str, seat: str, head: str, name: str, key: str) -> bytes:
+    """What the old key signs to pass its seat on: game, seat, head, the taker's name and key (hex,
+    may be empty)."""
+    return framed(
+        [b"kronika.handover.v1", stream.encode(), seat.encode(), bytes.fromhex(head), name.encode(), bytes.fromhex(key)]
+    )

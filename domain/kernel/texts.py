@@ -5,7 +5,7 @@ from typing import Any
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.czech import Called
-from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.limits import duration
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Message, Text, message
 

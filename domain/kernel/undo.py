@@ -7,7 +7,7 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.finishing import is_resolving
+from kronika.domain.kernel.ends import is_resolving
 from kronika.domain.kernel.game import Game, Position, Recorder, still_plays
 from kronika.domain.kernel.ledger import Decision, UndoRequest
 from kronika.domain.kernel.sealing import parts_of

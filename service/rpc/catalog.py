@@ -1,15 +1,15 @@
 """What can be played here."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from kronika.domain.kernel.game import Recorder, blank
-from kronika.domain.kernel.setups import BotCard, LineUp, Option, options_of, usual
+from kronika.domain.kernel.setups import BotCard, LineUp, Option, Value, options_of, usual
 from kronika.domain.kernel.values import ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, Reason
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.service.campaigns import has_campaign
-from kronika.service.choices import value_message
 from kronika.service.core import Core, refused
 from kronika.service.packs import LoadedPack
 from kronika.service.paging import page_of_all
@@ -17,6 +17,20 @@ from kronika.service.rpc.common import Caller
 from kronika.service.version import CONTRACT, VERSION
 from kronika.service.words import message
 from kronika.v1 import catalog_service_pb2 as pb
+from kronika.v1 import game_pb2
+
+
+def value_message(value: Value) -> Any:
+    """A value as `OptionValue`."""
+    if isinstance(value, bool):
+        return game_pb2.OptionValue(truth=value)
+    return game_pb2.OptionValue(number=value) if isinstance(value, int) else game_pb2.OptionValue(text=value)
+
+
+def values_of(choices: Mapping[str, Any]) -> dict[str, Value]:
+    """The values chosen in a request; one that says nothing is the empty text."""
+    return {name: getattr(value, value.WhichOneof("value") or "text") for name, value in sorted(choices.items())}
+
 
 LARGEST_PAGE = 1000
 SYSTEMS_A_PAGE = 100

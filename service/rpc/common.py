@@ -9,17 +9,17 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.game import Position, Recorder
-from kronika.domain.kernel.invitations import holds_a_seat, is_in
 from kronika.domain.kernel.ledger import Invitation, Ledger
 from kronika.domain.kernel.log import Codec
+from kronika.domain.kernel.seats import holds_a_seat, is_in
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Text, refuse
 from kronika.service import clock, convert
 from kronika.service.core import Core, Refused, refused
+from kronika.service.errors import Overtaken
 from kronika.service.history import NoSuchStream, Told
 from kronika.service.journal import Conflict, Draft
 from kronika.service.live import REQUESTS, LiveGame, Prepare
-from kronika.service.refusing import Overtaken
 from kronika.service.seated import bring_entropy, may_owe
 from kronika.service.vault import SecretsLost
 from kronika.service.words import message

@@ -21,7 +21,7 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service import clock, receipts, signatures
+from kronika.service import clock, signatures
 from kronika.service.core import Core, Refused, refused
 from kronika.service.history import History
 from kronika.service.journal import Conflict, first_head
@@ -71,7 +71,7 @@ def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
     if game.imported is not None:
         return game.imported.receipt
     signed = game_pb2.Receipt()
-    receipts.receipt_now(signed, core.vault, game)
+    signatures.receipt_now(signed, core.vault, game)
     key = signed.key.hex()
     successions = core.vault.successions_to(key)
     return ReceiptLine(signed.game, signed.head.hex(), key, signed.signature.hex(), signed.version, successions)

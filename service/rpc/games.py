@@ -11,15 +11,14 @@ import msgspec
 
 from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.durations import duration
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import chain_audiences
+from kronika.domain.kernel.limits import duration
 from kronika.domain.kernel.setups import BotCard, fill
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Reason
 from kronika.projections.games import MAY_KNOW
 from kronika.service.campaigns import campaign_systems
-from kronika.service.choices import values_of
 from kronika.service.core import Core, Refused, refused
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
@@ -27,7 +26,7 @@ from kronika.service.live import LiveGame
 from kronika.service.masks import mask_of
 from kronika.service.paging import page_of
 from kronika.service.rpc.bots import bots_named, must_have_room, named_first, seat_all
-from kronika.service.rpc.catalog import pack_of, scenario_of
+from kronika.service.rpc.catalog import pack_of, scenario_of, values_of
 from kronika.service.rpc.common import Caller, accepted, find, may_know, needs_token
 from kronika.service.rpc.messages import PHASES, game_message
 from kronika.service.seated import bring_entropy

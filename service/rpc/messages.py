@@ -17,12 +17,12 @@ from kronika.domain.kernel.rendering import BUTTON
 from kronika.domain.kernel.setups import chosen
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Odds, Prompt, RollResult
-from kronika.service import clock, convert, receipts
-from kronika.service.choices import value_message
+from kronika.service import clock, convert, signatures
 from kronika.service.core import Core
 from kronika.service.history import History, Told
 from kronika.service.live import LiveGame
 from kronika.service.masks import ALL, Mask
+from kronika.service.rpc.catalog import value_message
 from kronika.service.rpc.common import Caller, Named, concerned, holds
 from kronika.v1 import game_pb2
 
@@ -479,6 +479,6 @@ def answered(
     if mask.wants("snapshot"):
         snapshot_now(response.answer.snapshot, core, game, audience, caller, mask.below("snapshot"))
     if mask.wants("receipt"):
-        receipts.receipt_now(response.answer.receipt, core.vault, game)
+        signatures.receipt_now(response.answer.receipt, core.vault, game)
         mask.below("receipt").prune(response.answer.receipt)
     return response

@@ -16,8 +16,8 @@ from kronika.service.notices.store import DAY, MAIL, STOP_BYTES, WEBHOOK, Mail, 
 from kronika.service.notices.webhooks import NotAllowed, Unreachable
 from kronika.service.notices.wording import CONFIRM, asking_text
 from kronika.service.quotas import reached
+from kronika.service.requests import must_be
 from kronika.service.rpc.common import Caller, needs_token
-from kronika.service.texts import must_be
 from kronika.service.words import message
 from kronika.v1 import notice_service_pb2 as pb
 

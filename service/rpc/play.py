@@ -7,21 +7,22 @@ from typing import Any
 
 from eventsourcing.persistence import PersistenceError
 
-from kronika.domain.kernel import ends, limits, receipts, undo
+from kronika.domain.kernel import ends, limits, orders, signing, undo
 from kronika.domain.kernel import game as kernel
-from kronika.domain.kernel.events import DecisionMade, LimitChange
+from kronika.domain.kernel.events import DecisionMade, LimitChange, Order
 from kronika.domain.kernel.formats import REASON
 from kronika.domain.kernel.game import Game, Position, Recorder
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.limits import Counting
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection
 from kronika.service import convert, signatures
-from kronika.service import receipts as receipts_made
+from kronika.service import signatures as receipts_made
 from kronika.service.campaigns import is_campaign
 from kronika.service.core import Core, Refused, refused
 from kronika.service.history import Told
 from kronika.service.live import LiveGame
 from kronika.service.masks import Mask, mask_of
+from kronika.service.requests import must_be
 from kronika.service.rpc.common import (
     Caller,
     accepted,
@@ -36,7 +37,6 @@ from kronika.service.rpc.common import (
 from kronika.service.rpc.messages import answered, prepare
 from kronika.service.rpc.reading import LONG, count_seen, fill_answer, read_answer, read_seen
 from kronika.service.rpc.rolls import must_be_check, roll_at
-from kronika.service.texts import must_be
 from kronika.service.waiting import Moment
 from kronika.service.words import message
 from kronika.v1 import game_pb2
@@ -75,7 +75,7 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
             )
         accepted(kernel.open_prompt(game.position, seat, request.prompt))
         head, signed = signatures.given(request.signed)
-        to_sign = receipts.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
+        to_sign = signing.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
         signatures.check(core, game, seat, signed, to_sign, caller, game.asked_again(core.history, request.prompt))
         with chance_needed:
             chance = core.chances.of(game)
@@ -386,3 +386,33 @@ async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
         core, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
     )
     return answered(pb.WithdrawDisputeResponse(), core, game, request.seat, told, caller)
+
+
+async def give_order(core: Core, request: Any, caller: Caller) -> Any:
+    """A seat gives a standing order, which at once passes what it passes."""
+    game = await find(core, request.game, caller)
+    seat = request.seat
+    must_hold(game, seat, caller)
+    with well_formed:
+        order = convert.from_message(Order, request.order, "order")
+    head, signed = signatures.given(request.signed)
+    message = signing.order_message(game.stream, seat, head, canonical_json(order))
+    signatures.check(core, game, seat, signed, message, caller)
+    with chance_needed:
+        told = await change(
+            core,
+            game,
+            seat,
+            lambda p: orders.give(game.system, p, seat, order, core.chances.of_if_any(game), signed),
+        )
+    return answered(pb.GiveOrderResponse(), core, game, seat, told, caller)
+
+
+async def withdraw_order(core: Core, request: Any, caller: Caller) -> Any:
+    """A seat takes a standing order back."""
+    game = await find(core, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await change(
+        core, game, request.seat, lambda p: orders.withdraw(game.system, p, request.seat, request.order)
+    )
+    return answered(pb.WithdrawOrderResponse(), core, game, request.seat, told, caller)

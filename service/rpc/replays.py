@@ -1,8 +1,9 @@
 """Looking back: what was legal at a version, and a whole game step by step, of the log or of a file."""
 
 import math
+import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +17,6 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from kronika.domain.systems import CODECS
 from kronika.service.core import Core, refused
-from kronika.service.differences import cuts_of, pieces
 from kronika.service.history import History, Told, tell
 from kronika.service.paging import page_of
 from kronika.service.requests import LARGEST
@@ -27,6 +27,53 @@ from kronika.service.rpc.reading import FAR, LARGEST_MESSAGE, history_of
 from kronika.service.rpc.views import version_of
 from kronika.service.words import grouped, message
 from kronika.v1 import game_service_pb2 as pb
+
+CUT = re.compile(r"[^>]*>|[^>]+\Z")
+SHORT = 40
+"""Letters up to which it is shorter to tell them again."""
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """New text, and after it so many cuts of the picture before, from `start` on."""
+
+    text: str
+    start: int
+    count: int
+
+
+def cuts_of(picture: str) -> list[str]:
+    """A picture in cuts."""
+    return CUT.findall(picture)
+
+
+def pieces(before: Sequence[str], now: Sequence[str]) -> Iterator[Piece]:
+    """A picture as what is other than in the one before, both in cuts."""
+    first = {cut: at for at, cut in reversed(list(enumerate(before)))}
+    text: list[str] = []
+    at = expected = 0
+    while at < len(now):
+        is_next = expected < len(before) and before[expected] == now[at]
+        start = expected if is_next else first.get(now[at], len(before))
+        count = _alike(before, start, now, at)
+        if sum(map(len, now[at : at + min(count, SHORT)])) > SHORT:
+            yield Piece("".join(text), start, count)
+            text.clear()
+            expected = start + count
+        else:
+            count = max(count, 1)
+            text += now[at : at + count]
+        at += count
+    if text:
+        yield Piece("".join(text), 0, 0)
+
+
+def _alike(before: Sequence[str], start: int, now: Sequence[str], at: int) -> int:
+    """How many cuts are the same from these places on."""
+    count = 0
+    while start + count < len(before) and at + count < len(now) and before[start + count] == now[at + count]:
+        count += 1
+    return count
+
 
 PAGE, LARGEST_PAGE = 50, 200
 FEW = 16

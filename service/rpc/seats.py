@@ -1,21 +1,26 @@
 """Taking seats and passing them on, committing and revealing entropy."""
 
 import math
+import secrets
+from hashlib import sha256
 from typing import Any
 
-from kronika.domain.kernel import receipts, seats
+from kronika.domain.kernel import seats, signing
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.ed25519 import is_key
-from kronika.domain.kernel.formats import HASH, NAME
+from kronika.domain.kernel.formats import HASH, NAME, SIGNATURE
 from kronika.domain.kernel.game import Position, Recorder
-from kronika.domain.kernel.invitations import is_for, is_in
-from kronika.domain.kernel.ledger import Holder, Ledger
+from kronika.domain.kernel.ledger import Holder, Invitation, Ledger
+from kronika.domain.kernel.seats import is_for, is_in
+from kronika.domain.kernel.signing import claim_message, is_key
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from kronika.projections.games import OPEN_GAMES
-from kronika.service import clock, signatures
+from kronika.service import clock, convert, signatures
 from kronika.service.core import Core, refused
+from kronika.service.history import NoSuchStream
 from kronika.service.live import LiveGame
+from kronika.service.paging import page_of_all
 from kronika.service.quotas import reached
+from kronika.service.requests import must_be, must_be_bytes
 from kronika.service.rpc.common import (
     Caller,
     accepted,
@@ -23,12 +28,16 @@ from kronika.service.rpc.common import (
     change,
     find,
     invitation_of,
+    may_know,
+    must_be_seat,
     must_hold,
     needs_token,
+    no_such_game,
 )
 from kronika.service.rpc.messages import game_message
-from kronika.service.texts import must_be, must_be_bytes
+from kronika.service.store.imports import Claimed
 from kronika.service.words import message
+from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 
@@ -111,7 +120,7 @@ async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
     must_be_bytes(HASH, request.token_hash, "token_hash")
     taker = holder_of(request.name, core.vault.holder(request.token_hash), request.key.hex())
     head, signed = signatures.given(request.signed)
-    message = receipts.handover_message(game.stream, seat, head, taker.name, taker.key)
+    message = signing.handover_message(game.stream, seat, head, taker.name, taker.key)
     signatures.check(core, game, seat, signed, message, caller)
     make = _with_anchors(
         core, game, seat, lambda p, anchors: seats.hand_over(game.system, p, seat, taker, anchors, signed)
@@ -169,7 +178,7 @@ async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
 
     def make(position: Position) -> Recorder:
         out = accepted(seats.commit_entropy(game.system, position, seat, epoch, commitment, signed))
-        message = receipts.commitment_message(game.stream, seat, epoch, head, commitment)
+        message = signing.commitment_message(game.stream, seat, epoch, head, commitment)
         signatures.check(core, game, seat, signed, message, caller)
         return out
 
@@ -190,7 +199,7 @@ async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
     def make(position: Position) -> Recorder:
         with chance_needed:
             out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
-        to_sign = receipts.reveal_message(game.stream, seat, epoch, head, entropy)
+        to_sign = signing.reveal_message(game.stream, seat, epoch, head, entropy)
         signatures.check(core, game, seat, signed, to_sign, caller)
         if signed is not None and game.version_of(core.history, bytes.fromhex(head)) < position.ledger.committed:
             raise refused(
@@ -219,3 +228,111 @@ async def agree_to_another(core: Core, game: LiveGame, seat: str) -> None:
         return seats.agree_to_epoch(game.system, position, seat, core.chances.new_chains(game))
 
     await change(core, game, PUBLIC, make)
+
+
+async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
+    """The seat counts for the caller from here on: whoever has its key is its player. Of a private game
+    nobody else is told that it is there."""
+    needs_token(caller)
+    try:
+        game = await core.games.get(request.game)
+    except NoSuchStream:
+        raise no_such_game(request.game) from None
+    if not (may_know(game, caller) or _is_proven(game, request)):
+        raise no_such_game(request.game)
+    if game.imported is None:
+        raise refused(Reason.WRONG_PHASE, message("not-claimed-where-played", stream=game.stream))
+    seat = request.seat
+    must_be_seat(game, seat)
+    held = game.ledger.seats[seat].held_by
+    if held is None or not held.key:
+        raise refused(
+            Reason.WRONG_SIGNATURE,
+            message("not-claimed-unsigned", seat=seat),
+            accepted=tuple(name for name, one in game.ledger.seats.items() if one.held_by and one.held_by.key),
+        )
+    must_be_bytes(HASH, request.token_hash, "token_hash")
+    must_be_bytes(SIGNATURE, request.signature, "signature")
+    if core.vault.holder(request.token_hash) != caller.holder:
+        raise refused(Reason.MALFORMED, message("not-the-hash-of-token"), field="token_hash")
+    if not _is_proven(game, request):
+        raise refused(Reason.WRONG_SIGNATURE, message("not-signed-claim", seat=seat))
+    claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature.hex())
+    async with game.lock:
+        await core.journal.append(beside=(claim,))
+        game.claims[seat] = claim
+    return pb.ClaimImportedResponse(game=game_message(core, game, caller))
+
+
+def _is_proven(game: LiveGame, request: Any) -> bool:
+    """Whether the key of the seat has signed this claim."""
+    seat = game.ledger.seats.get(request.seat)
+    held = seat.held_by if seat is not None else None
+    if held is None:
+        return False
+    message = claim_message(game.stream, request.seat, game.head.hex(), request.token_hash.hex())
+    return signatures.verifies(held.key, request.signature.hex(), message)
+
+
+SECRET_BYTES = 32
+USUAL_LIFETIME = 7 * 86_400
+LARGEST_PAGE = 100
+
+
+def stands_for(core: Core, secret: str) -> str:
+    """What stands for the secret of an invitation in the log; never the same as for a token."""
+    return core.vault.holder(sha256(b"kronika.invitation.v1" + bytes.fromhex(secret)).digest())
+
+
+async def create_invitation(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    _must_be(game, request.by, caller)
+    secret = secrets.token_hex(SECRET_BYTES)
+    holder, lifetime = stands_for(core, secret), request.lifetime or USUAL_LIFETIME
+    (told,) = await change(
+        core, game, PUBLIC, lambda p: seats.invite(game.system, p, request.by, holder, lifetime, request.seat)
+    )
+    invitation = _message(Invitation(told.version, request.by, holder, lifetime, request.seat), told.at)
+    return pb.CreateInvitationResponse(invitation=invitation, secret=bytes.fromhex(secret))
+
+
+async def list_invitations(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    needs_token(caller)
+    if not is_in(game.ledger, caller.holder):
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-your-invitations"))
+    standing = [
+        one
+        for one in game.ledger.invitations.values()
+        if clock.after(game.invited_at[one.id], one.lifetime) > clock.now()
+    ]
+    shown, further = page_of_all(request, standing, LARGEST_PAGE)
+    told = [_message(one, game.invited_at[one.id]) for one in shown]
+    return pb.ListInvitationsResponse(invitations=told, next_page_token=further)
+
+
+async def withdraw_invitation(core: Core, request: Any, caller: Caller) -> Any:
+    game = await find(core, request.game, caller)
+    _must_be(game, request.by, caller)
+    await change(core, game, PUBLIC, lambda p: seats.withdraw(game.system, p, request.invitation, request.by))
+    return pb.WithdrawInvitationResponse()
+
+
+def _must_be(game: LiveGame, by: str, caller: Caller) -> None:
+    """Refuse who is not the seat, or the creator of the game, that is said to invite."""
+    if by:
+        must_hold(game, by, caller)
+        return
+    needs_token(caller)
+    if caller.holder != game.ledger.creator:
+        raise refused(Reason.NOT_YOUR_SEAT, message("not-inviting-without-seat"))
+
+
+def _message(given: Invitation, at: str) -> Any:
+    return game_pb2.Invitation(
+        invitation=given.id,
+        by=given.by,
+        seat=given.seat,
+        given_at=convert.timestamp(at),
+        until=convert.timestamp(clock.after(at, given.lifetime)),
+    )

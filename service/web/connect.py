@@ -24,11 +24,10 @@ from protobuf.wkt import Struct
 
 from kronika.domain.kernel.catalogue import text
 from kronika.service.core import Core, Refused
+from kronika.service.errors import status_of
 from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Unary, ending
-from kronika.service.requests import LARGEST, reads, reads_each, reads_json
+from kronika.service.requests import LARGEST, must_fit, reads, reads_each, reads_json
 from kronika.service.rpc.common import Caller
-from kronika.service.telling import status_of
-from kronika.service.texts import must_fit
 from kronika.service.web.files import Answer
 from kronika.service.words import message
 

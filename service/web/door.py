@@ -6,19 +6,141 @@ import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from functools import partial
+from ipaddress import ip_address
 from typing import Any
 
+import msgspec
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kronika.service.gate import METADATA, Gate, Served
 from kronika.service.logs import not_cancelled
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.shapes import shapes
 from kronika.service.web.connect import ALL_TYPES, Calls, Connect, type_of
-from kronika.service.web.connection import connections
 from kronika.service.web.files import DEEP, Answer, Files, Headers, said, scripts
 from kronika.service.web.one_click import as_call, is_one_click
-from kronika.service.web.origins import Origins
+
+LARGEST_HEAD = 64 * 1024
+"""Bytes of a request line and headers."""
+HEAD_SECONDS = 20.0
+"""How long these may take to arrive, counted from the connection or from their first byte."""
+
+
+class Connection(HttpToolsProtocol):
+    """A connection that is cut where a request keeps it waiting. `body_seconds`: how long what comes after the
+    head may take."""
+
+    def __init__(self, body_seconds: float, **given: Any) -> None:
+        super().__init__(**given)
+        self._body_seconds = body_seconds
+        self._in_head, self._head = True, 0
+        self._cut: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._cut_after(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            if self._head > LARGEST_HEAD:
+                self.send_400_response("The head of this request is too large.")
+                return
+            self._head += len(data)
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head, self._head = True, 0
+        self._cut_after(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._cut_after(self._body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def _cut_after(self, seconds: float) -> None:
+        self._arrived()
+        self._cut = self.loop.call_later(seconds, self.transport.abort)
+
+    def _arrived(self) -> None:
+        if self._cut is not None:
+            self._cut.cancel()
+            self._cut = None
+
+
+def connections(body_seconds: float) -> Any:
+    """What makes the connections of a server."""
+    return partial(Connection, body_seconds)
+
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""What is listened on to be reached by every address, and so names none."""
+
+
+class RequestOrigin(msgspec.Struct, frozen=True):
+    """Who a request says that it asks, and from where. `refusal`: status and sentence, if it is refused for that;
+    `foreign`: an origin that the settings allow."""
+
+    refusal: tuple[int, str] | None = None
+    foreign: bytes = b""
+
+
+class Origins:
+    """Which hosts are ours, and which other origins may call."""
+
+    def __init__(self, settings: Settings) -> None:
+        listened = () if settings.host in EVERYWHERE else (settings.host,)
+        self._hosts = {name.lower() for name in (*LOOPBACK, *listened, *settings.web_hosts)}
+        self._allowed = {origin.encode() for origin in settings.web_origins}
+
+    def asked(self, headers: Iterable[tuple[bytes, bytes]], reached: str) -> RequestOrigin:
+        """`reached`: the address of this machine that the connection came to."""
+        hosts = [value for name, value in headers if name == b"host"]
+        origins = [value for name, value in headers if name == b"origin"]
+        if len(hosts) != 1 or not self._is_ours(hosts[0], reached):
+            return RequestOrigin((421, "This host is not served here; the operator names it in the setting web_hosts."))
+        if not origins or _authority(origins[0]) == hosts[0].lower():
+            return RequestOrigin()
+        if len(origins) == 1 and origins[0] in self._allowed:
+            return RequestOrigin(foreign=origins[0])
+        return RequestOrigin(
+            (403, "Pages of other origins may not call; the operator names them in the setting web_origins.")
+        )
+
+    def _is_ours(self, host: bytes, reached: str) -> bool:
+        name = name_of(host.decode("latin-1"))
+        return name in self._hosts or name == _address(reached)
+
+
+def name_of(host: str) -> str:
+    """A host without its port, and an address in IPv6 without its brackets."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return name.lower().removesuffix(".")
+
+
+def _authority(origin: bytes) -> bytes:
+    """`https://kronika.example:8443` without the scheme, as `Host` has it."""
+    return origin.partition(b"://")[2].lower()
+
+
+def _address(reached: str) -> str | None:
+    """An address as a person writes it, also where it came as one of IPv6 that stands for one of IPv4."""
+    if not reached:
+        return None
+    found = ip_address(reached.partition("%")[0])
+    return str(getattr(found, "ipv4_mapped", None) or found)
+
 
 POLICY = "; ".join(
     (

@@ -4,7 +4,7 @@ voided and replaced, decisions are taken back, rolls disputed, draws offered."""
 from collections.abc import Callable
 from contextlib import suppress
 
-from kronika.domain.kernel import ends, invitations, seats, undo
+from kronika.domain.kernel import ends, seats, undo
 from kronika.domain.kernel.events import DiceRolled, Options
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.undo import UndoClass, last_decision, undo_class
@@ -73,7 +73,7 @@ class _Script:
         game = self.game
         game.hand_over(self.first, game.holder("a cousin", signs=True))
         invited = self._invite()
-        game.keep(invitations.withdraw(game.system, game.position, invited, self.first))
+        game.keep(seats.withdraw(game.system, game.position, invited, self.first))
         asked = self._ask_for_second("a stranger")
         game.keep(seats.decline_handover(game.system, game.position, self.second, self.first, asked))
         asked = self._ask_for_second("a friend")
@@ -82,7 +82,7 @@ class _Script:
     def _invite(self) -> int:
         """The first seat invites somebody to the second; the invitation."""
         game = self.game
-        game.keep(invitations.invite(game.system, game.position, self.first, "1" * 32, 60, self.second))
+        game.keep(seats.invite(game.system, game.position, self.first, "1" * 32, 60, self.second))
         return game.position.version
 
     def _ask_for_second(self, name: str) -> int:

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.field_mask_pb2 import FieldMask
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
-from kronika.domain.kernel import receipts
+from kronika.domain.kernel import signing
 from kronika.domain.kernel.chance import commitment
 from kronika.domain.kernel.contract import tag_of
 from kronika.domain.kernel.hashing import canonical_json
@@ -185,16 +185,16 @@ def _giving_up(system: str) -> frozenset[str]:
 
 
 def _commitment(game: str, seat: str, committed: str, head: str) -> bytes:
-    return receipts.commitment_message(game, seat, 1, head, committed)
+    return signing.commitment_message(game, seat, 1, head, committed)
 
 
 def _reveal(game: str, seat: str, entropy: str, head: str) -> bytes:
-    return receipts.reveal_message(game, seat, 1, head, entropy)
+    return signing.reveal_message(game, seat, 1, head, entropy)
 
 
 def _decision(game: str, seat: str, prompt: int, decision: Any, head: str) -> bytes:
     written = canonical_json(convert.from_decision(decision.WhichOneof("system"), decision))
-    return receipts.decision_message(game, seat, prompt, head, written)
+    return signing.decision_message(game, seat, prompt, head, written)
 
 
 class Calls:

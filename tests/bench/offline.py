@@ -18,16 +18,16 @@ from kronika.domain.kernel.game import Position, Recorder, blank, decide, fold
 from kronika.domain.kernel.hashing import canonical_json, genesis, head_of
 from kronika.domain.kernel.ledger import Holder, Ledger, chain_audiences
 from kronika.domain.kernel.log import Codec, Record, SealedPart, opened_by
-from kronika.domain.kernel.receipts import (
+from kronika.domain.kernel.sealing import blind, parts_of
+from kronika.domain.kernel.seated import decision_of, sit
+from kronika.domain.kernel.setups import fill, usual
+from kronika.domain.kernel.signing import (
     commitment_message,
     decision_message,
     handover_message,
     receipt_message,
     reveal_message,
 )
-from kronika.domain.kernel.sealing import blind, parts_of
-from kronika.domain.kernel.seated import decision_of, sit
-from kronika.domain.kernel.setups import fill, usual
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.service.packs import LoadedPack
 from kronika.tools.client.policy import Policy, decided

@@ -10,7 +10,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from google.protobuf.json_format import MessageToDict
 
-from kronika.domain.kernel import receipts
+from kronika.domain.kernel import signing
 from kronika.domain.kernel.bots import Noise, commitment_to
 from kronika.domain.kernel.chance import (
     LINKS,
@@ -24,10 +24,10 @@ from kronika.domain.kernel.chance import (
     numbers,
     outcome,
 )
-from kronika.domain.kernel.ed25519 import SIGN, SMALL_ORDER_Y, L, P
 from kronika.domain.kernel.events import Order
 from kronika.domain.kernel.hashing import canonical_json, genesis, head_of, leaf_of, seal_of
 from kronika.domain.kernel.packs import pack_hash
+from kronika.domain.kernel.signing import SIGN, SMALL_ORDER_Y, L, P
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import SYSTEMS
 from kronika.service.convert import to_decision
@@ -181,7 +181,7 @@ def _value(field: Any, full: bool) -> Any:
 def _decision(key: Ed25519PrivateKey, system: str, decision: Any, prompt: int) -> dict[str, Any]:
     sent = to_decision(system, decision)
     written = canonical_json(decision)
-    message = receipts.decision_message(GAME, "us", prompt, HEAD, written)
+    message = signing.decision_message(GAME, "us", prompt, HEAD, written)
     return {
         "system": system,
         "game": GAME,
@@ -266,7 +266,7 @@ def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
     signed: list[tuple[dict[str, Any], bytes]] = [
         (
             {"kind": "receipt", "game": GAME, "version": 414, "head": head},
-            receipts.receipt_message(GAME, 414, bytes.fromhex(head)),
+            signing.receipt_message(GAME, 414, bytes.fromhex(head)),
         ),
         (
             {
@@ -277,31 +277,31 @@ def _signatures(anchors: dict[str, str]) -> list[dict[str, Any]]:
                 "head": head,
                 "decision": decision.decode(),
             },
-            receipts.decision_message(GAME, "us", 21, head, decision),
+            signing.decision_message(GAME, "us", 21, head, decision),
         ),
         (
             {"kind": "commitment", "game": GAME, "seat": "us", "epoch": 1, "head": head, "commitment": committed},
-            receipts.commitment_message(GAME, "us", 1, head, committed),
+            signing.commitment_message(GAME, "us", 1, head, committed),
         ),
         (
             {"kind": "reveal", "game": GAME, "seat": "us", "epoch": 1, "head": head, "entropy": entropy.hex()},
-            receipts.reveal_message(GAME, "us", 1, head, entropy.hex()),
+            signing.reveal_message(GAME, "us", 1, head, entropy.hex()),
         ),
         (
             {"kind": "order", "game": GAME, "seat": "us", "head": head, "order": order.decode()},
-            receipts.order_message(GAME, "us", head, order),
+            signing.order_message(GAME, "us", head, order),
         ),
         (
             {"kind": "handover", "game": GAME, "seat": "us", "head": head, "name": "Žofie", "key": public},
-            receipts.handover_message(GAME, "us", head, "Žofie", public),
+            signing.handover_message(GAME, "us", head, "Žofie", public),
         ),
         (
             {"kind": "handover", "game": GAME, "seat": "us", "head": head, "name": "Eva", "key": ""},
-            receipts.handover_message(GAME, "us", head, "Eva", ""),
+            signing.handover_message(GAME, "us", head, "Eva", ""),
         ),
         (
             {"kind": "succession", "older": public, "newer": NEWER_KEY},
-            receipts.succession_message(public, NEWER_KEY),
+            signing.succession_message(public, NEWER_KEY),
         ),
     ]
     return [

@@ -22,7 +22,7 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind, parts_of
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
-from kronika.projections.facts import Notice
+from kronika.projections.database import Notice
 from kronika.projections.runner import Projector
 from tests.bench.offline import AT
 from tests.foray import events as e

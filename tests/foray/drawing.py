@@ -3,8 +3,7 @@
 from typing import Any
 
 from kronika.domain.kernel.catalogue import text as said
-from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written
-from kronika.domain.kernel.svg import document, group, text
+from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written, document, group, text
 from kronika.domain.kernel.words import Sentence
 from tests.foray import rules as d
 from tests.foray.state import WIND, Board

@@ -13,9 +13,9 @@ from kronika.domain.kernel.checking.audit import Audit, Grade, audit
 from kronika.domain.kernel.checking.verify import Report, verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder
-from kronika.domain.kernel.invitations import invite
 from kronika.domain.kernel.log import Codec, Entry
 from kronika.domain.kernel.seated import bring_entropy, decision_of, owes, play_by
+from kronika.domain.kernel.seats import invite
 from kronika.domain.kernel.words import Rejection
 from kronika.service.seated import may_owe
 from kronika.service.signatures import verifies

@@ -13,7 +13,7 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.tools.cli.looking import proof_lines, rolls_of
-from kronika.tools.cli.odds import roll_line
+from kronika.tools.cli.menu import roll_line
 from kronika.tools.client.connection import Connection
 from tests.foray import events as e
 from tests.foray.pairs import position_of

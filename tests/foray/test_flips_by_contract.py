@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from kronika.tools.cli.odds import sign
+from kronika.tools.cli.menu import sign
 from tests.foray.test_service import command
 from tests.service.client import word
 from tests.service.table import refusal

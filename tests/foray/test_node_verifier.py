@@ -13,7 +13,7 @@ from kronika.domain.kernel import ends
 from kronika.domain.kernel.export import Export, ReceiptLine, lines
 from kronika.domain.kernel.hashing import genesis
 from kronika.domain.kernel.log import Record, heads
-from kronika.domain.kernel.receipts import receipt_message
+from kronika.domain.kernel.signing import receipt_message
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from tests.foray import events as e
 from tests.foray.system import FORAY

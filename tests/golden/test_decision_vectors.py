@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from google.protobuf.json_format import ParseDict
 
-from kronika.domain.kernel import receipts
+from kronika.domain.kernel import signing
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted import decisions
@@ -58,6 +58,6 @@ def test_a_signature_is_over_what_the_message_says(one: dict[str, Any]) -> None:
     decision = canonical_json(from_decision(one["system"], sent))
     assert decision == one["canonical"].encode()
     assert msgspec.json.decode(decision, type=SYSTEMS[one["system"]].decision) == from_decision(one["system"], sent)
-    message = receipts.decision_message(one["game"], one["seat"], one["prompt"], one["head"], decision)
+    message = signing.decision_message(one["game"], one["seat"], one["prompt"], one["head"], decision)
     assert message.hex() == one["message"]
     assert verifies(VECTORS["public_key"], one["signature"], message)

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.chance import commitment
-from kronika.domain.kernel.receipts import commitment_message, reveal_message
-from kronika.domain.kernel.signing import NO_HEAD
+from kronika.domain.kernel.signing import NO_HEAD, commitment_message, reveal_message
 from tests.kernel.made_up import HONEST, Log, public_key
 
 CREATED, OPENED = HONEST.events[:2]

@@ -3,7 +3,7 @@
 import pytest
 
 from kronika.domain.kernel.catalogue import both
-from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.limits import duration
 from kronika.domain.kernel.words import Sentence
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.domain.kernel import ends, invitations, seats
+from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.ledger import Holder
 from kronika.domain.kernel.words import Reason
@@ -15,11 +15,11 @@ SECRET = "ab" * 16
 
 
 def invite(game, by=ANN, lifetime=60, seat=""):
-    return invitations.invite(game.system, game.position, by, SECRET, lifetime, seat)
+    return seats.invite(game.system, game.position, by, SECRET, lifetime, seat)
 
 
 def withdraw(game, invitation, by=ANN):
-    return invitations.withdraw(game.system, game.position, invitation, by)
+    return seats.withdraw(game.system, game.position, invitation, by)
 
 
 def given(game, **more):
@@ -43,14 +43,14 @@ def test_it_is_for_a_seat_that_there_is():
     assert refused(invite(table(), seat="eve"), Reason.NOT_FOUND).accepted == (ANN, BEN, CID)
 
 
-@pytest.mark.parametrize("lifetime", [-1, 0, invitations.LONGEST_INVITATION + 1])
+@pytest.mark.parametrize("lifetime", [-1, 0, seats.LONGEST_INVITATION + 1])
 def test_it_holds_for_a_while_and_not_for_ever(lifetime):
     refused(invite(table(), lifetime=lifetime), Reason.MALFORMED)
 
 
 def test_a_seat_gives_so_many_in_a_game_and_no_more_whatever_became_of_them():
     game = table()
-    for _ in range(invitations.MOST_INVITATIONS):
+    for _ in range(seats.MOST_INVITATIONS):
         game.keep(withdraw(game, given(game)))
     refused(invite(game), Reason.LIMIT_REACHED)
     game.keep(invite(game, by=BEN))

@@ -1,7 +1,6 @@
 """Layers of a picture, and what it tells of a thing while somebody looks at it."""
 
-from kronika.domain.kernel.layers import about, layer, layers_of, looked_at, with_layers
-from kronika.domain.kernel.svg import document
+from kronika.domain.kernel.rendering import about, document, layer, layers_of, looked_at, with_layers
 
 FORD = 'space:"ford" & bank'
 PICTURE = document(

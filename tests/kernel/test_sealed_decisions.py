@@ -6,7 +6,7 @@ import pytest
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.hashing import canonical_json, genesis
-from kronika.domain.kernel.receipts import decision_message
+from kronika.domain.kernel.signing import decision_message
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.undaunted.decisions import PickInitiative
 from kronika.domain.undaunted.events import InitiativePicked, InitiativeRevealed

@@ -3,7 +3,7 @@
 import pytest
 
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel import invitations, seats
+from kronika.domain.kernel import seats
 from kronika.domain.kernel.chance import commitment
 from kronika.domain.kernel.game import Phase, Recorder, phase_of
 from kronika.domain.kernel.ledger import Holder
@@ -37,7 +37,7 @@ def propose(game, seat, taker=DORA):
     if seat not in game.position.ledger.held or game.position.ledger.closed:
         return seats.propose_handover(game.system, game.position, seat, taker)
     by = next((other for other in game.position.ledger.held if other != seat), seat)
-    game.keep(invitations.invite(game.system, game.position, by, "ab" * 16, 60, ""))
+    game.keep(seats.invite(game.system, game.position, by, "ab" * 16, 60, ""))
     return seats.propose_handover(game.system, game.position, seat, taker, game.position.version)
 
 
@@ -320,7 +320,7 @@ def test_who_holds_another_seat_or_has_made_the_game_asks_without_an_invitation(
 def test_only_who_is_invited_by_a_seat_and_to_this_one_asks_for_it():
     game = table(creator=EVE.holder)
     for by, to in (("", ""), (BEN, CID)):
-        game.keep(invitations.invite(game.system, game.position, by, "ab" * 16, 60, to))
+        game.keep(seats.invite(game.system, game.position, by, "ab" * 16, 60, to))
         answer = seats.propose_handover(game.system, game.position, ANN, DORA, game.position.version)
         refused(answer, Reason.NOT_YOUR_SEAT)
     game.keep(seats.propose_handover(game.system, game.position, CID, DORA, game.position.version))

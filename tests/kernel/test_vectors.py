@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from kronika.domain.kernel import receipts
+from kronika.domain.kernel import signing
 from kronika.domain.kernel.chance import Chain, Use, canonical, checkpoints, commitment, numbers, outcome
-from kronika.domain.kernel.ed25519 import is_key
 from kronika.domain.kernel.hashing import genesis, head_of, leaf_of, seal_of
 from kronika.domain.kernel.packs import pack_hash
+from kronika.domain.kernel.signing import is_key
 from kronika.service.signatures import verifies
 from tests.bench.vectors import vectors
 
@@ -87,15 +87,15 @@ def test_heads(v: Vector) -> None:
 
 
 MESSAGES = {
-    "receipt": lambda v: receipts.receipt_message(v["game"], v["version"], raw(v["head"])),
-    "decision": lambda v: receipts.decision_message(
+    "receipt": lambda v: signing.receipt_message(v["game"], v["version"], raw(v["head"])),
+    "decision": lambda v: signing.decision_message(
         v["game"], v["seat"], v["prompt"], v["head"], v["decision"].encode()
     ),
-    "commitment": lambda v: receipts.commitment_message(v["game"], v["seat"], v["epoch"], v["head"], v["commitment"]),
-    "reveal": lambda v: receipts.reveal_message(v["game"], v["seat"], v["epoch"], v["head"], v["entropy"]),
-    "order": lambda v: receipts.order_message(v["game"], v["seat"], v["head"], v["order"].encode()),
-    "handover": lambda v: receipts.handover_message(v["game"], v["seat"], v["head"], v["name"], v["key"]),
-    "succession": lambda v: receipts.succession_message(v["older"], v["newer"]),
+    "commitment": lambda v: signing.commitment_message(v["game"], v["seat"], v["epoch"], v["head"], v["commitment"]),
+    "reveal": lambda v: signing.reveal_message(v["game"], v["seat"], v["epoch"], v["head"], v["entropy"]),
+    "order": lambda v: signing.order_message(v["game"], v["seat"], v["head"], v["order"].encode()),
+    "handover": lambda v: signing.handover_message(v["game"], v["seat"], v["head"], v["name"], v["key"]),
+    "succession": lambda v: signing.succession_message(v["older"], v["newer"]),
 }
 
 

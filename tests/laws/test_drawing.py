@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import blank, fold_entries
-from kronika.domain.kernel.layers import layers_of
-from kronika.domain.kernel.rendering import BUTTON, Page, Panel
+from kronika.domain.kernel.rendering import BUTTON, Page, Panel, layers_of
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from tests.bench.offline import OfflineGame
 from tests.examples import examples

@@ -10,8 +10,7 @@ import pytest
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import apply, blank
-from kronika.domain.kernel.layers import layers_of, looked_at, with_layers
-from kronika.domain.kernel.rendering import BUTTON, Page, Role
+from kronika.domain.kernel.rendering import BUTTON, Page, Role, layers_of, looked_at, with_layers
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.noretreat.content.words import AXIS, SIDES, SOVIET
 from kronika.domain.noretreat.rendering.counters import SIZE

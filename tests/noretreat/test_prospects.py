@@ -14,7 +14,7 @@ from kronika.domain.noretreat.rules.odds import judge, result_of
 from kronika.domain.noretreat.rules.parts import Done, No, Pass, Pick, Yes
 from kronika.domain.noretreat.system import NORETREAT
 from kronika.domain.noretreat.text import say_part
-from kronika.tools.cli.odds import odds_line
+from kronika.tools.cli.menu import odds_line
 from tests.bench.offline import OfflineGame
 from tests.noretreat.fighting import battle, fought
 from tests.noretreat.playing import plays

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from kronika.service.shapes import shapes
-from kronika.service.web.files import PAGE, scripts
-from kronika.service.web.joined import joined
-from kronika.tools.dev.mentions import families
+from kronika.service.web.files import PAGE, joined, scripts
+from kronika.tools.dev.developing import families
 
 SMALL = 150_000
 FILES = {path.name: path.read_text() for path in sorted(PAGE.iterdir()) if path.is_file()}

@@ -10,7 +10,7 @@ from kronika.domain.kernel.game import blank
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.projections import rows
-from kronika.projections.facts import Fact
+from kronika.projections.database import Fact
 
 PLAYED = blank(UNDAUNTED)
 IN_CAMPAIGN = replace(PLAYED, ledger=replace(PLAYED.ledger, origin=Origin("campaign", "stalin", 9, ""), scenario="011"))

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from kronika.projections import rolls, runner
-from kronika.projections.facts import Notice
+from kronika.projections.database import Notice
 from kronika.projections.runner import Projector
 from tests.examples import examples
 from tests.projections.conftest import Told

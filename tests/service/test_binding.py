@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from kronika.domain.kernel.chance import commitment
-from kronika.domain.kernel.ed25519 import SMALL_ORDER_Y
-from kronika.domain.kernel.receipts import commitment_message, reveal_message
+from kronika.domain.kernel.signing import SMALL_ORDER_Y, commitment_message, reveal_message
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session, Unbound

@@ -30,8 +30,7 @@ from kronika.domain.undaunted.campaign import view as campaign_view
 from kronika.domain.undaunted.campaign.view import CampaignScene, CampaignView
 from kronika.domain.undaunted.view import Scene, View
 from kronika.service import contract, convert
-from kronika.service.refusing import refused
-from kronika.service.telling import status_of
+from kronika.service.errors import refused, status_of
 from kronika.tools.dev import proto
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_pb2

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kronika.service import costs
+from kronika.service import quotas
 from kronika.service.history import AT_ONCE
 from kronika.service.rpc import play
 from kronika.tools.dev.embedded import Embedded
@@ -15,12 +15,12 @@ from tests.service.conftest import stop
 from tests.service.table import Table, kinds, refusal
 
 
-@pytest.mark.parametrize("method", costs.ITEMS)
+@pytest.mark.parametrize("method", quotas.ITEMS)
 def test_a_page_larger_than_the_largest_costs_as_much_as_the_largest(method: str) -> None:
     """Else one call without a token bars everybody behind its address for hours."""
-    most = costs.ITEMS[method][1]
-    largest = costs.cost(method, pb.ListGamesRequest(page_size=most))
-    assert costs.cost(method, pb.ListGamesRequest(page_size=2**31 - 1)) == largest <= 60
+    most = quotas.ITEMS[method][1]
+    largest = quotas.cost(method, pb.ListGamesRequest(page_size=most))
+    assert quotas.cost(method, pb.ListGamesRequest(page_size=2**31 - 1)) == largest <= 60
 
 
 def test_after_an_endless_page_that_nobody_signs_for_others_at_its_address_are_served_on(
@@ -108,7 +108,7 @@ def test_who_has_games_read_that_are_not_in_memory_waits_for_that(embedded: Call
     table.play(seed=3, most=60)
     events = table.now().version
     stop(first)
-    service = embedded(requests_a_second=events // costs.EVENTS)
+    service = embedded(requests_a_second=events // quotas.EVENTS)
     stranger = Client(service.address, token=table.us.client.token)
     assert stranger("GetGame", game=table.game)
     assert refusal(lambda: stranger("GetGame", game=table.game)).metadata["quota"] == "requests_a_second"

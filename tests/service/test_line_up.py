@@ -209,7 +209,7 @@ def test_the_creator_lets_him_sit_down_again(table: Table) -> None:
 
 def test_another_token_with_the_same_key_does_not_help_him(table: Table) -> None:
     table.us.take()
-    from kronika.domain.kernel import receipts
+    from kronika.domain.kernel import signing
     from kronika.domain.kernel.chance import commitment
     from tests.service.client import Signer
 
@@ -218,7 +218,7 @@ def test_another_token_with_the_same_key_does_not_help_him(table: Table) -> None
     first("TakeSeat", name="Ben", key=signer.public)
     epoch = table.now().epoch
     committed = commitment("german", table.game, hex_of(epoch.anchors), first.entropy)
-    message = receipts.commitment_message(table.game, "german", epoch.number, "0" * 64, committed)
+    message = signing.commitment_message(table.game, "german", epoch.number, "0" * 64, committed)
     first("CommitEntropy", epoch=epoch.number, commitment=committed, signed=signer.over(message))
     first("LeaveSeat")
     assert another(table).refused("TakeSeat", name="Ben", key=signer.public).reason == "NOT_YOUR_SEAT"

@@ -8,8 +8,8 @@ import grpc
 import pytest
 from google.protobuf.message import Message
 
-from kronika.service.costs import ITEMS
 from kronika.service.paging import page_of
+from kronika.service.quotas import ITEMS
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import (
     campaign_service_pb2,

@@ -10,8 +10,8 @@ import pytest
 
 from kronika.domain.kernel.words import Reason
 from kronika.service import quotas
+from kronika.service.errors import Refused as Turned
 from kronika.service.quotas import Buckets, Nobody, Rate
-from kronika.service.refusing import Refused as Turned
 from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2
 from tests.service.client import Client, Refused, Stream

@@ -6,7 +6,7 @@ import pytest
 
 from kronika.domain.kernel.chance import commitment
 from kronika.domain.kernel.hashing import canonical_json
-from kronika.domain.kernel.receipts import commitment_message, decision_message, reveal_message
+from kronika.domain.kernel.signing import commitment_message, decision_message, reveal_message
 from kronika.service import convert
 from tests.service.client import NO_HEAD, Signer
 from tests.service.table import Seat, Table, hex_of, kinds

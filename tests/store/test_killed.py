@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kronika.domain.kernel.receipts import receipt_message
+from kronika.domain.kernel.signing import receipt_message
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service.history import History
 from kronika.service.integrity import examine

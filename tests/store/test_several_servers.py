@@ -14,7 +14,7 @@ import pytest
 
 from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
-from kronika.domain.kernel.receipts import claim_message
+from kronika.domain.kernel.signing import claim_message
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import following, games
 from kronika.service.signatures import verifies

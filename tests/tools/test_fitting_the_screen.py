@@ -9,9 +9,8 @@ from kronika.domain.kernel.game import Recorder, decide
 from kronika.domain.undaunted.rendering.board_text import board_list, legend
 from kronika.domain.undaunted.rendering.picture import Picture, picture
 from kronika.service import convert
-from kronika.tools.cli.menu import menu_of
-from kronika.tools.cli.notation import Notation
-from kronika.tools.cli.screen import Screen, folded
+from kronika.tools.cli.menu import Notation, menu_of
+from kronika.tools.cli.terminal import Screen, folded
 from kronika.v1 import game_pb2
 from tests.bench.arena import open_game
 from tests.tools.boards import EVERY_PACK, EVERY_SCENARIO, LANGUAGES, PACKS, board_text, pictures, start

@@ -16,9 +16,8 @@ from kronika.domain.undaunted.view import scene, view
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.tools.cli.common import read_export
-from kronika.tools.cli.odds import verdict
-from kronika.tools.cli.replaying import Replay, replay
-from kronika.tools.cli.shelf import shelved
+from kronika.tools.cli.menu import verdict
+from kronika.tools.cli.replaying import Replay, replay, shelved
 from kronika.tools.client.session import Cheated
 from kronika.tools.dev.embedded import Embedded
 from tests.bench.offline import OfflineGame

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.tools.dev.mentions import families, mentions
+from kronika.tools.dev.developing import families, mentions
 from kronika.tools.dev.proto import written_by_hand
 from tests.tools.running import ROOT
 

@@ -14,10 +14,9 @@ from kronika.domain.undaunted.campaign.state import Campaign
 from kronika.domain.undaunted.content import Action, ActionName, Card, CounterKind, Level, Name
 from kronika.domain.undaunted.rendering.cards import card_face, card_name
 from kronika.service import convert
-from kronika.tools.cli.menu import menu
-from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.menu import Notation, menu
 from kronika.tools.cli.options import Menu
-from kronika.tools.cli.screen import Screen
+from kronika.tools.cli.terminal import Screen
 from kronika.v1 import game_pb2
 from tests.bench.perft import opening
 from tests.tools.boards import PACKS, start

@@ -11,9 +11,9 @@ from kronika.domain.kernel.game import Recorder, decide
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.cli.notation import Notation, shortened
+from kronika.tools.cli.menu import Notation, shortened
 from kronika.tools.cli.options import Browser, Menu, Option
-from kronika.tools.cli.screen import Screen
+from kronika.tools.cli.terminal import Screen
 from tests.bench.arena import open_game
 from tests.tools.boards import EVERY_PACK, EVERY_SCENARIO
 from tests.undaunted.campaigns import Headquarters

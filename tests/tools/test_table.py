@@ -16,8 +16,7 @@ from kronika.domain.undaunted.view import Scene
 from kronika.service import convert
 from kronika.service.settings import Settings
 from kronika.service.vault import SECRETS_FILE
-from kronika.tools.cli.menu import menu_of
-from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.menu import Notation, menu_of
 from kronika.tools.cli.options import Menu
 from kronika.tools.client.bot import play_out
 from kronika.tools.client.identity import fingerprint

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.formats import safe
-from kronika.domain.kernel.svg import escape
+from kronika.domain.kernel.rendering import escape
 from kronika.domain.undaunted.content import Name
 from kronika.domain.undaunted.rendering.picture import picture
 from kronika.tools.cli.terminal import Guarded

@@ -12,7 +12,7 @@ from kronika.domain.kernel.checking.verify import Report, verify
 from kronika.domain.kernel.export import ExportRefused, ReceiptLine, lines, parse
 from kronika.domain.kernel.hashing import canonical_json, genesis, head_of
 from kronika.domain.kernel.log import Record
-from kronika.domain.kernel.receipts import receipt_message
+from kronika.domain.kernel.signing import receipt_message
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.signatures import verifies
 

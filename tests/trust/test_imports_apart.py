@@ -14,7 +14,7 @@ from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Holder
-from kronika.domain.kernel.receipts import claim_message
+from kronika.domain.kernel.signing import claim_message
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.service import maintenance

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kronika.domain.kernel.receipts import handover_message
+from kronika.domain.kernel.signing import handover_message
 from kronika.tools.client import identity
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.identity import Identity, Wallet, fingerprint, new_identity

@@ -10,8 +10,7 @@ import pytest
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.service import maintenance
 from kronika.service.settings import Settings
-from kronika.tools.client.identity import fingerprint
-from kronika.tools.client.receipts import contradiction, game_of
+from kronika.tools.client.identity import contradiction, fingerprint, game_of
 from tests.trust.commands import kronika
 from tests.trust.conftest import Services
 from tests.trust.insider import cover_up

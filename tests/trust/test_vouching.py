@@ -9,9 +9,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec.structs import replace
 
-from kronika.domain.kernel.ed25519 import is_key
 from kronika.domain.kernel.export import Succession, lines, parse
-from kronika.domain.kernel.receipts import succession_message
+from kronika.domain.kernel.signing import is_key, succession_message
 from kronika.service.settings import SettingsRefused, load
 from kronika.tools.client.connection import ServiceRefused
 from kronika.v1 import catalog_service_pb2 as catalog_pb

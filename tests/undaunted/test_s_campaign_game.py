@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import ends, seats, undo
 from kronika.domain.kernel import events as k
-from kronika.domain.kernel.finishing import is_resolving
+from kronika.domain.kernel.ends import is_resolving
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Holder, Seat
 from kronika.domain.kernel.undo import UndoClass, undo_needed

@@ -21,8 +21,7 @@ from kronika.service import convert
 from kronika.tools.cli import meeting
 from kronika.tools.cli.common import Context, folding, held_seat, is_file, must_be_campaign, my_seat, read_export
 from kronika.tools.cli.places import reach
-from kronika.tools.cli.replaying import Replay, replay
-from kronika.tools.cli.shelf import shelved
+from kronika.tools.cli.replaying import Replay, replay, shelved
 from kronika.tools.client.connection import Connection
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1.game_pb2 import PHASE_CLOSED

@@ -16,8 +16,7 @@ from kronika.service.campaigns import links_of
 from kronika.tools.cli.common import Context
 from kronika.tools.cli.line_input import Gone
 from kronika.tools.cli.manners import Manners
-from kronika.tools.cli.menu import menu_of
-from kronika.tools.cli.notation import Notation
+from kronika.tools.cli.menu import Notation, menu_of
 from kronika.tools.cli.sitting import Sitting
 from kronika.tools.cli.table import Table
 from kronika.tools.client.bot import choice_of

@@ -10,11 +10,11 @@ import msgspec
 
 from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.checking.verify import Report, audience_of, verify
-from kronika.domain.kernel.ed25519 import is_key
 from kronika.domain.kernel.export import Export, ExportRefused, ReceiptLine, must_be_bare
 from kronika.domain.kernel.formats import NAME, misfit
 from kronika.domain.kernel.log import encode_record
-from kronika.domain.kernel.unreadable import in_words
+from kronika.domain.kernel.repair import in_words
+from kronika.domain.kernel.signing import is_key
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert
@@ -24,8 +24,7 @@ from kronika.tools.cli.common import Context, first_of, folding, is_file, pass_c
 from kronika.tools.cli.places import reach
 from kronika.tools.cli.replaying import system_of
 from kronika.tools.cli.telling import plain, tell, tells
-from kronika.tools.client.identity import Identity, fingerprint, read_identity
-from kronika.tools.client.receipts import contradiction, game_of, successors
+from kronika.tools.client.identity import Identity, contradiction, fingerprint, game_of, read_identity, successors
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_service_pb2 as pb
 

@@ -22,8 +22,7 @@ from kronika.domain.kernel.words import PUBLIC, Text
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.tools.cli.line_input import LineInput
-from kronika.tools.cli.screen import Screen
-from kronika.tools.cli.terminal import unguarded
+from kronika.tools.cli.terminal import Screen, unguarded
 from kronika.tools.client import DEFAULT_ADDRESS, default_folder
 from kronika.tools.client.connection import Connection, NotReached, ServiceRefused
 from kronika.tools.client.identity import Wallet

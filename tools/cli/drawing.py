@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import click
 
 from kronika.domain.kernel.game import apply, blank
-from kronika.domain.kernel.layers import layers_of, looked_at, with_layers
-from kronika.domain.kernel.rendering import Panel
+from kronika.domain.kernel.rendering import Panel, layers_of, looked_at, with_layers
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.system import System
 from kronika.service.packs import LoadedPack, load_packs

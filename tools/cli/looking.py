@@ -27,12 +27,10 @@ from kronika.tools.cli.common import (
     write_export,
 )
 from kronika.tools.cli.drawing import Wanted, seen_in, svg_of, svg_options
-from kronika.tools.cli.lines import HANG
-from kronika.tools.cli.odds import roll_line, verdict
+from kronika.tools.cli.menu import roll_line, verdict
 from kronika.tools.cli.places import Place, at_each, find_replay, kept_at, reach
-from kronika.tools.cli.replaying import Replay, Step, system_of
-from kronika.tools.cli.shelf import Shelf, shelved
-from kronika.tools.cli.telling import as_json, plain, tell, tells
+from kronika.tools.cli.replaying import Replay, Shelf, Step, shelved, system_of
+from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
 from kronika.tools.client.connection import Connection
 from kronika.tools.words import sentence
 from kronika.v1 import game_service_pb2 as pb

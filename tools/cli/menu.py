@@ -2,20 +2,179 @@
 What they are called, and what leads to them, the system says."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
 from itertools import zip_longest
-from typing import Any
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
+import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.chance import numbers, previous_link
+from kronika.domain.kernel.checking.verifier import Problem
 from kronika.domain.kernel.rendering import BUTTON, Meant
 from kronika.domain.kernel.system import System
+from kronika.domain.kernel.texts import DISPUTE_ENDS
 from kronika.domain.kernel.words import Text
 from kronika.service import convert
-from kronika.tools.cli.notation import Notation
-from kronika.tools.cli.odds import odds_line
 from kronika.tools.cli.options import Menu, Option
+from kronika.tools.client.session import Cheated
+from kronika.tools.words import sentence
+from kronika.v1 import log_pb2
+
+
+def sign(reached: Any) -> str:
+    """How the number that comes is held against the target."""
+    return "≤" if reached.at_most else "≥"
+
+
+def part_name(system: System, part: Any, language: str) -> str:
+    """What a part of a target is called."""
+    return text(system.words.part(part.name), language)
+
+
+def odds_line(system: System, odds: Any, language: str) -> str:
+    """What has to be reached, with how many dice or by a card, and how likely that is; then each result that may
+    come, where there are more than two."""
+    parts = " + ".join(f"{part_name(system, part, language)} {part.value}" for part in odds.parts)
+    thrown = text(system.words.thrown(odds.dice), language)
+    wanted = f"{thrown} {sign(odds)} {odds.target} = {parts}" if parts else thrown
+    reached = f"{100 * odds.wins / odds.outcomes:5.1f} %  {wanted}"
+    results = [f"{one.name} {round(100 * one.outcomes / odds.outcomes)} %" for one in odds.results]
+    return f"{reached} ({', '.join(results)})" if results else reached
+
+
+def roll_line(system: System, roll: Any, language: str) -> str:
+    """A roll or flip, and below it what it had to reach, what counted and its disputes. `~`: it was taken back; `!`:
+    it is or was disputed."""
+    mark = "~" if roll.undone else "!" if roll.disputes else " "
+    beneath = [counted(roll.result), *(dispute_line(one, language) for one in roll.disputes)]
+    below = "".join(f"\n{'':8}{said}" for said in beneath)
+    if not roll.test.outcomes:
+        return f"{roll.version:>5} {mark} {roll.sentence}{below}"
+    parts = " + ".join(f"{part_name(system, part, language)} {part.value} ({part.rule})" for part in roll.test.parts)
+    chance = 100 * roll.test.wins / roll.test.outcomes
+    wanted = f"{sign(roll.test)} {roll.test.target}"
+    return f"{roll.version:>5} {mark} {roll.sentence}\n{'':8}{chance:5.1f} %  {wanted} = {parts}{below}"
+
+
+def counted(result: Any) -> str:
+    """What counted in a roll or flip, by which rule, and which of its numbers succeeded."""
+    marks = [" ✓" if one else " ✗" for one in result.enough] or [""] * len(result.numbers)
+    read = ", ".join(f"{number}{mark}" for number, mark in zip(result.numbers, marks, strict=True))
+    return f"{read}: {result.counts} ({result.rule})" if read else f"{result.counts} ({result.rule})"
+
+
+def dispute_line(dispute: Any, language: str) -> str:
+    """A dispute of a roll or flip: whose, why, and how it ended."""
+    how = log_pb2.DisputeEnding.Name(dispute.how).removeprefix("DISPUTE_ENDING_").lower()
+    told = DISPUTE_ENDS.get(how)
+    ended = sentence(language, "odds-dispute-open") if told is None else text(told, language)
+    return sentence(language, "odds-dispute", seat=dispute.seat, reason=dispute.reason, ended=ended)
+
+
+def verdict(roll: Any, game: str, language: str) -> str:
+    """What comes of computing a roll or flip again, and how to repeat that. Raises `Cheated` if it is something
+    else than what is recorded."""
+    repeat = f"kronika export {game} -o {game}.jsonl && kronika verify {game}.jsonl"
+    if roll.waits:
+        return sentence(language, "odds-waits", repeat=repeat)
+    use = roll.use
+    bound, count = (use.dice.sides, use.dice.count) if use.HasField("dice") else (use.size, 1)
+    recorded = tuple(roll.faces) or (roll.flip.index,)
+    found = numbers(roll.link, roll.canonical, bound, count)
+    if found != recorded or previous_link(roll.link) != roll.previous:
+        said = (
+            f"computed again: {_listed(found)}, but recorded: {_listed(recorded)}, or its link does not fit its chain"
+        )
+        raise Cheated([Problem(roll.version, said)])
+    return sentence(language, "odds-computed-again", found=_listed(found), repeat=repeat)
+
+
+def _listed(found: Iterable[int]) -> str:
+    return ", ".join(map(str, found))
+
+
+SHORTEST = 2
+"""Letters of a word at least, so that none is taken for a command."""
+NOTHING = "-"
+"""An id that is empty."""
+
+
+class Notation:
+    """The notation of one seat's decisions. `decision` is the union of all types of decisions, `scene`
+    has the ids of the game: those of each of its fields are told apart from each other."""
+
+    def __init__(self, decision: Any, scene: Any, seat: str) -> None:
+        self._words = shortened(_words(decision))
+        self._ids: dict[str, str] = {}
+        for field in msgspec.structs.fields(type(scene)):
+            held = getattr(scene, field.name)
+            ids = [one.id for one in held if hasattr(one, "id")] if isinstance(held, tuple) else []
+            self._ids |= shortened(ids, seat)
+
+    def __call__(self, decision: Any) -> str:
+        """A decision, a struct, in short."""
+        return " ".join(self._said(decision))
+
+    def _said(self, decision: Any) -> list[str]:
+        fields = msgspec.structs.fields(decision)
+        told = [field for field in fields if field.required or getattr(decision, field.name) != field.default]
+        values = [getattr(decision, field.name) for field in told]
+        said = [
+            part
+            for field, value in zip(told, values, strict=True)
+            for part in ([field.name] if value is True else self._value(value))
+        ]
+        if any(isinstance(value, msgspec.Struct) for value in values):
+            return said
+        return [self._words[str(decision.__struct_config__.tag)], *said]
+
+    def _value(self, value: Any) -> list[str]:
+        if isinstance(value, msgspec.Struct):
+            return self._said(value)
+        if isinstance(value, Enum):
+            return [self._words[str(value.value)]]
+        text = str(value)
+        return [self._ids.get(text) or text or NOTHING]
+
+
+def shortened(names: Iterable[str], seat: str = "") -> dict[str, str]:
+    """Each name with what it is shortened to: as many letters of each of its words as it takes. The
+    seat's own name does not count."""
+    left = {name: re.split(r"[-_]", name.removeprefix(f"{seat}-")) for name in names if not re.search(r"\d", name)}
+    found: dict[str, str] = {}
+    letters = 0
+    while left:
+        letters += 1
+        short = {name: "".join(word[:letters] for word in words) for name, words in left.items()}
+        taken = [*found.values(), *short.values()]
+        for name, said in short.items():
+            alone = taken.count(said) == 1
+            if (alone and len(said) >= SHORTEST) or all(len(word) <= letters for word in left[name]):
+                found[name] = said if alone else name
+                del left[name]
+    return found
+
+
+def _words(kind: Any) -> Iterator[str]:
+    """All words that decisions of this type can be called by: tags, and the values of enumerations."""
+    return iter(dict.fromkeys(_words_in(kind)))
+
+
+def _words_in(kind: Any) -> Iterator[str]:
+    if get_origin(kind) in (Union, UnionType):
+        for one in get_args(kind):
+            yield from _words_in(one)
+    elif isinstance(kind, type) and issubclass(kind, Enum):
+        yield from (str(one.value) for one in kind)
+    elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield str(kind.__struct_config__.tag)
+        for hint in get_type_hints(kind).values():
+            yield from _words_in(hint)
+
 
 Note = Callable[[Any], str]
 Say = Callable[[Any], Text]

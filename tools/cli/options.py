@@ -11,7 +11,7 @@ import msgspec
 import wcwidth
 from msgspec.structs import replace
 
-from kronika.tools.cli.screen import Screen, folded
+from kronika.tools.cli.terminal import Screen, folded
 from kronika.tools.words import sentence
 
 NUMBER = 4

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from kronika.domain.kernel.formats import HASH, misfit
-from kronika.domain.kernel.receipts import claim_message
+from kronika.domain.kernel.signing import claim_message
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service import convert
 from kronika.tools.cli.common import Context, held_seat, invitation_option, my_seat, pass_context, waits_for

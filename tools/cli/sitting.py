@@ -2,6 +2,7 @@
 waits, leaves."""
 
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -9,23 +10,85 @@ from typing import Any, Final
 
 import click
 
-from kronika.domain.kernel.durations import duration
+from kronika.domain.kernel.ends import owed, prompts_wait
 from kronika.domain.kernel.events import LimitChange
 from kronika.domain.kernel.ledger import Decision, LimitRequest
+from kronika.domain.kernel.limits import duration
 from kronika.domain.kernel.undo import UndoClass, undo_needed
 from kronika.domain.systems import SYSTEMS
-from kronika.tools.cli.arrivals import Arrivals
 from kronika.tools.cli.common import AGAIN, Context
 from kronika.tools.cli.line_input import Gone, InputEnded
-from kronika.tools.cli.lines import HANG, RECENT, Line
 from kronika.tools.cli.manners import Manners
 from kronika.tools.cli.options import Browser, Menu
 from kronika.tools.cli.paging import paged
-from kronika.tools.cli.waiting import has_several_others, has_to_answer, waited_for
+from kronika.tools.cli.telling import HANG, RECENT, Line
 from kronika.tools.client.connection import NotReached, ServiceRefused
 from kronika.tools.client.identity import fingerprint
 from kronika.tools.client.session import Interrupted, Session
 from kronika.v1 import game_service_pb2 as pb
+
+
+class Arrivals:
+    """Follows a session until `stands` says that what is asked is asked no more. Whether a service that
+    has gone away is back is told to `reached`."""
+
+    def __init__(
+        self, session: Session, stands: Callable[[], bool], reached: Callable[[bool], None], again: float
+    ) -> None:
+        self._session, self._stands, self._reached, self._again = session, stands, reached, again
+        self._stopped = threading.Event()
+
+    def run(self) -> bool:
+        """See `Meanwhile`. Raises what `Session.advance` raises but for the service being away."""
+        away = False
+        while self._stands():
+            try:
+                if away:
+                    self._session.catch_up()
+                    away = False
+                    self._reached(True)
+                else:
+                    self._session.advance()
+            except Interrupted:
+                return False
+            except NotReached:
+                if not away and not self._stopped.is_set():
+                    self._reached(False)
+                away = True
+                if self._stopped.wait(self._again):
+                    return False
+        return True
+
+    def stop(self) -> None:
+        """See `Meanwhile`. The session goes on after its `resume`."""
+        self._stopped.set()
+        self._session.interrupt()
+
+
+def has_several_others(session: Session) -> bool:
+    """Whether there are more than two seats, so that the others have to be named."""
+    return len(session.position.ledger.seats) > 2
+
+
+def waited_for(session: Session) -> list[str]:
+    """The other seats that the game, or a request of the player's, waits for."""
+    position, me = session.position, session.audience
+    waits = set(owed(position))
+    if prompts_wait(position):
+        waits.update(prompt.seat for prompt in position.game.prompts if not prompt.optional)
+    if (asked := position.ledger.undo.get(me)) is not None:
+        waits.update(seat for seat in position.ledger.playing if seat not in asked.agreed)
+    return [seat for seat in position.ledger.seats if seat in waits and seat != me]
+
+
+def has_to_answer(session: Session) -> bool:
+    """Whether a request of another seat waits for the player."""
+    ledger, me = session.position.ledger, session.audience
+    undo = any(seat != me and me not in asked.agreed for seat, asked in ledger.undo.items())
+    draw = me not in ledger.draws and any(seat != me for seat in ledger.draws) and not session.is_over
+    epoch = bool(ledger.epoch.agreed) and me not in ledger.epoch.agreed
+    return undo or draw or epoch
+
 
 YES, NO = ("y", "yes", "a", "ano"), ("n", "no", "ne")
 PAGES: Final = {"n": 1, "p": -1}

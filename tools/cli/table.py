@@ -1,9 +1,11 @@
 """A person at the table: sees the board, decides, undoes, answers the opponent."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import click
+import msgspec
 
 from kronika.domain.kernel.events import KernelEnding
 from kronika.domain.kernel.rendering import Role, Written
@@ -12,17 +14,50 @@ from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.tools.cli.common import Context
 from kronika.tools.cli.line_input import Gone
-from kronika.tools.cli.lines import HANG
 from kronika.tools.cli.manners import Manners
-from kronika.tools.cli.menu import menu_of
-from kronika.tools.cli.notation import Notation
-from kronika.tools.cli.odds import part_name, verdict
+from kronika.tools.cli.menu import Notation, menu_of, part_name, verdict
 from kronika.tools.cli.options import Menu
 from kronika.tools.cli.sitting import Sitting
-from kronika.tools.cli.standing import choices, numbered
+from kronika.tools.cli.telling import HANG
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.session import Session
+from kronika.tools.words import sentence
 from kronika.v1 import game_service_pb2 as pb
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An order to give, or one to withdraw: `given` is the version at which it was; 0: it is offered."""
+
+    kind: str
+    until: str
+    sentence: str  #: What it does.
+    given: int = 0
+
+
+def choices(snapshot: Any, seat: str) -> list[Choice]:
+    """The orders that the seat may give or withdraw now: those offered that do not stand yet, then its own."""
+    own = [
+        Choice(convert.kind_of(one.order.kind), one.order.until, one.sentence, one.version)
+        for one in snapshot.orders
+        if one.seat == seat
+    ]
+    standing = {(one.kind, one.until) for one in own}
+    offered = [
+        Choice(convert.kind_of(one.kind), one.until, sentence)
+        for one, sentence in zip(snapshot.order_offers, snapshot.order_sentences, strict=True)
+    ]
+    return [one for one in offered if (one.kind, one.until) not in standing] + own
+
+
+def numbered(found: Sequence[Choice], language: str) -> str:
+    """The choices, a line each."""
+    return "\n".join(f"{number:>4} {_told(one, language)}" for number, one in enumerate(found, 1))
+
+
+def _told(choice: Choice, language: str) -> str:
+    if not choice.given:
+        return choice.sentence
+    return sentence(language, "standing-withdraw", given=choice.given, sentence=choice.sentence)
 
 
 class Table(Sitting):

@@ -6,10 +6,16 @@ another player has told. So nobody moves the cursor, hides a line or turns one a
 
 import codecs
 import io
+import os
 import re
+import shutil
 import sys
 from collections.abc import Iterable
 from typing import Any, TextIO, cast
+
+import click
+import msgspec
+import wcwidth
 
 from kronika.domain.kernel.formats import safe
 
@@ -50,3 +56,64 @@ def _guarded(stream: TextIO) -> TextIO:
     if isinstance(stream, io.TextIOWrapper) and codecs.lookup(stream.encoding).name == "ascii":
         stream.reconfigure(encoding="utf-8")  # click would write to what lies below
     return cast(TextIO, Guarded(stream))
+
+
+PAPER = 100
+"""Columns where the output is a file or a pipe, not a terminal."""
+NARROWEST = 40
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """Where the output goes. `plain`: lists instead of drawings, for a screen reader."""
+
+    plain: bool = False
+    colour: bool = False
+
+    @property
+    def is_terminal(self) -> bool:
+        return sys.stdout.isatty()
+
+    @property
+    def width(self) -> int:
+        """The columns there are; of a file or a pipe, `PAPER`."""
+        return max(NARROWEST, shutil.get_terminal_size().columns) if self.is_terminal else PAPER
+
+    @property
+    def height(self) -> int | None:
+        """The lines that a terminal shows at once; None for a file or a pipe, which has no end."""
+        return shutil.get_terminal_size().lines if self.is_terminal else None
+
+    def paint(self, text: str, **style: Any) -> str:
+        """A text in colour, where that is shown."""
+        return click.style(text, **style) if self.colour else text
+
+    def fold(self, text: str, hang: int = 4) -> str:
+        """Lines no wider than the terminal, what goes on further in by `hang`; for a file as they are."""
+        if not self.is_terminal:
+            return text
+        return "\n".join(part for line in text.split("\n") for part in folded(line, self.width, hang))
+
+    def command(self, said: str, command: str) -> str:
+        """A command to be copied, after what is said of it; over several lines as a shell takes it."""
+        line = f"{said} {command}"
+        if not self.is_terminal or wcwidth.width(line) <= self.width:
+            return line
+        return "\n".join([*folded(said, self.width, 4), " \\\n".join(folded(f"  {command}", self.width - 2, 4))])
+
+
+def folded(line: str, width: int, hang: int) -> list[str]:
+    """A line in pieces of at most so many cells, broken between words where it can be."""
+    if wcwidth.width(line) <= width:
+        return [line]
+    return wcwidth.wrap(line, width, subsequent_indent=" " * hang, break_on_hyphens=False)
+
+
+def shows_colour(plain: bool) -> bool:
+    """Whether to colour: where the terminal can, unless NO_COLOR or CLICOLOR=0 says not to; anywhere
+    with CLICOLOR_FORCE."""
+    told = os.environ.get
+    if plain or told("NO_COLOR"):
+        return False
+    if told("CLICOLOR_FORCE", "0") != "0":
+        return True
+    return sys.stdout.isatty() and told("TERM") != "dumb" and told("CLICOLOR") != "0"

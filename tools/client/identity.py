@@ -6,20 +6,27 @@ player alone. Whoever has it plays as this player.
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kronika.domain.kernel.chance import ENTROPY_BYTES
+from kronika.domain.kernel.checking.verify import is_followed, is_signed
+from kronika.domain.kernel.export import ReceiptLine
 from kronika.domain.kernel.formats import ID, TOKEN, is_plain, misfit
-from kronika.domain.kernel.hashing import canonical_json
-from kronika.domain.kernel.unreadable import Unreadable, in_words
+from kronika.domain.kernel.hashing import canonical_json, head_of
+from kronika.domain.kernel.repair import Unreadable, in_words
 from kronika.service.private import make_folder
+from kronika.service.signatures import verifies
 from kronika.tools.client import default_folder as default_folder
+from kronika.tools.client.connection import Connection
+from kronika.v1 import catalog_service_pb2 as catalog_pb
+from kronika.v1 import game_service_pb2 as pb
 
 FILE = "identity.json"
 
@@ -147,3 +154,59 @@ def fingerprint(public_key: str) -> str:
     """The first 80 bits of SHA-256 of a public key (hex), in groups of four, to be compared by people."""
     digits = sha256(bytes.fromhex(public_key)).hexdigest()[:20]
     return "-".join(digits[at : at + 4] for at in range(0, 20, 4))
+
+
+def game_of(connection: Connection, game: str) -> Any:
+    """A game in short, with its version and head as the service tells them now."""
+    return connection.games("GetGame", pb.GetGameRequest(game=game)).game
+
+
+def successors(service: Any) -> dict[str, str]:
+    """For each key of a service (as it tells of itself) the one that it succeeded, where that has signed it."""
+    return {
+        one.newer.hex(): one.older.hex()
+        for one in service.successions
+        if is_followed(one.older.hex(), one.newer.hex(), one.signature.hex(), verifies)
+    }
+
+
+def _counts_as(key: str, known: dict[str, str], trusted: Collection[str]) -> bool:
+    """Whether a key is one that the caller trusts, or succeeded it."""
+    seen: set[str] = set()
+    while key not in trusted:
+        seen.add(key)
+        key = known.get(key, "")
+        if not key or key in seen:
+            return False
+    return True
+
+
+def contradiction(connection: Connection, receipt: ReceiptLine, now: Any, trusted: Collection[str] = ()) -> str:
+    """Why the log of a game as it is `now` does not extend the one a receipt is for; empty if it does.
+
+    The head is computed from the receipt's own and the leaves that the service lists after it. `trusted`:
+    the keys that may have signed the receipt, or one that they succeeded; none: any that the service
+    publishes.
+    """
+    if not is_signed(receipt, verifies):
+        return "the receipt is not signed by its key"
+    service = connection.catalog("GetService", catalog_pb.GetServiceRequest())
+    if receipt.key not in [one.key.hex() for one in service.keys]:
+        return "the receipt is signed by a key that this service does not publish"
+    if trusted and not _counts_as(receipt.key, successors(service), trusted):
+        return "the receipt is signed by neither a key you gave nor one that succeeded it"
+    if receipt.game != now.game:
+        return f"the receipt is for another game, {receipt.game}"
+    if receipt.version > now.version:
+        return f"the log ends at version {now.version} now: what the service signed then is gone"
+    version, head = receipt.version, bytes.fromhex(receipt.head)
+    while version < now.version:
+        leaves = connection.games("ListLeaves", pb.ListLeavesRequest(game=now.game, after=version)).leaves
+        if not leaves:
+            return f"the service lists no leaf after version {version}"
+        for leaf in leaves[: now.version - version]:
+            version += 1
+            head = head_of(head, version, leaf)
+    if head == now.head:
+        return ""
+    return "the log now does not extend what the service signed then; this receipt and an export of today prove it"

@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel import receipts
+from kronika.domain.kernel import signing
 from kronika.domain.kernel.chance import commitment
-from kronika.domain.kernel.checking.signatures import contradiction
 from kronika.domain.kernel.checking.verifier import Problem, Verifier
+from kronika.domain.kernel.checking.verify import contradiction
 from kronika.domain.kernel.events import Order, Signed
 from kronika.domain.kernel.export import ExportRefused, ReceiptLine, parse
 from kronika.domain.kernel.game import Position, phase_of
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Record, SealedPart
+from kronika.domain.kernel.repair import in_words
 from kronika.domain.kernel.signing import NO_HEAD
-from kronika.domain.kernel.unreadable import in_words
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert
@@ -275,7 +275,7 @@ class Session:
         entropy = self._wallet.entropy(self.game, self.audience, epoch.anchors)
         committed = commitment(self.audience, self.game, epoch.anchors, entropy)
         if not seat.commitment:
-            message = receipts.commitment_message(self.game, self.audience, epoch.number, self.head, committed)
+            message = signing.commitment_message(self.game, self.audience, epoch.number, self.head, committed)
             self._try(
                 "CommitEntropy",
                 pb.CommitEntropyRequest(
@@ -291,7 +291,7 @@ class Session:
                 raise IdentityRefused(
                     f"what seat {self.audience} is bound to was not made here: reveal it from where it was, or leave"
                 )
-            message = receipts.reveal_message(self.game, self.audience, epoch.number, self.head, entropy.hex())
+            message = signing.reveal_message(self.game, self.audience, epoch.number, self.head, entropy.hex())
             self._try(
                 "RevealEntropy",
                 pb.RevealEntropyRequest(
@@ -337,7 +337,7 @@ class Session:
         request_id = request_id or secrets.token_hex(12)
 
         def request() -> Any:
-            message = receipts.decision_message(self.game, self.audience, prompt, self.head, written)
+            message = signing.decision_message(self.game, self.audience, prompt, self.head, written)
             return pb.DecideRequest(
                 game=self.game,
                 seat=self.audience,
@@ -358,7 +358,7 @@ class Session:
     def give_order(self, kind: str, until: str) -> Any:
         """Give a standing order, signed if this seat signs; the response, its events checked."""
         order = Order(kind, until)
-        message = receipts.order_message(self.game, self.audience, self.head, canonical_json(order))
+        message = signing.order_message(self.game, self.audience, self.head, canonical_json(order))
         request = pb.GiveOrderRequest(
             game=self.game,
             seat=self.audience,

@@ -30,7 +30,7 @@ from kronika.service.signatures import verifies
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.examples import GAME
 from kronika.tools.cli.looking import rolls_of
-from kronika.tools.cli.odds import roll_line
+from kronika.tools.cli.menu import roll_line
 from kronika.tools.client.bot import play_out
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet

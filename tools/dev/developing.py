@@ -1,8 +1,14 @@
 """kronika dev: for who works on Kronika itself."""
 
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import click
+
+from kronika.domain.systems import SYSTEMS
+from kronika.service.packs import load_packs, skeletons
+from kronika.tools.dev.proto import written_by_hand
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -53,7 +59,7 @@ def mentions_() -> None:
 
     The line that registers it apart, there are none: all else is a folder's own.
     """
-    from kronika.tools.dev.mentions import families, mentions
+    from kronika.tools.dev.developing import families, mentions
 
     found = list(mentions(ROOT, families()))
     for path, number, line in found:
@@ -71,7 +77,7 @@ def new_(name: str) -> None:
     NAME becomes that of its folder, its system and its pack: lower-case letters, digits and single underscores. What
     is written can be played as it is; docs/adding-a-system.md explains it.
     """
-    from kronika.tools.dev.mentions import REGISTRATION
+    from kronika.tools.dev.developing import REGISTRATION
     from kronika.tools.dev.new_system import NameRefused, write_system
 
     try:
@@ -88,3 +94,51 @@ def new_(name: str) -> None:
         f"  kronika play --against bot --pack {name:<15} play it\n"
         "  kronika serve                                     play it over the network"
     )
+
+
+REGISTRATION = Path("domain/systems.py")
+"""Here each family is named on one line."""
+FOLDERS = ("domain", "projections", "service", "tools", "proto", ".ci")
+"""The folders that hold code."""
+GENERATED = re.compile(r"_pb2(_grpc)?\.pyi?$")
+
+
+def families() -> dict[str, set[str]]:
+    """What each family goes by: its folder, its systems, the packs and skeletons that come with it."""
+    found: dict[str, set[str]] = {}
+    names = {system.name: system.package.split(".")[2] for system in SYSTEMS.values()}
+    for system, family in names.items():
+        found.setdefault(family, {family}).update({system, SYSTEMS[system].contract.file.prefix.lower()})
+    for name, pack in load_packs().items():
+        found[names[pack.system.name]].add(name)
+    for name, folder in skeletons().items():
+        found[Path(str(folder)).parents[1].name].add(name)
+    return found
+
+
+def mentions(root: Path, named: Mapping[str, set[str]]) -> Iterator[tuple[Path, int, str]]:
+    """File, number and text of each line under `root` that names a family and may not."""
+    words = {family: re.compile("|".join(map(re.escape, sorted(those))), re.I) for family, those in named.items()}
+    for path in _code(root):
+        registered: set[str] = set()
+        for number, line in _lines(root / path):
+            for family, word in words.items():
+                if Path("domain", family) in path.parents or not word.search(line):
+                    continue
+                if path == REGISTRATION and family not in registered:
+                    registered.add(family)
+                    continue
+                yield path, number, line.strip()
+
+
+def _code(root: Path) -> Iterator[Path]:
+    for folder in FOLDERS:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in (".py", ".proto") and not GENERATED.search(path.name):
+                yield path.relative_to(root)
+
+
+def _lines(path: Path) -> list[tuple[int, str]]:
+    """The lines of a file that are written by hand, with their numbers."""
+    text = path.read_text()
+    return list(enumerate((written_by_hand(text) if path.suffix == ".proto" else text).splitlines(), 1))

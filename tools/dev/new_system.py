@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kronika.domain.systems import FAMILIES
-from kronika.tools.dev.mentions import REGISTRATION, mentions
+from kronika.tools.dev.developing import REGISTRATION, mentions
 
 TEMPLATE = Path("tools/dev/sample")
 NAME = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")

@@ -6,14 +6,14 @@ from typing import Any
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.chance import LINK_BYTES, Use, commitment
-from kronika.domain.kernel.ed25519 import is_key
 from kronika.domain.kernel.ends import never_closes
 from kronika.domain.kernel.formats import LARGEST
 from kronika.domain.kernel.game import Position, in_campaign
 from kronika.domain.kernel.hashing import is_hex
-from kronika.domain.kernel.invitations import is_for, is_in, waits_for_creator
 from kronika.domain.kernel.ledger import Holder, Ledger
 from kronika.domain.kernel.limits import MOST_SECONDS, unanswered
+from kronika.domain.kernel.seats import is_for, is_in, waits_for_creator
+from kronika.domain.kernel.signing import is_key
 from kronika.domain.kernel.undo import UndoClass, undo_class
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 

@@ -15,10 +15,10 @@ from kronika.domain.kernel.hashing import genesis, head_of, leaf_of
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.ledger_reducers import applied_by
 from kronika.domain.kernel.log import Codec, Opened, Record, SealedPart
+from kronika.domain.kernel.repair import Unreadable, in_words
 from kronika.domain.kernel.sealing import has_parts, openings, parts_of
 from kronika.domain.kernel.signing import CheckSignature, Signatures
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.unreadable import Unreadable, in_words
 from kronika.domain.kernel.words import REFEREE
 
 

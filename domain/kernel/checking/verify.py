@@ -5,13 +5,45 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from kronika.domain.kernel.checking.signatures import contradiction, is_followed, is_signed, line_of
 from kronika.domain.kernel.checking.verifier import Problem, Verifier
 from kronika.domain.kernel.export import Export, ReceiptLine
 from kronika.domain.kernel.log import Codec, Record
-from kronika.domain.kernel.signing import CheckSignature
+from kronika.domain.kernel.signing import CheckSignature, receipt_message, succession_message
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE
+
+
+def line_of(receipt: ReceiptLine) -> list[tuple[str, str, str]]:
+    """The successions of a receipt as (older key, newer key, signature by the older), the last one first."""
+    keys = [*(one.key for one in receipt.successions), receipt.key]
+    pairs = zip(receipt.successions, keys[1:], strict=True)
+    return [(older.key, newer, older.signature) for older, newer in pairs][::-1]
+
+
+def is_followed(older: str, newer: str, signature: str, check: CheckSignature) -> bool:
+    """Whether a key of the service has signed the one that takes its place."""
+    return check(older, signature, succession_message(older, newer))
+
+
+def is_signed(receipt: ReceiptLine, check: CheckSignature) -> bool:
+    """Whether a receipt's signature fits its own key."""
+    message = receipt_message(receipt.game, receipt.version, bytes.fromhex(receipt.head))
+    return check(receipt.key, receipt.signature, message)
+
+
+def contradiction(receipt: ReceiptLine, verifier: Verifier, check: CheckSignature) -> str:
+    """Why the log that a verifier was fed does not extend what a receipt is for; empty if it does."""
+    if not is_signed(receipt, check):
+        return "the receipt you hold is not signed by its key"
+    if receipt.game != verifier.game:
+        return f"the receipt you hold is for another game, {receipt.game}"
+    if verifier.version < receipt.version:
+        return (
+            f"the log ends at version {verifier.version}, before the one your receipt is for: it is older, or was cut"
+        )
+    if bytes.fromhex(receipt.head) not in verifier.heads[receipt.version : receipt.version + 1]:
+        return "the log is not the one your receipt was given for"
+    return ""
 
 
 class Report(msgspec.Struct, frozen=True):

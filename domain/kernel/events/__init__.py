@@ -6,7 +6,6 @@ is the event's sealed part: everybody else gets the event without it.
 """
 
 from kronika.domain.kernel.events.base import Event, S, Sealed, T, applied_to_board, defined_in
-from kronika.domain.kernel.events.created import EpochOpened, GameCreated, Options, Origin, OriginKind, PackId, Signed
 from kronika.domain.kernel.events.deciding import (
     Asked,
     Decided,
@@ -37,6 +36,13 @@ from kronika.domain.kernel.events.ending import (
     GameOpened,
     GaveUp,
     KernelEnding,
+    LimitAgreed,
+    LimitChange,
+    LimitChanged,
+    LimitEnding,
+    LimitRequested,
+    LimitRequestEnded,
+    Outage,
     Resigned,
 )
 from kronika.domain.kernel.events.going_back import (
@@ -50,17 +56,15 @@ from kronika.domain.kernel.events.going_back import (
     Undone,
     UndoRequested,
 )
-from kronika.domain.kernel.events.limits import (
-    LimitAgreed,
-    LimitChange,
-    LimitChanged,
-    LimitEnding,
-    LimitRequested,
-    LimitRequestEnded,
-    Outage,
-)
-from kronika.domain.kernel.events.seats import (
+from kronika.domain.kernel.events.starting import (
     BotSeated,
+    EntropyCommitted,
+    EntropyRevealed,
+    EpochAgreed,
+    EpochBegan,
+    EpochOpened,
+    GameCreated,
+    GameStarted,
     HandoverConsented,
     HandoverDeclined,
     HandoverProposed,
@@ -68,17 +72,15 @@ from kronika.domain.kernel.events.seats import (
     InvitationWithdrawn,
     LineUpLocked,
     LineUpUnlocked,
+    Options,
+    Origin,
+    OriginKind,
+    PackId,
     SeatFreed,
     SeatHandedOver,
     SeatLeft,
     SeatTaken,
-)
-from kronika.domain.kernel.events.starting import (
-    EntropyCommitted,
-    EntropyRevealed,
-    EpochAgreed,
-    EpochBegan,
-    GameStarted,
+    Signed,
 )
 
 __all__ = [

@@ -6,7 +6,7 @@ import msgspec
 
 from kronika.domain.kernel.chance import Use
 from kronika.domain.kernel.events.base import Event, Sealed, T
-from kronika.domain.kernel.events.created import Signed
+from kronika.domain.kernel.events.starting import Signed
 from kronika.domain.kernel.words import Hex, KindOfPrompt, Long
 
 

@@ -3,8 +3,7 @@
 import textwrap
 from typing import Final, NamedTuple
 
-from kronika.domain.kernel.rendering import Panel
-from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.kernel.rendering import INK, Panel, document, group, text
 from kronika.domain.kernel.words import REFEREE, Text
 from kronika.domain.noretreat.card_text import paragraphs
 from kronika.domain.noretreat.content.cards import Do

@@ -4,7 +4,7 @@ strength does not attack of its own will, one in brackets has no zone of control
 from typing import Final
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.kernel.svg import INK, escape, group, text
+from kronika.domain.kernel.rendering import INK, escape, group, text
 from kronika.domain.noretreat.content.units import Arm, Face, Kind
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation
 from kronika.domain.noretreat.names import called, place_name

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.kernel.svg import INK, group, text
+from kronika.domain.kernel.rendering import INK, group, text
 from kronika.domain.noretreat.content.chart import Country, Edge, Space, Terrain
 from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import named

@@ -6,9 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from kronika.domain.kernel.layers import about, layer
-from kronika.domain.kernel.rendering import Panel
-from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.kernel.rendering import INK, Panel, about, document, group, layer, text
 from kronika.domain.noretreat.content.chart import Terrain
 from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.rendering.counters import SIDE_COLOURS, SIZE, counter, other_side, place_said

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kronika.domain.kernel.catalogue import group as messages_of
-from kronika.domain.kernel.layers import about
-from kronika.domain.kernel.rendering import Panel
-from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.kernel.rendering import INK, Panel, about, document, group, text
 from kronika.domain.noretreat import words
 from kronika.domain.noretreat.content.tables import Turn
 from kronika.domain.noretreat.content.words import SIDES, SOVIET, Milestone, Weather

@@ -4,7 +4,7 @@ import textwrap
 
 from kronika.domain.kernel import catalogue
 from kronika.domain.kernel.czech import capital
-from kronika.domain.kernel.svg import text
+from kronika.domain.kernel.rendering import text
 from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES, space_name
 from kronika.domain.noretreat.state import Board

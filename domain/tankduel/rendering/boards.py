@@ -3,8 +3,7 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from kronika.domain.kernel.rendering import Panel
-from kronika.domain.kernel.svg import document, group, text
+from kronika.domain.kernel.rendering import Panel, document, group, text
 from kronika.domain.kernel.words import Message
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.ground import AtGun, Infantry

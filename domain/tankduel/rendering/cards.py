@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from kronika.domain.kernel.svg import group, text
+from kronika.domain.kernel.rendering import group, text
 from kronika.domain.tankduel.content.cards import Card, Mark, Pierce
 from kronika.domain.tankduel.rendering.words import PIERCE, said, sentence
 

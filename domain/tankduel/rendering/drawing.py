@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from kronika.domain.kernel.rendering import Drawing, Panel
-from kronika.domain.kernel.svg import document, text
+from kronika.domain.kernel.rendering import Drawing, Panel, document, text
 from kronika.domain.tankduel.names import seat_name
 from kronika.domain.tankduel.rendering.boards import boards_panel
 from kronika.domain.tankduel.rendering.cards import MARGIN, card_rows, rows_width

@@ -8,10 +8,9 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from kronika.domain.kernel.rendering import Panel
-from kronika.domain.kernel.svg import INK, document, escape
-from kronika.domain.kernel.svg import group as _piece
-from kronika.domain.kernel.svg import text as _text
+from kronika.domain.kernel.rendering import INK, Panel, document, escape
+from kronika.domain.kernel.rendering import group as _piece
+from kronika.domain.kernel.rendering import text as _text
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.content import CounterKind, Face, MarkerKind, MineFace, Nature, StructureKind
 from kronika.domain.undaunted.rendering.picture import Condition, LaidMine, Picture, Spot, Standing

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kronika.domain.kernel.catalogue import text as said_in
-from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written
-from kronika.domain.kernel.svg import document, text
+from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written, document, text
 from kronika.domain.kernel.words import Message, Sentence
 from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign.state import Campaign

@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from kronika.domain.kernel.catalogue import text as said_in
-from kronika.domain.kernel.rendering import Meant
-from kronika.domain.kernel.svg import group, text
+from kronika.domain.kernel.rendering import Meant, group, text
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.undaunted.content import Action, Card, Level
 from kronika.domain.undaunted.names import ACTION_NAMES

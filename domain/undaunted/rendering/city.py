@@ -14,8 +14,7 @@ from typing import Final
 import msgspec
 
 from kronika.domain.kernel.catalogue import text as said_in
-from kronika.domain.kernel.rendering import Panel
-from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.kernel.rendering import INK, Panel, document, group, text
 from kronika.domain.kernel.words import Text
 from kronika.domain.undaunted.campaign.events import CityPlace
 from kronika.domain.undaunted.campaign.view import AreaView, CampaignView, CityTileView, WayView

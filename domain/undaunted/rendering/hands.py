@@ -8,8 +8,7 @@ from typing import Final
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.catalogue import text as said_in
 from kronika.domain.kernel.czech import capital
-from kronika.domain.kernel.rendering import Panel
-from kronika.domain.kernel.svg import document, text
+from kronika.domain.kernel.rendering import Panel, document, text
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted.rendering.board import COLOURS
 from kronika.domain.undaunted.rendering.cards import card_name, card_rows, rows_width

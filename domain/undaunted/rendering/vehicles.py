@@ -4,8 +4,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
-from kronika.domain.kernel.rendering import Panel
-from kronika.domain.kernel.svg import INK, document, group, text
+from kronika.domain.kernel.rendering import INK, Panel, document, group, text
 from kronika.domain.undaunted.content import VehicleKind
 from kronika.domain.undaunted.rendering.board import ALARM, COLOURS, PAPER, draw_counter, letters_in
 from kronika.domain.undaunted.rendering.board_text import BESIDE, initial

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written
-from kronika.domain.kernel.svg import document, group
-from kronika.domain.kernel.svg import text as label
+from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written, document, group
+from kronika.domain.kernel.rendering import text as label
 from kronika.domain.kernel.words import Message
 from kronika.tools.dev.sample import rules
 from kronika.tools.dev.sample.state import Board

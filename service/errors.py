@@ -1,13 +1,32 @@
-"""What a caller is told who is refused: the same status with the same details, whatever the wire."""
+"""How a request is refused, and what the caller is told, whatever the wire."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from google.rpc import code_pb2, error_details_pb2, status_pb2
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.kernel.words import Reason, Rejection
-from kronika.service.refusing import Refused
+from kronika.domain.kernel.words import Reason, Rejection, Text, refuse
 from kronika.v1 import errors_pb2
+
+
+class Refused(Exception):
+    """A request refused: what the caller is told. `metadata`: what else a program may want to know."""
+
+    def __init__(self, rejection: Rejection, metadata: Mapping[str, str] | None = None) -> None:
+        super().__init__(text(rejection.said, "en"))
+        self.rejection = rejection
+        self.metadata = dict(metadata or {})
+
+
+class Overtaken(Refused):
+    """Refused because somebody else has just changed the game: judged against a version that was the last no more."""
+
+
+def refused(reason: Reason, said: Text, metadata: Mapping[str, str] | None = None, **more: Any) -> Refused:
+    """A refusal."""
+    return Refused(refuse(reason, said, **more), metadata)
+
 
 CODES = {
     Reason.NOT_FOUND: code_pb2.NOT_FOUND,
