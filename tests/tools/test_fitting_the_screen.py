@@ -5,6 +5,7 @@ import re
 import pytest
 import wcwidth
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import Recorder, decide
 from kronika.domain.undaunted.rendering.board_text import board_list, legend
 from kronika.domain.undaunted.rendering.picture import Picture, picture
@@ -23,7 +24,7 @@ def cells(text: str) -> int:
 
 def headings(text: str, shown: Picture) -> list[str]:
     """The tiles that are drawn, by what stands at the top of each box."""
-    return sorted(re.findall(rf"[|]([\w-]+) +{shown.words.cover} \d", text))
+    return sorted(re.findall(rf"[|]([\w-]+) +{shown.say('board-cover')} \d", text))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,7 +110,7 @@ def test_what_may_be_decided_fits(pack: str, scenario: str, language: str) -> No
             odds, said = system.odds(board, decision), system.words.decision(board, decision)
             message = game_pb2.LegalDecision(
                 decision=convert.to_decision(system.name, decision),
-                sentence=getattr(said, language),
+                sentence=text(said, language),
                 handles=system.rendering.handles(board, decision),
             )
             if odds is not None:

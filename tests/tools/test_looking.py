@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.export import parse
 from kronika.domain.undaunted.rendering.board_text import legend
 from kronika.domain.undaunted.rendering.picture import picture
@@ -98,7 +99,7 @@ def test_any_panel_of_the_drawing_as_a_picture(closed: Closed, tmp_path: Path) -
 
 def test_a_replay_tells_every_step_once_and_in_order(closed: Closed) -> None:
     said = closed.us.does("replay", "--all", "--no-boards", closed.file).splitlines()
-    wanted = [f"{v:>5}  {sentence.en}" for step in closed.seen.steps for v, sentence in step.sentences]
+    wanted = [f"{v:>5}  {text(sentence, 'en')}" for step in closed.seen.steps for v, sentence in step.sentences]
     assert said == wanted
     assert closed.us.does("replay", "--all", closed.file).count("La Raye: round") == len(closed.seen.steps)
 

@@ -15,12 +15,11 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Entry, encode_record
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Emitter, Prompt
-from kronika.domain.kernel.words import Rejection
+from kronika.domain.kernel.words import Reason, Rejection, Sentence
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.events import CardDrawn, CardMoved, CounterSuppressed, MarkerPlaced, RoundStarted
-from kronika.domain.undaunted.names import against
 from kronika.domain.undaunted.rules import turn
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
@@ -123,7 +122,7 @@ def without_hunkering(
     out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance
 ) -> Rejection | None:
     if isinstance(decision, d.HunkerDown):
-        return against("U10", "Nobody hunkers down today.", "Dnes se do zálohy nestahuje.")
+        return Rejection(Reason.AGAINST_THE_RULES, "U10", Sentence("Nobody hunkers down today.", "Dnes se nestahuje."))
     return UNDAUNTED.rules.decide(out, seat, prompt, decision, chance)
 
 

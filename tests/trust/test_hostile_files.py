@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
+from kronika.domain.kernel import catalogue
 from kronika.domain.kernel.export import ExportRefused, parse
 from kronika.domain.kernel.formats import ID, WIDE
 from kronika.domain.kernel.hashing import canonical_json
@@ -293,7 +294,7 @@ def test_no_id_of_a_game_leads_anywhere(story: Story, served: Embedded, tmp_path
     with pytest.raises(ServiceRefused) as refused:
         player.connection.games("ImportGame", iter([pb.ImportGameRequest(chunk=file)]))
     assert refused.value.reason == "TAMPERED"
-    assert ID.said.en in str(refused.value) and str(refused.value).isprintable()
+    assert catalogue.text(ID.said, "en") in str(refused.value) and str(refused.value).isprintable()
     player.leave()
 
 

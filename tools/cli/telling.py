@@ -12,7 +12,8 @@ import msgspec
 from google.protobuf.message import Message
 from google.protobuf.timestamp_pb2 import Timestamp
 
-from kronika.domain.kernel.words import Sentence
+from kronika.domain.kernel.catalogue import text as text_of
+from kronika.domain.kernel.words import Text
 from kronika.service import convert
 from kronika.tools.cli import paging
 from kronika.v1.system_pb2 import Ending, PromptKind
@@ -75,8 +76,8 @@ def plain(value: Any) -> Any:
     """What JSON can hold of a value: messages and structs as objects with the names of their fields."""
     if isinstance(value, Message):
         return _message(value)
-    if isinstance(value, Sentence):
-        return value.cs if click.get_current_context().find_root().params.get("lang") == "cs" else value.en
+    if isinstance(value, Text):
+        return text_of(value, "cs" if click.get_current_context().find_root().params.get("lang") == "cs" else "en")
     if isinstance(value, msgspec.Struct):
         tag = value.__struct_config__.tag_field
         fields = {name: plain(getattr(value, name)) for name in value.__struct_fields__}
