@@ -14,7 +14,7 @@ from kronika.service.core import LOG_FILE
 from kronika.service.settings import Settings
 from kronika.service.store.mapper import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.foray.system import FORAY
 
 

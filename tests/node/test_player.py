@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.node.running import installed, node
 from tests.npm import ROOT
 from tests.service.client import Client

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.page.browser import Person, started
 
 MUCH = 1_000_000

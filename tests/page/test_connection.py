@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.page.browser import ASKED, Person
 from tests.page.conftest import settings
 from tests.page.wire import Wire

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.page.browser import ASKED, Person
 from tests.page.test_connection import versions
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.page.browser import ROOT, Person
 from tests.service.table import Table
 

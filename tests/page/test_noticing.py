@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.page.browser import ASKED, Person
 from tests.service.post import Hook, PostOffice, code_in, secret_in, until
 

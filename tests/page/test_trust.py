@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kronika.domain.kernel import chance
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.page.browser import ASKED, GAMES, OVER, ROLLED, Person, begins_and_rolls, play, plays_until
 
 pytestmark = pytest.mark.slow

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.page.browser import ASKED, Person
 
 pytestmark = pytest.mark.slow

@@ -16,7 +16,7 @@ from kronika.projections.runner import Projector
 from kronika.service.core import LOG_FILE, LogSource
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.table import Seat, Table, kinds
 
 UNDAUNTED = SYSTEMS["undaunted"]

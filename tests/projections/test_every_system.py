@@ -10,7 +10,7 @@ from kronika.service.core import LOG_FILE, LogSource
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.projections.test_models import rows
 from tests.service.client import Client
 from tests.service.table import Seat

@@ -9,7 +9,7 @@ import pytest
 from kronika.service import clock, outages, timers
 from kronika.service.notices import notifier
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.table import Table
 
 MUCH = dict.fromkeys(

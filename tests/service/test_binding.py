@@ -12,7 +12,7 @@ from kronika.domain.kernel.signing import SMALL_ORDER_Y, commitment_message, rev
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session, Unbound
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import NO_HEAD, Client, Signer
 from tests.service.conftest import stop
 from tests.service.earlier import as_of_0_2

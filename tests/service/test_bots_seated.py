@@ -27,11 +27,11 @@ from kronika.tools.client.bot import play_campaign_out
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session
-from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 from kronika.v1 import log_pb2
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.process import Serving

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from kronika.domain.undaunted.campaign.muster import BASE_DECK
 from kronika.tools.client.connection import Connection, ServiceRefused
-from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted.v1 import undaunted_pb2
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import catalog_service_pb2 as catalog_pb
+from tests.embedded import Embedded
 from tests.examples import examples
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.test_nonsense import odd_int, odd_text

@@ -17,8 +17,8 @@ from kronika.domain.undaunted.campaign.view import view
 from kronika.domain.undaunted.rendering.city import way_panel
 from kronika.service.timers import Timers
 from kronika.tools.client.connection import NotReached, ServiceRefused
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as game_pb
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving

@@ -16,9 +16,9 @@ from kronika.service.maintenance import backup, restore
 from kronika.service.settings import Settings
 from kronika.service.signatures import verifies
 from kronika.tools.client.connection import ServiceRefused
-from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import game_service_pb2 as game_pb
+from tests.embedded import Embedded
 from tests.service.client import word
 from tests.service.conftest import stop
 from tests.service.headquarters import SIDES, Headquarters

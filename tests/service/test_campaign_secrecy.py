@@ -11,10 +11,10 @@ from google.protobuf.message import Message
 from google.protobuf.text_format import MessageToString
 
 from kronika.tools.client.connection import Connection, ServiceRefused
-from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1 import system_pb2
+from tests.embedded import Embedded
 from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
 

@@ -9,9 +9,9 @@ import pytest
 
 from kronika.domain.kernel.words import REFEREE
 from kronika.tools.client.connection import ServiceRefused
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import campaign_service_pb2 as pb
 from kronika.v1 import game_service_pb2 as game_pb
+from tests.embedded import Embedded
 from tests.service.client import word
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.process import Serving

@@ -19,9 +19,9 @@ from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.signatures import verifies
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as games_pb
+from tests.embedded import Embedded
 from tests.service.headquarters import SIDES, Headquarters
 from tests.trust import second_verifier as second
 

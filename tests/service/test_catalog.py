@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client, word
 from tests.service.table import refusal
 

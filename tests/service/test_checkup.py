@@ -12,7 +12,7 @@ from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import SECRETS_FILE
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika
 from tests.service.table import Table

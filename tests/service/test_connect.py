@@ -18,8 +18,8 @@ from kronika.service.requests import LARGEST_JSON
 from kronika.service.server import SERVICES, own_services
 from kronika.service.settings import Settings
 from kronika.service.web.connect import LONG
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2
+from tests.embedded import Embedded
 from tests.service import over_http
 from tests.service.client import Client, Refused
 from tests.service.conftest import MUCH

@@ -7,7 +7,7 @@ import pytest
 from kronika.service.version import CONTRACT, KNOWN_CONTRACTS
 from kronika.tools.client.connection import Connection
 from kronika.tools.dev import proto
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import refusal
 from tests.service.test_contract import ROOT

@@ -8,8 +8,8 @@ import pytest
 from kronika.service import quotas
 from kronika.service.history import AT_ONCE
 from kronika.service.rpc import play
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.table import Table, kinds, refusal

@@ -9,9 +9,9 @@ from typing import Any, Self
 import pytest
 from grpc import StatusCode
 
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import errors_pb2
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.service.client import Client, Refused, Stream
 from tests.service.conftest import stop
 from tests.service.table import Seat, Table, refusal

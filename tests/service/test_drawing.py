@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kronika.service.rpc import drawing
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 

@@ -12,8 +12,8 @@ from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.log import Entry
 from kronika.domain.systems import SYSTEMS
 from kronika.service.packs import load_packs
-from kronika.tools.dev.embedded import Embedded
 from tests.bench.offline import OfflineGame
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.test_bots_seated import GERMAN_BOT, OPERATOR, Alone, audited, entries, verified
 from tests.undaunted.stuck_pack import stuck_pack

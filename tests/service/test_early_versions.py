@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Seat
 from tests.service.test_catalog import PACKS

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2
+from tests.embedded import Embedded
 from tests.service.client import word
 from tests.service.table import Seat, Table, kinds
 

@@ -14,8 +14,8 @@ from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.vault import SECRETS_FILE, open_vault
 from kronika.tools.client.connection import Connection, NotReached
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.service.client import Client, Refused
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika

@@ -14,8 +14,8 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.settings import Settings
 from kronika.service.signatures import verifies
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2, game_service_pb2
+from tests.embedded import Embedded
 from tests.examples import examples
 from tests.service import over_http
 from tests.service.client import Client, word

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kronika.domain.kernel.seats import MOST_PROPOSALS
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client, shows
 from tests.service.table import Seat, Table, kinds, refusal
 

@@ -11,7 +11,7 @@ from kronika.service import checkup, maintenance
 from kronika.service.checking import Checking
 from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client, Refused
 from tests.service.conftest import stop
 from tests.service.earlier import as_of_0_2

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.table import Seat, Table, kinds
 from tests.service.test_outages import problems, until
 

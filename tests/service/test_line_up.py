@@ -9,7 +9,7 @@ from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.signatures import verifies
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Seat, Table, hex_of, kinds, refusal
 from tests.trust import second_verifier as second

@@ -15,7 +15,7 @@ import pytest
 
 from kronika.service.logs import MOST_WAITING, JsonLines, TextLines, Written, log_call, logging_to
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.process import ROOT, Serving
 from tests.service.table import Table, refusal

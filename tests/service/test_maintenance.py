@@ -13,7 +13,7 @@ from kronika.service import maintenance
 from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.vault import SECRETS_FILE
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.conftest import stop
 from tests.service.process import Serving, kronika

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kronika.service import games, history
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Seat, Table, refusal
 

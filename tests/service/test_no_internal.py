@@ -10,7 +10,6 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
-from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2, undaunted_campaign_service_pb2_grpc
 from kronika.v1 import (
     campaign_service_pb2,
@@ -22,6 +21,7 @@ from kronika.v1 import (
     notice_service_pb2,
     notice_service_pb2_grpc,
 )
+from tests.embedded import Embedded
 from tests.examples import examples, mostly_slow
 from tests.service.client import Refused
 from tests.service.headquarters import SIDES, Headquarters

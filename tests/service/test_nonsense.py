@@ -10,8 +10,8 @@ from google.protobuf.message import Message
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2, system_pb2
+from tests.embedded import Embedded
 from tests.examples import examples
 from tests.service.client import Client, Refused
 from tests.service.table import Seat, Table

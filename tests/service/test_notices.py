@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kronika.service.settings import SettingsRefused, load
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.post import Hook, PostOffice, code_in, secret_in, until
 from tests.service.table import Table, refusal

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kronika.service.notices import notifier
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.post import Hook, PostOffice, until
 from tests.service.table import Table

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.over_http import Answer, ask
 from tests.service.post import PostOffice, code_in, secret_in

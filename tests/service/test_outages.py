@@ -13,7 +13,7 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import outages
 from kronika.service.signatures import verifies
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.process import Serving
 from tests.service.table import Seat, Table, refusal
 

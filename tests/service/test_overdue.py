@@ -13,8 +13,8 @@ from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.signatures import verifies
 from kronika.tools.client.connection import ServiceRefused
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2
+from tests.embedded import Embedded
 from tests.service.client import word
 from tests.service.headquarters import Headquarters
 from tests.service.table import Table, kinds

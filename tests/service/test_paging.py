@@ -10,7 +10,6 @@ from google.protobuf.message import Message
 
 from kronika.service.paging import page_of
 from kronika.service.quotas import ITEMS
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import (
     campaign_service_pb2,
     campaign_service_pb2_grpc,
@@ -19,6 +18,7 @@ from kronika.v1 import (
     game_service_pb2,
     game_service_pb2_grpc,
 )
+from tests.embedded import Embedded
 from tests.service.client import Refused
 from tests.service.table import Table, refusal
 

@@ -9,10 +9,10 @@ import grpc
 import pytest
 from google.protobuf.message_factory import GetMessageClass
 
-from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
 from kronika.v1.errors_pb2 import ErrorReason
+from tests.embedded import Embedded
 from tests.service.client import Client, Refused, filled
 from tests.service.headquarters import SIDES, Headquarters
 from tests.service.table import Seat, Table, kinds, refusal

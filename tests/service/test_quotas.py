@@ -12,8 +12,8 @@ from kronika.domain.kernel.words import Reason
 from kronika.service import quotas
 from kronika.service.errors import Refused as Turned
 from kronika.service.quotas import Buckets, Nobody, Rate
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2
+from tests.embedded import Embedded
 from tests.service.client import Client, Refused, Stream
 from tests.service.table import Table, refusal
 from tests.service.test_files import export, import_file

@@ -11,9 +11,9 @@ import pytest
 from kronika.domain.kernel.game import Recorder
 from kronika.service.packs import load_packs
 from kronika.service.rpc import replays
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
 from tests.bench.offline import OfflineGame
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 from tests.service.test_files import export

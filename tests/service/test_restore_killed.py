@@ -17,7 +17,7 @@ from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.startup import RESTORING
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import Vault
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.conftest import stop
 from tests.service.process import ROOT, kronika
 from tests.service.table import Table

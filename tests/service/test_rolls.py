@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, kinds, refusal
 

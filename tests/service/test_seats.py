@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kronika.domain.kernel.signing import handover_message
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2
+from tests.embedded import Embedded
 from tests.service.client import NO_HEAD, Client, Signer, shows, word
 from tests.service.table import Seat, Table, kinds, refusal
 

@@ -21,8 +21,8 @@ from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoRe
 from kronika.domain.kernel.words import Reason
 from kronika.service.live import LiveGame
 from kronika.service.settings import Settings, SettingsRefused, load
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import errors_pb2
+from tests.embedded import Embedded
 from tests.service.client import Client, Refused
 from tests.service.process import Serving, kronika
 from tests.service.table import Table, refusal

@@ -5,7 +5,7 @@ from typing import get_args
 
 from kronika.domain.systems import SYSTEMS
 from kronika.service.version import CONTRACT
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.over_http import ask
 
 

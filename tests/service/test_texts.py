@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.formats import NAME, kind_of
-from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2
 from kronika.v1 import campaign_service_pb2, catalog_service_pb2, game_service_pb2, notice_service_pb2
+from tests.embedded import Embedded
 from tests.examples import examples
 from tests.hostile import NO_IDS, NOWHERE
 from tests.service.client import Client, Refused

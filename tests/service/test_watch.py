@@ -20,8 +20,8 @@ from kronika.service.bus import _share
 from kronika.service.history import Told
 from kronika.service.watch import PART, TOGETHER, Batch, PlayerWatcher, WakeScheduler
 from kronika.service.watch import Watcher as Queued
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
+from tests.embedded import Embedded
 from tests.examples import examples
 from tests.service.client import Client, Refused, Stream, word, words
 from tests.service.table import END_TURN, Seat, Table, kinds, refusal

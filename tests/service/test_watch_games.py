@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import errors_pb2, game_pb2
+from tests.embedded import Embedded
 from tests.service.client import Client, word, words
 from tests.service.table import END_TURN, Table, kinds, refusal
 

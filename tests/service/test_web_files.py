@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kronika.service.web.files import PAGE, TYPES, Files, scripts
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.over_http import ask
 
 INDEX = (PAGE / "index.html").read_bytes()

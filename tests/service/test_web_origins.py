@@ -14,7 +14,7 @@ from kronika.service.gate import METADATA
 from kronika.service.settings import SettingsRefused, load
 from kronika.service.web import door
 from kronika.service.web import door as web_connection
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service import over_http
 from tests.service.over_http import Answer, ask
 from tests.service.process import Serving

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kronika.service.web import door
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service import over_http
 from tests.service.client import Client
 from tests.service.over_http import Form

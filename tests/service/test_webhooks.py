@@ -8,7 +8,7 @@ import pytest
 
 from kronika.service.notices import notifier, webhooks
 from kronika.service.notices.webhooks import is_public
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.post import Hook, until
 from tests.service.table import Table, refusal

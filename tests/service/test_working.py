@@ -13,7 +13,7 @@ import pytest
 from kronika.service import projecting, workers
 from kronika.service.rpc import files, reading, rolls, views
 from kronika.service.workers import LARGEST, Died, Worker, WorkerPool
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
 from tests.service.test_files import asked_at, export, import_file

@@ -14,7 +14,7 @@ from eventsourcing.persistence import OperationalError
 from kronika.service.live import LiveGame
 from kronika.service.rpc import play
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.table import Table
 from tests.service.test_races import US, Room, in_a_room
 

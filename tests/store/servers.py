@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.conftest import MUCH
 from tests.service.table import Seat, Table

@@ -18,7 +18,7 @@ from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.signatures import verifies
 from kronika.service.store.faults import Locked, Replaced
 from kronika.service.store.postgres.log import PostgresLog
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.postgres import Cluster
 from tests.service.client import Client
 from tests.service.conftest import MUCH

@@ -14,7 +14,7 @@ from kronika.service.faults import ReadModelsDamaged
 from kronika.service.settings import Settings
 from kronika.service.source import LogSource
 from kronika.service.store.postgres.models import PostgresModels
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.postgres import KINDS, Cluster
 from tests.service.headquarters import Headquarters
 from tests.service.table import Table

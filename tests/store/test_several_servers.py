@@ -23,8 +23,8 @@ from kronika.service.store.protocol import Log
 from kronika.service.vault import Vault
 from kronika.tools.client import connection
 from kronika.tools.client.connection import Connection, NotReached
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.postgres import Cluster
 from tests.service.client import Client, Refused, word
 from tests.service.conftest import embedded as embedded

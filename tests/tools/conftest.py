@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.tools.running import Command
 from tests.trust.noise import fixed
 from tests.trust.players import Pair

@@ -10,8 +10,8 @@ from kronika.service.settings import Settings
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command
 

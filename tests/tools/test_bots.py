@@ -22,11 +22,11 @@ from kronika.service.settings import Settings
 from kronika.service.vault import SECRETS_FILE
 from kronika.tools.client.bot import play_out
 from kronika.tools.client.policy import BotPolicy, Policy, RandomPolicy, usual_policy
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
 from tests.bench import strength
 from tests.bench.arena import Played, open_game, play, play_on
 from tests.bench.many import pack_named, processes_for
+from tests.embedded import Embedded
 from tests.examples import mostly_slow
 from tests.tools.conftest import Kronika
 from tests.tools.running import Bench, started

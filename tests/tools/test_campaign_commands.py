@@ -11,8 +11,8 @@ import pytest
 from kronika.domain.undaunted.campaign.view import CampaignView
 from kronika.domain.undaunted.rendering.city import SIZE
 from kronika.service import convert
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.tools.campaigns import People
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from kronika.tools.client.bot import play_campaign_out
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.service.client import word
 from tests.service.headquarters import Headquarters, passing
 from tests.tools.campaigns import People

@@ -23,8 +23,8 @@ from kronika.tools.client.identity import (
     read_identity,
 )
 from kronika.tools.client.session import Cheated, Session
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.page.wire import Wire
 from tests.service.table import Table
 from tests.tools.conftest import Kronika

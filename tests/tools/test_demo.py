@@ -28,8 +28,8 @@ from kronika.tools.dev.demonstration import (
     result,
     serving,
 )
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.service import over_http
 from tests.service.client import word
 from tests.service.table import Table

@@ -30,9 +30,9 @@ from kronika.service.settings import Settings
 from kronika.service.store.mapper import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.client.policy import BotPolicy
-from kronika.tools.dev.embedded import Embedded
 from kronika.tools.main import cli
 from tests.bench.offline import OfflineGame
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.tools.running import Command, commands_of
 

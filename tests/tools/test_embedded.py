@@ -7,8 +7,8 @@ import pytest
 from kronika.service.core import AlreadyServing
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.tools.client.connection import Connection, NotReached
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 
 
 def test_it_serves_while_the_context_lasts(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import click
 import pytest
 
 from kronika.tools.cli.telling import dumped
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_pb2
+from tests.embedded import Embedded
 from tests.tools.campaigns import People
 from tests.tools.running import Command, Said, started
 from tests.tools.test_help import ALL

@@ -5,7 +5,7 @@ from pathlib import Path
 from kronika.domain.kernel.export import parse
 from kronika.service.settings import Settings
 from kronika.tools.client.identity import fingerprint
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command

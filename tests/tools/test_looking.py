@@ -20,8 +20,8 @@ from kronika.tools.cli.common import read_export
 from kronika.tools.cli.menu import verdict
 from kronika.tools.cli.replaying import Replay, replay, shelved
 from kronika.tools.client.session import Cheated
-from kronika.tools.dev.embedded import Embedded
 from tests.bench.offline import OfflineGame
+from tests.embedded import Embedded
 from tests.tools.boards import board_text
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command, started

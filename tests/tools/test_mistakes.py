@@ -13,8 +13,8 @@ from kronika.service.packs import load_packs
 from kronika.service.private import write_file
 from kronika.service.vault import SECRETS_FILE
 from kronika.tools.client.policy import RandomPolicy
-from kronika.tools.dev.embedded import Embedded
 from tests.bench.offline import OfflineGame
+from tests.embedded import Embedded
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, ROOT, Command, Said, started
 from tests.trust.players import Pair

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.post import Hook, PostOffice, code_in, secret_in
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command

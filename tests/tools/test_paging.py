@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.tools.running import KRONIKA, ROOT, Terminal
 from tests.tools.test_sitting import ASKED, table
 from tests.trust.players import Pair

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.tools.conftest import Kronika
 from tests.tools.running import Command
 from tests.trust.players import Player

@@ -10,7 +10,7 @@ import pytest
 
 from kronika.service.core import PROJECTIONS_FILE
 from kronika.tools.cli.common import one_by_one
-from kronika.tools.dev.embedded import Embedded, Settings
+from tests.embedded import Embedded, Settings
 from tests.tools.running import Command, started
 from tests.trust.players import Pair
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import wcwidth
 
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.process import Serving
 from tests.tools.conftest import Kronika
 from tests.tools.running import Terminal

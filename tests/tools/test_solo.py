@@ -22,7 +22,7 @@ from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import CODECS
 from kronika.service.settings import Settings
 from kronika.tools.cli.replaying import system_of
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.service.test_catalog import PACKS
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 

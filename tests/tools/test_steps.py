@@ -7,7 +7,7 @@ import wcwidth
 
 from kronika.tools.cli.options import Browser, Menu, Option
 from kronika.tools.cli.terminal import Screen
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.tools.running import Terminal
 from tests.tools.test_options import Page, option
 from tests.tools.test_table import turn

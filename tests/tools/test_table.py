@@ -21,7 +21,7 @@ from kronika.tools.cli.options import Menu
 from kronika.tools.client.bot import play_out
 from kronika.tools.client.identity import fingerprint
 from kronika.tools.client.policy import BotPolicy
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal
 from tests.trust.noise import fixed

@@ -18,8 +18,8 @@ from kronika.domain.undaunted.rendering.picture import picture
 from kronika.tools.cli.terminal import Guarded
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import IdentityRefused, Wallet
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
+from tests.embedded import Embedded
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NOWHERE, PATHS, is_raw
 from tests.tools.boards import board_svg, start
 from tests.tools.running import Command

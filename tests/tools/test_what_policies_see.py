@@ -12,9 +12,9 @@ from kronika.service.campaigns import campaigns_of
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.tools.client.policy import Policy, usual_policy
-from kronika.tools.dev.embedded import Embedded
 from tests.bench import campaigning, soak
 from tests.bench.offline import OfflineGame, brief, options_for
+from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.conftest import MUCH
 from tests.service.test_files import import_file

@@ -6,7 +6,7 @@ import msgspec
 
 from kronika.domain.kernel.export import ReceiptLine
 from kronika.service.settings import Settings
-from kronika.tools.dev.embedded import Embedded
+from tests.embedded import Embedded
 from tests.trust.players import Pair, has_roll
 
 

@@ -18,9 +18,9 @@ from kronika.domain.kernel.formats import ID, WIDE
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.words import REFEREE
 from kronika.tools.client.connection import ServiceRefused
-from kronika.tools.dev.embedded import Embedded
 from kronika.v1 import game_service_pb2 as pb
 from tests.bench import samples
+from tests.embedded import Embedded
 from tests.examples import examples
 from tests.golden.files import HERE, LOGS
 from tests.hostile import CONTROLS, HIDDEN, MARKUP, NO_IDS, NOWHERE, PATHS, is_raw

@@ -23,11 +23,11 @@ from kronika.service.settings import Settings
 from kronika.tools.client.connection import Connection, ServiceRefused
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.policy import BotPolicy
-from kronika.tools.dev.embedded import Embedded
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
 from tests.bench.offline import OfflineGame
+from tests.embedded import Embedded
 from tests.service.client import filled
 from tests.tools.running import Command
 from tests.trust.conftest import Services
