@@ -1,14 +1,15 @@
 """Sentences from Fluent catalogues: a package with one file per language, `en.ftl` and `cs.ftl`."""
 
 import re
+import tomllib
 from collections.abc import Iterator, KeysView, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from kronika.domain.kernel.czech import ENDINGS, Called, capital
-from kronika.domain.kernel.words import Message, Sentence, Text
+from kronika.domain.kernel.czech import ENDINGS, Called, capital, nouns
+from kronika.domain.kernel.words import WORDS, Message, Sentence, Text
 
 LANGUAGES: Final = ("en", "cs")
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
@@ -127,6 +128,16 @@ class Catalogue:
 def catalogue(package: str, language: str) -> Catalogue:
     """The catalogue in a package, read once."""
     return Catalogue(files(package), "cs" if language == "cs" else "en")
+
+
+@cache
+def tables(package: str) -> dict[str, Any]:
+    """`names.toml` beside a catalogue: names in Czech, by case."""
+    return tomllib.loads(files(package).joinpath("names.toml").read_text("utf-8"))
+
+
+SIDE: Final = nouns(tables(WORDS)["words"])["side"]
+"""Before the name of a side whose forms are not known."""
 
 
 def group(package: str, beginning: str) -> dict[str, Message]:

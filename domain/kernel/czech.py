@@ -1,5 +1,6 @@
 """What Czech sentences need of the names in them: forms by case, and what a verb agrees with."""
 
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 import msgspec
@@ -58,8 +59,12 @@ class Called(msgspec.Struct, frozen=True):
     one: bool = False  #: Whether English speaks of it in the singular.
 
 
-SIDE = Noun("strana", "strany", "straně", "stranu", Gender.FEMININE)
-"""Before the name of a side whose forms are not known."""
+def nouns(table: Mapping[str, Sequence[str]]) -> dict[str, Noun]:
+    """A table of names: of each its nominative, genitive, dative, accusative and gender, and whether it is a plural."""
+    return {
+        name: Noun(nom, gen, dat, acc, Gender(gender), bool(plural))
+        for name, (nom, gen, dat, acc, gender, *plural) in table.items()
+    }
 
 
 def capital(said: str) -> str:

@@ -1,15 +1,17 @@
 """What things are called."""
 
-from kronika.domain.kernel.czech import Called, Gender, Noun
+from kronika.domain.kernel.catalogue import tables
+from kronika.domain.kernel.czech import Called, nouns
 from kronika.domain.kernel.words import Sentence, Text
 from kronika.domain.noretreat.content.units import Kind
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Name
 from kronika.domain.noretreat.state import BOXES, Board
-from kronika.domain.noretreat.words import message
+from kronika.domain.noretreat.words import WORDS, message
 
+NOUNS = nouns(tables(WORDS)["sides"])
 CALLED: dict[str, Called] = {
-    AXIS: Called("the Axis", Noun("Osa", "Osy", "Ose", "Osu", Gender.FEMININE), one=True),
-    SOVIET: Called("the Soviets", Noun("Sověti", "Sovětů", "Sovětům", "Sověty", Gender.ANIMATE, plural=True)),
+    AXIS: Called("the Axis", NOUNS[AXIS], one=True),
+    SOVIET: Called("the Soviets", NOUNS[SOVIET]),
 }
 SIDE_NAMES = {side: Sentence(called.en, called.cs.nom) for side, called in CALLED.items()}
 

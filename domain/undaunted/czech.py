@@ -3,22 +3,15 @@ word that is: `jednotka`, `strana`."""
 
 from typing import Final
 
-from kronika.domain.kernel.czech import SIDE, Gender, Noun
+from kronika.domain.kernel.catalogue import SIDE
+from kronika.domain.kernel.czech import Noun, nouns
 from kronika.domain.undaunted.content import CounterKind
 from kronika.domain.undaunted.words import TABLES
 
-
-def _nouns(table: str) -> dict[str, Noun]:
-    return {
-        name: Noun(nom, gen, dat, acc, Gender(gender), bool(plural))
-        for name, (nom, gen, dat, acc, gender, *plural) in TABLES[table].items()
-    }
-
-
-WORDS: Final = _nouns("words")
-SIDES: Final = _nouns("sides")
-UNITS: Final = _nouns("units")
-STRUCTURES: Final = _nouns("structures")
+WORDS: Final = nouns(TABLES["words"])
+SIDES: Final = nouns(TABLES["sides"])
+UNITS: Final = nouns(TABLES["units"])
+STRUCTURES: Final = nouns(TABLES["structures"])
 CARD: Final = WORDS["card"]
 
 

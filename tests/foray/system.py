@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
+from kronika.domain.kernel.catalogue import SIDE
 from kronika.domain.kernel.chance import ExpectedChance
-from kronika.domain.kernel.czech import SIDE, Noun
+from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order, PackId
 from kronika.domain.kernel.setups import BotCard, LineUp, Meta, Team
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel import values
+from kronika.domain.kernel.catalogue import SIDE
 from kronika.domain.kernel.chance import Dice, Purpose, Use
 from kronika.domain.kernel.contract import Contract, ContractFile
-from kronika.domain.kernel.czech import SIDE
 from kronika.domain.kernel.events import DiceRolled, Event, Options, PackId, Sealed, Settled
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words

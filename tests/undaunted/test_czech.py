@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from kronika.domain.kernel import texts
-from kronika.domain.kernel.catalogue import text
+from kronika.domain.kernel.catalogue import SIDE, text
 from kronika.domain.kernel.chance import Purpose, Use
-from kronika.domain.kernel.czech import ENDINGS, SIDE, Gender
+from kronika.domain.kernel.czech import ENDINGS, Gender
 from kronika.domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Sealed, Test
 from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind

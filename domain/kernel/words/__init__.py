@@ -72,7 +72,8 @@ def messages(catalogue: str) -> MakeMessage:
     return message
 
 
-message = messages(__name__)
+WORDS: Final = __name__
+message = messages(WORDS)
 
 
 class Reason(StrEnum):

@@ -3,7 +3,8 @@
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.words import Arg, messages
 
-message = messages(__name__)
+WORDS = __name__
+message = messages(WORDS)
 
 
 def sentence(language: str, id: str, /, **args: Arg) -> str:

@@ -1,15 +1,14 @@
 """The sentences of Undaunted and of its campaigns, by language."""
 
-import tomllib
 from collections.abc import Iterable
 from functools import reduce
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from kronika.domain.kernel.catalogue import tables
 from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.words import MakeMessage, Message, messages
 
-TABLES: Final[dict[str, Any]] = tomllib.loads(files(__name__).joinpath("names.toml").read_text("utf-8"))
+TABLES: Final = tables(__name__)
 """Names in Czech, by case, and their abbreviations."""
 message: Final[MakeMessage] = messages(__name__)
 

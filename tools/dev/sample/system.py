@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from kronika.domain.kernel.catalogue import SIDE
 from kronika.domain.kernel.chance import Chance, ExpectedChance, Purpose
-from kronika.domain.kernel.czech import SIDE, Noun
+from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import LineUp, Meta
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
