@@ -32,7 +32,7 @@ def _laid(content: bytes, setup: SetUp, viewer: str) -> Board:
     return replace(
         Board(viewer),
         setup=setup,
-        content=read,
+        scene=scene,
         units={kind.id: _unit(kind, units.get(kind.id), read, setup) for kind in read.units},
         control={scene.atlas.keys[key]: side for key, side in places.items()},
         initiative=scenario.initiative,

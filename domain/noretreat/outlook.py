@@ -4,7 +4,6 @@ are given for, and what each side still needs to win."""
 from functools import lru_cache
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.scenarios import NeedKind
 from kronika.domain.noretreat.content.words import SIDES, Data, other
 from kronika.domain.noretreat.events import Ending
@@ -12,6 +11,7 @@ from kronika.domain.noretreat.rules.aims import Aim, aims
 from kronika.domain.noretreat.rules.losses import goes_eliminated, goes_unsupplied, moved_vp
 from kronika.domain.noretreat.rules.supply import supplier
 from kronika.domain.noretreat.rules.victory import Prize, prizes
+from kronika.domain.noretreat.scene import Scene
 from kronika.domain.noretreat.state import REMEMBERED, SURRENDERED, Board, SupplyKind, Unit
 
 
@@ -78,16 +78,16 @@ def _supply(unit: str, kind: SupplyKind, path: tuple[str, ...]) -> SupplyView:
 
 @cached_by_identity(REMEMBERED)
 def _supplies(
-    content: Content, units: dict[str, Unit], control: dict[str, str], scorched: tuple[str, ...], /
+    scene: Scene, units: dict[str, Unit], control: dict[str, str], scorched: tuple[str, ...], /
 ) -> tuple[SupplyView, ...]:
-    board = Board(content=content, units=units, control=control, scorched=scorched)
+    board = Board(scene=scene, units=units, control=control, scorched=scorched)
     there = sorted(unit for side in SIDES for unit in board.army(side))
     return tuple([_supply(unit, *supplier(board, unit)) for unit in there])
 
 
 def supplies(board: Board) -> tuple[SupplyView, ...]:
     """What supplies each unit on the map, by id."""
-    return _supplies(board.content, board.units, board.control, board.scorched)
+    return _supplies(board.scene, board.units, board.control, board.scorched)
 
 
 @cached_by_identity(REMEMBERED)

@@ -148,6 +148,9 @@ class Scene:
         }
         """NR39: the cost of each space, for armour and for others."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Scene) and (self is other or self.content == other.content)
+
     def figure(self, side: str, turn: int) -> int | None:
         """NR83: the sudden-death figure of a side on a turn."""
         return next((one.vp for one in self.tables.figures if one.side == side and one.turn == turn), None)

@@ -181,7 +181,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     viewer: str = REFEREE
     setup: SetUp = SetUp("", ())
-    content: Content = _NOTHING
+    scene: Scene = scene_of(_NOTHING)
     turn: int = 0
     before: Weather = Weather.CLEAR  #: The weather that the turn before ended with.
     forecast: dict[str, Weather] = {}  #: Weather markers turned, by turn.
@@ -224,21 +224,21 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     rule: str = ""
 
     @property
-    def scene(self) -> Scene:
-        """What does not change."""
-        return scene_of(self.content)
+    def content(self) -> Content:
+        """What does not change, as the pack has it."""
+        return self.scene.content
 
     def kind(self, unit: str) -> Kind:
         """What a unit is."""
-        return scene_of(self.content).kinds[unit]
+        return self.scene.kinds[unit]
 
     def face(self, unit: str) -> Face:
         """The face that a unit shows."""
-        return scene_of(self.content).kinds[unit].faces[self.units[unit].face]
+        return self.scene.kinds[unit].faces[self.units[unit].face]
 
     def side(self, unit: str) -> str:
         """Whose a unit is."""
-        return scene_of(self.content).kinds[unit].side
+        return self.scene.kinds[unit].side
 
     def on_map(self, unit: str) -> bool:
         """Whether a unit is on a space."""
@@ -251,7 +251,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     def held_by(self, space: str) -> str:
         """The side whose units are on a space; empty if none are."""
         there = _places(self.units).get(space, ())
-        return scene_of(self.content).kinds[there[0]].side if there else ""
+        return self.scene.kinds[there[0]].side if there else ""
 
     def boxed(self, side: str, box: str) -> tuple[str, ...]:
         """The units of a side in a box."""
@@ -259,7 +259,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def army(self, side: str) -> tuple[str, ...]:
         """The units of a side on the map, sorted."""
-        return _armies(self.content, self.units)[side]
+        return _armies(self.scene, self.units)[side]
 
     @property
     def weather(self) -> Weather:
@@ -315,7 +315,7 @@ def _places(units: dict[str, Unit], /) -> dict[str, tuple[str, ...]]:
 
 
 @cached_by_identity(REMEMBERED)
-def _armies(content: Content, units: dict[str, Unit], /) -> dict[str, tuple[str, ...]]:
-    kinds = scene_of(content).kinds
+def _armies(scene: Scene, units: dict[str, Unit], /) -> dict[str, tuple[str, ...]]:
+    kinds = scene.kinds
     there = sorted(id for id, unit in units.items() if unit.place not in BOXES)
     return {side: tuple([id for id in there if kinds[id].side == side]) for side in SIDES}

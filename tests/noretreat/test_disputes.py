@@ -54,10 +54,10 @@ def test_NR126_a_card_drawn_is_no_check_as_nobody_else_sees_it(lost):
 @pytest.mark.parametrize("seat", [AXIS, SOVIET])
 def test_NR126_a_card_lost_is_disputed_once_and_its_log_still_verifies(lost, seat):
     game, version = lost
-    before = msgspec.json.encode(game.position.game.board)
+    before = msgspec.json.encode(game.position.game.board, enc_hook=id)
     game.keep(ends.dispute(NORETREAT, game.position, seat, version, "always this one"))
     assert [(one.seat, one.version, one.how) for one in game.position.ledger.disputes] == [(seat, version, "")]
-    assert msgspec.json.encode(game.position.game.board) == before, "play is not in its way"
+    assert msgspec.json.encode(game.position.game.board, enc_hook=id) == before, "play is not in its way"
     assert isinstance(ends.dispute(NORETREAT, game.position, seat, version, "still"), Rejection)
     assert problems(game) == ()
 

@@ -16,6 +16,7 @@ from kronika.domain.noretreat.content.words import AXIS, SOVIET, Milestone, Name
 from kronika.domain.noretreat.events import Ending
 from kronika.domain.noretreat.rendering.written import told
 from kronika.domain.noretreat.rules.movement import Move
+from kronika.domain.noretreat.scene import Scene
 from kronika.domain.noretreat.state import BlowKind, SupplyKind
 from kronika.domain.noretreat.system import NORETREAT
 from tests.noretreat.position import position
@@ -192,7 +193,7 @@ def test_what_changes_in_the_view_changes_in_the_text(kind, name, page):
 
 def charted(**fields: Any) -> Any:
     """The rich board with other content."""
-    return replace(RICH, content=replace(RICH.content, **fields))
+    return replace(RICH, scene=Scene(replace(RICH.content, **fields)))
 
 
 def of_space(id: str, **fields: Any) -> Any:

@@ -10,7 +10,7 @@ from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.units import Arm
 from kronika.domain.noretreat.content.words import AXIS, other
 from kronika.domain.noretreat.rules.supply import supplied_at
-from kronika.domain.noretreat.scene import Atlas, Scene
+from kronika.domain.noretreat.scene import Atlas, Scene, scene_of
 from kronika.domain.noretreat.state import Board, Unit
 from kronika.domain.noretreat.view import NoRetreatView, UnitView
 
@@ -41,7 +41,7 @@ class Situation:
     def __init__(self, seat: str, content: Content, view: NoRetreatView) -> None:
         self.seat, self.enemy, self.view = seat, other(seat), view
         self.board = Board(
-            content=content,
+            scene=scene_of(content),
             turn=view.turn,
             active=view.active,
             units={unit.id: _unit(unit) for unit in view.units},

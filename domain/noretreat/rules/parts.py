@@ -4,12 +4,11 @@ from kronika.domain.kernel import steps
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.steps import Decision, Objection
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.units import Kind
 from kronika.domain.noretreat.content.words import SIDES, SOVIET, other
 from kronika.domain.noretreat.events import Cause
 from kronika.domain.noretreat.names import unit_name
-from kronika.domain.noretreat.scene import scene_of
+from kronika.domain.noretreat.scene import Scene
 from kronika.domain.noretreat.state import BOXES, RAIL, REMEMBERED, Board, Unit
 from kronika.domain.noretreat.words import message
 
@@ -92,9 +91,8 @@ def two_steps(board: Board, unit: str) -> bool:
 
 
 @cached_by_identity(REMEMBERED)
-def _zones(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[str]]:
+def _zones(scene: Scene, units: dict[str, Unit], /) -> dict[str, frozenset[str]]:
     """NR42: the spaces in the zones of control of each side."""
-    scene = scene_of(content)
     found: dict[str, set[str]] = {side: set() for side in SIDES}
     for id, unit in units.items():
         if unit.place in BOXES or unit.unsupplied:
@@ -106,8 +104,8 @@ def _zones(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[s
 
 
 @cached_by_identity(REMEMBERED)
-def _held(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[str]]:
-    kinds = scene_of(content).kinds
+def _held(scene: Scene, units: dict[str, Unit], /) -> dict[str, frozenset[str]]:
+    kinds = scene.kinds
     found: dict[str, set[str]] = {side: set() for side in SIDES}
     for id, unit in units.items():
         if unit.place not in BOXES:
@@ -117,12 +115,12 @@ def _held(content: Content, units: dict[str, Unit], /) -> dict[str, frozenset[st
 
 def enemy_zones(board: Board, side: str) -> frozenset[str]:
     """EZOC: the spaces in zones of control of a side's enemy."""
-    return _zones(board.content, board.units)[other(side)]
+    return _zones(board.scene, board.units)[other(side)]
 
 
 def held(board: Board, side: str) -> frozenset[str]:
     """The spaces with units of a side."""
-    return _held(board.content, board.units)[side]
+    return _held(board.scene, board.units)[side]
 
 
 def in_enemy_zone(board: Board, unit: str) -> bool:

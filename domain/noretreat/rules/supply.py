@@ -3,12 +3,11 @@
 from typing import NamedTuple
 
 from kronika.domain.kernel.caching import cached_by_identity
-from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.chart import Sea
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, other
 from kronika.domain.noretreat.events import UnitMarker
 from kronika.domain.noretreat.rules.parts import Play, enemy_zones, held, mark
-from kronika.domain.noretreat.scene import scene_of
+from kronika.domain.noretreat.scene import Scene
 from kronika.domain.noretreat.state import REMEMBERED, Board, SupplyKind, Unit
 
 FAR = 99
@@ -24,15 +23,15 @@ class Lines(NamedTuple):
 
 @cached_by_identity(REMEMBERED)
 def _lines(
-    content: Content, units: dict[str, Unit], control: dict[str, str], scorched: tuple[str, ...], axis: bool, /
+    scene: Scene, units: dict[str, Unit], control: dict[str, str], scorched: tuple[str, ...], axis: bool, /
 ) -> Lines:
-    board = Board(content=content, units=units, control=control, scorched=scorched)
+    board = Board(scene=scene, units=units, control=control, scorched=scorched)
     return _find(board, AXIS if axis else SOVIET)
 
 
 def lines(board: Board, side: str) -> Lines:
     """What supplies a side now."""
-    return _lines(board.content, board.units, board.control, board.scorched, side == AXIS)
+    return _lines(board.scene, board.units, board.control, board.scorched, side == AXIS)
 
 
 def _find(board: Board, side: str) -> Lines:
@@ -84,12 +83,12 @@ def distance_to_source(board: Board, side: str, space: str) -> int:
 
 def supplied(board: Board, side: str) -> tuple[str, ...]:
     """NR22: the spaces with overland supply."""
-    return _supplied(board.content, lines(board, side))
+    return _supplied(board.scene, lines(board, side))
 
 
 @cached_by_identity(REMEMBERED)
-def _supplied(content: Content, found: Lines, /) -> tuple[str, ...]:
-    near = scene_of(content).atlas.supply
+def _supplied(scene: Scene, found: Lines, /) -> tuple[str, ...]:
+    near = scene.atlas.supply
     fed = {id for id in near if not found.reach.keys().isdisjoint(near[id])}
     return tuple(sorted(found.sources | fed))
 

@@ -6,7 +6,6 @@ from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Purpose
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.noretreat import events as e
-from kronika.domain.noretreat.content import Content
 from kronika.domain.noretreat.content.chart import Country, Space
 from kronika.domain.noretreat.content.scenarios import Goal, NeedKind
 from kronika.domain.noretreat.content.words import AXIS, SOVIET, Nation, other
@@ -15,7 +14,7 @@ from kronika.domain.noretreat.rules import cards
 from kronika.domain.noretreat.rules.losses import move_vp
 from kronika.domain.noretreat.rules.parts import Play
 from kronika.domain.noretreat.rules.supply import supplied_at
-from kronika.domain.noretreat.scene import scene_of
+from kronika.domain.noretreat.scene import Scene
 from kronika.domain.noretreat.state import REMEMBERED, Board
 
 FINLAND: Final = "finland"
@@ -56,14 +55,14 @@ class Prize(NamedTuple):
 def prizes(board: Board, *, late: bool | None = None) -> tuple[Prize, ...]:
     """NR88: cities, oil and Finland, by id; in 1945 those outside Greater Germany give nothing."""
     late = board.turn >= board.scene.dates.last_year if late is None else late
-    return _prizes(board.content, board.control, board.scorched, finland_of(board), late)
+    return _prizes(board.scene, board.control, board.scorched, finland_of(board), late)
 
 
 @cached_by_identity(REMEMBERED)
 def _prizes(
-    content: Content, control: dict[str, str], scorched: tuple[str, ...], finland: str, late: bool, /
+    scene: Scene, control: dict[str, str], scorched: tuple[str, ...], finland: str, late: bool, /
 ) -> tuple[Prize, ...]:
-    atlas = scene_of(content).atlas
+    atlas = scene.atlas
     holders = control | {atlas.place(FINLAND): finland}
     return tuple(
         Prize(id, _worth(space, id in scorched, late), holders.get(id, ""))
