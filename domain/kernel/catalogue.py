@@ -113,8 +113,9 @@ class Catalogue:
         """A sentence. Raises `LookupError` for an unknown id or a missing argument."""
         pattern = self._patterns.get(id)
         if pattern is None:
-            pattern = self._patterns[id] = Reader(self._sources[id]).message()
+            pattern = Reader(self._sources[id]).message()
             self._forms[id] = [(name, *_split(name)) for name in self.placeholders(id)]
+            self._patterns[id] = pattern  # last: threads that find it need its forms
         given = {}
         for name, arg, form in self._forms[id]:
             if name in args:
