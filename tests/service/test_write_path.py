@@ -1,16 +1,19 @@
 """The path of one decision: straight down, and back once."""
 
+import asyncio
 import copy
 import pickle
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from types import FrameType
 from typing import Any
 
 import pytest
 from eventsourcing.persistence import OperationalError
 
+from kronika.service.journal import Append, Journal
 from kronika.service.live import LiveGame
 from kronika.service.rpc import play
 from kronika.service.store.recorder import SQLiteLog
@@ -167,6 +170,29 @@ async def test_what_will_be_told_is_made_while_the_disk_works(room: Room) -> Non
         watched.setattr(SQLiteLog, "commit_group", committed)
         await play.decide(room.core, request, US)
     assert found == [False, True]
+
+
+@in_a_room
+async def test_what_the_disk_has_begun_is_stored_though_the_loop_is_closed(room: Room) -> None:
+    game = await room.started()
+    request, version = await room.picking(game), room.versions(game)
+    closed, groups, write = asyncio.new_event_loop(), list[list[Append]](), Journal._write
+    closed.close()
+
+    def written(journal: Journal, group: list[Append], loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            with pytest.raises(RuntimeError, match="closed"):
+                write(journal, group, closed)
+        finally:
+            groups.append(group)
+            loop.call_soon_threadsafe(journal._settle, group, [OperationalError("nobody was told")])
+
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(Journal, "_write", written)
+        with suppress(OperationalError):
+            await play.decide(room.core, request, US)
+    assert groups
+    assert room.versions(game) > version
 
 
 def facts(game: LiveGame) -> dict[str, Any]:
