@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import islice
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, Self
 
 from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
@@ -112,6 +112,11 @@ class Storing(asyncio.Future[Signatures]):
 
     def cancel(self, msg: object = None) -> bool:
         return False
+
+    def then(self, adopt: Callable[[], None]) -> Self:
+        """Has this done as soon as it is stored, whoever still waits; not if it is not."""
+        self.add_done_callback(lambda _: adopt() if self.exception() is None else None)
+        return self
 
 
 class Append(NamedTuple):

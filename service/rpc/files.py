@@ -256,8 +256,7 @@ async def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
     if game.head.hex() != again.receipt.head:
         raise refused(Reason.ALREADY_DONE, message("not-imported-beside-game", stream=game.stream))
     if game.imported is not None and not game.imported.vouched_by and again.vouched_by:
-        game.imported = again
-        await core.journal.append(beside=[again])
+        await core.journal.append(beside=[again]).then(lambda: setattr(game, "imported", again))
     return game
 
 

@@ -259,8 +259,7 @@ async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
         raise refused(Reason.WRONG_SIGNATURE, message("not-signed-claim", seat=seat))
     claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature.hex())
     async with game.lock:
-        await core.journal.append(beside=(claim,))
-        game.claims[seat] = claim
+        await core.journal.append(beside=(claim,)).then(lambda: game.claims.update({seat: claim}))
     return pb.ClaimImportedResponse(game=game_message(core, game, caller))
 
 

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 from eventsourcing.persistence import OperationalError
 
+from kronika.domain.kernel.export import ReceiptLine
 from kronika.service.journal import Append, Journal
 from kronika.service.live import LiveGame
-from kronika.service.rpc import play
+from kronika.service.rpc import files, play
+from kronika.service.store.imports import Imported
 from kronika.service.store.recorder import SQLiteLog
 from tests.embedded import Embedded
 from tests.service.table import Table
@@ -193,6 +195,31 @@ async def test_what_the_disk_has_begun_is_stored_though_the_loop_is_closed(room:
             await play.decide(room.core, request, US)
     assert groups
     assert room.versions(game) > version
+
+
+@in_a_room
+async def test_what_is_stored_beside_a_game_is_known_then_and_not_before(room: Room) -> None:
+    """Even if who has it stored goes away meanwhile."""
+    game = await room.core.games.get(await room.create())
+    receipt = ReceiptLine(game.stream, game.head.hex(), "22" * 32, "33" * 64, game.version)
+    game.imported = before = Imported(game.stream, "", receipt)
+    vouched = Imported(game.stream, "", receipt, "11" * 32)
+
+    def fail(self: SQLiteLog, *_: Any, **__: Any) -> None:
+        raise OperationalError("the disk is full")
+
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(SQLiteLog, "insert_events", fail)
+        with pytest.raises(OperationalError):
+            await files._known(room.core, game, vouched)
+    assert game.imported is before
+    knowing = asyncio.ensure_future(files._known(room.core, game, vouched))
+    while not room.core.journal.is_writing:
+        await asyncio.sleep(0)
+    knowing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await knowing
+    assert room.core.log.imported(game.stream) == game.imported == vouched
 
 
 def facts(game: LiveGame) -> dict[str, Any]:
