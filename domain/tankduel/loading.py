@@ -13,6 +13,7 @@ from kronika.domain.kernel.values import PackCard, ScenarioCard
 from kronika.domain.kernel.words import Message
 from kronika.domain.tankduel.content.cards import Card, Half, Kind
 from kronika.domain.tankduel.content.common import Nation
+from kronika.domain.tankduel.content.damage import Harm
 from kronika.domain.tankduel.content.ground import AtGun, Emplacement, Infantry, Reach, Terrain
 from kronika.domain.tankduel.content.missions import (
     Breakout,
@@ -179,6 +180,9 @@ def _deck_mistakes(pack: Pack) -> Iterator[Mistake]:
                 yield _wrong("cards.toml", f"{name} {card.number}", message("mistake-halves"))
     if sorted(card.number for card in pack.damage) != list(range(1, 21)):
         yield _wrong("damage.toml", "cards", message("mistake-damage-cards"))
+    for card in pack.damage:
+        if any((item.harm in (Harm.WOUND, Harm.KILL)) != (item.role is not None) for item in card.items):
+            yield _wrong("damage.toml", str(card.number), message("mistake-harmed"))
 
 
 def _half_mistakes(pack: Pack, place: str, half: Half) -> Iterator[Mistake]:

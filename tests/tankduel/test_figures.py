@@ -282,6 +282,8 @@ def test_TDR55_the_Soviet_city_table_keeps_the_33_of_the_card():
         ("missions.toml", "range = 800", "range = 1200", "expected: -1000 to 1000 in steps of 200 (TDR6)"),
         ("missions.toml", "\ntanks = 4", "\ntanks = 5", "5 is out of range; expected: 1 to 4 (TD1)"),
         ("missions.toml", "least = 3, most = 7", "least = 3, most = 2", "the second must not be smaller (TD92)"),
+        ("damage.toml", ', role = "driver"', "", "must name the man of each wound and death"),
+        ("damage.toml", '"check_fire"', '"check_fire", role = "driver"', "and no other (TD62)"),
         ("robata.toml", "since = 1943", "since = 1945", "ends in 1944, before it begins"),
         ("robata.toml", "copies = 4", "copies = 0", "0 is out of range; expected: 1 or more"),
     ],

@@ -66,6 +66,12 @@ class DamageCard(Data, frozen=True):
     source: Source = Source()  #: Where its figures come from.
 
     @property
+    def items(self) -> tuple[Item, ...]:
+        """All that it may do, wherever it is hit."""
+        critical = self.critical.tracks + self.critical.hull + self.critical.turret
+        return self.tracks + self.hull.light + self.hull.heavy + self.turret.light + self.turret.heavy + critical
+
+    @property
     def crit(self) -> int:
         """The critical number."""
         return self.number % 10

@@ -799,6 +799,7 @@ mistake-twice = je tu víckrát než jednou
 mistake-numbers = má obsahovat po jedné kartě čísel { $first } … { $last } (karet: { $cards }) (TD4)
 mistake-halves = má jednu nebo dvě půlky
 mistake-damage-cards = má mít čísla 1 až 20 (TD5)
+mistake-harmed = má u každého zranění a smrti uvádět, koho postihne, a jinde nikoho (TD62)
 mistake-level = má úroveň 1 až 9
 mistake-unknown = uvádí { $what }, což balík nemá
 mistake-ranges = má nejvýše { $most } vzdáleností

@@ -791,6 +791,7 @@ mistake-twice = is there more than once
 mistake-numbers = must hold these numbers once each: { $first } … { $last } ({ $cards } cards) (TD4)
 mistake-halves = has one half or two
 mistake-damage-cards = must hold the numbers 1 to 20 once each (TD5)
+mistake-harmed = must name the man of each wound and death, and no other (TD62)
 mistake-level = has a level from 1 to 9
 mistake-unknown = names { $what }, which the pack does not have
 mistake-ranges = has figures for at most { $most } ranges
