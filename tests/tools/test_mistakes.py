@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kronika.domain.kernel import ends
+from kronika.domain.kernel import ends, texts
+from kronika.domain.kernel.words import message
 from kronika.service.packs import load_packs
 from kronika.service.private import write_file
 from kronika.service.vault import SECRETS_FILE
@@ -224,6 +225,13 @@ def test_a_file_that_does_not_fold(
     file.write_bytes(export.read_bytes().replace(*damage))
     assert file.read_bytes() != export.read_bytes()
     told(command("anna")(reader, file), rf"{file} is damaged \(see kronika verify\): .*")
+
+
+def test_a_file_with_an_event_that_has_no_words(
+    export: Path, command: Kronika, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(texts, "say", lambda *_: message("event-unheard-of"))
+    told(command("anna")("replay", "--all", export), rf"{export} is damaged \(see kronika verify\): .*")
 
 
 @pytest.mark.parametrize("reader", READERS)

@@ -107,10 +107,10 @@ def _show(context: Context, game: str, system: System, step: Step, *, boards: bo
     with folding(game):
         told = system.rendering.written(board, context.page) if boards else ()
         seen = seen_in(system, board) if told else {}
-    lines = [f"{version:>5}  {context.say(sentence)}" for version, sentence in step.sentences]
+        sentences = [{"version": version, "sentence": context.say(sentence)} for version, sentence in step.sentences]
+    lines = [f"{one['version']:>5}  {one['sentence']}" for one in sentences]
     if told:
         lines.insert(0, context.drawing(told) + "\n")
-    sentences = [{"version": version, "sentence": sentence} for version, sentence in step.sentences]
     if as_json() or lines:
         tell({"first": step.first, "version": step.last, "at": step.at, "sentences": sentences, **seen}, lines, HANG)
 
