@@ -156,6 +156,7 @@ def test_a_board_shows_its_gun_and_armour_tables():
     played = Table(german_1_tank="tiger", **ONE_EACH)
     kind = played.board.scene.kinds["tiger"]
     shown = words(svg(played.board, "boards"))
+    assert f"; size {kind.size:+}" in text(played.board, "boards") and kind.size > 0
     assert kind.gun.name in shown and [str(value) for value in kind.gun.to_hit if str(value) not in shown] == []
     assert any(f"{kind.front.hull}/{kind.front.turret}" in line for line in shown)
     assert any(f"{kind.front.hull}/{kind.front.turret}" in line for line in text(played.board, "boards").splitlines())
@@ -364,7 +365,7 @@ def test_whatever_else_a_view_tells_is_told_in_text(name, monkeypatch):
 
 def test_the_cards_of_guns_and_infantry_are_drawn_with_their_tables():
     shown = words(svg(Table(mission="m4", infantry="yes", **ONE_EACH).board, "boards"))
-    assert {"85 mm M1939", "order icons 4", "Infantry: Germans", "hit, at 200", "400+"} <= set(shown)
+    assert {"85 mm M1939", "order icons 4", "Infantry: Germans", "hit, at 000", "hit, at 200", "400+"} <= set(shown)
     assert "penetration Panzerfaust 25, Panzerschreck 15" in shown
 
 
@@ -375,6 +376,7 @@ def test_who_controls_a_tank_stands_beside_it_on_the_lane():
 
 def test_tank_boards_tell_places_worth_and_where_a_shot_hits_in_text():
     told = text(Table(mission="m4", infantry="yes", **ONE_EACH).board, "boards")
+    assert "hit, at 000" in told
     assert "Hit by target number: tracks 0; hull 1, 2, 3, 4, 5; turret 6, 7, 8, 9" in told
     assert "commander 5, gunner 4, loader 2, driver 2, backup driver 1" in told
     assert "85 mm M1939 (order icons 4)" in told and "Panzerfaust 25, Panzerschreck 15" in told

@@ -102,7 +102,7 @@ def _infantry_card(card: Infantry, language: str) -> tuple[str, int]:
     parts = _headed(card.nation, f"{infantry_title(language)}: {said(nation_name(card.nation), language)}", "")
     parts.append(text(12, CARD_TOP + 24, sentence(language, "panel-pen", penetration=weapons), 11, bold=False))
     reach = [
-        (sentence(language, "panel-from", range=STEP * at), list(map(str, one.to_hit)))
+        (sentence(language, "panel-from", range=f"{STEP * at:03}"), list(map(str, one.to_hit)))
         for at, one in enumerate(card.reach)
     ]
     rows = [(sentence(language, "panel-range"), infantry_ranges(card)), *reach]

@@ -140,7 +140,7 @@ def on_board(kind: TankKind, language: str) -> list[str]:
     """What is printed on a tank board: levels and equipment, armour, where it is hit."""
     printed = [
         sentence(language, "panel-levels", move=_level(kind.move), fire=_level(kind.fire)),
-        sentence(language, "panel-size", size=kind.size),
+        sentence(language, "panel-size", size=f"{kind.size:+}"),
     ]
     fitted = (("heavy-damage", kind.heavy_damage), ("lays-smoke", kind.smoke), ("radio", kind.radio))
     printed += [sentence(language, f"fitted-{what}") for what, has in fitted if has]

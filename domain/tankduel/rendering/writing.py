@@ -176,7 +176,7 @@ def _boards(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
         yield f"{infantry_title(page.language)}, {whose}: {sentence(page.language, 'panel-pen', penetration=weapons)}"
         yield _row(sentence(page.language, "panel-range"), infantry_ranges(card))
         for at, reach in enumerate(card.reach):
-            yield _row(sentence(page.language, "panel-from", range=STEP * at), reach.to_hit)
+            yield _row(sentence(page.language, "panel-from", range=f"{STEP * at:03}"), reach.to_hit)
 
 
 def _gun_table(to_hit: Sequence[int], pen: Sequence[int], page: Page) -> Iterator[str]:
