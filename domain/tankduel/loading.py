@@ -180,9 +180,9 @@ def _deck_mistakes(pack: Pack) -> Iterator[Mistake]:
                 yield _wrong("cards.toml", f"{name} {card.number}", message("mistake-halves"))
     if sorted(card.number for card in pack.damage) != list(range(1, 21)):
         yield _wrong("damage.toml", "cards", message("mistake-damage-cards"))
-    for card in pack.damage:
-        if any((item.harm in (Harm.WOUND, Harm.KILL)) != (item.role is not None) for item in card.items):
-            yield _wrong("damage.toml", str(card.number), message("mistake-harmed"))
+    for one in pack.damage:
+        if any((item.harm in (Harm.WOUND, Harm.KILL)) != (item.role is not None) for item in one.items):
+            yield _wrong("damage.toml", str(one.number), message("mistake-harmed"))
 
 
 def _half_mistakes(pack: Pack, place: str, half: Half) -> Iterator[Mistake]:
