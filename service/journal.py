@@ -5,7 +5,6 @@ import secrets
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from itertools import islice
 from types import MappingProxyType
@@ -234,7 +233,7 @@ class Journal:
                 [event for mine in events for event in mine],
                 marks,
                 beside=beside,
-                meanwhile=partial(self._have_prepared, group, loop),
+                meanwhile=partial(loop.call_soon_threadsafe, self._meanwhile, group),
             )
             signatures = iter(self._sign([message for append in group for message in append.messages]))
             return [list(islice(signatures, len(append.messages))) for append in group]
@@ -246,11 +245,6 @@ class Journal:
             if len(group) == 1:
                 raise
             return self._one_by_one(group, events, self._alone)
-
-    def _have_prepared(self, group: list[Append], loop: asyncio.AbstractEventLoop) -> None:
-        """A transaction is open: it goes on to its end, though the loop that would hear of it is closed."""
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(self._meanwhile, group)
 
     def _one_by_one(self, group: list[Append], events: list[list[StoredEvent]], write: Write) -> list[Result]:
         """Each append by itself, after a group has failed. Where one was waited for in vain, the others do not wait as

@@ -7,7 +7,7 @@ never reused, fast reading of one stream, subscriptions, several streams in one 
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -123,7 +123,8 @@ class SQLiteLog(Awaited):
         """
         positions = self.begin_group(stored_events, marks, kwargs.get("beside", ()))
         if "meanwhile" in kwargs:
-            kwargs["meanwhile"]()
+            with suppress(RuntimeError):  # the loop that would hear of it is closed
+                kwargs["meanwhile"]()
         self.commit_group()
         return positions
 

@@ -163,7 +163,8 @@ class PostgresLog(Awaited):
         """
         beside: Sequence[Beside] = kwargs.get("beside", ())
         if "meanwhile" in kwargs:
-            kwargs["meanwhile"]()
+            with suppress(RuntimeError):  # the loop that would hear of it is closed
+                kwargs["meanwhile"]()
         chains = [one for one in beside if isinstance(one, Chains)]
         if len(chains) == len(beside):
             return self._append(stored_events, marks, chains)
