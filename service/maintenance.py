@@ -26,7 +26,7 @@ from kronika.service.integrity import KEPT, MARKS
 from kronika.service.notices.store import NOTICES_FILE, notices_in
 from kronika.service.private import make_file, make_folder, sync
 from kronika.service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt
-from kronika.service.rollback_guard import renew
+from kronika.service.renewing import renew
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.startup import COPY, NEXT, RESTORING, TIME, advance, check_whole, own_marks
 from kronika.service.store.protocol import POLL_SECONDS

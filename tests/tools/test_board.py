@@ -159,14 +159,14 @@ def label(one) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_of_every_board_shows_what_lies_on_it(language: str) -> None:
     for name, shown in pictures(language).items():
-        words = shown.words
+        cover = shown.say("board-cover")
         drawn = board_text(shown).split("\n")
         assert max(map(len, drawn)) <= max(100, shown.width * WIDTH + 1), name
         sides = {side[0].upper() for side in shown.sides}
         for spot in shown.spots:
             heading, *lines = tile(drawn, shown, spot).lines
             said = " ".join(lines)
-            told = re.fullmatch(rf"{spot.space.tile} *{words.cover} {spot.cover} ?(R?)(#?)(~?)(o?)(\+\w+)?", heading)
+            told = re.fullmatch(rf"{spot.space.tile} *{cover} {spot.cover} ?(R?)(#?)(~?)(o?)(\+\w+)?", heading)
             assert told, (name, heading)
             signs = (spot.radio, spot.tile.impassable, spot.space.smoke, spot.space.tunnel, spot.targets)
             assert [bool(sign) for sign in told.groups()] == list(map(bool, signs)), (name, heading)

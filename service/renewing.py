@@ -1,0 +1,66 @@
+"""New chance for the games of a log that may have gone back in time: links that may have been shown since are not
+used again."""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from kronika.domain.kernel import events as e
+from kronika.domain.kernel.game import Recorder
+from kronika.service.integrity import LogDamaged, examine, streams_of
+from kronika.service.journal import Draft
+from kronika.service.live import LiveGame
+from kronika.service.store.mapper import RecordMapper
+from kronika.service.store.protocol import Log
+from kronika.service.vault import Vault
+
+EPOCH = str(e.EpochOpened.__struct_config__.tag)
+
+
+class Renewed(msgspec.Struct, frozen=True):
+    """`epochs`: games that got a new epoch of chance; `adopted`: games that had no mark yet; `damaged`: games that
+    are not what was written, and are closed to play."""
+
+    epochs: int
+    adopted: int
+    damaged: tuple[str, ...]
+
+
+def renew(
+    log: Log,
+    vault: Vault,
+    why: str,
+    each: Callable[[list[str]], Iterable[str]] = lambda all_: all_,
+    is_done: Callable[[str], bool] = lambda _: False,
+) -> Renewed:
+    """Open a new epoch in every game that is not closed, on the record. `each` gives the streams one by one, and may
+    show how far it has come; `is_done`: whether that has been done in a game, asked once this was read."""
+    epochs, damaged, adopted = 0, [], []
+    for stream in each(streams_of(log)):
+        try:
+            read = examine(log, vault, stream)
+            game = LiveGame.resume(read)
+        except LogDamaged:
+            damaged.append(stream)
+            continue
+        if is_done(stream):
+            continue
+        if read.is_unmarked:
+            adopted.append(read.marked(vault))
+        epochs += _new_epoch(log, vault, game, why)
+    if adopted:
+        log.adopt(adopted)
+    return Renewed(epochs, len(adopted), tuple(damaged))
+
+
+def _new_epoch(log: Log, vault: Vault, game: LiveGame, why: str) -> bool:
+    """Open a new epoch in a game that is not closed (one that is over may still be taken back)."""
+    if game.ledger.closed:
+        return False
+    number = game.ledger.epoch.number + 1
+    out = Recorder(game.system, game.position)
+    out.emit(e.EpochOpened(number, vault.make_chains(game.stream, number, game.ledger.chain_audiences), why))
+    mapper, drafted = RecordMapper(), Draft(game, out)
+    events = [mapper.to_stored_event(record) for record in drafted.stream_records()]
+    log.insert_events(events, [drafted.mark(vault)], beside=drafted.chains(vault))
+    return True
