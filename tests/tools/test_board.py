@@ -11,6 +11,7 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted.content import (
     Either,
     Every,
+    Face,
     Gather,
     Goal,
     MarkerKind,
@@ -170,15 +171,17 @@ def test_every_tile_of_every_board_shows_what_lies_on_it(language: str) -> None:
             assert told, (name, heading)
             signs = (spot.radio, spot.tile.impassable, spot.space.smoke, spot.space.tunnel, spot.targets)
             assert [bool(sign) for sign in told.groups()] == list(map(bool, signs)), (name, heading)
-            assert re.findall(rf"{words.objective} (\d)", said) == [str(spot.space.objective)] * bool(
+            assert re.findall(rf"{shown.say('board-objective')} (\d)", said) == [str(spot.space.objective)] * bool(
                 spot.space.objective
             ), name
-            assert re.findall(rf"{words.points} (\d)", said) == [str(spot.scene.points)] * bool(spot.scene.points)
-            assert [kind for kind, word in words.markers.items() if word in said] == list(spot.goals), name
-            marks = {side[0].upper(): words.faces[face][:3] for side, face in spot.faces.items()}
-            known = "|".join(face[:3] for face in words.faces.values())
+            assert re.findall(rf"{shown.say('board-points')} (\d)", said) == [str(spot.scene.points)] * bool(
+                spot.scene.points
+            )
+            assert [kind for kind in MarkerKind if shown.say(f"board-marker-{kind}") in said] == list(spot.goals), name
+            marks = {side[0].upper(): shown.say(f"board-face-{face}")[:3] for side, face in spot.faces.items()}
+            known = "|".join(shown.say(f"board-face-{face}")[:3] for face in Face)
             assert dict(re.findall(rf"\b([A-Z]):({known})", said)) == marks, name
-            zones = re.search(rf"\b{words.fire_zone} ((?:[{''.join(sides)}]:\S+ ?)+)", said)
+            zones = re.search(rf"\b{shown.say('board-fire-zone')} ((?:[{''.join(sides)}]:\S+ ?)+)", said)
             assert (zones[1].split() if zones else []) == [
                 f"{side[0].upper()}:{','.join(one.label for one in own)}" for side, own in spot.zones.items()
             ], name
