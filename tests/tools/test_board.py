@@ -174,6 +174,7 @@ def test_every_tile_of_every_board_shows_what_lies_on_it(language: str) -> None:
             assert re.findall(rf"{shown.say('board-objective')} (\d)", said) == [str(spot.space.objective)] * bool(
                 spot.space.objective
             ), name
+            word = lambda kind: shown.say(f"board-marker-{kind}")  # noqa: B023, E731
             assert re.findall(rf"{shown.say('board-points')} (\d)", said) == [str(spot.scene.points)] * bool(
                 spot.scene.points
             )
