@@ -174,11 +174,11 @@ def test_every_tile_of_every_board_shows_what_lies_on_it(language: str) -> None:
             assert re.findall(rf"{shown.say('board-objective')} (\d)", said) == [str(spot.space.objective)] * bool(
                 spot.space.objective
             ), name
-            word = lambda kind: shown.say(f"board-marker-{kind}")  # noqa: B023, E731
             assert re.findall(rf"{shown.say('board-points')} (\d)", said) == [str(spot.scene.points)] * bool(
                 spot.scene.points
             )
-            assert [kind for kind in MarkerKind if shown.say(f"board-marker-{kind}") in said] == list(spot.goals), name
+            marked = [kind for kind in MarkerKind if shown.say(f"board-marker-{kind}") in said]
+            assert marked == list(spot.goals), name
             marks = {side[0].upper(): shown.say(f"board-face-{face}")[:3] for side, face in spot.faces.items()}
             known = "|".join(shown.say(f"board-face-{face}")[:3] for face in Face)
             assert dict(re.findall(rf"\b([A-Z]):({known})", said)) == marks, name
