@@ -27,8 +27,8 @@ LOGGER = logging.getLogger("kronika")
 
 UNUSED_SECONDS = 60.0
 """After which a game that nobody has asked for is not gone on with where others store in it, but let go of."""
-AGAIN_SECONDS = 0.3
-"""After which a game is read again that could not be gone on with."""
+AGAIN_SECONDS, MOST_SECONDS = 0.3, 30.0
+"""Pause after the first failure to read a game, and the longest one."""
 
 
 class Following:
@@ -76,18 +76,22 @@ class Following:
             self._have_followed(stream)
 
     async def _follow(self, stream: str) -> None:
-        """Go on with a game as far as it has come, till nothing is new."""
+        """Go on with a game as far as it has come, till nothing is new. After each failure in a row, wait twice as
+        long."""
+        pause = AGAIN_SECONDS
         try:
             while stream in self._moved:
                 try:
                     await self._come_to(stream, self._moved.pop(stream))
+                    pause = AGAIN_SECONDS
                 except (NoSuchStream, LogDamaged):
                     pass
                 except Exception as error:
                     is_bug = not isinstance(error, PersistenceError)
                     LOGGER.error("game %s cannot be gone on with: %s", stream, error, exc_info=is_bug)
                     self.lose(stream)
-                    await asyncio.sleep(AGAIN_SECONDS)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, MOST_SECONDS)
         finally:
             del self._following[stream]
 

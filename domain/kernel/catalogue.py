@@ -25,14 +25,14 @@ ARGUMENT: Final = re.compile(r"\$([\w-]+)")
 QUOTED: Final = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 ESCAPE: Final = re.compile(r"\\(?:u(....)|(.))")
 FORM: Final = re.compile(r"_(cap|(?:gen|dat|acc)(?:_cap)?|be|ending|plural|gender)$")
-"""Which form of an argument stands in a sentence (`kronika.domain.kernel.czech.Called`)."""
+"""The forms of an argument (`kronika.domain.kernel.czech.Called`)."""
 CASES: Final = ("gen", "dat", "acc")
 BE: Final = {"en": ("are", "is"), "cs": ("jsou", "je")}
 Args = Mapping[str, object]
 
 
 def text(said: Text | None, language: str) -> str:
-    """A text in a language; empty for none."""
+    """Returns a text in a language. Empty for None."""
     match said:
         case None:
             return ""
@@ -43,18 +43,18 @@ def text(said: Text | None, language: str) -> str:
 
 
 def both(said: Text) -> Sentence:
-    """A text in every language, for what is stored."""
+    """Returns a text in both languages, for storing."""
     return Sentence(text(said, "en"), text(said, "cs"))
 
 
 def _split(name: str) -> tuple[str, str]:
-    """The argument of a placeholder, and the form of it that stands there."""
+    """Splits a placeholder into its argument and the form of it: `unit_gen` into `unit` and `gen`."""
     form = FORM.search(name)
     return (name, "") if form is None else (name[: form.start()], form[1])
 
 
 def _shown(arg: object, form: str, language: str) -> str | int:
-    """An argument as it stands in a sentence."""
+    """Returns an argument in one of its forms."""
     match arg:
         case str():
             said = arg
@@ -91,26 +91,26 @@ class Catalogue:
         self._sources = dict(_messages(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
         self._patterns: dict[str, Pattern] = {}
         self._forms: dict[str, list[tuple[str, str, str]]] = {}
-        """Of each message: its placeholders, each with the argument and the form that stands there."""
+        """The placeholders of each message, with argument and form."""
 
     @property
     def ids(self) -> KeysView[str]:
         return self._sources.keys()
 
     def placeholders(self, id: str) -> frozenset[str]:
-        """The names of the arguments that a message needs."""
+        """The placeholders of a message: arguments with their forms."""
         return frozenset(re.findall(r"\{\s*\$([\w-]+)", self._sources[id]))
 
     def arguments(self, id: str) -> frozenset[str]:
-        """The arguments that a message needs, whatever their forms."""
+        """The arguments of a message, without their forms."""
         return frozenset(_split(name)[0] for name in self.placeholders(id))
 
     def source(self, id: str) -> str:
-        """A message as it is in the file."""
+        """The source of a message."""
         return self._sources[id]
 
     def text(self, id: str, /, **args: object) -> str:
-        """A sentence. Raises `LookupError` for an unknown id or a missing argument."""
+        """Renders a message. Raises `LookupError` for an unknown id or a missing argument."""
         pattern = self._patterns.get(id)
         if pattern is None:
             pattern = Reader(self._sources[id]).message()
@@ -127,22 +127,22 @@ class Catalogue:
 
 @cache
 def catalogue(package: str, language: str) -> Catalogue:
-    """The catalogue in a package, read once."""
+    """Reads the catalogue of a package, once."""
     return Catalogue(files(package), "cs" if language == "cs" else "en")
 
 
 @cache
 def tables(package: str) -> dict[str, Any]:
-    """`names.toml` beside a catalogue: names in Czech, by case."""
+    """Reads `names.toml` next to a catalogue: Czech names by case."""
     return tomllib.loads(files(package).joinpath("names.toml").read_text("utf-8"))
 
 
 SIDE: Final = nouns(tables(WORDS)["words"])["side"]
-"""Before the name of a side whose forms are not known."""
+"""Precedes the name of a side that has no declined forms."""
 
 
 def group(package: str, beginning: str) -> dict[str, Message]:
-    """The messages whose ids have this beginning, by what follows it, in the order of the file."""
+    """Returns the messages whose ids begin like this, by the rest of the id, in the order of the file."""
     ids = (id for id in catalogue(package, "en").ids if id.startswith(beginning))
     return {id.removeprefix(beginning): Message(package, id, {}) for id in ids}
 
@@ -155,13 +155,13 @@ def _messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 class Place(NamedTuple):
-    """Where an argument stands."""
+    """A placeholder."""
 
     name: str
 
 
 class Select(NamedTuple):
-    """Patterns of which an argument chooses one: by its text, or as a number by its plural category."""
+    """A selector. Its argument chooses a variant, by text or by plural category."""
 
     name: str
     variants: "Mapping[str, Pattern]"
@@ -169,7 +169,7 @@ class Select(NamedTuple):
 
 
 class Break(NamedTuple):
-    """The end of a line, and how far the next is indented."""
+    """Line ends, and the indentation of the next line."""
 
     lines: int
     indent: int
@@ -180,7 +180,7 @@ Pattern = tuple[Piece, ...]
 
 
 class Reader:
-    """Reads a message: text, arguments, quoted text, selectors. Raises `ValueError` for anything else of Fluent."""
+    """Parses a message: text, placeholders, quoted text and selectors. Raises `ValueError` for any other syntax."""
 
     def __init__(self, source: str) -> None:
         self._source, self._at = source, 0
@@ -197,7 +197,7 @@ class Reader:
         return self._pattern()
 
     def _pattern(self) -> Pattern:
-        """Up to the next variant, the end of a selector or of the message."""
+        """Parses up to the next variant, or to the end of the selector or the message."""
         found: list[Piece | Break] = []
         trailing = False
         self._take(SPACE)
@@ -243,7 +243,7 @@ class Reader:
 
 
 def _read(pattern: Pattern, args: Args, language: str) -> str:
-    """A pattern with what its arguments stand for."""
+    """Renders a pattern."""
     return "".join([piece if isinstance(piece, str) else _filled(piece, args, language) for piece in pattern])
 
 

@@ -50,9 +50,9 @@ class Noun(msgspec.Struct, frozen=True):
 
 
 class Called(msgspec.Struct, frozen=True):
-    """What a side, a counter or a card is called in a sentence. Where it is the argument `unit` of a message, its forms
-    are `unit_gen`, `unit_dat`, `unit_acc`, `unit_cap` and `unit_acc_cap` (at the beginning), `unit_be` (is or are),
-    `unit_ending` (of a participle), `unit_plural` (yes or no), `unit_gender`."""
+    """The name of a side, a counter or a card, for use in a message. If the argument is `unit`, its placeholders are
+    `unit`, `unit_gen`, `unit_dat` and `unit_acc` by case, `unit_cap` and `unit_acc_cap` with a capital, `unit_be` (is
+    or are), `unit_ending` (of a participle), `unit_plural` (yes or no) and `unit_gender`."""
 
     en: str
     cs: Noun
@@ -60,7 +60,7 @@ class Called(msgspec.Struct, frozen=True):
 
 
 def nouns(table: Mapping[str, Sequence[str]]) -> dict[str, Noun]:
-    """A table of names: of each its nominative, genitive, dative, accusative and gender, and whether it is a plural."""
+    """Reads a table of names: nominative, genitive, dative, accusative, gender, and perhaps `plural`."""
     return {
         name: Noun(nom, gen, dat, acc, Gender(gender), bool(plural))
         for name, (nom, gen, dat, acc, gender, *plural) in table.items()

@@ -1,5 +1,5 @@
-"""The engine of the rules. What is half done is a step: one value that asks a seat, lists what may be answered, says
-what is wrong with any other answer, and carries out the one that is given (design 7)."""
+"""The step engine (design 7). A step is one value: it asks a seat, lists the legal decisions, explains why another
+decision is refused, and carries out the one that was taken."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -14,15 +14,15 @@ from kronika.domain.kernel.words import Rejection, Text
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
-    """What a seat decides; its tag is the field `decide`."""
+    """A decision of a seat. Its tag is the field `decide`."""
 
-    #: What leads to it when somebody points at things, where its fields alone do not tell: `box:rail`, `card:{card}`.
+    #: The handles that lead to it, if they do not follow from its fields: `box:rail`, `card:{card}`.
     handles: ClassVar[tuple[str, ...]] = ()
 
 
 class Ask(NamedTuple):
-    """Whom a step asks what. `optional`: an offer that may stay open while others decide; `secret`: the others are
-    not to know what is asked."""
+    """A question to a seat. An `optional` one may stay open while others decide. A `secret` one is sealed from the
+    other seats."""
 
     seat: str
     kind: str
@@ -32,44 +32,44 @@ class Ask(NamedTuple):
 
 
 class Objection(NamedTuple):
-    """A rule that a decision breaks, and what is to be said of it."""
+    """The rule that a decision breaks, and the explanation."""
 
     rule: str
     said: Text
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="frame"):
-    """Something half done, with the rule that goes on with it. It is stored in the board like an event: its tag and
-    its fields are contract."""
+    """A half-finished action, with the rule that continues it. Boards and logs store it, so its tag and its fields are
+    contract."""
 
-    #: What it asks: by the kind of prompt, the rule that is cited where no objection cites its own.
+    #: The rule behind each kind of prompt. It is cited if no objection cites a rule of its own.
     asks: ClassVar[dict[str, str]] = {}
-    #: Whether its candidates are legal as they are made, which is quicker where all come of one search. Others are
-    #: judged one by one.
+    #: Whether all candidates are legal, because one search finds them. Otherwise each is judged by `objection`.
     exact: ClassVar[bool] = False
 
     def advance(self, play: "Play[Any]") -> Ask | None:
-        """Goes on as far as it can by itself. What is to be asked then; None: nothing, or not by this step."""
+        """Continues without a question (None), or asks one."""
         return None
 
     def candidates(self, board: Any, ask: Ask) -> Iterable[Decision]:
-        """Every decision worth judging, in the order in which they are listed. Those without an objection are legal."""
+        """Returns every decision worth judging, in the order of the list. Those without an objection are legal."""
         return ()
 
     def objection(self, board: Any, ask: Ask, decision: Decision) -> Objection | None:
-        """What is wrong with a decision, a candidate or not: what is found out quickest first. Told from what the seat
-        asked may know. There may be none to one that is no candidate: then the rule in `asks` is cited."""
+        """Returns the first thing wrong with any decision, candidate or not, checking the cheapest first. Reads only
+        what the seat may know. A refused decision may have none if it is no candidate: then the rule in `asks` is
+        cited."""
         return None
 
     def take(self, play: "Play[Any]", decision: Decision) -> None:
-        """Carries out a decision that is legal."""
+        """Carries out a legal decision."""
 
     def is_secret(self, board: Any, ask: Ask) -> bool:
-        """Whether the answer is sealed for the seat that gives it."""
+        """Returns whether the answer is sealed for its seat."""
         return False
 
     def is_private(self, board: Any, ask: Ask) -> bool:
-        """Whether what may be answered depends on what others may not know. Told from what everybody knows."""
+        """Returns whether the legal decisions depend on hidden cards. Reads only what everybody knows."""
         return False
 
 
@@ -78,40 +78,46 @@ Board = TypeVar("Board")
 
 
 def defined_below(package: str, base: type[Kind]) -> tuple[type[Kind], ...]:
-    """The steps or decisions that the modules of a package define, as far as they are loaded, in that order. A step
-    without a tag is none that is stored."""
+    """Returns the steps or decisions of a package, in the order in which its modules were loaded. Steps without a tag
+    are never stored and are left out."""
     kinds = [kind for kind in base.__subclasses__() if kind.__module__.startswith(f"{package}.")]
     return tuple([kind for kind in kinds if kind.__struct_config__.tag is not None])
 
 
 class Play(Generic[Board]):
-    """One decision being carried out: where a rule finds the board and chance, and what it lets happen."""
+    """A decision being carried out. Rules read the board, draw chance and emit events through it."""
 
-    def __init__(self, out: Emitter, chance: Chance, engine: "Engine") -> None:
-        self.out, self.chance, self._engine = out, chance, engine
+    def __init__(self, out: Emitter, chance: Chance, stack: "Stack | None") -> None:
+        self.out, self.chance, self._stack = out, chance, stack
+
+    @property
+    def stack(self) -> "Stack":
+        """The events that keep the stack of steps."""
+        assert self._stack is not None, "a system without a stack keeps no steps"
+        return self._stack
 
     @property
     def board(self) -> Board:
-        """The position as it is now."""
+        """The current position."""
         board: Board = self.out.board
         return board
 
     def emit(self, event: Event) -> None:
-        """Something happens."""
+        """Records an event and applies it to the board."""
         self.out.emit(event)
 
     def push(self, *steps: Step) -> None:
-        """Something begins that is resolved step by step; the last one first."""
+        """Starts steps. The last one is resolved first."""
         for step in steps:
-            self.out.emit(self._engine.pushed(step))
+            self.out.emit(self.stack.pushed(step))
 
     def replace(self, step: Step, depth: int = 0) -> None:
-        """Something half done goes on: what is done now, or what lies so deep below it."""
-        self.out.emit(self._engine.replaced(step, depth))
+        """Replaces the current step, or the one `depth` below it."""
+        self.out.emit(self.stack.replaced(step, depth))
 
     def pop(self) -> None:
-        """What is done now is over."""
-        self.out.emit(self._engine.popped())
+        """Ends the current step."""
+        self.out.emit(self.stack.popped())
 
     def roll(
         self,
@@ -123,8 +129,7 @@ class Play(Generic[Board]):
         sides: int = 6,
         test: Callable[[int], Test] | None = None,
     ) -> tuple[int, ...]:
-        """Dice before everybody's eyes, as they are read, from 1 on; of the first one what it had to reach, by what it
-        shows, if it had to."""
+        """Rolls dice in the open and returns the numbers, from 1 up. `test` judges the first one."""
         rolled = self.chance.roll(Purpose(rule, actor, action, target=target), Dice(dice, sides))
         shown = tuple([face + 1 for face in rolled.faces])
         self.out.emit(DiceRolled(rolled.use, rolled.link, rolled.faces, test(shown[0]) if test else None))
@@ -132,39 +137,40 @@ class Play(Generic[Board]):
 
 
 Listed = tuple[tuple[Step, tuple[Decision, ...]], ...]
-"""Steps, each with the decisions that it carries out."""
+"""Steps, each with the legal decisions that it carries out."""
+
+
+class Stack(NamedTuple):
+    """The events by which a family stores its stack of steps."""
+
+    pushed: Callable[[Step], Event]
+    replaced: Callable[[Step, int], Event]
+    popped: Callable[[], Event]
 
 
 def _nothing(board: Any) -> None:
-    """Nothing goes on by itself."""
-
-
-def _unkept(*given: Any) -> Event:
-    raise NotImplementedError("what is half done is not kept on a stack")
+    """No step continues by itself."""
 
 
 class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """How the steps of a family are kept, and what is particular about how they ask and refuse."""
+    """The steps of a family: where they are kept, and how a decision is refused."""
 
-    #: The steps that answer what is asked: that which asked, and those whose decisions are legal besides, such as cards
-    #: that may be played at any time. Each is known from the board, where what is half done is kept, or from what is
-    #: asked.
+    #: The steps that can take an answer: the one that asked, and others whose decisions are legal at the same time,
+    #: such as playing a card.
     steps: Callable[[Any, Ask], tuple[Step, ...]]
-    #: Why a decision is refused: the objection, or None where it is just no candidate; and all that are accepted.
+    #: Words a refusal, from the objection (None if the decision is merely no candidate) and all legal decisions.
     refuse: Callable[[Any, Ask, Decision, Objection | None, tuple[Decision, ...]], Rejection]
-    current: Callable[[Any], Step | None] = _nothing  #: What goes on now by itself; None: nothing until a seat decides.
-    pushed: Callable[[Step], Event] = _unkept  #: The event by which a step begins.
-    replaced: Callable[[Step, int], Event] = _unkept  #: The one by which another stands for it, so deep in the stack.
-    popped: Callable[[], Event] = _unkept  #: The one by which the topmost is over.
-    #: Whether what has one answer, told from what everybody knows, is answered without asking.
+    current: Callable[[Any], Step | None] = _nothing  #: The step to continue now, if any.
+    stack: Stack | None = None  #: None if the family keeps no steps between decisions.
+    #: Whether a question with one legal answer is answered without asking, if everybody can tell that answer.
     settles: bool = False
 
     def play(self, out: Emitter, chance: Chance) -> Play[Any]:
-        """What the rules are carried out with."""
-        return Play(out, chance, self)
+        """Returns the play through which rules are carried out."""
+        return Play(out, chance, self.stack)
 
     def run(self, play: Play[Any]) -> None:
-        """Goes on with what is half done until somebody is asked, or nothing is."""
+        """Continues steps until one asks a seat, or none is left."""
         while (step := self.current(play.board)) is not None:
             ask = step.advance(play)
             if ask is None:
@@ -179,11 +185,11 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             return
 
     def legal(self, board: Any, prompt: Prompt | Ask) -> tuple[Decision, ...]:
-        """Every decision that would be accepted: the candidates without an objection."""
+        """Returns every legal decision: the candidates without an objection."""
         return tuple([decision for _, legal in self._listed(board, _asked(prompt)) for decision in legal])
 
     def decide(self, out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
-        """Carries out what a seat decides, and what follows from it; or refuses it, and nothing happens."""
+        """Carries out a decision and continues, or refuses it and changes nothing."""
         board, ask = out.board, _asked(prompt)
         for step, legal in self._listed(board, ask):
             if decision in legal:
@@ -196,12 +202,12 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.refuse(board, ask, decision, objection, self.legal(board, ask))
 
     def is_secret(self, board: Any, prompt: Prompt | Ask) -> bool:
-        """Whether the answer is sealed for the seat that gives it."""
+        """Returns whether the answer is sealed for its seat."""
         ask = _asked(prompt)
         return any(step.is_secret(board, ask) for step in self.steps(board, ask))
 
     def is_private(self, board: Any, prompt: Prompt | Ask) -> bool:
-        """Whether what may be answered depends on what others may not know."""
+        """Returns whether the legal decisions depend on hidden cards."""
         ask = _asked(prompt)
         return any(step.is_private(board, ask) for step in self.steps(board, ask))
 
@@ -223,7 +229,7 @@ def _asked(prompt: Prompt | Ask) -> Ask:
 
 
 REMEMBERED = 32
-"""Boards whose legal decisions are kept: they are asked for when a prompt is opened, told and answered."""
+"""Boards whose legal decisions are cached. They are needed when a prompt is opened, sent and answered."""
 
 
 @cached_by_identity(REMEMBERED)

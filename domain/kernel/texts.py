@@ -41,7 +41,10 @@ def say(system: System, board: Any, event: e.Event) -> Text | None:
     """An event as one sentence; None for one that only keeps the books. `board` is the one after it."""
     if e.applied_to_board(type(event)) or type(event) in TOLD_BY_SYSTEMS:
         return system.words.event(board, event)
-    called = lambda seat: Called(seat, system.words.seat(board, seat), one=True)  # noqa: E731
+
+    def called(seat: str) -> Called:
+        return Called(seat, system.words.seat(board, seat), one=True)
+
     return _say(event, called) or system.words.event(board, event)
 
 

@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel import catalogue
 from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.steps import Ask, Decision, Engine, Objection, Step
+from kronika.domain.kernel.steps import Ask, Decision, Engine, Objection, Stack, Step
 from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import Reason, Rejection, Word
 from kronika.domain.noretreat import text
@@ -86,9 +86,7 @@ ENGINE = Engine(
     steps=_steps,
     refuse=_refuse,
     current=_current,
-    pushed=FramePushed,
-    replaced=FrameReplaced,
-    popped=FramePopped,
+    stack=Stack(FramePushed, FrameReplaced, FramePopped),
     settles=True,
 )
 """NR8: play goes on until a side has to decide. What has one answer, told from what everybody knows, is answered

@@ -156,16 +156,15 @@ async def answer_handover(core: Core, request: Any, caller: Caller) -> Any:
     game = await find(core, request.game, caller)
     seat, by, proposal = request.asked, request.seat, request.proposal
     must_hold(game, by, caller)
-    if request.consent:
 
-        def consented(position: Position, anchors: seats.Anchors | None) -> Recorder | Rejection:
-            too_early = _still_declinable(core, game, seat, proposal)
-            return too_early or seats.consent_to_handover(game.system, position, seat, by, proposal, anchors)
+    def consented(position: Position, anchors: seats.Anchors | None) -> Recorder | Rejection:
+        too_early = _still_declinable(core, game, seat, proposal)
+        return too_early or seats.consent_to_handover(game.system, position, seat, by, proposal, anchors)
 
-        make = _with_anchors(core, game, seat, consented)
-    else:
-        make = lambda p: seats.decline_handover(game.system, p, seat, by, proposal)  # noqa: E731
-    await change(core, game, PUBLIC, make)
+    def declined(position: Position) -> Recorder | Rejection:
+        return seats.decline_handover(game.system, position, seat, by, proposal)
+
+    await change(core, game, PUBLIC, _with_anchors(core, game, seat, consented) if request.consent else declined)
     return pb.AnswerHandoverResponse(game=game_message(core, game, caller))
 
 

@@ -42,11 +42,11 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A sentence of a catalogue. Whoever shows it chooses the language (`kronika.domain.kernel.catalogue`)."""
+    """A sentence of a catalogue. `kronika.domain.kernel.catalogue.text` renders it in a language."""
 
-    catalogue: str  #: The package that `en.ftl` and `cs.ftl` are in.
+    catalogue: str  #: The package with `en.ftl` and `cs.ftl`.
     id: str
-    #: What its placeholders stand for; those of several words are put in a row with commas.
+    #: The values of its placeholders. A tuple is joined with commas.
     args: "Mapping[str, Arg]"
 
     def __hash__(self) -> int:
@@ -58,13 +58,13 @@ Arg = str | int | Text | Called | tuple[str | Text | Called, ...]
 
 
 class MakeMessage(Protocol):
-    """A message of one catalogue, by its id and what its placeholders stand for."""
+    """Makes a message of one catalogue from its id and the values of its placeholders."""
 
     def __call__(self, id: str, /, **args: Arg) -> Message: ...
 
 
 def messages(catalogue: str) -> MakeMessage:
-    """What makes the messages of the catalogue in a package."""
+    """Returns a function that makes messages of the catalogue in a package."""
 
     def message(id: str, /, **args: Arg) -> Message:
         return Message(catalogue, id, args)
