@@ -15,23 +15,27 @@ def cached_by_identity(size: int) -> Callable[[Callable[[*Ts], R]], Callable[[*T
     of its arguments (positional only), which are kept alive with them."""
 
     def decorate(function: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
-        kept: OrderedDict[int | tuple[int, ...], tuple[tuple[*Ts], R]] = OrderedDict()
-
-        def make(key: int | tuple[int, ...], args: tuple[*Ts]) -> R:
-            made = function(*args)
-            kept[key] = (args, made)
-            if len(kept) > size:
-                kept.popitem(last=False)
-            return made
+        kept: OrderedDict[int | tuple[int, ...], tuple[Any, R]] = OrderedDict()
 
         def cached(*args: *Ts) -> R:
             key = tuple(map(id, args))
             found = kept.get(key)
-            return make(key, args) if found is None else found[1]
+            if found is None:
+                found = kept[key] = (args, function(*args))
+                if len(kept) > size:
+                    kept.popitem(last=False)
+            return found[1]
+
+        one = cast(Callable[[Any], R], function)
 
         def cached_of_one(arg: Any, /) -> R:
-            found = kept.get(id(arg))
-            return make(id(arg), cast(tuple[*Ts], (arg,))) if found is None else found[1]
+            key = id(arg)
+            found = kept.get(key)
+            if found is None:
+                found = kept[key] = (arg, one(arg))
+                if len(kept) > size:
+                    kept.popitem(last=False)
+            return found[1]
 
         return cast(Callable[[*Ts], R], cached_of_one) if len(signature(function).parameters) == 1 else cached
 

@@ -1,18 +1,30 @@
 """What games of Undaunted publish."""
 
+import sys
+
 from kronika.domain.kernel.contract import Contract, ContractFile
-from kronika.domain.undaunted import content, decisions, events, frames, state, view
+from kronika.domain.kernel.steps import defined_below
+from kronika.domain.undaunted import acts, content, events, state, steps, view
+from kronika.domain.undaunted.rules.initiative import Picking
+from kronika.domain.undaunted.rules.performing import Acting
+from kronika.domain.undaunted.rules.playing import Turn
+from kronika.domain.undaunted.rules.step import Decision, Frame
+
+DECISIONS = defined_below(__package__, Decision)
+STEPS = tuple(step for base in (Frame, Acting) for step in defined_below(__package__, base) if step is not Acting)
+RULES = tuple(dict.fromkeys(sys.modules[kind.__module__] for kind in (*STEPS, *DECISIONS)))
+"""The modules that define them."""
 
 CONTRACT = Contract(
     file=ContractFile(
         path="kronika/undaunted/v1/undaunted.proto",
         package="kronika.undaunted.v1",
         doc="Games of Undaunted: decisions, events, views. Rule ids in comments are those of the digest.",
-        modules=(content, frames, decisions, events, view, state),
+        modules=(content, acts, *RULES, steps, events, view, state),
         unions={
-            "Act": ("One action of a card with what it is done to.", decisions.Act.__args__),
-            "Decision": ("What a side decides.", decisions.Decision.__args__),
-            "Frame": ("Something half done.", frames.Frame.__args__),
+            "Act": ("One action of a card with what it is done to.", acts.Act.__args__),
+            "Decision": ("What a side decides.", DECISIONS),
+            "Frame": ("Something half done.", STEPS),
             "Goal": ("What a side has to reach to win (U23).", content.Goal.__args__),
             "Single": ("A condition that stands alone (S23).", content.Single.__args__),
             "Event": ("What happened.", events.EVENTS),
@@ -21,9 +33,12 @@ CONTRACT = Contract(
         prefix="Undaunted",
         never=(
             content.Data,
-            frames.FrameBase,
-            decisions.ActBase,
-            decisions.DecisionBase,
+            acts.ActBase,
+            Decision,
+            Frame,
+            Acting,
+            Picking,
+            Turn,
             state.Scenario,
             state.Side,
             state.Counter,
@@ -37,6 +52,6 @@ CONTRACT = Contract(
     prompts=content.PromptKind,
     endings=content.Victory,
     recurring=frozenset(
-        {*decisions.Act.__args__, view.CardsView, view.CounterView, view.MarkerView, view.SpaceView},
+        {*acts.Act.__args__, view.CardsView, view.CounterView, view.MarkerView, view.SpaceView},
     ),
 )

@@ -2,17 +2,16 @@
 
 from bisect import insort
 from functools import lru_cache
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Use
-from kronika.domain.kernel.events import Event, Sealed, defined_in
+from kronika.domain.kernel.events import Event, S, Sealed, defined_in
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.words import Hex
 from kronika.domain.undaunted.content import Face, Mine, Seated, Setup, SideSetup, Victory
-from kronika.domain.undaunted.frames import Frame
 from kronika.domain.undaunted.state import HIDDEN, PUBLIC_ZONES, Board, Counter, Scenario, Side, Spent, Zone
 
 
@@ -203,7 +202,7 @@ class PrivateZones(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     casualties: tuple[str, ...] = ()  #: The cards of its casualties.
 
 
-class PositionInherited(Event, frozen=True, tag="undaunted.position_inherited.v1"):
+class PositionInherited(Event, Generic[S], frozen=True, tag="undaunted.position_inherited.v1"):
     """The game starts where another stood. A card picked for initiative and not yet shown is back
     in hand."""
 
@@ -213,7 +212,7 @@ class PositionInherited(Event, frozen=True, tag="undaunted.position_inherited.v1
     sides: tuple[SideInherited, ...]  #: What is known of each side, in the order of the scenario.
     counters: tuple[CounterAt, ...]  #: Every counter that is on the board.
     objectives: dict[str, int]  #: The value of each objective, by space.
-    frames: tuple[Frame, ...]  #: What is half done, the outermost first.
+    frames: tuple[S, ...]  #: What is half done, the outermost first.
     faces: dict[str, str] = {}  #: The tile face on each space where it is not the one laid at the start.
     mines: tuple[Mine, ...] = ()  #: The mines on the board.
     smoke: tuple[str, ...] = ()  #: The spaces with smoke.
@@ -614,19 +613,19 @@ class PointsScored(Event, frozen=True, tag="undaunted.points_scored.v1"):
         return _with_side(board, self.side, points=board.sides[self.side].points + self.points)
 
 
-class FramePushed(Event, frozen=True, tag="undaunted.frame_pushed.v1"):
+class FramePushed(Event, Generic[S], frozen=True, tag="undaunted.frame_pushed.v1"):
     """Something is half done."""
 
-    frame: Frame  #: What is half done now, on top of what was.
+    frame: S  #: What is half done now, on top of what was.
 
     def apply(self, board: Board) -> Board:
         return replace(board, frames=(*board.frames, self.frame))
 
 
-class FrameReplaced(Event, frozen=True, tag="undaunted.frame_replaced.v1"):
+class FrameReplaced(Event, Generic[S], frozen=True, tag="undaunted.frame_replaced.v1"):
     """What is half done has gone on by a step."""
 
-    frame: Frame  #: What takes the place of the topmost.
+    frame: S  #: What takes the place of the topmost.
 
     def apply(self, board: Board) -> Board:
         return replace(board, frames=(*board.frames[:-1], self.frame))

@@ -7,11 +7,10 @@ import msgspec
 
 from kronika.domain.kernel.chance import Dice, ExpectedChance, Purpose
 from kronika.domain.undaunted.content import COMBAT
-from kronika.domain.undaunted.decisions import Decision
 from kronika.domain.undaunted.rules.combat import is_structure, place_of
 from kronika.domain.undaunted.rules.dice import FACES
 from kronika.domain.undaunted.rules.draw import drawing
-from kronika.domain.undaunted.rules.questions import ANSWERS
+from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.rules.turn import drawings
 from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.state import Board
@@ -46,4 +45,4 @@ def calls_for(
     """See `kronika.domain.kernel.system.System`."""
     if variant(board).steps_draw_fire:
         return Known(board)
-    return drawings(board) if decision is None else ANSWERS[type(decision)].chance(board, seat, decision)
+    return drawings(board) if decision is None else decision.chance(board, seat)

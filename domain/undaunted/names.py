@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from kronika.domain.kernel.czech import Called
-from kronika.domain.kernel.words import Message, Reason, Rejection, Sentence, Text
+from kronika.domain.kernel.steps import Objection
+from kronika.domain.kernel.words import Message, Sentence, Text
 from kronika.domain.undaunted import czech
 from kronika.domain.undaunted.content import ActionName, MineFace, Name
 from kronika.domain.undaunted.state import HIDDEN, Board
@@ -87,6 +88,6 @@ def side_called(name: Name) -> Called:
     return Called(SIDES.get(name.en, name.en), czech.side_noun(name.cs))
 
 
-def against(rule: str, said: Text, accepted: Iterable[str] = ()) -> Rejection:
-    """A decision refused by a rule of the game."""
-    return Rejection(Reason.AGAINST_THE_RULES, rule, said, tuple(accepted))
+def against(rule: str, said: Text, accepted: Iterable[str] = ()) -> Objection:
+    """Returns why a rule of the game refuses a decision, and what it would accept."""
+    return Objection(rule, said, tuple(accepted))

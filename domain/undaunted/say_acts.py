@@ -1,10 +1,10 @@
 """An act of a card in words."""
 
 from kronika.domain.kernel.words import Message
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted.content import ActionName
 from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, card_called, card_name, counter_name
-from kronika.domain.undaunted.rules.actions import NAMES
+from kronika.domain.undaunted.rules.actor import NAMES, Choice
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
 
@@ -12,7 +12,7 @@ OF: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})
 """Combat actions that are said in Czech with the genitive of their target; all others with `na`."""
 
 
-def say_performed(board: Board, chooses: bool, decision: d.Play | d.Perform) -> Message:
+def say_performed(board: Board, chooses: bool, decision: Choice) -> Message:
     """An act of a card, by which of two printed actions (R37) if it `chooses` between them, and where its
     counter comes on."""
     said = say_act(board, decision.act)

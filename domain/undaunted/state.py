@@ -4,7 +4,7 @@ Zones are sorted tuples of card ids; a card whose face this audience may not see
 """
 
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -27,7 +27,6 @@ from kronika.domain.undaunted.content import (
     VehicleKind,
     Victory,
 )
-from kronika.domain.undaunted.frames import Frame
 
 HIDDEN: Final = "?"
 
@@ -128,7 +127,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     initiative: str = ""
     active: str = ""
     seals: tuple[int, ...] = ()  #: The versions whose seals open when the initiative picks are shown.
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[Any, ...] = ()
     faces: dict[str, str] = {}  #: The tile face that lies on each space.
     mines: tuple[Mine, ...] = ()
     fire_zones: dict[str, str] = {}  #: For each counter that has one, the space its fire zone lies on.

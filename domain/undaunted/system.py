@@ -7,7 +7,6 @@ from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
 from kronika.domain.kernel.values import Emitter, Example, Outcome, RollResult
-from kronika.domain.undaunted import decide as rules
 from kronika.domain.undaunted import expected_chance, formats, names, text, validation
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.domain.undaunted.campaign.format import CampaignPack
@@ -15,15 +14,14 @@ from kronika.domain.undaunted.campaign.muster import without_secrets
 from kronika.domain.undaunted.campaign.read_model import OF_GAMES
 from kronika.domain.undaunted.content import Setup
 from kronika.domain.undaunted.contract import CONTRACT
-from kronika.domain.undaunted.decide import legal, odds_of
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.formats import AnyPack
 from kronika.domain.undaunted.inherit import inherit
 from kronika.domain.undaunted.rendering.drawing import DRAWING
 from kronika.domain.undaunted.rulebook import RULEBOOK
 from kronika.domain.undaunted.rules.dice import result_of
-from kronika.domain.undaunted.rules.playing import refuse_withdrawal
 from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.steps import ENGINE, may_resign, odds_of, resolve, start
 from kronika.domain.undaunted.upcasts import UPCASTS
 from kronika.domain.undaunted.validation import unsound
 from kronika.domain.undaunted.view import scene, view
@@ -99,12 +97,12 @@ UNDAUNTED = System(
         examples=(Example("normandy", "1"), Example("stalingrad", "011")),
     ),
     rules=Rules(
-        start=rules.start,
-        decide=rules.decide,
-        is_secret=rules.is_secret,
-        is_private=rules.is_private,
-        legal=legal,
-        resolve=rules.resolve,
+        start=start,
+        decide=ENGINE.decide,
+        is_secret=ENGINE.is_secret,
+        is_private=ENGINE.is_private,
+        legal=ENGINE.legal,
+        resolve=resolve,
     ),
     words=Words(
         rulebook=RULEBOOK,
@@ -132,7 +130,7 @@ UNDAUNTED = System(
     board=_board,
     outcome=_outcome,
     resigned=_resigned,
-    may_resign=refuse_withdrawal,
+    may_resign=may_resign,
     result=_result,
     view=view,
     scene=scene,

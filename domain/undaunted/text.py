@@ -3,7 +3,6 @@
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, PromptOpened
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Message
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.names import (
@@ -12,7 +11,7 @@ from kronika.domain.undaunted.names import (
     counter_name,
     side_name,
 )
-from kronika.domain.undaunted.rules.questions import FRAMES, QUESTIONS, answer_to
+from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.state import HIDDEN, Board
 from kronika.domain.undaunted.words import message, told
 
@@ -22,20 +21,17 @@ UNTOLD = frozenset({PromptOpened, e.FramePushed, e.FrameReplaced, e.FramePopped,
 
 def say_prompt(board: Board, prompt: Prompt) -> Message:
     """What a prompt asks."""
-    return QUESTIONS[prompt.kind].asks
+    return message(f"prompt-{prompt.kind}")
 
 
-def say_decision(board: Board, decision: d.Decision) -> Message:
+def say_decision(board: Board, decision: Decision) -> Message:
     """A decision, as the one who may take it reads it."""
-    return answer_to(board, decision).say(board, decision)
+    return decision.said(board)
 
 
 def say_doing(board: Board) -> Message | None:
     """What is half done, if anything is."""
-    if not board.frames:
-        return None
-    frame = board.frames[-1]
-    return FRAMES[type(frame)].say(board, frame)
+    return board.frames[-1].said(board) if board.frames else None
 
 
 def say_part(name: str) -> Message:
@@ -189,7 +185,7 @@ def _damage(board: Board, vehicle: str, damage: int) -> Message:
     return message("event-vehicle-damaged", car=car, damage=damage)
 
 
-def _decision_made(board: Board, event: DecisionMade[d.Decision]) -> Message:
+def _decision_made(board: Board, event: DecisionMade[Decision]) -> Message:
     side, decided = side_name(board, event.seat), event.public or (event.secret.content if event.secret else None)
     if decided is None:
         return message("told-in-secret", side=side)

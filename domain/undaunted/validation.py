@@ -3,6 +3,8 @@ its index, what is revealed is what was sealed."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -10,7 +12,8 @@ import msgspec
 from kronika.domain.kernel.events import Decided, Event
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Face, Setup
-from kronika.domain.undaunted.decisions import Decision, PickInitiative
+from kronika.domain.undaunted.contract import DECISIONS
+from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.state import HIDDEN, Board, Spent
 
 
@@ -36,7 +39,7 @@ def _picked(board: Board, event: e.InitiativePicked) -> str:
     return "" if _holds(board.sides[event.side].hand, card) else f"{card} is not in the hand of {event.side}"
 
 
-def _inherited(board: Board, event: e.PositionInherited) -> str:
+def _inherited(board: Board, event: e.PositionInherited[Any]) -> str:
     """A position taken over has as many cards as the scenario gave."""
     if [side.side for side in event.sides] != sorted(board.sides):
         return "inherits for other sides than those of the scenario"
@@ -82,7 +85,7 @@ def _holds(zone: tuple[str, ...], card: str) -> bool:
     return card in zone or HIDDEN in zone
 
 
-_pick = msgspec.json.Decoder(str | Decided[Decision])
+_pick = msgspec.json.Decoder(str | Decided[reduce(or_, DECISIONS)])  # type: ignore[misc]
 
 
 def misquotes(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:

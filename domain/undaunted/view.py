@@ -23,7 +23,6 @@ from kronika.domain.undaunted.content import (
     Victory,
 )
 from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
-from kronika.domain.undaunted.rules.questions import FRAMES
 from kronika.domain.undaunted.rules.seats import is_disabled
 from kronika.domain.undaunted.rules.variants import VARIANTS, DefeatRule, Variant
 from kronika.domain.undaunted.rules.victory import reached
@@ -303,8 +302,7 @@ def doing(board: Board) -> DoingView | None:
     if not board.frames:
         return None
     frame = board.frames[-1]
-    kind = FRAMES[type(frame)]
-    return DoingView(frame.side, kind.action(frame), **{name: getattr(frame, name) for name in kind.shows})
+    return DoingView(frame.side, frame.half_done(), **{name: getattr(frame, name) for name in frame.shows})
 
 
 def scene(board: Board) -> Scene:

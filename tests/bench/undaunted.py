@@ -13,15 +13,16 @@ from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.setups import BotCard
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Blast, Target
 from kronika.domain.undaunted.africa.format import AfricaPack
 from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.setup import standalone
 from kronika.domain.undaunted.campaign.squads import partner
 from kronika.domain.undaunted.events import MarkerPlaced, ScenarioSetUp, ScenarioWon
 from kronika.domain.undaunted.formats import AnyPack
-from kronika.domain.undaunted.frames import NEVER_ON_TOP
+from kronika.domain.undaunted.rules.casualties import Exerted
 from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Withdraw
 from kronika.domain.undaunted.state import Board
 from tests.bench.trials import Measured, Trials
 
@@ -31,7 +32,7 @@ ENDINGS: Final = frozenset(
 ENDINGS_IN_CAMPAIGNS: Final = frozenset({"objectives", "goal", "total_rout"})
 ENDINGS_IN_AFRICA: Final = frozenset({"objectives", "goal", "escape", "elimination", "out_of_reach"})
 
-IDLE: Final[dict[type, float]] = {d.EndTurn: 0.02, d.HunkerDown: 0.02, d.Withdraw: 0.0005}
+IDLE: Final[dict[type, float]] = {EndTurn: 0.02, HunkerDown: 0.02, Withdraw: 0.0005}
 """How likely the explorer does what ends or does little, against anything else."""
 
 
@@ -67,7 +68,7 @@ def explore(seen: Seen, noise: Noise) -> Choice:
     for choice in seen.choices:
         act = getattr(choice.decision, "act", None)
         kinds.setdefault((type(choice.decision), type(act)), []).append(choice)
-    blasts = [found for (_, act), found in kinds.items() if act is d.Blast]
+    blasts = [found for (_, act), found in kinds.items() if act is Blast]
     crowd = Counter(counter.space for counter in seen.view.counters)
     return max(
         blasts[0] if blasts else _some_kind(kinds, noise),
@@ -86,7 +87,7 @@ def _some_kind(kinds: dict[tuple[type, type], list[Choice]], noise: Noise) -> li
 def _aimed_at(choice: Choice, crowd: Counter[str]) -> int:
     """How many counters stand where a target marker would lie."""
     match choice.decision:
-        case d.Play(act=d.Target(to=space)):
+        case Play(act=Target(to=space)):
             return crowd[space]
         case _:
             return 0
@@ -119,7 +120,7 @@ def half_done(board: Board) -> list[str]:
     """The frame on top, or the one below that is never on top; one pick for the initiative made of two."""
     if not board.frames:
         return ["initiative"] if board.seals else []
-    below = [frame for frame in board.frames[:-1] if isinstance(frame, NEVER_ON_TOP)]
+    below = [frame for frame in board.frames[:-1] if isinstance(frame, Exerted)]
     return [type(frame).__name__.lower() for frame in (board.frames[-1], *below)]
 
 
@@ -127,7 +128,7 @@ TRIALS: Final = Trials(
     measured=(Measured("normandy", "1", 0.5), Measured("stalingrad", "061", 0.3), Measured("north_africa", "6", 0.5)),
     longest={"normandy": 180, "stalingrad": 110},
     even={"north_africa": (30, 70)},
-    gives_up=(d.Withdraw,),
+    gives_up=(Withdraw,),
     endings=endings,
     ending=ending,
     explorer=EXPLORER,

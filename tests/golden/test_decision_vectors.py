@@ -10,7 +10,7 @@ from google.protobuf.json_format import ParseDict
 from kronika.domain.kernel import signing
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.systems import SYSTEMS
-from kronika.domain.undaunted import decisions
+from kronika.domain.undaunted.acts import Act
 from kronika.service.convert import from_decision
 from kronika.service.signatures import verifies
 from kronika.v1 import system_pb2
@@ -48,7 +48,7 @@ def test_no_kind_of_decision_is_forgotten(system: str) -> None:
 @pytest.mark.parametrize("decide", ["play", "perform"])
 def test_no_act_is_forgotten(decide: str) -> None:
     acts = {one["act"]["act"] for one in written("undaunted") if one["decide"] == decide}
-    assert acts == tags(decisions.Act)
+    assert acts == tags(Act)
 
 
 @pytest.mark.parametrize("one", VECTORS["decisions"], ids=lambda one: one["canonical"])

@@ -7,7 +7,8 @@ from kronika.domain.noretreat.contract import STEPS as NORETREAT_STEPS
 from kronika.domain.tankduel.agenda import TASKS
 from kronika.domain.tankduel.rules.round import Picking
 from kronika.domain.tankduel.system import TANKDUEL
-from kronika.domain.undaunted.frames import Exerted, Frame
+from kronika.domain.undaunted.contract import STEPS
+from kronika.domain.undaunted.rules.casualties import Exerted
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.tools.client.policy import RandomPolicy, usual_policy
 from tests.bench.arena import SeededChance
@@ -18,7 +19,6 @@ from tests.golden.files import EVERY_LOG, LOGS, each, logs_of, read
 SAVES = [path for path in EVERY_LOG if "save-" in path.name]
 LONG = logs_of("noretreat")
 """Their games go on for a thousand decisions."""
-FRAMES = Frame.__args__
 CAP = 12_000
 
 
@@ -58,7 +58,7 @@ def test_it_stops_half_way_and_is_continued_to_its_end(path):
 
 def test_there_is_a_save_for_each_kind_of_frame_on_top_where_somebody_can_be_asked_about_it():
     boards = [position_of(path)[1].game.board for path in SAVES if path in logs_of("undaunted")]
-    assert {type(board.frames[-1]) for board in boards if board.frames} == set(FRAMES) - {Exerted}
+    assert {type(board.frames[-1]) for board in boards if board.frames} == set(STEPS) - {Exerted}
     assert any(isinstance(frame, Exerted) for board in boards for frame in board.frames)
     small = [position_of(path)[1].game.board for path in SAVES if path not in LOGS]
     assert {type(board.frame) for board in small if board.frame is not None} == {Raid, Burying}

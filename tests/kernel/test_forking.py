@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.events import Origin
 from kronika.domain.kernel.game import Phase, phase_of, walk
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.domain.undaunted.frames import Barrage, Bolstering, Stepping
+from kronika.domain.undaunted.rules.combat import Barrage
+from kronika.domain.undaunted.rules.movement import Stepping
+from kronika.domain.undaunted.rules.support import Bolstering
 from kronika.domain.undaunted.state import PUBLIC_ZONES, Zone
 from tests.bench.offline import OfflineGame
 from tests.examples import examples

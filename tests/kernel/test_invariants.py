@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.chance import Dice, Purpose, Use, commitment
 from kronika.domain.kernel.words import PUBLIC
-from kronika.domain.undaunted.decisions import PickInitiative
 from kronika.domain.undaunted.events import CardDrawn
+from kronika.domain.undaunted.rules.initiative import PickInitiative
 from tests.kernel.made_up import HONEST, Log, before, given_up, started
 
 OTHER = bytes(range(32))

@@ -7,7 +7,9 @@ from kronika.domain.kernel.chance import Dice, Purpose, Use
 from kronika.domain.kernel.events import Decided, DecisionMade, DiceRolled, Event, Origin, Undone
 from kronika.domain.kernel.events import Test as Reached
 from kronika.domain.kernel.game import blank
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Control
+from kronika.domain.undaunted.rules.playing import Play
+from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.projections import rows
 from kronika.projections.database import Fact
@@ -28,8 +30,8 @@ def happened(*events: tuple[int, Event]) -> Database:
     return db
 
 
-def plays(card: str) -> DecisionMade[d.Decision]:
-    return DecisionMade("soviet", 1, "", Decided(d.Play(card, d.Control())))
+def plays(card: str) -> DecisionMade[Decision]:
+    return DecisionMade("soviet", 1, "", Decided(Play(card, Control())))
 
 
 def rolls(*, success: bool) -> DiceRolled:

@@ -21,13 +21,14 @@ from kronika.domain.kernel import events
 from kronika.domain.kernel.contract import ContractFile
 from kronika.domain.kernel.words import Reason, Sentence
 from kronika.domain.systems import SYSTEMS
-from kronika.domain.undaunted import content, decisions, frames
+from kronika.domain.undaunted import acts, content
 from kronika.domain.undaunted import events as undaunted_events
 from kronika.domain.undaunted.campaign import decisions as campaign_decisions
 from kronika.domain.undaunted.campaign import events as campaign_events
 from kronika.domain.undaunted.campaign import format as campaign_format
 from kronika.domain.undaunted.campaign import view as campaign_view
 from kronika.domain.undaunted.campaign.view import CampaignScene, CampaignView
+from kronika.domain.undaunted.contract import DECISIONS, RULES, STEPS
 from kronika.domain.undaunted.view import Scene, View
 from kronika.service import contract, convert
 from kronika.service.errors import refused, status_of
@@ -296,7 +297,7 @@ def test_every_message_says_what_its_struct_says(type_: Any, data: st.DataObject
 @pytest.mark.parametrize(
     "type_",
     [
-        *(View, Scene, *decisions.Decision.__args__),
+        *(View, Scene, *DECISIONS),
         *(CampaignView, CampaignScene, *campaign_decisions.CampaignDecision.__args__),
     ],
     ids=lambda t: t.__name__,
@@ -335,7 +336,7 @@ def test_a_decision_for_another_system_is_malformed() -> None:
     ("file", "name", "members"),
     [
         (undaunted_pb2, "UndauntedEvent", undaunted_events.EVENTS),
-        (undaunted_pb2, "UndauntedFrame", frames.Frame.__args__),
+        (undaunted_pb2, "UndauntedFrame", STEPS),
         (undaunted_pb2, "UndauntedGoal", content.Goal.__args__),
         (undaunted_campaign_pb2, "UndauntedCampaignEvent", campaign_events.CAMPAIGN_EVENTS),
         (undaunted_campaign_pb2, "UndauntedCampaignSecret", campaign_format.Secret.__args__),
@@ -356,7 +357,7 @@ def test_every_kernel_event_has_its_place() -> None:
 def test_nothing_in_the_modules_of_the_contract_is_forgotten() -> None:
     """A struct is a message, or it is named among those that are not."""
     never = {type_ for file in contract.FILES for type_ in file.never}
-    for module in (content, frames, decisions, undaunted_events, campaign_events, campaign_view):
+    for module in (content, acts, *RULES, undaunted_events, campaign_events, campaign_view):
         for _, type_ in inspect.getmembers(module, inspect.isclass):
             if issubclass(type_, msgspec.Struct) and type_.__module__ == module.__name__:
                 assert type_ in never or type_ in MESSAGES, type_

@@ -15,8 +15,9 @@ from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.game import Position, Recorder, decide
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.systems import SYSTEMS
+from kronika.domain.undaunted.acts import Control
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
-from kronika.domain.undaunted.decisions import Control, Play
+from kronika.domain.undaunted.rules.playing import Play
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.service.vault import SECRETS_FILE

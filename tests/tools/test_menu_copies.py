@@ -8,11 +8,15 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Bolster, Control, Move
 from kronika.domain.undaunted.campaign import decisions as c
 from kronika.domain.undaunted.campaign.state import Campaign
 from kronika.domain.undaunted.content import Action, ActionName, Card, CounterKind, Level, Name
 from kronika.domain.undaunted.rendering.cards import card_face, card_name
+from kronika.domain.undaunted.rules.casualties import Lose
+from kronika.domain.undaunted.rules.playing import EndTurn, Play, Withdraw
+from kronika.domain.undaunted.rules.step import Decision, Stop
+from kronika.domain.undaunted.rules.support import Take
 from kronika.service import convert
 from kronika.tools.cli.menu import Notation, menu
 from kronika.tools.cli.options import Menu
@@ -47,7 +51,7 @@ BOARD = replace(LAID, scene=SCENE_OF_CARDS)
 
 
 def handles_of(decision: Any) -> tuple[str, ...]:
-    system = "undaunted" if isinstance(decision, d.DecisionBase) else "undaunted_campaign"
+    system = "undaunted" if isinstance(decision, Decision) else "undaunted_campaign"
     return SYSTEMS[system].rendering.handles(BOARD, decision)
 
 
@@ -72,8 +76,8 @@ def lines(kind: str, options: Iterable[tuple[Any, str]], system: str = "undaunte
 
 
 def test_copies_that_are_played_stand_under_one_heading_those_that_differ_under_their_own() -> None:
-    plays = [(d.Play(id, d.Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005", "S-V-006")]
-    assert lines("play", [*plays, (d.EndTurn(), "End the turn")]) == [
+    plays = [(Play(id, Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005", "S-V-006")]
+    assert lines("play", [*plays, (EndTurn(), "End the turn")]) == [
         " Rifleman A (upgraded)",
         "   1 move to 503 [S-V-006 mo 503]",
         " Rifleman A ×2",
@@ -84,8 +88,8 @@ def test_copies_that_are_played_stand_under_one_heading_those_that_differ_under_
 
 
 def test_a_copy_that_is_not_shown_is_taken_by_its_notation_and_found_by_its_number() -> None:
-    plays = [(d.Play(id, d.Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005")]
-    asked = shown("play", [*plays, (d.EndTurn(), "End the turn")])
+    plays = [(Play(id, Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-005")]
+    asked = shown("play", [*plays, (EndTurn(), "End the turn")])
     chosen = asked.chosen("s-p-005 MO 503")
     assert chosen is not None and convert.from_decision("undaunted", chosen.decision) == plays[1][0]
     assert asked.narrowed("005") == [1] and asked.only is None
@@ -93,14 +97,14 @@ def test_a_copy_that_is_not_shown_is_taken_by_its_notation_and_found_by_its_numb
 
 def test_two_copies_are_no_only_answer() -> None:
     """Which of them, is a choice: one soldier's life goes on, another's does not."""
-    losses = [(d.Lose(id), f"Give up Rifleman A ({id})") for id in ("S-P-004", "S-P-005")]
+    losses = [(Lose(id), f"Give up Rifleman A ({id})") for id in ("S-P-004", "S-P-005")]
     asked = shown("casualty", losses)
     assert [option.said for option in asked.options] == ["Give up Rifleman A (S-P-004) ×2"] and asked.only is None
 
 
 def test_copies_that_are_taken_are_shown_once_with_what_is_printed_on_them() -> None:
-    takes = [(d.Take(id), "Take Rifleman A too") for id in ("S-P-004", "S-P-005")]
-    assert lines("take", [*takes, (d.Take("S-R-009"), "Take Rifleman B too"), (d.Stop(), "Stop here")]) == [
+    takes = [(Take(id), "Take Rifleman A too") for id in ("S-P-004", "S-P-005")]
+    assert lines("take", [*takes, (Take("S-R-009"), "Take Rifleman B too"), (Stop(), "Stop here")]) == [
         "   1 Take Rifleman A too ×2 [tak S-P-004]           initiative 5 · move 1 · attack 1 · control",
         "   2 Take Rifleman B too (reservist) [tak S-R-009]  initiative 5 · move 1 · attack 1 · control",
         "   3 Stop here [sto]",
@@ -108,7 +112,7 @@ def test_copies_that_are_taken_are_shown_once_with_what_is_printed_on_them() -> 
 
 
 def test_an_act_that_names_a_card_tells_it_apart_too() -> None:
-    acts = [(d.Play("S-P-004", d.Bolster(id)), "Rifleman A: bolster with Rifleman A") for id in ("S-P-005", "S-V-006")]
+    acts = [(Play("S-P-004", Bolster(id)), "Rifleman A: bolster with Rifleman A") for id in ("S-P-005", "S-V-006")]
     assert lines("play", acts) == [
         " Rifleman A",
         "   1 bolster with Rifleman A [S-P-004 bol S-P-005]",
@@ -117,7 +121,7 @@ def test_an_act_that_names_a_card_tells_it_apart_too() -> None:
 
 
 def test_cards_that_are_called_the_same_and_differ_in_print_are_told_by_their_numbers() -> None:
-    plays = [(d.Play(id, d.Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-007")]
+    plays = [(Play(id, Move("503")), "Rifleman A: move to 503") for id in ("S-P-004", "S-P-007")]
     assert [line for line in lines("play", plays) if not line.startswith("  ")] == [
         " Rifleman A S-P-004",
         " Rifleman A S-P-007",
@@ -125,7 +129,7 @@ def test_cards_that_are_called_the_same_and_differ_in_print_are_told_by_their_nu
 
 
 def test_C7_in_a_merged_squad_the_counter_is_named_that_bears_other_letters() -> None:
-    assert lines("play", [(d.Play("S-Z-054", d.Move("503")), "Engineer AC: move to 503")]) == [
+    assert lines("play", [(Play("S-Z-054", Move("503")), "Engineer AC: move to 503")]) == [
         " Engineer AC [A]",
         "   1 move to 503 [S-Z-054 mo 503]",
     ]
@@ -159,8 +163,8 @@ def test_a_card_is_read_as_it_is_printed() -> None:
 
 def test_withdrawing_stands_last_under_no_heading() -> None:
     turn = [
-        (d.Withdraw(), "Withdraw: the opponent wins"),
-        (d.Play("S-P-004", d.Control()), "Rifleman A: control"),
+        (Withdraw(), "Withdraw: the opponent wins"),
+        (Play("S-P-004", Control()), "Rifleman A: control"),
     ]
     assert lines("play", turn) == [
         " Rifleman A",

@@ -9,7 +9,11 @@ import wcwidth
 
 from kronika.domain.kernel.game import Recorder, decide
 from kronika.domain.systems import SYSTEMS
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Attack, Move
+from kronika.domain.undaunted.content import MineFace
+from kronika.domain.undaunted.rules.casualties import Lose
+from kronika.domain.undaunted.rules.mines import Lay
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Withdraw
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.tools.cli.menu import Notation, shortened
 from kronika.tools.cli.options import Browser, Menu, Option
@@ -174,7 +178,7 @@ def asked(pack: str, scenario: str, seed: int) -> Iterator[tuple[Any, str, tuple
         prompt = choose.choice(out.position.game.prompts)
         legal = system.rules.legal(out.position.game.board, prompt)
         yield scene, prompt.seat, legal
-        lively = [one for one in legal if not isinstance(one, d.EndTurn | d.HunkerDown | d.Withdraw)]
+        lively = [one for one in legal if not isinstance(one, EndTurn | HunkerDown | Withdraw)]
         made = decide(system, out.position, prompt.seat, prompt.id, "", choose.choice(lively or legal), chance)
         assert isinstance(made, Recorder)
         out = made
@@ -194,15 +198,15 @@ def test_no_two_decisions_of_a_game_have_the_same_notation(pack: str, scenario: 
 def test_a_decision_is_noted_by_its_words_and_ids() -> None:
     scene, _, _ = next(asked("normandy", "1", 1))
     us, german = (Notation(UNDAUNTED.decision, scene, seat) for seat in ("us", "german"))
-    assert us(d.Play("us-rifleman-a", d.Move("2B"))) == "ra mo 2B"
-    assert us(d.Play("us-rifleman-a", d.Attack("german-riflemen-a"))) == "ra att gra"
-    assert german(d.Play("german-rifleman-a", d.Attack("us-riflemen-a"))) == "ra att ura"
-    assert us(d.Play("us-rifleman-a", d.Move("2B"), "3B")) == "ra mo 2B 3B"
-    assert [us(one) for one in (d.EndTurn(), d.HunkerDown("us-scout-a"), d.Lose(""))] == ["et", "hd sa", "lo -"]
-    assert us(d.Lay("2B", d.MineFace.ANTI_TANK)) == "la 2B at"
-    shot = d.Attack("german-riflemen-a")
-    assert us(d.Play("us-rifleman-a", shot, seat=True)) == "ra att gra seat"
-    assert us(d.Play("us-rifleman-a", shot, plain=True)) == "ra att gra plain"
+    assert us(Play("us-rifleman-a", Move("2B"))) == "ra mo 2B"
+    assert us(Play("us-rifleman-a", Attack("german-riflemen-a"))) == "ra att gra"
+    assert german(Play("german-rifleman-a", Attack("us-riflemen-a"))) == "ra att ura"
+    assert us(Play("us-rifleman-a", Move("2B"), "3B")) == "ra mo 2B 3B"
+    assert [us(one) for one in (EndTurn(), HunkerDown("us-scout-a"), Lose(""))] == ["et", "hd sa", "lo -"]
+    assert us(Lay("2B", MineFace.ANTI_TANK)) == "la 2B at"
+    shot = Attack("german-riflemen-a")
+    assert us(Play("us-rifleman-a", shot, seat=True)) == "ra att gra seat"
+    assert us(Play("us-rifleman-a", shot, plain=True)) == "ra att gra plain"
 
 
 def test_words_are_shortened_as_far_as_they_stay_unmistakable() -> None:

@@ -17,10 +17,11 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Emitter, Prompt
 from kronika.domain.kernel.words import Reason, Rejection, Sentence
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.events import CardDrawn, CardMoved, CounterSuppressed, MarkerPlaced, RoundStarted
 from kronika.domain.undaunted.rules import turn
+from kronika.domain.undaunted.rules.playing import HunkerDown
+from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
@@ -91,7 +92,7 @@ class Rewriting:
 def changed(instead: Callable[[Event], tuple[Event, ...]]) -> System:
     """Undaunted, emitting other events."""
 
-    def decide(out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance) -> Rejection | None:
+    def decide(out: Emitter, seat: str, prompt: Prompt, decision: Decision, chance: Chance) -> Rejection | None:
         return UNDAUNTED.rules.decide(Rewriting(out, instead), seat, prompt, decision, chance)
 
     return replace(UNDAUNTED, rules=replace(UNDAUNTED.rules, decide=decide))
@@ -118,10 +119,8 @@ def test_what_was_taken_back_is_judged_too(story: Story) -> None:
 # --- a rule changed
 
 
-def without_hunkering(
-    out: Emitter, seat: str, prompt: Prompt, decision: d.Decision, chance: Chance
-) -> Rejection | None:
-    if isinstance(decision, d.HunkerDown):
+def without_hunkering(out: Emitter, seat: str, prompt: Prompt, decision: Decision, chance: Chance) -> Rejection | None:
+    if isinstance(decision, HunkerDown):
         return Rejection(Reason.AGAINST_THE_RULES, "U10", Sentence("Nobody hunkers down today.", "Dnes se nestahuje."))
     return UNDAUNTED.rules.decide(out, seat, prompt, decision, chance)
 
@@ -133,7 +132,7 @@ NO_HUNKERING = replace(UNDAUNTED, rules=replace(UNDAUNTED.rules, decide=without_
 def test_a_decision_refused_today_is_named_each_for_itself() -> None:
     log = entries(played("1").export())
     found = audit(NO_HUNKERING, log)
-    assert versions(found, Grade.REFUSED) == decided(log, d.HunkerDown) != []
+    assert versions(found, Grade.REFUSED) == decided(log, HunkerDown) != []
     assert {finding.said for finding in found.findings} == {"Nobody hunkers down today. (U10)"}
     assert not found.ok
 
@@ -193,7 +192,7 @@ def in_two_steps(event: Event) -> tuple[Event, ...]:
 def test_other_events_with_the_same_views_are_named_and_pass() -> None:
     log = entries(played("1").export())
     found = audit(changed(in_two_steps), log)
-    assert versions(found, Grade.OTHER_EVENTS) == decided(log, d.HunkerDown) != []
+    assert versions(found, Grade.OTHER_EVENTS) == decided(log, HunkerDown) != []
     assert (len(found.findings), found.ok) == (len(found.of(Grade.OTHER_EVENTS)), True)
 
 

@@ -16,8 +16,10 @@ from msgspec.structs import replace
 from kronika.domain.kernel.game import Position, Recorder, decide
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import REFEREE, Rejection
-from kronika.domain.undaunted.decisions import Attack, HunkerDown, Play, Stop
+from kronika.domain.undaunted.acts import Attack
 from kronika.domain.undaunted.events import CardMoved
+from kronika.domain.undaunted.rules.playing import HunkerDown, Play
+from kronika.domain.undaunted.rules.step import Stop
 from kronika.service.packs import load_packs
 from kronika.service.rpc.replays import FEW
 from tests.bench.arena import SeededChance, open_game

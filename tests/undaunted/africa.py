@@ -33,7 +33,7 @@ from kronika.domain.undaunted.content import (
     Troop,
     VehicleKind,
 )
-from kronika.domain.undaunted.frames import Frame
+from kronika.domain.undaunted.rules.step import Frame
 from tests.undaunted import position as normandy
 from tests.undaunted.position import Table, entries, neighbourhoods, table
 

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.game import Position
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import (
     Either,
     Eliminate,
@@ -27,6 +26,8 @@ from kronika.domain.undaunted.content import (
     Tile,
     Troop,
 )
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown
+from kronika.domain.undaunted.rules.step import Decision, Stop
 from tests.undaunted.africa import CARDS, CZECH, KINDS, SIDES, STRUCTURES, VEHICLES, cards, named
 from tests.undaunted.position import Place, neighbourhoods
 from tests.undaunted.random_play import wander
@@ -125,7 +126,7 @@ def _goals(side: str) -> list[Goal]:
     ]
 
 
-WEIGHTS = {d.EndTurn: 0.02, d.HunkerDown: 0.05, d.Stop: 0.3}
+WEIGHTS = {EndTurn: 0.02, HunkerDown: 0.05, Stop: 0.3}
 """How likely what ends or does little is, against what does something."""
 
 worlds = st.integers(min_value=0, max_value=2**32)
@@ -138,9 +139,9 @@ def play(seed: int, decisions: int) -> Iterator[tuple[Position, list[Event]]]:
     return wander(out, chance, random.Random(seed), decisions, choose_any)
 
 
-def choose_any(chooser: random.Random, legal: tuple[d.Decision, ...]) -> d.Decision:
+def choose_any(chooser: random.Random, legal: tuple[Decision, ...]) -> Decision:
     """Any kind of decision as likely as another, those that do little but seldom."""
-    kinds: dict[tuple[type, type], list[d.Decision]] = {}
+    kinds: dict[tuple[type, type], list[Decision]] = {}
     for decision in legal:
         kinds.setdefault((type(decision), type(getattr(decision, "act", None))), []).append(decision)
     weights = [WEIGHTS.get(kind, 1) for kind, _ in kinds]

@@ -8,14 +8,14 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Reason
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import SeededChance
 
 MOST = 512
 
-Universe = Callable[[Board, Prompt], Iterable[d.Decision]]
+Universe = Callable[[Board, Prompt], Iterable[Decision]]
 """Whatever somebody might try at a prompt, at least all that is legal."""
 
 

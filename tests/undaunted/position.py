@@ -1,7 +1,7 @@
 """Positions of Undaunted in a few words, and a table to decide at.
 
     game = position("a b:3 c=2", us=side(at="riflemen-a@a", marks="a b", hand="rifleman-a"))
-    assert game.do(d.Play("us-rifleman-a", d.Move("b"))) == [...]
+    assert game.do(Play("us-rifleman-a", Move("b"))) == [...]
 
 Tiles: rows from the top, parted by `|`, each `name:cover=objective`, a hill as `name:3/1`, a gap as
 `.`; the tile at place i of a row touches those at i and i+1 of the row below (U1). Counters:
@@ -29,7 +29,6 @@ from kronika.domain.kernel.game import Position, Recorder, apply, blank, decide
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.values import Odds, Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import (
     Action,
@@ -46,6 +45,7 @@ from kronika.domain.undaunted.content import (
 )
 from kronika.domain.undaunted.pack import Pack
 from kronika.domain.undaunted.rules.geometry import neighbours, ranges_from
+from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.view import View
@@ -150,7 +150,7 @@ class Table:
 
     def acts(self, card: str) -> list[Any]:
         """What a card may be played for as an action."""
-        return [option.act for option in self.legal() if isinstance(option, d.Play) and option.card == card]
+        return [option.act for option in self.legal() if isinstance(option, Play) and option.card == card]
 
     def odds(self, decision: Any) -> Odds:
         """What an attack has to reach."""

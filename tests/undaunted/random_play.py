@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.game import Position, Recorder, decide
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown
+from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import open_game
 from tests.undaunted.position import NORMANDY, PACK
@@ -31,7 +32,7 @@ def wander(
     chance: Chance,
     chooser: random.Random,
     decisions: int,
-    choose: Callable[[random.Random, Sequence[d.Decision]], d.Decision],
+    choose: Callable[[random.Random, Sequence[Decision]], Decision],
 ) -> Iterator[tuple[Position, list[Event]]]:
     """A game that has been opened, played on."""
     yield out.position, out.events
@@ -47,9 +48,9 @@ def wander(
         yield out.position, out.events
 
 
-def _choose(chooser: random.Random, legal: Sequence[d.Decision]) -> d.Decision:
+def _choose(chooser: random.Random, legal: Sequence[Decision]) -> Decision:
     """Any legal decision, but mostly one that does something: else both sides soon sit on their fog."""
-    lively = [decision for decision in legal if not isinstance(decision, d.EndTurn | d.HunkerDown)]
+    lively = [decision for decision in legal if not isinstance(decision, EndTurn | HunkerDown)]
     return chooser.choice(lively if lively and chooser.random() < LIVELY else legal)
 
 

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.events import EpochBegan, Event, GameStarted
 from kronika.domain.kernel.game import Position, Recorder, blank
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import (
     Action,
     ActionName,
@@ -38,6 +37,8 @@ from kronika.domain.undaunted.content import (
     Together,
 )
 from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Withdraw
+from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import SeededChance
 from tests.undaunted.position import Place, neighbourhoods
@@ -188,7 +189,7 @@ def _goals(side: str) -> list[Goal]:
 
 # --- playing in it
 
-WEIGHTS = {d.EndTurn: 0.02, d.HunkerDown: 0.02, d.Withdraw: 0.01}
+WEIGHTS = {EndTurn: 0.02, HunkerDown: 0.02, Withdraw: 0.01}
 """How likely what ends or does little is, against what does something."""
 
 worlds = st.integers(min_value=0, max_value=2**32)
@@ -211,9 +212,9 @@ def play(seed: int, decisions: int) -> Iterator[tuple[Position, list[Event]]]:
     return wander(out, chance, random.Random(seed), decisions, choose_any)
 
 
-def choose_any(chooser: random.Random, legal: tuple[d.Decision, ...]) -> d.Decision:
+def choose_any(chooser: random.Random, legal: tuple[Decision, ...]) -> Decision:
     """Any kind of decision as likely as another, those that do little but seldom."""
-    kinds: dict[tuple[type, type], list[d.Decision]] = {}
+    kinds: dict[tuple[type, type], list[Decision]] = {}
     for decision in legal:
         kinds.setdefault((type(decision), type(getattr(decision, "act", None))), []).append(decision)
     weights = [WEIGHTS.get(kind, 1) for kind, _ in kinds]

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from kronika.domain.kernel.events import DecisionMade
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import AntiTank, Control, Demolish, Drive, Navigate, ReconFlight, Repair
+from kronika.domain.undaunted.rules.free_moves import FreeMove
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst
 from kronika.tools.client.policy import usual_policy
 from tests.bench.offline import OfflineGame
 from tests.undaunted.test_a_pack import LOADED, SCENARIOS
@@ -42,15 +44,15 @@ def test_it_uses_vehicles_structures_and_escapes(games):
                 used[type(decision)] += 1
                 used[type(getattr(decision, "act", None))] += 1
     for kind in (
-        d.Drive,
-        d.FreeMoveFirst,
-        d.FreeMove,
-        d.Demolish,
-        d.AntiTank,
-        d.Repair,
-        d.Control,
-        d.ReconFlight,
-        d.Navigate,
+        Drive,
+        FreeMoveFirst,
+        FreeMove,
+        Demolish,
+        AntiTank,
+        Repair,
+        Control,
+        ReconFlight,
+        Navigate,
     ):
         assert used[kind] > 1, kind
 

@@ -1,7 +1,8 @@
 """A8a, A23, R31: what a wound costs a single soldier."""
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack
+from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.africa import position, seated, side, told
 
@@ -10,7 +11,7 @@ def hit(at="rifleman@b", **zones):
     """A rifleman of Italy is hit; his side has cards of his in these zones."""
     us = side(at="rifleman@a", hand="rifleman")
     game = position("a b", us, side(at=f"{at} scout@b", **zones), dice=[0])
-    return game, game.do(d.Play("lrdg-rifleman", d.Attack("italy-rifleman")))
+    return game, game.do(Play("lrdg-rifleman", Attack("italy-rifleman")))
 
 
 def test_A8a_a_wound_costs_a_card_from_hand_else_the_discard_pile_else_the_deck():
@@ -55,5 +56,5 @@ def test_R31_a_wound_asks_nobody_the_zone_is_forced_and_the_copies_are_alike():
 def test_A8a_A20_a_soldier_who_dies_in_a_vehicle_leaves_his_seat_free():
     us = side(at="rifleman@a scout@b", hand="rifleman")
     game = position("a b", us, side(at="lorry@b rifleman@lorry.2", hand="scout"), dice=[0])
-    game.do(d.Play("lrdg-rifleman", d.Attack("italy-lorry")))
+    game.do(Play("lrdg-rifleman", Attack("italy-lorry")))
     assert game.board.crew("italy-lorry") == {}

@@ -5,9 +5,13 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import Part
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import AntiTank, Attack, Demolish, Drive, Repair, Strafe, Suppress
 from kronika.domain.undaunted.content import Action, ActionName, Eliminate
+from kronika.domain.undaunted.rules.casualties import PickCrew
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play
+from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted import africa
 from tests.undaunted.africa import position, seated, side, told
@@ -31,76 +35,74 @@ def test_A12_Q46_a_tank_has_no_normal_defence_so_nothing_but_anti_tank_and_demol
     us = side(at="machine-gunner@a anti-tank-rifleman@a", hand="machine-gunner anti-tank-rifleman")
     game = position("a b", us, TANK)
     assert aims(game, "lrdg-machine-gunner") == {}
-    assert aims(game, "lrdg-anti-tank-rifleman") == {d.AntiTank: ["italy-tank"]}
-    for act in (d.Attack("italy-tank"), d.Suppress("italy-tank")):
-        assert game.refused(d.Play("lrdg-machine-gunner", act)).rule == "A12"
+    assert aims(game, "lrdg-anti-tank-rifleman") == {AntiTank: ["italy-tank"]}
+    for act in (Attack("italy-tank"), Suppress("italy-tank")):
+        assert game.refused(Play("lrdg-machine-gunner", act)).rule == "A12"
 
 
 def test_A12_Q46_nor_does_a_strafe():
     us = side(at="patrol-truck@a scout@patrol-truck.1 rifleman@b")
     plane = {"lrdg-staff-sergeant": (Action(ActionName.STRAFE, 1),)}
     game = position("a b", side(at="rifleman@b", hand="staff-sergeant"), TANK, printed=plane)
-    assert game.refused(d.Play("lrdg-staff-sergeant", d.Strafe("italy-tank"))).rule == "A12"
+    assert game.refused(Play("lrdg-staff-sergeant", Strafe("italy-tank"))).rule == "A12"
     them = side(at="rifleman@b", hand="recon-plane")
     game = position("a b", us, them, active="italy", initiative="italy")
-    assert aims(game, "italy-recon-plane") == {d.Strafe: ["lrdg-patrol-truck", "lrdg-rifleman"]}
+    assert aims(game, "italy-recon-plane") == {Strafe: ["lrdg-patrol-truck", "lrdg-rifleman"]}
 
 
 def test_A12_Q47_a_soldier_in_a_vehicle_is_no_target_only_his_vehicle():
     us = side(at="machine-gunner@a saboteur@b", hand="machine-gunner saboteur")
     game = position("a b", us, side(at="lorry@b rifleman@lorry.1 scout@b"))
     assert aims(game, "lrdg-machine-gunner") == {
-        d.Attack: ["italy-lorry", "italy-scout"],
-        d.Suppress: ["italy-lorry", "italy-scout"],
+        Attack: ["italy-lorry", "italy-scout"],
+        Suppress: ["italy-lorry", "italy-scout"],
     }
     for card, act in (
-        ("machine-gunner", d.Attack("italy-rifleman")),
-        ("machine-gunner", d.Suppress("italy-rifleman")),
-        ("saboteur", d.Demolish("italy-rifleman")),
+        ("machine-gunner", Attack("italy-rifleman")),
+        ("machine-gunner", Suppress("italy-rifleman")),
+        ("saboteur", Demolish("italy-rifleman")),
     ):
-        refused = game.refused(d.Play(f"lrdg-{card}", act))
+        refused = game.refused(Play(f"lrdg-{card}", act))
         assert refused.rule == "A12" and "only Italians Lorry" in text(refused.said, "en")
 
 
 def test_A12_R20_anti_tank_is_aimed_at_enemy_vehicles_only():
     us = side(at="anti-tank-rifleman@a", hand="anti-tank-rifleman")
     game = position("a b c", us, side(at="lorry@c rifleman@b tank@b"), structures="hangar@b")
-    assert aims(game, "lrdg-anti-tank-rifleman")[d.AntiTank] == ["italy-lorry", "italy-tank"]
+    assert aims(game, "lrdg-anti-tank-rifleman")[AntiTank] == ["italy-lorry", "italy-tank"]
     for target in ("italy-rifleman", "structure b"):
-        assert game.refused(d.Play("lrdg-anti-tank-rifleman", d.AntiTank(target))).rule == "R20"
+        assert game.refused(Play("lrdg-anti-tank-rifleman", AntiTank(target))).rule == "R20"
 
 
 def test_A12_demolish_reaches_the_own_tile_only():
     us = side(at="saboteur@a", hand="saboteur")
     game = position("a b", us, side(at="lorry@a tank@b"), structures="hangar@b")
-    assert aims(game, "lrdg-saboteur")[d.Demolish] == ["italy-lorry"]
+    assert aims(game, "lrdg-saboteur")[Demolish] == ["italy-lorry"]
     for target in ("italy-tank", "structure b"):
-        assert game.refused(d.Play("lrdg-saboteur", d.Demolish(target))).rule == "A12"
+        assert game.refused(Play("lrdg-saboteur", Demolish(target))).rule == "A12"
 
 
 def test_A12_Q107_a_soldiers_card_cannot_be_aimed_at_the_vehicle_he_sits_in():
     us = side(at="patrol-truck@a saboteur@patrol-truck.3", hand="saboteur")
     game = position("a b", us, side(at="rifleman@b"))
-    assert game.refused(d.Play("lrdg-saboteur", d.Demolish("lrdg-patrol-truck"))).rule == "A12"
+    assert game.refused(Play("lrdg-saboteur", Demolish("lrdg-patrol-truck"))).rule == "A12"
 
 
 def test_R23_Q99_an_empty_vehicle_cannot_be_suppressed_but_everything_else_can_be_aimed_at_it():
     us = side(at="machine-gunner@a saboteur@b anti-tank-rifleman@a", hand="machine-gunner saboteur anti-tank-rifleman")
     game = position("a b", us, side(at="lorry@b rifleman@a"))
     assert aims(game, "lrdg-machine-gunner") == {
-        d.Attack: ["italy-lorry", "italy-rifleman"],
-        d.Suppress: ["italy-rifleman"],
+        Attack: ["italy-lorry", "italy-rifleman"],
+        Suppress: ["italy-rifleman"],
     }
-    assert game.refused(d.Play("lrdg-machine-gunner", d.Suppress("italy-lorry"))).rule == "R23"
-    assert (
-        aims(game, "lrdg-saboteur")[d.Demolish] == aims(game, "lrdg-anti-tank-rifleman")[d.AntiTank] == ["italy-lorry"]
-    )
+    assert game.refused(Play("lrdg-machine-gunner", Suppress("italy-lorry"))).rule == "R23"
+    assert aims(game, "lrdg-saboteur")[Demolish] == aims(game, "lrdg-anti-tank-rifleman")[AntiTank] == ["italy-lorry"]
 
 
 def test_R23_Q100_a_vehicle_whose_crew_is_all_suppressed_can_be_suppressed_without_effect():
     us = side(at="machine-gunner@a", hand="machine-gunner")
     game = position("a b", us, side(at="lorry@b rifleman@lorry.1!"), dice=[0, 0, 0])
-    assert told(game.do(d.Play("lrdg-machine-gunner", d.Suppress("italy-lorry"))), e.CounterSuppressed) == []
+    assert told(game.do(Play("lrdg-machine-gunner", Suppress("italy-lorry"))), e.CounterSuppressed) == []
     assert game.board.damage["italy-lorry"] == 0 and game.prompt().kind == "play"
 
 
@@ -110,7 +112,7 @@ def test_R23_Q100_a_vehicle_whose_crew_is_all_suppressed_can_be_suppressed_witho
 def test_A12_normal_defence_cover_and_range_count_for_vehicles_as_for_soldiers():
     us = side(at="rifleman@a", hand="rifleman")
     game = position("a b c:2", us, side(at="lorry@c"))
-    assert game.odds(d.Play("lrdg-rifleman", d.Attack("italy-lorry"))).parts == (
+    assert game.odds(Play("lrdg-rifleman", Attack("italy-lorry"))).parts == (
         Part("base", "U20", 4),
         Part("cover", "U20", 2),
         Part("range", "U20", 2),
@@ -119,7 +121,7 @@ def test_A12_normal_defence_cover_and_range_count_for_vehicles_as_for_soldiers()
 
 def test_A12_armour_counts_against_anti_tank_with_cover_and_range():
     us = side(at="anti-tank-rifleman@a", hand="anti-tank-rifleman")
-    odds = position("a b c:2", us, side(at="tank@c")).odds(d.Play("lrdg-anti-tank-rifleman", d.AntiTank("italy-tank")))
+    odds = position("a b c:2", us, side(at="tank@c")).odds(Play("lrdg-anti-tank-rifleman", AntiTank("italy-tank")))
     assert [part.value for part in odds.parts] == [5, 2, 2] and odds.parts[0].rule == "A12"
     assert odds.dice == 2
 
@@ -128,16 +130,14 @@ def test_A12_armour_counts_against_anti_tank_with_cover_and_range():
 def test_A12_Q104_anti_tank_from_the_same_tile_range_0_and_cover_counts():
     us = side(at="anti-tank-rifleman@a", hand="anti-tank-rifleman")
     assert (
-        position("a:2 b", us, side(at="tank@a"))
-        .odds(d.Play("lrdg-anti-tank-rifleman", d.AntiTank("italy-tank")))
-        .target
+        position("a:2 b", us, side(at="tank@a")).odds(Play("lrdg-anti-tank-rifleman", AntiTank("italy-tank"))).target
         == 5 + 2
     )
 
 
 def test_A12_demolish_has_no_cover():
     us = side(at="saboteur@a", hand="saboteur")
-    assert position("a:3 b", us, side(at="tank@a")).odds(d.Play("lrdg-saboteur", d.Demolish("italy-tank"))).target == 5
+    assert position("a:3 b", us, side(at="tank@a")).odds(Play("lrdg-saboteur", Demolish("italy-tank"))).target == 5
 
 
 @pytest.mark.parametrize(
@@ -148,8 +148,8 @@ def test_A12_demolish_has_no_cover():
 def test_A1_Q105_a_hill_covers_with_3_but_with_1_against_an_attacker_on_a_hill_or_a_strafe(unit, where, target):
     them = side(at=f"rifleman@{where or 'c'}", hand=unit)
     game = position("a:3/1 x b:3/1 c", side(at="driver@b"), them, active="italy", initiative="italy")
-    shot = d.Strafe("lrdg-driver") if unit == "recon-plane" else d.Attack("lrdg-driver")
-    found = game.odds(d.Play(f"italy-{unit}", shot))
+    shot = Strafe("lrdg-driver") if unit == "recon-plane" else Attack("lrdg-driver")
+    found = game.odds(Play(f"italy-{unit}", shot))
     assert (found.target, found.parts[1].rule) == (target, "A1")
 
 
@@ -157,7 +157,7 @@ def test_A1_A20_Q106_who_sits_in_a_vehicle_on_a_hill_shoots_from_a_hill_and_rang
     us = side(at="patrol-truck@a rifleman@patrol-truck.2", hand="rifleman")
     game = position("a:3/1 x b:3/1", us, side(at="rifleman@b"))
     for of_seat in (False, True):
-        assert game.odds(d.Play("lrdg-rifleman", d.Attack("italy-rifleman"), seat=of_seat)).target == 4 + 1 + 2
+        assert game.odds(Play("lrdg-rifleman", Attack("italy-rifleman"), seat=of_seat)).target == 4 + 1 + 2
 
 
 # --- A13 hits on vehicles
@@ -166,7 +166,7 @@ def test_A1_A20_Q106_who_sits_in_a_vehicle_on_a_hill_shoots_from_a_hill_and_rang
 def shooting_at(theirs, dice=(9, 0), deck="", **more):
     us = side(at="machine-gunner@a", hand="machine-gunner machine-gunner", **more)
     game = position("a b", us, side(at=theirs, deck=deck), dice=dice)
-    return game, game.do(d.Play("lrdg-machine-gunner", d.Attack("italy-recon-vehicle")))
+    return game, game.do(Play("lrdg-machine-gunner", Attack("italy-recon-vehicle")))
 
 
 def test_A13_Q48_after_the_dice_the_attacker_picks_who_in_it_is_wounded_then_it_takes_damage():
@@ -177,9 +177,9 @@ def test_A13_Q48_after_the_dice_the_attacker_picks_who_in_it_is_wounded_then_it_
         e.CardMoved("lrdg", "lrdg-machine-gunner", Zone.HAND, Zone.PLAY)
     ]
     assert (game.prompt().seat, game.prompt().kind) == ("lrdg", "crew")
-    assert game.legal() == (d.PickCrew("italy-rifleman"), d.PickCrew("italy-scout"))
-    assert game.refused(d.PickCrew("italy-mechanic")).rule == "A13"
-    assert game.do(d.PickCrew("italy-scout"))[1:-1] == [
+    assert game.legal() == (PickCrew("italy-rifleman"), PickCrew("italy-scout"))
+    assert game.refused(PickCrew("italy-mechanic")).rule == "A13"
+    assert game.do(PickCrew("italy-scout"))[1:-1] == [
         e.CardMoved("italy", "italy-scout", Zone.DECK, Zone.REMOVED),
         e.VehicleDamaged("italy-recon-vehicle", 1),
     ]
@@ -195,7 +195,7 @@ def test_A13_Q95_three_dice_succeed_one_wound_and_one_damage():
     us = side(at="sniper@a", hand="sniper")
     them = side(at="lorry@b rifleman@lorry.1", deck="rifleman rifleman")
     game = position("a b", us, them, dice=[0, 9, 9])
-    happened = game.do(d.Play("lrdg-sniper", d.Attack("italy-lorry")))
+    happened = game.do(Play("lrdg-sniper", Attack("italy-lorry")))
     assert len(told(happened, e.VehicleDamaged)) == 1 and game.zone("italy", "removed") == "rifleman"
 
 
@@ -211,7 +211,7 @@ def test_A13_Q96_a_wound_that_kills_the_last_soldier_in_it_does_not_spare_the_ve
         e.CounterEliminated("italy-rifleman"),
         e.VehicleDamaged("italy-recon-vehicle", 1),
     ]
-    assert d.Attack("italy-recon-vehicle") in game.acts("lrdg-machine-gunner")
+    assert Attack("italy-recon-vehicle") in game.acts("lrdg-machine-gunner")
 
 
 def test_A13_R32_Q97_a_wound_that_decides_the_scenario_leaves_the_vehicle_unhurt():
@@ -223,7 +223,7 @@ def test_A13_R32_Q97_a_wound_that_decides_the_scenario_leaves_the_vehicle_unhurt
 def test_A13_Q49_Q98_damage_at_its_toughness_destroys_it_and_its_crew_stand_on_the_tile_as_they_were():
     them = "recon-vehicle@b:3 rifleman@recon-vehicle.1 scout@recon-vehicle.3!"
     game, _ = shooting_at(them, deck="rifleman scout")
-    assert told(game.do(d.PickCrew("italy-rifleman")), e.VehicleDamaged, e.CounterEliminated) == [
+    assert told(game.do(PickCrew("italy-rifleman")), e.VehicleDamaged, e.CounterEliminated) == [
         e.VehicleDamaged("italy-recon-vehicle", 4),
         e.CounterEliminated("italy-recon-vehicle"),
     ]
@@ -240,7 +240,7 @@ def test_A13_Q98_one_damage_can_destroy_a_vehicle_that_was_operational(monkeypat
     monkeypatch.setattr(africa, "KINDS", tuple(frail))
     us, them = side(at="saboteur@b", hand="saboteur"), side(at="lorry@b rifleman@lorry.1!", deck="rifleman")
     game = position("a b", us, them, dice=[5, 5])
-    assert e.CounterEliminated("italy-lorry") in game.do(d.Play("lrdg-saboteur", d.Demolish("italy-lorry")))
+    assert e.CounterEliminated("italy-lorry") in game.do(Play("lrdg-saboteur", Demolish("italy-lorry")))
     assert seated(game, "italy-rifleman") == "b!"
 
 
@@ -255,9 +255,9 @@ def test_A13_Q101_a_successful_suppress_suppresses_one_soldier_in_it_whom_the_at
     us = side(at="machine-gunner@a", hand="machine-gunner")
     them = side(at="lorry@b rifleman@lorry.1 scout@lorry.2", deck="rifleman scout")
     game = position("a b", us, them, dice=[0, 1, 1])
-    game.do(d.Play("lrdg-machine-gunner", d.Suppress("italy-lorry")))
+    game.do(Play("lrdg-machine-gunner", Suppress("italy-lorry")))
     assert game.prompt().kind == "crew"
-    assert game.do(d.PickCrew("italy-scout"))[1:-1] == [e.CounterSuppressed("italy-scout")]
+    assert game.do(PickCrew("italy-scout"))[1:-1] == [e.CounterSuppressed("italy-scout")]
     assert seated(game, "italy-scout") == "lorry.2!" and game.board.damage["italy-lorry"] == 0
 
 
@@ -275,44 +275,41 @@ def repairing(ours, card="engineer", theirs="rifleman@b"):
 
 def test_A7_repair_takes_one_damage_off_a_vehicle_on_the_soldiers_tile():
     game = repairing("engineer@a patrol-truck@a:1 pilot-car@b:1")
-    assert game.acts("lrdg-engineer")[-1:] == [d.Repair("lrdg-patrol-truck")]
-    assert e.VehicleRepaired("lrdg-patrol-truck", 0) in game.do(d.Play("lrdg-engineer", d.Repair("lrdg-patrol-truck")))
-    assert (
-        repairing("engineer@a pilot-car@b:1").refused(d.Play("lrdg-engineer", d.Repair("lrdg-pilot-car"))).rule == "A7"
-    )
+    assert game.acts("lrdg-engineer")[-1:] == [Repair("lrdg-patrol-truck")]
+    assert e.VehicleRepaired("lrdg-patrol-truck", 0) in game.do(Play("lrdg-engineer", Repair("lrdg-patrol-truck")))
+    assert repairing("engineer@a pilot-car@b:1").refused(Play("lrdg-engineer", Repair("lrdg-pilot-car"))).rule == "A7"
 
 
 def test_A7_Q57_with_less_damage_than_its_threshold_it_is_operational_again():
     game = repairing("engineer@a patrol-truck@a:2 driver@patrol-truck.1", card="engineer driver")
-    assert not any(one.seat for one in game.legal() if isinstance(one, d.Play))
+    assert not any(one.seat for one in game.legal() if isinstance(one, Play))
     game = position(
         "a b", side(at="engineer@a patrol-truck@a:2 driver@patrol-truck.1", marks="b", hand="engineer driver")
     )
-    game.do(d.Play("lrdg-engineer", d.Repair("lrdg-patrol-truck")))
-    game.do(d.Stop())
-    assert d.Play("lrdg-driver", d.Drive("b"), seat=True) in game.legal()
+    game.do(Play("lrdg-engineer", Repair("lrdg-patrol-truck")))
+    game.do(Stop())
+    assert Play("lrdg-driver", Drive("b"), seat=True) in game.legal()
 
 
 def test_A7_Q57_a_destroyed_vehicle_is_beyond_repair():
     game = position("a b", side(at="engineer@a", hand="engineer"), eliminated=("lrdg-patrol-truck",))
-    assert game.refused(d.Play("lrdg-engineer", d.Repair("lrdg-patrol-truck"))).rule == "A7"
+    assert game.refused(Play("lrdg-engineer", Repair("lrdg-patrol-truck"))).rule == "A7"
 
 
 def test_A7_Q108_from_a_seat_only_the_own_vehicle_after_dismounting_any_on_the_tile():
     game = repairing("patrol-truck@a engineer@patrol-truck.3 pilot-car@a:1")
-    assert game.refused(d.Play("lrdg-engineer", d.Repair("lrdg-pilot-car"))).rule == "A7"
-    game.do(d.FreeMoveFirst("lrdg-engineer", "", 0))
-    assert d.Perform(d.Repair("lrdg-pilot-car")) in game.legal()
+    assert game.refused(Play("lrdg-engineer", Repair("lrdg-pilot-car"))).rule == "A7"
+    game.do(FreeMoveFirst("lrdg-engineer", "", 0))
+    assert Perform(Repair("lrdg-pilot-car")) in game.legal()
 
 
 def test_A7_R30_Q109_an_enemy_vehicle_can_be_repaired_with_or_without_soldiers_in_it():
     game = repairing("engineer@a", theirs="lorry@a:1 rifleman@lorry.1 tank@a:1")
     acts = game.acts("lrdg-engineer")
-    assert d.Repair("italy-lorry") in acts and d.Repair("italy-tank") in acts
+    assert Repair("italy-lorry") in acts and Repair("italy-tank") in acts
 
 
 def test_A7_R26_a_vehicle_without_damage_cannot_be_repaired():
     assert (
-        repairing("engineer@a patrol-truck@a").refused(d.Play("lrdg-engineer", d.Repair("lrdg-patrol-truck"))).rule
-        == "R26"
+        repairing("engineer@a patrol-truck@a").refused(Play("lrdg-engineer", Repair("lrdg-patrol-truck"))).rule == "R26"
     )

@@ -8,10 +8,18 @@ import pytest
 from kronika.domain.kernel.catalogue import both, text
 from kronika.domain.kernel.rendering import Page
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Attack, Demolish, Drive, Move, Navigate, ReconFlight, Repair, Scout, Strafe
 from kronika.domain.undaunted.content import ObjectivesWorth, Troop
 from kronika.domain.undaunted.rendering.cards import card_name
 from kronika.domain.undaunted.rendering.handles import meant
+from kronika.domain.undaunted.rules.casualties import PickCrew
+from kronika.domain.undaunted.rules.free_moves import FreeMove
+from kronika.domain.undaunted.rules.inspiring import Again
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play, Swap
+from kronika.domain.undaunted.rules.step import Decision
+from kronika.domain.undaunted.rules.surveys import NextSpace
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.perft import opening
@@ -53,38 +61,38 @@ def manned(**options: str):
 @pytest.mark.parametrize(
     ("decision", "handles"),
     [
-        (d.Play("lrdg-driver", d.Drive("b"), seat=True), "card:lrdg-driver button:seat_drive space:b"),
+        (Play("lrdg-driver", Drive("b"), seat=True), "card:lrdg-driver button:seat_drive space:b"),
         (
-            d.Play("lrdg-scout", d.Attack("italy-tank"), seat=True),
+            Play("lrdg-scout", Attack("italy-tank"), seat=True),
             "card:lrdg-scout button:seat_attack counter:italy-tank",
         ),
-        (d.Play("lrdg-scout", d.Attack("italy-tank")), "card:lrdg-scout button:attack counter:italy-tank"),
-        (d.Play("lrdg-saboteur", d.Demolish("structure c")), "card:lrdg-saboteur button:demolish structure:c"),
-        (d.Play("lrdg-scout", d.Navigate("c"), seat=True), "card:lrdg-scout button:seat_navigate space:c"),
-        (d.Play("italy-recon-plane", d.ReconFlight("c")), "card:italy-recon-plane button:recon_flight space:c"),
+        (Play("lrdg-scout", Attack("italy-tank")), "card:lrdg-scout button:attack counter:italy-tank"),
+        (Play("lrdg-saboteur", Demolish("structure c")), "card:lrdg-saboteur button:demolish structure:c"),
+        (Play("lrdg-scout", Navigate("c"), seat=True), "card:lrdg-scout button:seat_navigate space:c"),
+        (Play("italy-recon-plane", ReconFlight("c")), "card:italy-recon-plane button:recon_flight space:c"),
         (
-            d.Play("italy-recon-plane", d.Strafe("lrdg-scout")),
+            Play("italy-recon-plane", Strafe("lrdg-scout")),
             "card:italy-recon-plane button:strafe counter:lrdg-scout",
         ),
         (
-            d.Play("lrdg-driver", d.Repair("lrdg-patrol-truck")),
+            Play("lrdg-driver", Repair("lrdg-patrol-truck")),
             "card:lrdg-driver button:repair counter:lrdg-patrol-truck",
         ),
-        (d.Swap("lrdg-driver", "lrdg-scout"), "card:lrdg-driver button:swap counter:lrdg-scout"),
-        (d.FreeMoveFirst("lrdg-rifleman", "lrdg-patrol-truck", 2), "card:lrdg-rifleman place:lrdg-patrol-truck/2"),
-        (d.FreeMoveFirst("lrdg-driver", "", 0), "card:lrdg-driver button:dismount"),
-        (d.FreeMove("lrdg-patrol-truck", 4), "place:lrdg-patrol-truck/4"),
-        (d.FreeMove("", 0), "button:dismount"),
-        (d.Perform(d.Drive("b"), seat=True), "button:seat_drive space:b"),
-        (d.PickCrew("italy-tank-gunner"), "counter:italy-tank-gunner"),
-        (d.NextSpace("c"), "space:c"),
-        (d.Again("lrdg-scout"), "card:lrdg-scout"),
-        (d.Play("lrdg-rifleman", d.Move("")), "card:lrdg-rifleman button:move escape:a"),
-        (d.Play("lrdg-driver", d.Drive(""), seat=True), "card:lrdg-driver button:seat_drive escape:a"),
+        (Swap("lrdg-driver", "lrdg-scout"), "card:lrdg-driver button:swap counter:lrdg-scout"),
+        (FreeMoveFirst("lrdg-rifleman", "lrdg-patrol-truck", 2), "card:lrdg-rifleman place:lrdg-patrol-truck/2"),
+        (FreeMoveFirst("lrdg-driver", "", 0), "card:lrdg-driver button:dismount"),
+        (FreeMove("lrdg-patrol-truck", 4), "place:lrdg-patrol-truck/4"),
+        (FreeMove("", 0), "button:dismount"),
+        (Perform(Drive("b"), seat=True), "button:seat_drive space:b"),
+        (PickCrew("italy-tank-gunner"), "counter:italy-tank-gunner"),
+        (NextSpace("c"), "space:c"),
+        (Again("lrdg-scout"), "card:lrdg-scout"),
+        (Play("lrdg-rifleman", Move("")), "card:lrdg-rifleman button:move escape:a"),
+        (Play("lrdg-driver", Drive(""), seat=True), "card:lrdg-driver button:seat_drive escape:a"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_A8_A9_a_decision_is_pointed_at_by_card_action_target(decision: d.Decision, handles: str) -> None:
+def test_A8_A9_a_decision_is_pointed_at_by_card_action_target(decision: Decision, handles: str) -> None:
     assert UNDAUNTED.rendering.handles(manned(), decision) == tuple(handles.split(" "))
 
 
@@ -92,8 +100,8 @@ def test_A15_a_step_on_the_way_leaves_the_board_over_the_escape_marker_where_the
     game = position(
         "a b c", side(at="scout@a", marks="a", hand="scout", escaping=(Troop.SOLDIERS,)), side(at="scout@c"), escape="b"
     )
-    game.do(d.Play("lrdg-scout", d.Scout("b")))
-    assert UNDAUNTED.rendering.handles(game.board, d.Step("")) == ("escape:b",)
+    game.do(Play("lrdg-scout", Scout("b")))
+    assert UNDAUNTED.rendering.handles(game.board, Step("")) == ("escape:b",)
     assert text(meant(game.board, "escape:b").name, "en") == "leave the board"
     assert "escape:b" in handles_of(panel(game.board, "board"))
 

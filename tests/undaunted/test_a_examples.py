@@ -1,8 +1,13 @@
 """G3, G10–G13: the examples of the rulebook."""
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Conceal, Demolish, Drive, Inspire, Navigate, Repair, Scout, Stalk
 from kronika.domain.undaunted.content import Action, ActionName, Face
+from kronika.domain.undaunted.rules.casualties import PickCrew
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, Play, Swap
+from kronika.domain.undaunted.rules.step import Stop
 from tests.undaunted.africa import position, seated, side, told
 
 BOARD = "19A 12A 6B | . 17A 16B"
@@ -22,40 +27,40 @@ def example_round():
     lrdg = side(at="saboteur@6B", hand="staff-sergeant saboteur second-in-command fog-of-war")
     game = position(BOARD, lrdg, italy, active="", dice=[5, 8])
     for seat, pick in zip(("lrdg", "italy"), PICKS, strict=True):
-        game.do(d.PickInitiative(pick), seat)
+        game.do(PickInitiative(pick), seat)
     return game
 
 
 def test_G10_the_example_round():
     game = example_round()
     assert (game.board.initiative, game.board.active) == ("italy", "italy")
-    drive = d.Play("italy-tank-driver", d.Drive("12A"), seat=True)
+    drive = Play("italy-tank-driver", Drive("12A"), seat=True)
     assert drive not in game.legal(), "12A has no Italian marker yet"
 
-    game.do(d.FreeMoveFirst("italy-scout", "", 0))
-    game.do(d.Perform(d.Scout("12A")))
-    game.do(d.Stop())
+    game.do(FreeMoveFirst("italy-scout", "", 0))
+    game.do(Perform(Scout("12A")))
+    game.do(Stop())
     game.do(drive)
     while game.prompt().kind in ("step", "free"):
-        game.do(d.Stop())
-    game.do(d.FreeMoveFirst("italy-machine-gunner", "italy-recon-vehicle", 3))
-    game.do(d.Perform(d.Navigate("17A"), seat=True))
+        game.do(Stop())
+    game.do(FreeMoveFirst("italy-machine-gunner", "italy-recon-vehicle", 3))
+    game.do(Perform(Navigate("17A"), seat=True))
     assert game.prompt().kind == "play", "17A leads to 16B alone"
     markers = game.board.sides["italy"].markers
     assert markers == dict.fromkeys(("19A", "17A", "12A", "16B"), Face.SCOUTED)
     assert game.zone("italy", "discard").split().count("fog-of-war") == 2
-    game.do(d.EndTurn())
+    game.do(EndTurn())
 
     assert game.board.active == "lrdg"
-    game.do(d.Play("lrdg-saboteur", d.Stalk("12A")))
-    game.do(d.Play("lrdg-second-in-command", d.Inspire("lrdg-saboteur")))
-    demolish = d.Play("lrdg-saboteur", d.Demolish("italy-tank"))
+    game.do(Play("lrdg-saboteur", Stalk("12A")))
+    game.do(Play("lrdg-second-in-command", Inspire("lrdg-saboteur")))
+    demolish = Play("lrdg-saboteur", Demolish("italy-tank"))
     assert game.odds(demolish).target == 5
     game.do(demolish)
     assert game.board.damage["italy-tank"] == 1
     assert game.zone("italy", "removed") == "tank-driver"
-    assert game.refused(d.Play("lrdg-fog-of-war", d.Conceal())).rule == "U11"
-    game.do(d.EndTurn())
+    assert game.refused(Play("lrdg-fog-of-war", Conceal())).rule == "U11"
+    game.do(EndTurn())
     assert game.board.round == 2
 
 
@@ -67,12 +72,12 @@ def tank_under_fire():
 
 def test_G3_demolish_2_on_the_tank_of_armour_5():
     game = tank_under_fire()
-    shot = d.Play("lrdg-saboteur", d.Demolish("italy-tank"))
+    shot = Play("lrdg-saboteur", Demolish("italy-tank"))
     odds = game.odds(shot)
     assert (odds.target, odds.dice) == (5, 2)
     game.do(shot)
-    assert game.legal() == (d.PickCrew("italy-tank-driver"), d.PickCrew("italy-tank-gunner"))
-    happened = game.do(d.PickCrew("italy-tank-driver"))
+    assert game.legal() == (PickCrew("italy-tank-driver"), PickCrew("italy-tank-gunner"))
+    happened = game.do(PickCrew("italy-tank-driver"))
     assert [move.source for move in told(happened, e.CardMoved)] == ["discard"]
     assert told(happened, e.VehicleDamaged) == [e.VehicleDamaged("italy-tank", 1)]
     assert game.board.chassis("italy-tank").disabled_at - game.board.damage["italy-tank"] == 2
@@ -80,7 +85,7 @@ def test_G3_demolish_2_on_the_tank_of_armour_5():
 
 def test_G11_instead_of_shifting_the_machine_gunner_swaps_with_the_rifleman_at_the_wheel():
     game = example_round()
-    game.do(d.Swap("italy-machine-gunner", "italy-rifleman"))
+    game.do(Swap("italy-machine-gunner", "italy-rifleman"))
     assert seated(game, "italy-machine-gunner") == "recon-vehicle.1"
     assert seated(game, "italy-rifleman") == "recon-vehicle.2"
     assert game.prompt().kind == "play", "no action, no free move"
@@ -92,13 +97,13 @@ def test_G12_the_tank_is_operational_at_2_disabled_at_3_and_repair_makes_it_oper
         them = side(at=f"tank@b:{before} tank-driver@tank.1 mechanic@b", marks="a", hand="tank-driver mechanic")
         us = side(at="saboteur@b", hand="saboteur", deck="saboteur")
         game = position("a b", us, them, printed=printed, dice=[5, 8])
-        game.do(d.Play("lrdg-saboteur", d.Demolish("italy-tank")))
-        game.do(d.EndTurn())
-        drive = d.Play("italy-tank-driver", d.Drive("a"), seat=True)
+        game.do(Play("lrdg-saboteur", Demolish("italy-tank")))
+        game.do(EndTurn())
+        drive = Play("italy-tank-driver", Drive("a"), seat=True)
         assert game.zone("italy", "removed") == "tank-driver"
         assert game.board.damage["italy-tank"] == before + 1
         if not open_:
             assert "italy-tank" in {c.id for c in game.view("public").counters if c.disabled}
-            game.do(d.Play("italy-mechanic", d.Repair("italy-tank")))
+            game.do(Play("italy-mechanic", Repair("italy-tank")))
         assert "italy-tank" not in {c.id for c in game.view("public").counters if c.disabled}
         assert drive not in game.legal(), "his card has gone"

@@ -13,11 +13,40 @@ from kronika.domain.kernel.events import DecisionMade, DiceRolled, EpochBegan, E
 from kronika.domain.kernel.game import Position, Recorder, apply, blank, decide, fold, fold_entries
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.values import Prompt
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.acts import (
+    Act,
+    AntiTank,
+    Attack,
+    Bolster,
+    Command,
+    Conceal,
+    Control,
+    Demolish,
+    Drive,
+    Inspire,
+    Move,
+    Navigate,
+    Recon,
+    ReconFlight,
+    Repair,
+    Scout,
+    Stalk,
+    Strafe,
+    Suppress,
+)
 from kronika.domain.undaunted.content import ActionName
-from kronika.domain.undaunted.rules.actions import NAMES
+from kronika.domain.undaunted.rules.actor import NAMES
+from kronika.domain.undaunted.rules.casualties import CrewHit, PickCrew
+from kronika.domain.undaunted.rules.free_moves import Freeing, FreeMove
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.inspiring import Again, Inspiring
+from kronika.domain.undaunted.rules.movement import Step, Stepping
+from kronika.domain.undaunted.rules.performing import Mounted, Perform
+from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, HunkerDown, Play, Ready, Swap, Withdraw
+from kronika.domain.undaunted.rules.step import Decision, Stop
+from kronika.domain.undaunted.rules.support import Bolstering, Take
+from kronika.domain.undaunted.rules.surveys import NextSpace, Surveying
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.validation import unsound
@@ -32,13 +61,13 @@ from tests.undaunted.test_s_restart import stored
 SEEDS = range(60)
 DECISIONS = 150
 KINDS = ("play", "initiative", "act", "free", "tile", "again", "crew", "step", "take")
-FRAMES = {f.Stepping, f.Bolstering, f.Mounted, f.Freeing, f.Surveying, f.Inspiring, f.CrewHit}
+FRAMES = {Stepping, Bolstering, Mounted, Freeing, Surveying, Inspiring, CrewHit}
 HERE = {
     *(e.SeatTaken, e.SeatLeft, e.SeatsSwapped, e.VehicleCaptured, e.VehicleDamaged, e.VehicleRepaired),
     *(e.CounterEliminated, e.CounterEscaped, e.StructureDestroyed, e.HopeLost, e.ScenarioWon),
-    *(d.Swap, d.FreeMoveFirst, d.FreeMove, d.NextSpace, d.Again, d.PickCrew, d.Perform, d.Step, d.Stop, d.Take),
-    *(d.Drive, d.Navigate, d.Repair, d.ReconFlight, d.Strafe, d.AntiTank, d.Demolish, d.Attack, d.Suppress),
-    *(d.Move, d.Scout, d.Stalk, d.Bolster, d.Command, d.Conceal, d.Control, d.Inspire, d.Recon),
+    *(Swap, FreeMoveFirst, FreeMove, NextSpace, Again, PickCrew, Perform, Step, Stop, Take),
+    *(Drive, Navigate, Repair, ReconFlight, Strafe, AntiTank, Demolish, Attack, Suppress),
+    *(Move, Scout, Stalk, Bolster, Command, Conceal, Control, Inspire, Recon),
     *FRAMES,
 }
 """What has to happen somewhere."""
@@ -100,22 +129,22 @@ def targets(board: Board) -> list[str]:
     return [*board.scene.kinds, *(f"structure {space}" for space in board.scene.spaces), "lrdg-cavalry"]
 
 
-def acts(board: Board) -> dict[ActionName, list[d.Act]]:
+def acts(board: Board) -> dict[ActionName, list[Act]]:
     """Every act that somebody might try, by its action."""
-    spaces, found = [*board.scene.spaces, "99", ""], list[d.Act]()
-    found += [make(to) for make in (d.Move, d.Scout, d.Stalk, d.Drive, d.Navigate, d.ReconFlight) for to in spaces]
-    found += [make(to) for make in (d.Attack, d.Suppress, d.AntiTank, d.Demolish, d.Strafe) for to in targets(board)]
-    found += [make(card) for make in (d.Bolster, d.Inspire) for card in [*board.scene.cards, "lrdg-general"]]
-    found += [d.Repair(id) for id in [*board.scene.kinds, "lrdg-cavalry"]]
-    found += [d.Command(count) for count in range(-1, 4)]
-    found += [d.Conceal(), d.Control(), d.Recon()]
-    by_action: dict[ActionName, list[d.Act]] = {}
+    spaces, found = [*board.scene.spaces, "99", ""], list[Act]()
+    found += [make(to) for make in (Move, Scout, Stalk, Drive, Navigate, ReconFlight) for to in spaces]
+    found += [make(to) for make in (Attack, Suppress, AntiTank, Demolish, Strafe) for to in targets(board)]
+    found += [make(card) for make in (Bolster, Inspire) for card in [*board.scene.cards, "lrdg-general"]]
+    found += [Repair(id) for id in [*board.scene.kinds, "lrdg-cavalry"]]
+    found += [Command(count) for count in range(-1, 4)]
+    found += [Conceal(), Control(), Recon()]
+    by_action: dict[ActionName, list[Act]] = {}
     for act in found:
         by_action.setdefault(NAMES[type(act)], []).append(act)
     return by_action
 
 
-def performances(board: Board, card: str) -> Iterator[tuple[d.Act, str, bool, bool]]:
+def performances(board: Board, card: str) -> Iterator[tuple[Act, str, bool, bool]]:
     """With a card, all actions that it or its seat prints, and one of each other; as its own and as the seat's."""
     known = board.scene.cards.get(card)
     soldier = board.counters.get(known.counter) if known is not None else None
@@ -135,22 +164,22 @@ def places(board: Board) -> Iterator[tuple[str, int]]:
     yield ("", 0)
 
 
-def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
+def universe(board: Board, prompt: Prompt) -> Iterator[Decision]:
     """Whatever somebody might try."""
     spaces, all_cards = [*board.scene.spaces, "99", ""], [*board.scene.cards, "lrdg-general", "?", ""]
-    yield from (make(card) for make in (d.PickInitiative, d.Ready, d.HunkerDown, d.Take, d.Again) for card in all_cards)
-    yield from (d.Play(card, d.Conceal()) for card in all_cards)
-    yield from (make(space) for make in (d.Step, d.NextSpace) for space in spaces)
-    yield from (d.PickCrew(counter) for counter in [*board.scene.kinds, ""])
-    yield from (d.FreeMove(*place) for place in places(board))
-    yield from (d.Stop(), d.EndTurn(), d.Withdraw())
+    yield from (make(card) for make in (PickInitiative, Ready, HunkerDown, Take, Again) for card in all_cards)
+    yield from (Play(card, Conceal()) for card in all_cards)
+    yield from (make(space) for make in (Step, NextSpace) for space in spaces)
+    yield from (PickCrew(counter) for counter in [*board.scene.kinds, ""])
+    yield from (FreeMove(*place) for place in places(board))
+    yield from (Stop(), EndTurn(), Withdraw())
     if prompt.kind == "play":
         for card in dict.fromkeys(board.sides[prompt.seat].hand):
-            yield from (d.Play(card, *performance) for performance in performances(board, card))
-            yield from (d.FreeMoveFirst(card, *place) for place in places(board))
-            yield from (d.Swap(card, counter) for counter in [*board.scene.kinds, ""])
+            yield from (Play(card, *performance) for performance in performances(board, card))
+            yield from (FreeMoveFirst(card, *place) for place in places(board))
+            yield from (Swap(card, counter) for counter in [*board.scene.kinds, ""])
     frame = board.frames[-1] if board.frames else None
-    yield from (d.Perform(*performance) for performance in performances(board, getattr(frame, "card", "")))
+    yield from (Perform(*performance) for performance in performances(board, getattr(frame, "card", "")))
 
 
 @pytest.mark.long

@@ -3,8 +3,11 @@
 import pytest
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.undaunted import decisions as d
-from kronika.domain.undaunted.rules.questions import FRAMES
+from kronika.domain.kernel.values import Prompt
+from kronika.domain.undaunted.acts import Control, Recon
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play
+from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.africa import position, side
 
@@ -18,14 +21,14 @@ def private(game):
 def mounted(hand="scout fog-of-war"):
     us = side(at="patrol-truck@a scout@a rifleman@a", hand=hand, deck="rifleman")
     game = position("a b c d", us, ENEMY)
-    game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))
+    game.do(FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))
     return game
 
 
 def test_A17_what_may_be_done_after_a_free_move_is_private_where_the_hand_decides_it():
     """R14: recon needs a fog of war in hand; nobody sees whether it is open."""
     with_fog, without = mounted(), mounted("scout rifleman")
-    assert d.Perform(d.Recon()) in with_fog.legal() and d.Perform(d.Recon()) not in without.legal()
+    assert Perform(Recon()) in with_fog.legal() and Perform(Recon()) not in without.legal()
     assert private(with_fog) and private(without)
 
 
@@ -33,27 +36,27 @@ def test_A17_it_is_not_private_where_everybody_sees_that_the_hand_is_empty_or_th
     assert not private(mounted("scout"))
     us = side(at="patrol-truck@a rifleman@a", marks="a", hand="rifleman fog-of-war")
     game = position("a b c d", us, ENEMY)
-    game.do(d.FreeMoveFirst("lrdg-rifleman", "lrdg-patrol-truck", 3))
+    game.do(FreeMoveFirst("lrdg-rifleman", "lrdg-patrol-truck", 3))
     assert not private(game)
 
 
 def test_A17_act_is_asked_even_where_there_is_one_answer():
     us = side(at="patrol-truck@a saboteur@a", marks="a b", hand="saboteur")
     game = position("a b", us, side(at="tank@b"))
-    game.do(d.FreeMoveFirst("lrdg-saboteur", "lrdg-patrol-truck", 1))
+    game.do(FreeMoveFirst("lrdg-saboteur", "lrdg-patrol-truck", 1))
     assert game.prompt().kind == "act" and len(game.legal()) == 1
 
 
 @pytest.mark.parametrize("kind", ["act", "free", "tile", "again", "crew"])
 def test_each_prompt_of_north_africa_is_a_value(kind):
-    question = next(one.question for one in FRAMES.values() if one.question and one.question.kind == kind)
-    assert text(question.asks, "en") and text(question.asks, "cs")
+    asks = UNDAUNTED.words.prompt(Board(), Prompt(0, "lrdg", kind))
+    assert text(asks, "en") and text(asks, "cs")
 
 
 def test_A9_free_is_skipped_where_nothing_is_open_to_the_soldier():
     us = side(at="patrol-truck@b rifleman@a", marks="a b", hand="rifleman rifleman")
     game = position("a b c d", us, ENEMY)
-    game.do(d.Play("lrdg-rifleman", d.Control()))
+    game.do(Play("lrdg-rifleman", Control()))
     assert game.prompt().kind == "play", "the truck is elsewhere"
 
 
@@ -61,7 +64,7 @@ def test_A18_free_is_skipped_beside_a_vehicle_full_of_soldiers_or_of_an_enemy():
     crew = "lorry@a scout@lorry.1 rifleman@lorry.2 mechanic@lorry.3 tank-driver@lorry.4"
     us = side(at="rifleman@a", marks="a", hand="rifleman")
     game = position("a b c d", us, side(at=crew))
-    game.do(d.Play("lrdg-rifleman", d.Control()))
+    game.do(Play("lrdg-rifleman", Control()))
     assert game.prompt().kind == "play"
 
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.events import Event
 from kronika.domain.kernel.words import PUBLIC
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack
 from kronika.domain.undaunted.events import PrivateZones
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play
 from kronika.domain.undaunted.state import Zone
 from tests.examples import examples
 from tests.undaunted.africa import SIDES, position, side
@@ -23,7 +24,7 @@ def wounded(**italy: str):
     """An Italian rifleman is hit."""
     ours = side(at="rifleman@a", hand="rifleman")
     game = position("a b", ours, side(at="rifleman@b scout@b", **italy), dice=[0])
-    game.do(d.Play("lrdg-rifleman", d.Attack("italy-rifleman")))
+    game.do(Play("lrdg-rifleman", Attack("italy-rifleman")))
     return game
 
 
@@ -42,7 +43,7 @@ def test_R15_what_can_be_done_after_a_free_move_is_private_where_it_depends_on_a
         ours = side(at="patrol-truck@a scout@a", hand=f"scout {held}", deck=drawn)
         games.append(position("a", ours, side(at="scout@a", hand="scout")))
     for game in games:
-        game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 2))
+        game.do(FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 2))
     one, other = games
     assert len(one.legal()) == len(other.legal()) + 1
     assert all(told(one.log, who) == told(other.log, who) for who in ("italy", PUBLIC))

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel.events import EpochBegan, GameStarted
 from kronika.domain.kernel.game import Recorder, blank
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.events import ScenarioSetUp
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst
 from kronika.domain.undaunted.state import Counter
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.validation import unsound
@@ -54,7 +54,7 @@ def test_A26_a_game_that_takes_it_over_stands_as_it_stood():
         eliminated=("italy-scout",),
         hopeless=("italy",),
     )
-    game.do(d.FreeMoveFirst("lrdg-scout", "italy-lorry", 3))
+    game.do(FreeMoveFirst("lrdg-scout", "italy-lorry", 3))
     out = Recorder(UNDAUNTED, blank(UNDAUNTED))
     for event in (*UNDAUNTED.inherit(game.log, game.board), EpochBegan(1), GameStarted()):
         out.emit(event)

@@ -1,10 +1,11 @@
 """A14, A21, R22: strategic objectives, what they are worth to whom, and who blows them up."""
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack, Control, Demolish
 from kronika.domain.undaunted.content import Action, ActionName, Face, ObjectivesWorth
 from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
+from kronika.domain.undaunted.rules.playing import Play
 from tests.undaunted.africa import position, side, told
 
 SABOTEUR = side(at="saboteur@b", hand="saboteur saboteur")
@@ -14,7 +15,7 @@ def blowing_up(dice=(6, 0), marks="b+", structures="hangar@b", **more):
     return position("a b:3=0 c", SABOTEUR, side(at="rifleman@c", marks=marks), structures=structures, dice=dice, **more)
 
 
-DEMOLISH = d.Play("lrdg-saboteur", d.Demolish("structure b"))
+DEMOLISH = Play("lrdg-saboteur", Demolish("structure b"))
 
 
 def test_A14_Q102_its_total_defence_is_its_toughness_alone():
@@ -67,14 +68,14 @@ def test_A21_a_structure_that_makes_up_the_value_wins():
 def test_A21_the_Italians_win_by_a_structure_that_stands():
     them = side(at="rifleman@b", hand="rifleman", marks="b", goal=ObjectivesWorth(2))
     game = position("a b c", side(at="saboteur@c"), them, active="italy", initiative="italy", structures="motor-pool@b")
-    game.do(d.Play("italy-rifleman", d.Control()))
+    game.do(Play("italy-rifleman", Control()))
     assert (game.board.winner, game.board.rule) == ("italy", "A21")
 
 
 def test_U24_a_win_to_which_no_structure_contributes_is_one_by_objectives():
     us = side(at="rifleman@b", hand="rifleman", marks="b", goal=ObjectivesWorth(2))
     game = position("a b=2 c", us, side(at="rifleman@c", marks="a+"), structures="hangar@a")
-    game.do(d.Play("lrdg-rifleman", d.Control()))
+    game.do(Play("lrdg-rifleman", Control()))
     assert (game.board.winner, game.board.rule) == ("lrdg", "U24")
 
 
@@ -90,16 +91,16 @@ def test_R22_Q103_the_Italians_demolish_no_structure_and_nobody_his_own_vehicle(
         structures="hangar@b",
         printed=printed,
     )
-    assert game.acts("italy-mechanic") == [d.Demolish("lrdg-patrol-truck")]
-    refused = game.refused(d.Play("italy-mechanic", d.Demolish("structure b")))
+    assert game.acts("italy-mechanic") == [Demolish("lrdg-patrol-truck")]
+    refused = game.refused(Play("italy-mechanic", Demolish("structure b")))
     assert (refused.rule, text(refused.said, "en")) == ("R22", "Only the LRDG can demolish the Hangar on b.")
     assert text(refused.said, "cs") == "Hangár na poli b může zničit jen LRDG."
-    assert game.refused(d.Play("italy-mechanic", d.Demolish("italy-tank"))).rule == "A12"
+    assert game.refused(Play("italy-mechanic", Demolish("italy-tank"))).rule == "A12"
 
 
 def test_A14_an_attack_cannot_be_aimed_at_one():
     game = blowing_up()
-    assert game.refused(d.Play("lrdg-saboteur", d.Attack("structure b"))).rule == "A12"
+    assert game.refused(Play("lrdg-saboteur", Attack("structure b"))).rule == "A12"
 
 
 def test_A14_it_is_seen_on_its_space():

@@ -2,9 +2,16 @@
 
 import pytest
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Bolster, Control, Inspire, Navigate, Recon, ReconFlight
 from kronika.domain.undaunted.content import Action, ActionName, Face
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.inspiring import Again
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play, Ready, Swap
+from kronika.domain.undaunted.rules.step import Stop
+from kronika.domain.undaunted.rules.support import Take
+from kronika.domain.undaunted.rules.surveys import NextSpace
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.africa import position, side, told
 
@@ -13,7 +20,7 @@ ENEMY = side(at="rifleman@d")
 
 # --- A4 control
 
-CONTROL = d.Play("lrdg-rifleman", d.Control())
+CONTROL = Play("lrdg-rifleman", Control())
 
 
 @pytest.mark.parametrize(
@@ -66,14 +73,14 @@ def test_A4_a_captured_vehicle_full_of_own_soldiers_bars_nobody():
 def test_A4_the_tanks_seat_prints_control_for_the_tile_of_the_tank():
     them = side(at="tank@a tank-driver@tank.1", marks="a", hand="tank-driver")
     game = position("a b c d", side(at="rifleman@d"), them, active="italy", initiative="italy")
-    game.do(d.Play("italy-tank-driver", d.Control(), seat=True))
+    game.do(Play("italy-tank-driver", Control(), seat=True))
     assert game.board.sides["italy"].markers["a"] == Face.CONTROLLED
 
 
 def test_R34_no_other_seat_controls_though_the_summary_speaks_of_vehicles():
     us = side(at="patrol-truck@a driver@patrol-truck.1", marks="a", hand="driver")
     game = position("a b c d", us, ENEMY)
-    assert game.refused(d.Play("lrdg-driver", d.Control(), seat=True)).rule == "A8"
+    assert game.refused(Play("lrdg-driver", Control(), seat=True)).rule == "A8"
 
 
 # --- A5 inspire
@@ -85,35 +92,35 @@ def inspiring(play="scout rifleman staff-sergeant", hand="second-in-command"):
 
 def test_A5_up_to_X_soldiers_cards_come_back_to_hand_never_a_leaders():
     game = inspiring()
-    game.do(d.Play("lrdg-second-in-command", d.Inspire("lrdg-scout")))
-    assert (game.prompt().kind, game.legal()) == ("again", (d.Again("lrdg-rifleman"), d.Stop()))
-    game.do(d.Again("lrdg-rifleman"))
+    game.do(Play("lrdg-second-in-command", Inspire("lrdg-scout")))
+    assert (game.prompt().kind, game.legal()) == ("again", (Again("lrdg-rifleman"), Stop()))
+    game.do(Again("lrdg-rifleman"))
     assert game.zone("lrdg", "hand") == "rifleman scout"
     assert game.zone("lrdg", "play") == "second-in-command staff-sergeant"
 
 
 def test_A5_Q118_leaders_are_not_taken_back():
     game = inspiring()
-    assert game.refused(d.Play("lrdg-second-in-command", d.Inspire("lrdg-staff-sergeant"))).rule == "A5"
-    game.do(d.Play("lrdg-second-in-command", d.Inspire("lrdg-scout")))
-    assert game.refused(d.Again("lrdg-staff-sergeant")).rule == "A5"
-    assert game.refused(d.Again("lrdg-sniper")).rule == "A5"
+    assert game.refused(Play("lrdg-second-in-command", Inspire("lrdg-staff-sergeant"))).rule == "A5"
+    game.do(Play("lrdg-second-in-command", Inspire("lrdg-scout")))
+    assert game.refused(Again("lrdg-staff-sergeant")).rule == "A5"
+    assert game.refused(Again("lrdg-sniper")).rule == "A5"
 
 
 def test_A5_Q118_inspire_A_takes_back_no_tank_driver():
     them = side(at="scout@a tank@a tank-driver@tank.1", hand="squad-leader", play="tank-driver scout")
     game = position("a b c d", side(at="rifleman@d"), them, active="italy", initiative="italy")
-    assert game.acts("italy-squad-leader") == [d.Inspire("italy-scout")]
-    assert game.refused(d.Play("italy-squad-leader", d.Inspire("italy-tank-driver"))).rule == "A5"
+    assert game.acts("italy-squad-leader") == [Inspire("italy-scout")]
+    assert game.refused(Play("italy-squad-leader", Inspire("italy-tank-driver"))).rule == "A5"
 
 
 def test_A5_one_may_stop_after_one_card_and_is_not_asked_where_no_other_is_left():
     game = inspiring()
-    game.do(d.Play("lrdg-second-in-command", d.Inspire("lrdg-scout")))
-    game.do(d.Stop())
+    game.do(Play("lrdg-second-in-command", Inspire("lrdg-scout")))
+    game.do(Stop())
     assert game.zone("lrdg", "hand") == "scout"
     alone = inspiring(play="scout")
-    alone.do(d.Play("lrdg-second-in-command", d.Inspire("lrdg-scout")))
+    alone.do(Play("lrdg-second-in-command", Inspire("lrdg-scout")))
     assert alone.prompt().kind == "play"
 
 
@@ -125,15 +132,15 @@ def test_A5_R26_at_least_one_card():
 def test_A5_Q119_it_takes_back_a_card_that_was_used_to_turn_ready_or_to_swap():
     ours = "patrol-truck@a scout@a! driver@patrol-truck.1 rifleman@patrol-truck.2"
     game = position("a b c d", side(at=ours, hand="scout rifleman second-in-command"), ENEMY)
-    game.do(d.Ready("lrdg-scout"))
-    game.do(d.Swap("lrdg-rifleman", "lrdg-driver"))
-    assert game.acts("lrdg-second-in-command") == [d.Inspire("lrdg-rifleman"), d.Inspire("lrdg-scout")]
+    game.do(Ready("lrdg-scout"))
+    game.do(Swap("lrdg-rifleman", "lrdg-driver"))
+    assert game.acts("lrdg-second-in-command") == [Inspire("lrdg-rifleman"), Inspire("lrdg-scout")]
 
 
 def test_A5_the_inspired_copies_of_one_card_come_back_one_by_one():
     game = inspiring(play="scout scout")
-    game.do(d.Play("lrdg-second-in-command", d.Inspire("lrdg-scout")))
-    game.do(d.Again("lrdg-scout"))
+    game.do(Play("lrdg-second-in-command", Inspire("lrdg-scout")))
+    game.do(Again("lrdg-scout"))
     assert game.zone("lrdg", "hand") == "scout scout"
 
 
@@ -144,21 +151,21 @@ def mounted_inspirer(value: int, play: str):
     """A scout whose card prints `inspire`, and who has boarded first (A17): his card lies in the play area already."""
     us = side(at="patrol-truck@a scout@a rifleman@a driver@a", hand="scout", play=play, marks="a b")
     game = position("a b c d", us, ENEMY, printed={"lrdg-scout": (Action(ActionName.INSPIRE, value),)})
-    game.do(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))
+    game.do(FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3))
     return game
 
 
 @pytest.mark.parametrize("value", [1, 2, 3, 18])
 def test_R2_A17_inspire_after_a_free_move_never_takes_back_the_card_that_inspires(value):
     game = mounted_inspirer(value, play="rifleman driver")
-    assert game.legal() == (d.Perform(d.Inspire("lrdg-driver")), d.Perform(d.Inspire("lrdg-rifleman")))
-    refused = game.refused(d.Perform(d.Inspire("lrdg-scout")))
+    assert game.legal() == (Perform(Inspire("lrdg-driver")), Perform(Inspire("lrdg-rifleman")))
+    refused = game.refused(Perform(Inspire("lrdg-scout")))
     assert (refused.rule, refused.accepted) == ("R2", ("lrdg-driver", "lrdg-rifleman"))
-    game.do(d.Perform(d.Inspire("lrdg-driver")))
+    game.do(Perform(Inspire("lrdg-driver")))
     if value > 1:
-        assert game.legal() == (d.Again("lrdg-rifleman"), d.Stop())
-        assert game.refused(d.Again("lrdg-scout")).rule == "R2"
-        game.do(d.Again("lrdg-rifleman"))
+        assert game.legal() == (Again("lrdg-rifleman"), Stop())
+        assert game.refused(Again("lrdg-scout")).rule == "R2"
+        game.do(Again("lrdg-rifleman"))
     assert "scout" in game.zone("lrdg", "play").split()
     assert game.prompt().kind == "play"
 
@@ -166,12 +173,12 @@ def test_R2_A17_inspire_after_a_free_move_never_takes_back_the_card_that_inspire
 def test_R2_A17_a_free_move_after_which_only_the_inspiring_card_could_be_chosen_cannot_be_made():
     us = side(at="patrol-truck@a scout@a", hand="scout", marks="a b")
     game = position("a b c d", us, ENEMY, printed={"lrdg-scout": (Action(ActionName.INSPIRE, 2),)})
-    assert game.refused(d.FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3)).rule == "A17"
+    assert game.refused(FreeMoveFirst("lrdg-scout", "lrdg-patrol-truck", 3)).rule == "A17"
 
 
 def test_R2_A17_the_second_copy_of_the_inspiring_card_is_another_card():
     game = mounted_inspirer(2, play="scout")
-    game.do(d.Perform(d.Inspire("lrdg-scout")))
+    game.do(Perform(Inspire("lrdg-scout")))
     assert (game.zone("lrdg", "hand"), game.zone("lrdg", "play")) == ("scout", "scout")
     assert game.prompt().kind == "play"
 
@@ -183,14 +190,14 @@ def test_A5_Q117_bolster_T_takes_whoever_is_of_the_squad_the_tank_commander_too(
     card = {"italy-platoon-sergeant": (Action(ActionName.BOLSTER, 2, ("T",)),)}
     them = side(at="tank@a", hand="platoon-sergeant", supply="tank-commander tank-driver scout")
     game = position("a b c d", side(at="rifleman@d"), them, active="italy", initiative="italy", printed=card)
-    game.do(d.Play("italy-platoon-sergeant", d.Bolster("italy-tank-commander")))
-    game.do(d.Take("italy-tank-driver"))
+    game.do(Play("italy-platoon-sergeant", Bolster("italy-tank-commander")))
+    game.do(Take("italy-tank-driver"))
     assert game.zone("italy", "discard") == "tank-commander tank-driver"
 
 
 def test_A5_Q128_recon_with_fog_in_hand_and_nothing_to_draw():
     game = position("a b c d", side(at="scout@a", hand="scout fog-of-war"), ENEMY)
-    game.do(d.Play("lrdg-scout", d.Recon()))
+    game.do(Play("lrdg-scout", Recon()))
     assert (game.zone("lrdg", "removed"), game.zone("lrdg", "hand")) == ("fog-of-war", "")
 
 
@@ -204,14 +211,14 @@ def navigating(marks="a", value=2, supply="fog-of-war fog-of-war fog-of-war", ti
 
 def test_A6_navigate_scouts_a_chain_of_tiles_from_the_vehicle():
     game = navigating()
-    assert [act for act in game.acts("lrdg-scout") if isinstance(act, d.Navigate)] == [d.Navigate("b")]
-    happened = game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
+    assert [act for act in game.acts("lrdg-scout") if isinstance(act, Navigate)] == [Navigate("b")]
+    happened = game.do(Play("lrdg-scout", Navigate("b"), seat=True))
     assert told(happened, e.MarkerPlaced, e.CardMoved)[1:] == [
         e.MarkerPlaced("lrdg", "b", Face.SCOUTED),
         e.CardMoved("lrdg", "lrdg-fog-of-war", Zone.SUPPLY, Zone.DISCARD),
     ]
-    assert (game.prompt().kind, game.legal()) == ("tile", (d.NextSpace("c"), d.Stop()))
-    game.do(d.NextSpace("c"))
+    assert (game.prompt().kind, game.legal()) == ("tile", (NextSpace("c"), Stop()))
+    game.do(NextSpace("c"))
     assert game.board.sides["lrdg"].markers.keys() == {"a", "b", "c"}
     assert game.zone("lrdg", "discard") == "fog-of-war fog-of-war"
     assert game.board.counters["lrdg-pilot-car"].space == "a"
@@ -219,15 +226,15 @@ def test_A6_navigate_scouts_a_chain_of_tiles_from_the_vehicle():
 
 def test_A6_a_further_tile_adjoins_one_already_chosen_not_the_vehicle():
     game = navigating(tiles="b a c d")
-    game.do(d.Play("lrdg-scout", d.Navigate("c"), seat=True))
-    assert game.legal() == (d.NextSpace("d"), d.Stop())
-    assert game.refused(d.NextSpace("b")).rule == "A6"
+    game.do(Play("lrdg-scout", Navigate("c"), seat=True))
+    assert game.legal() == (NextSpace("d"), Stop())
+    assert game.refused(NextSpace("b")).rule == "A6"
 
 
 def test_A6_R24_Q113_a_tile_with_an_own_marker_may_be_a_link_of_the_chain_without_marker_or_fog():
     """From it only c can be marked: nobody is asked."""
     game = navigating(marks="a b")
-    happened = game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
+    happened = game.do(Play("lrdg-scout", Navigate("b"), seat=True))
     assert told(happened, e.MarkerPlaced) == [e.MarkerPlaced("lrdg", "c", Face.SCOUTED)]
     assert game.zone("lrdg", "discard") == "fog-of-war" and game.prompt().kind == "free"
 
@@ -235,37 +242,37 @@ def test_A6_R24_Q113_a_tile_with_an_own_marker_may_be_a_link_of_the_chain_withou
 def test_A6_Q55_impassable_tiles_may_be_chosen():
     us = side(at="pilot-car@a scout@pilot-car.2 driver@pilot-car.1", marks="a", hand="driver scout")
     game = position("a b:1x c d", us, side(at="rifleman@d"))
-    game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
+    game.do(Play("lrdg-scout", Navigate("b"), seat=True))
     assert "b" in game.board.sides["lrdg"].markers
 
 
 def test_A6_Q56_Q115_one_fog_of_war_for_each_new_marker_as_far_as_there_is_any():
     game = navigating(supply="fog-of-war rifleman")
-    game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
-    game.do(d.NextSpace("c"))
+    game.do(Play("lrdg-scout", Navigate("b"), seat=True))
+    game.do(NextSpace("c"))
     assert game.board.sides["lrdg"].markers.keys() == {"a", "b", "c"}
     assert game.zone("lrdg", "discard") == "fog-of-war"
 
 
 def test_R24_one_may_stop_only_after_a_marker_was_placed():
     game = navigating(marks="a b", tiles="a b c | . . d e")
-    game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
-    assert (game.prompt().kind, game.legal()) == ("tile", (d.NextSpace("c"), d.NextSpace("d")))
-    assert game.refused(d.Stop()).rule == "R24"
+    game.do(Play("lrdg-scout", Navigate("b"), seat=True))
+    assert (game.prompt().kind, game.legal()) == ("tile", (NextSpace("c"), NextSpace("d")))
+    assert game.refused(Stop()).rule == "R24"
 
 
 def test_R24_Q114_where_no_marker_can_be_reached_the_tile_is_not_offered():
     game = navigating(marks="a b c", tiles="a b c d")
-    assert game.refused(d.Play("lrdg-scout", d.Navigate("b"), seat=True)).rule == "R24"
+    assert game.refused(Play("lrdg-scout", Navigate("b"), seat=True)).rule == "R24"
     all_ = navigating(marks="a b c d")
-    assert not any(isinstance(act, d.Navigate) for act in all_.acts("lrdg-scout"))
+    assert not any(isinstance(act, Navigate) for act in all_.acts("lrdg-scout"))
 
 
 def test_R24_the_vehicles_own_tile_can_be_a_further_one_and_no_tile_is_chosen_twice():
     game = navigating(marks="")
-    game.do(d.Play("lrdg-scout", d.Navigate("b"), seat=True))
-    assert game.legal() == (d.NextSpace("a"), d.NextSpace("c"), d.Stop())
-    assert game.refused(d.NextSpace("b")).rule == "R24"
+    game.do(Play("lrdg-scout", Navigate("b"), seat=True))
+    assert game.legal() == (NextSpace("a"), NextSpace("c"), Stop())
+    assert game.refused(NextSpace("b")).rule == "R24"
 
 
 def flying(marks="a", supply="fog-of-war fog-of-war"):
@@ -275,9 +282,9 @@ def flying(marks="a", supply="fog-of-war fog-of-war"):
 
 def test_A6_A22_recon_flight_scouts_up_to_X_tiles_anywhere_adjacent_or_not():
     game = flying()
-    game.do(d.Play("italy-recon-plane", d.ReconFlight("b")))
-    assert game.legal() == (d.NextSpace("c"), d.NextSpace("d"), d.Stop())
-    game.do(d.NextSpace("d"))
+    game.do(Play("italy-recon-plane", ReconFlight("b")))
+    assert game.legal() == (NextSpace("c"), NextSpace("d"), Stop())
+    game.do(NextSpace("d"))
     assert game.board.sides["italy"].markers.keys() == {"a", "b", "d"}
     assert game.zone("italy", "discard") == "fog-of-war fog-of-war"
     assert game.prompt().kind == "play", "a leader's card has no free move"
@@ -285,15 +292,15 @@ def test_A6_A22_recon_flight_scouts_up_to_X_tiles_anywhere_adjacent_or_not():
 
 def test_R24_Q114_recon_flight_offers_only_tiles_without_own_marker():
     game = flying(marks="a b")
-    assert game.refused(d.Play("italy-recon-plane", d.ReconFlight("b"))).rule == "R24"
+    assert game.refused(Play("italy-recon-plane", ReconFlight("b"))).rule == "R24"
     full = flying(marks="a b c d")
-    assert not any(isinstance(act, d.ReconFlight) for act in full.acts("italy-recon-plane"))
+    assert not any(isinstance(act, ReconFlight) for act in full.acts("italy-recon-plane"))
 
 
 def test_R26_recon_flight_may_stop_after_one_tile():
     game = flying()
-    game.do(d.Play("italy-recon-plane", d.ReconFlight("b")))
-    game.do(d.Stop())
+    game.do(Play("italy-recon-plane", ReconFlight("b")))
+    game.do(Stop())
     assert game.board.sides["italy"].markers.keys() == {"a", "b"}
 
 
@@ -301,8 +308,8 @@ def test_R25_Q116_however_many_control_markers_lie_more_are_placed():
     names = [f"t{n}" for n in range(20)]
     them = side(at="rifleman@t0", marks=" ".join(names[:18]), hand="recon-plane", supply="fog-of-war")
     game = position(" ".join(names), side(at="rifleman@t0"), them, active="italy", initiative="italy")
-    game.do(d.Play("italy-recon-plane", d.ReconFlight("t18")))
-    game.do(d.NextSpace("t19"))
+    game.do(Play("italy-recon-plane", ReconFlight("t18")))
+    game.do(NextSpace("t19"))
     assert len(game.board.sides["italy"].markers) == 20
 
 
@@ -313,5 +320,5 @@ def test_R1_Q127_a_side_without_cards_at_initiative_is_not_asked_and_counts_lowe
     us, them = side(at="rifleman@a"), side(at="rifleman@b", hand="fog-of-war")
     game = position("a b c d", us, them, active="")
     assert [prompt.seat for prompt in game.position.game.prompts] == ["italy"]
-    game.do(d.PickInitiative("italy-fog-of-war"), "italy")
+    game.do(PickInitiative("italy-fog-of-war"), "italy")
     assert game.board.initiative == "italy"

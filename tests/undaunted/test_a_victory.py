@@ -2,8 +2,8 @@
 
 import pytest
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack, Control, Demolish, Repair
 from kronika.domain.undaunted.content import (
     Action,
     ActionName,
@@ -15,10 +15,11 @@ from kronika.domain.undaunted.content import (
     Troop,
 )
 from kronika.domain.undaunted.rules.out_of_reach import is_out_of_reach
+from kronika.domain.undaunted.rules.playing import HunkerDown, Play
 from tests.undaunted.africa import OPEN, position, side, told
 
 VEHICLES = Troop.VEHICLES
-HITS = d.Play("lrdg-rifleman", d.Attack("italy-rifleman"))
+HITS = Play("lrdg-rifleman", Attack("italy-rifleman"))
 
 
 def killing(goal=OPEN, theirs=OPEN, them="rifleman@b scout@b", ours="rifleman@a", **more):
@@ -47,7 +48,7 @@ def test_A16_elimination_of_counters_that_are_named():
 def test_A16_U23_objectives():
     us = side(at="rifleman@a", hand="rifleman", marks="a", goal=ObjectivesWorth(1))
     game = position("a=1 b", us, side(at="rifleman@b"))
-    game.do(d.Play("lrdg-rifleman", d.Control()))
+    game.do(Play("lrdg-rifleman", Control()))
     assert (game.board.winner, game.board.how) == ("lrdg", "objectives")
 
 
@@ -64,7 +65,7 @@ def test_A16_R5_who_is_active_wins_where_one_change_meets_both():
     us = side(at="saboteur@b", hand="saboteur", goal=ObjectivesWorth(1))
     them = side(at="rifleman@c", goal=ObjectivesWorth(0))
     game = position("a b c", us, them, structures="hangar@b", dice=[6, 0])
-    game.do(d.Play("lrdg-saboteur", d.Demolish("structure b")))
+    game.do(Play("lrdg-saboteur", Demolish("structure b")))
     assert game.board.winner == "lrdg"
 
 
@@ -74,7 +75,7 @@ def test_A16_R5_who_is_active_wins_where_one_change_meets_both():
 def blown_up(vehicle="tank@b:4", goal=OPEN, **more):
     us = side(at="saboteur@b", hand="saboteur", goal=goal)
     game = position("a b", us, side(at=f"{vehicle} rifleman@a"), dice=[9, 9], **more)
-    game.do(d.Play("lrdg-saboteur", d.Demolish(f"italy-{vehicle.partition('@')[0]}")))
+    game.do(Play("lrdg-saboteur", Demolish(f"italy-{vehicle.partition('@')[0]}")))
     return game.board
 
 
@@ -86,7 +87,7 @@ def test_A24_a_vehicle_that_is_destroyed_is_eliminated_its_crew_is_not():
 def test_A24_neither_captured_escaped_nor_disabled_is_eliminated():
     us = side(at="italy.lorry@a:2 driver@lorry.1", hand="driver", goal=Eliminate(VEHICLES, count=1))
     game = position("a b", us, side(at="rifleman@b"), escaped=("italy-tank",))
-    game.do(d.Play("lrdg-driver", d.Repair("italy-lorry")))
+    game.do(Play("lrdg-driver", Repair("italy-lorry")))
     assert game.board.winner == ""
 
 
@@ -94,7 +95,7 @@ def test_A24_Q89_a_captured_vehicle_that_its_old_owner_destroys_is_eliminated_fo
     us = side(at="italy.lorry@a:2 rifleman@b")
     them = side(at="rifleman@b", hand="rifleman", goal=Eliminate(VEHICLES, count=1))
     game = position("a b", us, them, active="italy", initiative="italy", dice=[0])
-    game.do(d.Play("italy-rifleman", d.Attack("italy-lorry")))
+    game.do(Play("italy-rifleman", Attack("italy-lorry")))
     assert (game.board.winner, game.board.how) == ("italy", "elimination")
 
 
@@ -214,7 +215,7 @@ def losing_the_saboteur(ours=OPEN, theirs=OPEN, *, us="", them="", initiative="i
     lrdg = side(at=f"saboteur@a rifleman@a {us}", deck="rifleman", goal=ours, marks=more.pop("marks", ""))
     italy = side(at=f"rifleman@b {them}", hand="rifleman rifleman", goal=theirs, marks=more.pop("held", ""))
     game = position("a=1 b=1 c", lrdg, italy, active="italy", initiative=initiative, dice=[0], **more)
-    happened = game.do(d.Play("italy-rifleman", d.Attack("lrdg-saboteur")))
+    happened = game.do(Play("italy-rifleman", Attack("lrdg-saboteur")))
     return game, happened
 
 
@@ -237,7 +238,7 @@ def test_A16_Q129_against_objectives_the_opponent_wins_as_soon_as_his_value_is_h
     game, happened = losing_the_saboteur(ObjectivesWorth(4), ObjectivesWorth(4), marks="a+", held="b", **POOL)
     assert told(happened, e.HopeLost) == [e.HopeLost("lrdg")]
     assert game.board.winner == "" and game.board.hopeless == ("lrdg",)
-    game.do(d.Play("italy-rifleman", d.Control()))
+    game.do(Play("italy-rifleman", Control()))
     assert game.board.winner == "", "the values are equal"
     ahead, _ = losing_the_saboteur(ObjectivesWorth(4), ObjectivesWorth(4), held="b+", **POOL)
     assert (ahead.board.winner, ahead.board.how) == ("italy", "out_of_reach")
@@ -282,5 +283,5 @@ def test_R29_who_is_to_eliminate_wins_also_if_that_has_been_out_of_his_own_reach
 def test_A25_hunkering_down_the_last_card_that_could_bring_others_ends_hope():
     us = side(at="rifleman@a", hand="lieutenant", supply="rifleman", goal=Eliminate(count=1))
     game = position("a b", us, side(at="rifleman@b", deck="rifleman", goal=Eliminate(count=1)))
-    game.do(d.HunkerDown("lrdg-lieutenant"))
+    game.do(HunkerDown("lrdg-lieutenant"))
     assert (game.board.winner, game.board.how) == ("italy", "out_of_reach")

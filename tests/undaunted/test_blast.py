@@ -3,11 +3,13 @@
 import pytest
 
 from kronika.domain.kernel.events import DiceRolled
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Blast
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.playing import Play
 from tests.undaunted.position import PIN, position, side
 
-BLAST = d.Play("us-mortar", d.Blast())
+BLAST = Play("us-mortar", Blast())
 MORTAR = side(at="mortar@a riflemen-a@a", hand="mortar", target="d")
 
 
@@ -18,8 +20,8 @@ def targets(events):
 def test_N7_blast_rolls_once_against_each_counter_on_the_tile_in_the_attackers_order():
     game = position("a b c d", us=MORTAR, german=side(at="riflemen-a@d scouts-a@d snipers@c"), dice=[1, 1])
     game.do(BLAST)
-    assert game.legal() == (d.Strike("german-riflemen-a"), d.Strike("german-scouts-a"))
-    assert targets(game.do(d.Strike("german-scouts-a"))) == ["german-scouts-a", "german-riflemen-a"]
+    assert game.legal() == (Strike("german-riflemen-a"), Strike("german-scouts-a"))
+    assert targets(game.do(Strike("german-scouts-a"))) == ["german-scouts-a", "german-riflemen-a"]
     assert game.prompt().kind == "play"
 
 
@@ -27,8 +29,8 @@ def test_N7_Q20_own_counters_on_the_tile_are_targets_too():
     us = side(at="mortar@a riflemen-a@d", hand="mortar", discard="rifleman-a", target="d")
     game = position("a b c d", us=us, german=side(at="scouts-a@d", deck="scout-a"), dice=[0, 0])
     game.do(BLAST)
-    assert game.legal() == (d.Strike("german-scouts-a"), d.Strike("us-riflemen-a"))
-    game.do(d.Strike("us-riflemen-a"))
+    assert game.legal() == (Strike("german-scouts-a"), Strike("us-riflemen-a"))
+    game.do(Strike("us-riflemen-a"))
     assert (game.zone("us", "removed"), game.zone("german", "removed")) == ("rifleman-a", "scout-a")
 
 
@@ -54,16 +56,16 @@ def test_N7_the_marker_stays_for_the_next_blast():
 def test_R19_the_targets_are_fixed_when_the_tile_is_chosen_and_each_is_rolled_for_once():
     game = position("a b c d", us=MORTAR, german=side(at="riflemen-a@d scouts-a@d snipers@d"), dice=[1, 1])
     game.do(BLAST)
-    game.do(d.Strike("german-scouts-a"))
+    game.do(Strike("german-scouts-a"))
     assert game.board.on("d") == ["german-riflemen-a", "german-scouts-a", "german-snipers"]
-    refused = game.refused(d.Strike("german-scouts-a"))
+    refused = game.refused(Strike("german-scouts-a"))
     assert (refused.rule, refused.accepted) == ("R19", ("german-riflemen-a", "german-snipers"))
 
 
 def test_R6_each_result_is_applied_before_the_next_roll():
     game = position("a b c d", us=MORTAR, german=side(at="riflemen-a@d scouts-a@d"), dice=[0, 1])
     game.do(BLAST)
-    kinds = [type(event) for event in game.do(d.Strike("german-scouts-a"))]
+    kinds = [type(event) for event in game.do(Strike("german-scouts-a"))]
     assert kinds.index(e.CounterRemoved) < len(kinds) - 1 - kinds[::-1].index(DiceRolled)
 
 
@@ -71,7 +73,7 @@ def test_R6_victory_is_checked_after_each_roll_so_the_rest_is_not_rolled_for():
     us = side(at="mortar@a", hand="mortar", target="d", goal=PIN)
     game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"), dice=[0])
     game.do(BLAST)
-    assert targets(game.do(d.Strike("german-riflemen-a"))) == ["german-riflemen-a"]
+    assert targets(game.do(Strike("german-riflemen-a"))) == ["german-riflemen-a"]
     assert (game.board.winner, game.board.frames, game.position.game.prompts) == ("us", (), ())
 
 
@@ -86,8 +88,8 @@ def test_R10_a_mortar_hit_by_its_own_blast_leaves_and_the_rest_is_rolled_for_all
     us = side(at="mortar@d riflemen-a@a", hand="mortar", target="d")
     game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"), dice=[0, 1, 0])
     game.do(BLAST)
-    game.do(d.Strike("us-mortar"))
-    game.do(d.Strike("german-riflemen-a"))
+    game.do(Strike("us-mortar"))
+    game.do(Strike("german-riflemen-a"))
     assert (game.board.on("d"), game.board.sides["us"].target) == (["german-riflemen-a"], "")
 
 

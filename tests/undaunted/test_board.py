@@ -1,8 +1,10 @@
 """U1–U3: tiles, ranges, markers."""
 
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Control, Move, Scout
 from kronika.domain.undaunted.content import Face
 from kronika.domain.undaunted.rules.geometry import neighbours
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.playing import Play
 from tests.undaunted.position import PACK, position, side
 
 BRICKS = "a b c | d e f | g h i"
@@ -33,7 +35,7 @@ def test_U1_the_range_is_the_shortest_path_over_the_tiles_laid_out():
 
 def test_U1_a_move_goes_to_an_adjacent_tile_only():
     game = position("a b c", us=side(at="riflemen-a@a", marks="a b c", hand="rifleman-a"))
-    refused = game.refused(d.Play("us-rifleman-a", d.Move("c")))
+    refused = game.refused(Play("us-rifleman-a", Move("c")))
     assert (refused.rule, refused.accepted) == ("U1", ("b",))
 
 
@@ -42,27 +44,27 @@ def test_U2_any_number_of_counters_of_both_sides_share_a_tile():
     game = position(
         "a b", us=side(at=f"riflemen-a@a {crowd}", marks="a b", hand="rifleman-a"), german=side(at=crowd, marks="b")
     )
-    game.do(d.Play("us-rifleman-a", d.Move("b")))
+    game.do(Play("us-rifleman-a", Move("b")))
     assert len(game.board.on("b")) == 9
 
 
 def test_U2_enemy_counters_and_markers_never_block_movement():
     german = side(at="riflemen-a@b", marks="b+ c+")
     game = position("a b c", us=side(at="scouts-a@a", marks="a", hand="scout-a"), german=german)
-    game.do(d.Play("us-scout-a", d.Scout("b")))
-    game.do(d.Step("c"))
+    game.do(Play("us-scout-a", Scout("b")))
+    game.do(Step("c"))
     assert game.at("us-scouts-a") == "c"
 
 
 def test_U3_both_sides_may_have_a_marker_on_a_tile_one_of_them_controlled():
     game = position("a b", us=side(at="scouts-a@a", marks="a", hand="scout-a"), german=side(marks="b+"))
-    game.do(d.Play("us-scout-a", d.Scout("b")))
+    game.do(Play("us-scout-a", Scout("b")))
     assert [game.board.sides[s].markers["b"] for s in ("us", "german")] == [Face.SCOUTED, Face.CONTROLLED]
 
 
 def test_U3_Q28_no_marker_ever_leaves_and_never_do_both_sides_control():
     us = side(at="riflemen-a@a", marks="a", hand="rifleman-a")
     game = position("a b", us=us, german=side(marks="a+"))
-    game.do(d.Play("us-rifleman-a", d.Control()))
+    game.do(Play("us-rifleman-a", Control()))
     assert game.board.sides["us"].markers == {"a": Face.CONTROLLED}
     assert game.board.sides["german"].markers == {"a": Face.SCOUTED}

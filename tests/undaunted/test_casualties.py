@@ -2,12 +2,13 @@
 
 import pytest
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack, Blast, Control
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
-SHOT = d.Play("us-rifleman-a", d.Attack("german-riflemen-a"))
+SHOT = Play("us-rifleman-a", Attack("german-riflemen-a"))
 GONE = e.CounterRemoved("german-riflemen-a")
 
 
@@ -57,10 +58,10 @@ def test_N8_Q1_cards_in_the_play_area_are_not_searched_and_are_discarded_at_the_
     """The own mortar hits own riflemen whose only card was just played."""
     us = side(at="mortar@a riflemen-a@d riflemen-b@a", marks="d", hand="rifleman-a mortar", target="d")
     game = position("a b c d", us=us, german=side(at="riflemen-a@a"), dice=[0])
-    game.do(d.Play("us-rifleman-a", d.Control()))
-    assert e.CounterRemoved("us-riflemen-a") in game.do(d.Play("us-mortar", d.Blast()))
+    game.do(Play("us-rifleman-a", Control()))
+    assert e.CounterRemoved("us-riflemen-a") in game.do(Play("us-mortar", Blast()))
     assert (game.zone("us", "play"), game.zone("us", "removed")) == ("mortar rifleman-a", "")
-    game.do(d.EndTurn())
+    game.do(EndTurn())
     assert game.zone("us", "discard") == "mortar rifleman-a"
 
 
@@ -85,7 +86,7 @@ def test_R8_a_counter_whose_last_card_is_gone_stays_until_it_is_hit_again():
 
 def test_R8_hunkering_down_the_last_card_leaves_the_counter_on_the_board():
     game = position("a", us=side(at="riflemen-a@a", hand="rifleman-a"))
-    game.do(d.HunkerDown("us-rifleman-a"))
+    game.do(HunkerDown("us-rifleman-a"))
     assert game.at("us-riflemen-a") == "a"
 
 

@@ -5,16 +5,17 @@ import pytest
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Use
 from kronika.domain.kernel.events import DiceRolled, Part, Test
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack, Suppress
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.rules.dice import purpose_of
+from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import position, side
 
 SHOOTER = side(at="riflemen-a@a machine-gunners-a@a", hand="rifleman-a machine-gunner-a")
-SHOT = d.Play("us-rifleman-a", d.Attack("german-riflemen-a"))
+SHOT = Play("us-rifleman-a", Attack("german-riflemen-a"))
 
 
 def shooting(tiles="a b", at="riflemen-a@b", dice=(), us=SHOOTER, **german):
@@ -42,7 +43,7 @@ def rolls(events):
 )
 def test_U20_total_defence_is_base_and_cover_and_range(tiles, at, total):
     game = shooting(tiles, at)
-    assert game.odds(d.Play("us-rifleman-a", d.Attack(f"german-{at.partition('@')[0]}"))).target == total
+    assert game.odds(Play("us-rifleman-a", Attack(f"german-{at.partition('@')[0]}"))).target == total
 
 
 def test_U20_the_cover_is_that_of_the_targets_tile_and_each_part_names_its_rule():
@@ -103,26 +104,26 @@ def test_U20_the_odds_say_that_a_0_always_succeeds():
 @pytest.mark.parametrize(
     ("card", "act", "dice"),
     [
-        ("us-rifleman-a", d.Attack("german-riflemen-a"), 1),
-        ("us-machine-gunner-a", d.Attack("german-riflemen-a"), 2),
-        ("us-machine-gunner-a", d.Suppress("german-riflemen-a"), 4),
+        ("us-rifleman-a", Attack("german-riflemen-a"), 1),
+        ("us-machine-gunner-a", Attack("german-riflemen-a"), 2),
+        ("us-machine-gunner-a", Suppress("german-riflemen-a"), 4),
     ],
 )
 def test_U20_as_many_dice_as_the_value_of_the_action(card, act, dice):
     game = shooting(dice=[1] * dice)
-    game.do(d.Play(card, act))
+    game.do(Play(card, act))
     assert game.chance.used_up
 
 
 def test_U20_Q3_two_successes_are_one_hit():
     game = shooting(dice=[0, 9], hand="rifleman-a rifleman-a rifleman-a")
-    game.do(d.Play("us-machine-gunner-a", d.Attack("german-riflemen-a")))
+    game.do(Play("us-machine-gunner-a", Attack("german-riflemen-a")))
     assert game.zone("german", "removed") == "rifleman-a"
 
 
 def test_U20_one_success_among_misses_is_a_hit():
     game = shooting(dice=[1, 1, 5, 1])
-    game.do(d.Play("us-machine-gunner-a", d.Suppress("german-riflemen-a")))
+    game.do(Play("us-machine-gunner-a", Suppress("german-riflemen-a")))
     assert game.at("german-riflemen-a") == "b!"
 
 
@@ -131,11 +132,11 @@ def test_U20_one_success_among_misses_is_a_hit():
 
 def test_U21_any_one_enemy_counter_is_a_target_and_no_own_one():
     game = shooting("a b c", "riflemen-a@b scouts-b@c! snipers@a")
-    targets = {act.target for act in game.acts("us-rifleman-a") if isinstance(act, d.Attack)}
+    targets = {act.target for act in game.acts("us-rifleman-a") if isinstance(act, Attack)}
     assert targets == {"german-riflemen-a", "german-scouts-b", "german-snipers"}
     for target in ("us-machine-gunners-a", "german-mortar"):
-        assert game.refused(d.Play("us-rifleman-a", d.Attack(target))).rule == "U21"
-        assert game.refused(d.Play("us-machine-gunner-a", d.Suppress(target))).rule == "U21"
+        assert game.refused(Play("us-rifleman-a", Attack(target))).rule == "U21"
+        assert game.refused(Play("us-machine-gunner-a", Suppress(target))).rule == "U21"
 
 
 def test_R9_a_target_may_be_at_any_range_and_nothing_between_hides_it():
@@ -149,7 +150,7 @@ def test_R9_a_target_may_be_at_any_range_and_nothing_between_hides_it():
 
 def test_U22_a_successful_suppress_costs_no_card_and_suppresses():
     game = shooting(dice=[0, 0, 0, 0], hand="rifleman-a", deck="rifleman-a")
-    assert game.do(d.Play("us-machine-gunner-a", d.Suppress("german-riflemen-a")))[2:] == [
+    assert game.do(Play("us-machine-gunner-a", Suppress("german-riflemen-a")))[2:] == [
         e.CounterSuppressed("german-riflemen-a")
     ]
     assert game.zone("german", "removed") == ""
@@ -157,13 +158,13 @@ def test_U22_a_successful_suppress_costs_no_card_and_suppresses():
 
 def test_U22_a_failed_suppress_does_nothing():
     game = shooting(dice=[1, 2, 3, 4])
-    game.do(d.Play("us-machine-gunner-a", d.Suppress("german-riflemen-a")))
+    game.do(Play("us-machine-gunner-a", Suppress("german-riflemen-a")))
     assert game.at("german-riflemen-a") == "b"
 
 
 def test_U22_R4_Q24_suppressing_a_suppressed_counter_may_be_chosen_and_has_no_effect():
     game = shooting(at="riflemen-a@b!", dice=[0, 0, 0, 0], hand="rifleman-a")
-    caused = game.do(d.Play("us-machine-gunner-a", d.Suppress("german-riflemen-a")))
+    caused = game.do(Play("us-machine-gunner-a", Suppress("german-riflemen-a")))
     assert [type(event) for event in caused] == [e.CardMoved, DiceRolled]
     assert game.at("german-riflemen-a") == "b!"
 
@@ -195,7 +196,7 @@ def test_N1_Q23_a_hill_covers_3_or_1_from_a_hill_and_range_counts_all_the_same(t
 
 def test_N1_suppress_counts_hills_as_attack_does():
     game = shooting("a:3/1 b:3/1")
-    assert game.odds(d.Play("us-machine-gunner-a", d.Suppress("german-riflemen-a"))).target == 4 + 1 + 1
+    assert game.odds(Play("us-machine-gunner-a", Suppress("german-riflemen-a"))).target == 4 + 1 + 1
 
 
 def test_N1_a_counter_that_comes_on_at_a_hill_shoots_from_it():

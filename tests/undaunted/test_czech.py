@@ -15,12 +15,59 @@ from kronika.domain.kernel.events import Decided, DecisionMade, DiceRolled, Even
 from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.undaunted import czech
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.acts import (
+    Act,
+    AntiAir,
+    AntiTank,
+    Assault,
+    Attack,
+    Blast,
+    Bolster,
+    Bombard,
+    Command,
+    Conceal,
+    Control,
+    Demolish,
+    Drive,
+    Exert,
+    FightAndFade,
+    FireZone,
+    Flamethrower,
+    Grenade,
+    Guide,
+    Inspire,
+    Mines,
+    Move,
+    Navigate,
+    Rally,
+    Recon,
+    ReconFlight,
+    Repair,
+    Requisition,
+    Scout,
+    Secure,
+    Smoke,
+    Stalk,
+    Strafe,
+    Suppress,
+    Target,
+    Volley,
+)
 from kronika.domain.undaunted.content import Action, ActionName, CounterKind, Face, MineFace, Name
-from kronika.domain.undaunted.frames import Frame
-from kronika.domain.undaunted.rules.questions import FRAMES
+from kronika.domain.undaunted.contract import DECISIONS, STEPS
+from kronika.domain.undaunted.rules.casualties import CrewHit, Displace, Displacing, Lose, PickCrew, Return, Returning
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.free_moves import Freeing, FreeMove
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.inspiring import Again, Inspiring
+from kronika.domain.undaunted.rules.mines import Lay, Mining
+from kronika.domain.undaunted.rules.movement import Step, Stepping
+from kronika.domain.undaunted.rules.performing import Assaulting, Perform
+from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, HunkerDown, Play, Ready, Swap, Withdraw
+from kronika.domain.undaunted.rules.step import Decision, Frame, Stop
+from kronika.domain.undaunted.rules.support import Bolstering, Take
+from kronika.domain.undaunted.rules.surveys import NextSpace, Surveying
 from kronika.domain.undaunted.state import Board, Counter, Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.text import UNTOLD
@@ -178,89 +225,89 @@ def test_every_kind_of_event_stands_in_that_table():
 
 
 SOVIET = "soviet-riflemen-a"
-ACTS: list[tuple[d.Act, str]] = [
-    (d.Move("502"), "přesun na pole 502"),
-    (d.Scout("502"), "pátrání na pole 502"),
-    (d.Stalk("502"), "skrytý přesun na pole 502"),
-    (d.Guide("german-scouts-b", "502"), "manévr německých pátračů B na pole 502"),
-    (d.Bolster(CARD), "posily kartou Střelec A"),
-    (d.Command(2), "za mnou! (dobrat 2 karty)"),
-    (d.Conceal(), "zmatení nepřítele"),
-    (d.Control(), "ovládnutí"),
-    (d.Inspire(CARD), "povzbuzení karty Střelec A"),
-    (d.Recon(), "průzkum"),
-    (d.Target("502"), "zaměření pole 502"),
-    (d.Attack("soviet-militia"), "útok na sovětské dělnické milice"),
-    (d.Suppress("german-machine-gunners-a"), "krycí palba na německé kulometčíky A"),
-    (d.Blast(), "výbuch"),
-    (d.AntiTank("building 502"), "protitanková střela na budovu na poli 502"),
-    (d.Demolish("tunnel 502"), "demolice tunelu na poli 502"),
-    (d.Demolish("german-tanks-b"), "demolice německého tanku Panzer III B"),
-    (d.Bombard("502"), "bombardování pole 502"),
-    (d.Volley("502"), "umlčovací palba na pole 502"),
-    (d.Grenade("502"), "granáty na pole 502"),
-    (d.Flamethrower("soviet-snipers"), "plamenomet na sovětské odstřelovače"),
-    (d.Smoke(), "dýmavnice"),
-    (d.Mines("502", MineFace.ANTI_TANK), "protitanková mina směrem k poli 502"),
-    (d.FireZone("502"), "palebný sektor na pole 502"),
-    (d.Requisition(CARD), "okamžité posily kartou Střelec A"),
-    (d.Rally("german-engineers-a"), "připravit německé ženisty A"),
-    (d.AntiAir(), "protiletadlová obrana"),
-    (d.FightAndFade(ActionName.ATTACK, "soviet-snipers"), "útok a skrytý přesun (útok na sovětské odstřelovače)"),
-    (d.Assault("502"), "výpad na pole 502"),
-    (d.Secure(), "zajišťovací průzkum"),
-    (d.Exert(CARD), "vypětí sil karty Střelec A"),
-    (d.Drive("502"), "jízda na pole 502"),
-    (d.Move(""), "přesun z plánu pryč"),
-    (d.Navigate("502"), "navigace na pole 502"),
-    (d.Repair("soviet-tanks-a"), "oprava sovětského tanku T-34 A"),
-    (d.ReconFlight("502"), "průzkumný let na pole 502"),
-    (d.Strafe("soviet-snipers"), "nálet na sovětské odstřelovače"),
+ACTS: list[tuple[Act, str]] = [
+    (Move("502"), "přesun na pole 502"),
+    (Scout("502"), "pátrání na pole 502"),
+    (Stalk("502"), "skrytý přesun na pole 502"),
+    (Guide("german-scouts-b", "502"), "manévr německých pátračů B na pole 502"),
+    (Bolster(CARD), "posily kartou Střelec A"),
+    (Command(2), "za mnou! (dobrat 2 karty)"),
+    (Conceal(), "zmatení nepřítele"),
+    (Control(), "ovládnutí"),
+    (Inspire(CARD), "povzbuzení karty Střelec A"),
+    (Recon(), "průzkum"),
+    (Target("502"), "zaměření pole 502"),
+    (Attack("soviet-militia"), "útok na sovětské dělnické milice"),
+    (Suppress("german-machine-gunners-a"), "krycí palba na německé kulometčíky A"),
+    (Blast(), "výbuch"),
+    (AntiTank("building 502"), "protitanková střela na budovu na poli 502"),
+    (Demolish("tunnel 502"), "demolice tunelu na poli 502"),
+    (Demolish("german-tanks-b"), "demolice německého tanku Panzer III B"),
+    (Bombard("502"), "bombardování pole 502"),
+    (Volley("502"), "umlčovací palba na pole 502"),
+    (Grenade("502"), "granáty na pole 502"),
+    (Flamethrower("soviet-snipers"), "plamenomet na sovětské odstřelovače"),
+    (Smoke(), "dýmavnice"),
+    (Mines("502", MineFace.ANTI_TANK), "protitanková mina směrem k poli 502"),
+    (FireZone("502"), "palebný sektor na pole 502"),
+    (Requisition(CARD), "okamžité posily kartou Střelec A"),
+    (Rally("german-engineers-a"), "připravit německé ženisty A"),
+    (AntiAir(), "protiletadlová obrana"),
+    (FightAndFade(ActionName.ATTACK, "soviet-snipers"), "útok a skrytý přesun (útok na sovětské odstřelovače)"),
+    (Assault("502"), "výpad na pole 502"),
+    (Secure(), "zajišťovací průzkum"),
+    (Exert(CARD), "vypětí sil karty Střelec A"),
+    (Drive("502"), "jízda na pole 502"),
+    (Move(""), "přesun z plánu pryč"),
+    (Navigate("502"), "navigace na pole 502"),
+    (Repair("soviet-tanks-a"), "oprava sovětského tanku T-34 A"),
+    (ReconFlight("502"), "průzkumný let na pole 502"),
+    (Strafe("soviet-snipers"), "nálet na sovětské odstřelovače"),
 ]
 
 
 @pytest.mark.parametrize(("act", "cs"), ACTS, ids=[cs for _, cs in ACTS])
 def test_what_a_card_is_played_for_is_told_word_for_word(act, cs):
-    assert text(UNDAUNTED.words.decision(STOCK, d.Perform(act)), "cs") == cs
+    assert text(UNDAUNTED.words.decision(STOCK, Perform(act)), "cs") == cs
 
 
 def test_every_act_stands_in_that_table():
-    assert {type(act) for act, _ in ACTS} == set(d.Act.__args__)
+    assert {type(act) for act, _ in ACTS} == set(Act.__args__)
 
 
-DECIDED: list[tuple[d.Decision, str]] = [
-    (d.PickInitiative(CARD), "Němci volí do iniciativy kartu Střelec A (5)."),
-    (d.Play(CARD, d.Move("502")), "Němci hrají kartu Střelec A: přesun na pole 502."),
+DECIDED: list[tuple[Decision, str]] = [
+    (PickInitiative(CARD), "Němci volí do iniciativy kartu Střelec A (5)."),
+    (Play(CARD, Move("502")), "Němci hrají kartu Střelec A: přesun na pole 502."),
     (
-        d.Play(CARD, d.Attack("soviet-scouts-a"), "503"),
+        Play(CARD, Attack("soviet-scouts-a"), "503"),
         "Němci hrají kartu Střelec A: útok na sovětské pátrače A, nasazení na pole 503.",
     ),
-    (d.Perform(d.Control()), "Němci: ovládnutí."),
-    (d.Ready(CARD), "Němci hrají kartu Střelec A: připravit jednotku."),
-    (d.HunkerDown(CARD), "Němci stahují kartu Střelec A do zálohy."),
-    (d.EndTurn(), "Němci končí tah."),
-    (d.Step("502"), "Němci jdou dál na pole 502."),
-    (d.Take(CARD), "Němci berou také kartu Střelec A."),
-    (d.Strike("soviet-scouts-a"), "Němci házejí na sovětské pátrače A."),
-    (d.Stop(), "Němci dál nepokračují."),
-    (d.Lose(""), "Němci nemají co odložit."),
-    (d.Lose(CARD), f"Němci odkládají kartu Střelec A ({CARD})."),
-    (d.Displace("502"), "Němci přesouvají zasaženou jednotku na pole 502."),
-    (d.Lay("502", MineFace.ANTI_TANK), "Němci kladou protitankovou minu směrem k poli 502."),
-    (d.Return(), "Němci vracejí kartu do zálohy."),
-    (d.Withdraw(), "Němci stahují vojska: soupeř vítězí."),
-    (d.Play(CARD, d.Drive("502"), seat=True), "Němci hrají kartu Střelec A: jízda na pole 502 (akce vozidla)."),
-    (d.Swap(CARD, "german-scouts-b"), "Němci hrají kartu Střelec A: výměna míst (němečtí pátrači B)."),
+    (Perform(Control()), "Němci: ovládnutí."),
+    (Ready(CARD), "Němci hrají kartu Střelec A: připravit jednotku."),
+    (HunkerDown(CARD), "Němci stahují kartu Střelec A do zálohy."),
+    (EndTurn(), "Němci končí tah."),
+    (Step("502"), "Němci jdou dál na pole 502."),
+    (Take(CARD), "Němci berou také kartu Střelec A."),
+    (Strike("soviet-scouts-a"), "Němci házejí na sovětské pátrače A."),
+    (Stop(), "Němci dál nepokračují."),
+    (Lose(""), "Němci nemají co odložit."),
+    (Lose(CARD), f"Němci odkládají kartu Střelec A ({CARD})."),
+    (Displace("502"), "Němci přesouvají zasaženou jednotku na pole 502."),
+    (Lay("502", MineFace.ANTI_TANK), "Němci kladou protitankovou minu směrem k poli 502."),
+    (Return(), "Němci vracejí kartu do zálohy."),
+    (Withdraw(), "Němci stahují vojska: soupeř vítězí."),
+    (Play(CARD, Drive("502"), seat=True), "Němci hrají kartu Střelec A: jízda na pole 502 (akce vozidla)."),
+    (Swap(CARD, "german-scouts-b"), "Němci hrají kartu Střelec A: výměna míst (němečtí pátrači B)."),
     (
-        d.FreeMoveFirst(CARD, "german-half-tracks", 2),
+        FreeMoveFirst(CARD, "german-half-tracks", 2),
         "Němci hrají kartu Střelec A: nejdřív obsadit sedadlo 2 (německý polopásový transportér).",
     ),
-    (d.FreeMoveFirst(CARD, "", 0), "Němci hrají kartu Střelec A: nejdřív vysednout."),
-    (d.FreeMove("", 0), "Němci, volná akce: vysednout."),
-    (d.NextSpace("502"), "Němci volí také pole 502."),
-    (d.Again(CARD), "Němci povzbuzují také kartu Střelec A."),
-    (d.PickCrew("german-scouts-b"), "Němci zasahují německé pátrače B."),
-    (d.Step(""), "Němci opouštějí plán."),
+    (FreeMoveFirst(CARD, "", 0), "Němci hrají kartu Střelec A: nejdřív vysednout."),
+    (FreeMove("", 0), "Němci, volná akce: vysednout."),
+    (NextSpace("502"), "Němci volí také pole 502."),
+    (Again(CARD), "Němci povzbuzují také kartu Střelec A."),
+    (PickCrew("german-scouts-b"), "Němci zasahují německé pátrače B."),
+    (Step(""), "Němci opouštějí plán."),
 ]
 
 
@@ -273,55 +320,55 @@ def test_a_decision_that_was_made_is_told_word_for_word(decision, cs):
 STOPPED: list[tuple[Board, Frame, str, str]] = [
     (
         STOCK,
-        f.Stepping("german", "german-scouts-b", Action(ActionName.SCOUT, 2), 1),
+        Stepping("german", "german-scouts-b", Action(ActionName.SCOUT, 2), 1),
         "The Germans: Move German Scouts B no further.",
         "Němci dál nepřesouvají německé pátrače B.",
     ),
     (
         STOCK,
-        f.Bolstering("german", Action(ActionName.BOLSTER, 2), 1),
+        Bolstering("german", Action(ActionName.BOLSTER, 2), 1),
         "The Germans: Take no more cards from the supply.",
         "Němci neberou ze zálohy další kartu.",
     ),
     (
         replace(STOCK, counters={"soviet-scouts-a": Counter("502")}),
-        f.Displacing("german", "soviet-scouts-a"),
+        Displacing("german", "soviet-scouts-a"),
         "The Germans: Leave Soviet Scouts A on 502.",
         "Němci nechávají sovětské pátrače A na poli 502.",
     ),
     (
         STOCK,
-        f.Assaulting("german", "german-assault-troops", CARD),
+        Assaulting("german", "german-assault-troops", CARD),
         "The Germans: No combat action after the move.",
         "Němci po přesunu neprovádějí bojovou akci.",
     ),
     (
         STOCK,
-        f.Mining("german", "german-engineers-a", Action(ActionName.MINES, 2), 1),
+        Mining("german", "german-engineers-a", Action(ActionName.MINES, 2), 1),
         "The Germans: Lay no more mines.",
         "Němci nekladou další minu.",
     ),
     (
         STOCK,
-        f.Returning("german", CARD),
+        Returning("german", CARD),
         "The Germans: Do not return Rifleman A to the supply.",
         "Němci nevracejí kartu Střelec A do zálohy.",
     ),
     (
         AFRICA,
-        f.Freeing("lrdg", "lrdg-scout"),
+        Freeing("lrdg", "lrdg-scout"),
         "The LRDG: No free move for LRDG Scout.",
         "LRDG neprovádí volnou akci (britský pátrač).",
     ),
     (
         AFRICA,
-        f.Surveying("lrdg", Action(ActionName.NAVIGATE, 2), 1, "lrdg-pilot-car"),
+        Surveying("lrdg", Action(ActionName.NAVIGATE, 2), 1, "lrdg-pilot-car"),
         "The LRDG: Choose no more spaces for navigate.",
         "LRDG už nevolí další pole (navigace).",
     ),
     (
         AFRICA,
-        f.Inspiring("lrdg", Action(ActionName.INSPIRE, 2), "lrdg-second-in-command", 1),
+        Inspiring("lrdg", Action(ActionName.INSPIRE, 2), "lrdg-second-in-command", 1),
         "The LRDG: Inspire no more cards.",
         "LRDG nepovzbuzuje další kartu.",
     ),
@@ -330,19 +377,19 @@ STOPPED: list[tuple[Board, Frame, str, str]] = [
 
 @pytest.mark.parametrize(("board", "frame", "en", "cs"), STOPPED, ids=[cs for *_, cs in STOPPED])
 def test_a_declined_offer_names_what_was_declined(board, frame, en, cs):
-    made = DecisionMade(frame.side, 1, "", Decided(d.Stop()), None)
+    made = DecisionMade(frame.side, 1, "", Decided(Stop()), None)
     said = UNDAUNTED.words.event(replace(board, frames=(frame,)), made)
     assert (text(said, "en"), text(said, "cs")) == (en, cs)
 
 
 def test_every_offer_that_can_be_declined_stands_in_that_table():
-    declinable = {kind for kind, of in FRAMES.items() if of.question and d.Stop in of.question.answers}
+    declinable = {kind for kind in STEPS if Stop in kind.answers}
     assert {type(frame) for _, frame, *_ in STOPPED} == declinable
 
 
 def test_who_drives_on_does_not_walk():
-    driving = f.Stepping("italy", "italy-lorry", Action(ActionName.DRIVE, 2), 1)
-    made = DecisionMade("italy", 1, "", Decided(d.Step("b")), None)
+    driving = Stepping("italy", "italy-lorry", Action(ActionName.DRIVE, 2), 1)
+    made = DecisionMade("italy", 1, "", Decided(Step("b")), None)
     assert text(UNDAUNTED.words.event(replace(AFRICA, frames=(driving,)), made), "cs") == "Italové jedou dál na pole b."
 
 
@@ -359,8 +406,8 @@ def test_who_drives_on_does_not_walk():
     ids=["hit", "suppressed"],
 )
 def test_it_is_said_whether_a_soldier_in_a_vehicle_is_hit_or_suppressed(suppresses, doing, decided):
-    board = replace(AFRICA, frames=(f.CrewHit("italy", "italy-lorry", suppresses),))
-    made = DecisionMade("italy", 1, "", Decided(d.PickCrew("lrdg-scout")), None)
+    board = replace(AFRICA, frames=(CrewHit("italy", "italy-lorry", suppresses),))
+    made = DecisionMade("italy", 1, "", Decided(PickCrew("lrdg-scout")), None)
     assert (text(UNDAUNTED.words.doing(board), "cs"), text(UNDAUNTED.words.event(board, made), "cs")) == (
         doing,
         decided,
@@ -368,7 +415,7 @@ def test_it_is_said_whether_a_soldier_in_a_vehicle_is_hit_or_suppressed(suppress
 
 
 def test_every_decision_stands_in_that_table():
-    assert {type(decision) for decision, _ in DECIDED} == set(d.Decision.__args__)
+    assert {type(decision) for decision, _ in DECIDED} == set(DECISIONS)
 
 
 # --- names

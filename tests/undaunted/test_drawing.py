@@ -7,11 +7,19 @@ from xml.etree import ElementTree
 import pytest
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Attack, Bolster, Command, Control, Scout
 from kronika.domain.undaunted.campaign import decisions as c
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
+from kronika.domain.undaunted.content import MineFace
 from kronika.domain.undaunted.rendering.city import SIZE
 from kronika.domain.undaunted.rendering.picture import picture
+from kronika.domain.undaunted.rules.casualties import Lose
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.mines import Lay
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play
+from kronika.domain.undaunted.rules.step import Decision
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import load_packs
 from tests.bench.perft import opening
@@ -72,34 +80,34 @@ def test_C3_the_name_of_each_area_lies_inside_one_of_its_tiles_and_over_nothing_
 @pytest.mark.parametrize(
     ("decision", "handles"),
     [
-        (d.PickInitiative("us-scout-a"), "card:us-scout-a"),
-        (d.Play("us-scout-a", d.Scout("2B")), "card:us-scout-a button:scout space:2B"),
-        (d.Play("us-scout-a", d.Scout("2B"), at="13B"), "card:us-scout-a button:scout space:13B space:2B"),
+        (PickInitiative("us-scout-a"), "card:us-scout-a"),
+        (Play("us-scout-a", Scout("2B")), "card:us-scout-a button:scout space:2B"),
+        (Play("us-scout-a", Scout("2B"), at="13B"), "card:us-scout-a button:scout space:13B space:2B"),
         (
-            d.Play("us-scout-a", d.Attack("german-riflemen-a")),
+            Play("us-scout-a", Attack("german-riflemen-a")),
             "card:us-scout-a button:attack counter:german-riflemen-a",
         ),
-        (d.Play("us-rifleman-a", d.Control()), "card:us-rifleman-a button:control"),
+        (Play("us-rifleman-a", Control()), "card:us-rifleman-a button:control"),
         (
-            d.Play("us-platoon-sergeant", d.Bolster("us-scout-b")),
+            Play("us-platoon-sergeant", Bolster("us-scout-b")),
             "card:us-platoon-sergeant button:bolster card:us-scout-b",
         ),
-        (d.Play("us-platoon-sergeant", d.Command(2)), "card:us-platoon-sergeant button:command button:draw-2"),
-        (d.HunkerDown("us-scout-a"), "card:us-scout-a button:hunker_down"),
-        (d.Step("2B"), "space:2B"),
-        (d.Lose(""), "button:no_card"),
-        (d.EndTurn(), "button:end_turn"),
+        (Play("us-platoon-sergeant", Command(2)), "card:us-platoon-sergeant button:command button:draw-2"),
+        (HunkerDown("us-scout-a"), "card:us-scout-a button:hunker_down"),
+        (Step("2B"), "space:2B"),
+        (Lose(""), "button:no_card"),
+        (EndTurn(), "button:end_turn"),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
 )
-def test_a_decision_is_pointed_at_by_card_action_target(decision: d.Decision, handles: str) -> None:
+def test_a_decision_is_pointed_at_by_card_action_target(decision: Decision, handles: str) -> None:
     assert UNDAUNTED.rendering.handles(NORMANDY, decision) == tuple(handles.split(" "))
 
 
 def test_S16_a_building_or_a_tunnel_is_pointed_at_on_its_tile() -> None:
-    shot = d.Strike(f"building {BUILDING}")
+    shot = Strike(f"building {BUILDING}")
     assert UNDAUNTED.rendering.handles(STALINGRAD, shot) == (f"building:{BUILDING}",)
-    assert UNDAUNTED.rendering.handles(STALINGRAD, d.Strike("tunnel 503")) == ("tunnel:503",)
+    assert UNDAUNTED.rendering.handles(STALINGRAD, Strike("tunnel 503")) == ("tunnel:503",)
     board = UNDAUNTED.rendering.panels(STALINGRAD, "en")[0].svg
     assert f'data-handle="building:{BUILDING}"' in board
     meant = UNDAUNTED.rendering.meant(STALINGRAD, f"building:{BUILDING}")
@@ -107,7 +115,7 @@ def test_S16_a_building_or_a_tunnel_is_pointed_at_on_its_tile() -> None:
 
 
 def test_S20_a_mine_is_pointed_at_by_its_edge_then_its_face() -> None:
-    faces = {UNDAUNTED.rendering.handles(STALINGRAD, d.Lay("503", face)) for face in d.MineFace}
+    faces = {UNDAUNTED.rendering.handles(STALINGRAD, Lay("503", face)) for face in MineFace}
     assert faces == {("space:503", "button:anti_personnel_mine"), ("space:503", "button:anti_tank_mine")}
     names = {text(UNDAUNTED.rendering.meant(STALINGRAD, button).name, "en") for _, button in faces}
     assert names == {"anti-personnel mine", "anti-tank mine"}, "not the action against tanks"

@@ -1,4 +1,4 @@
-"""A frame is one value: whom it asks what, what may be answered, how an answer goes on, how it is said."""
+"""A step is one value: whom it asks, what may be answered, how an answer continues it, how it is worded."""
 
 import ast
 from pathlib import Path
@@ -9,13 +9,12 @@ import kronika.domain.undaunted
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.words import Reason, Sentence
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted import frames as f
 from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.contract import STEPS
 from kronika.domain.undaunted.names import against
-from kronika.domain.undaunted.rules.question import STOP, Answer, FrameKind, Question, judged
-from kronika.domain.undaunted.rules.questions import ANSWERS, FRAMES, QUESTIONS
+from kronika.domain.undaunted.rules.playing import EndTurn, Ready
+from kronika.domain.undaunted.rules.step import Frame, Stop
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.view import DoingView
 from tests.undaunted.position import position, side
@@ -23,21 +22,16 @@ from tests.undaunted.position import position, side
 CODE = Path(kronika.domain.undaunted.__path__[0])
 
 
-def test_every_kind_of_frame_is_a_value_and_every_decision_an_answer():
-    assert FRAMES.keys() == set(f.Frame.__args__)
-    assert ANSWERS.keys() == set(d.Decision.__args__)
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.__name__)
+def test_fields_that_a_view_shows_are_fields_of_the_step(step):
+    shown = set(step.shows)
+    assert shown <= set(step.__struct_fields__) and shown <= set(DoingView.__struct_fields__)
 
 
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.__name__)
-def test_what_a_view_shows_of_a_frame_is_in_it(frame):
-    shown = set(FRAMES[frame].shows)
-    assert shown <= set(frame.__struct_fields__) and shown <= set(DoingView.__struct_fields__)
-
-
-def test_no_module_but_the_rules_tells_one_kind_of_frame_from_another():
-    named = {kind.__name__ for kind in FRAMES}
+def test_only_rules_distinguish_kinds_of_steps():
+    named = {step.__name__ for step in STEPS}
     for path in CODE.rglob("*.py"):
-        if path.relative_to(CODE).parts[0] not in ("rules", "frames.py"):
+        if path.relative_to(CODE).parts[0] not in ("rules", "campaign"):
             used = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
             assert not used & named, path
 
@@ -45,45 +39,41 @@ def test_no_module_but_the_rules_tells_one_kind_of_frame_from_another():
 # --- a kind that no game has
 
 
-class Resting(f.FrameBase, frozen=True, tag="resting.v1"):
-    """A counter that may rest a while, and then must."""
+class Resting(Frame, frozen=True, tag="resting.v1"):
+    """A counter that can rest a while, and then must."""
+
+    kind, answers, shows = "rest", (Ready, Stop), ("counter", "left")
 
     counter: str
     left: int
 
+    def is_open(self, board):
+        return self.left > 0
 
-def _options(board, frame):
-    return [d.Ready(frame.counter), d.Stop()]
+    def is_secret(self, board, ask):
+        return self.left == 2
 
+    def is_private(self, board, ask):
+        return self.left == 1
 
-def _rest(out, chance, frame, decision):
-    out.emit(e.FrameReplaced(Resting(frame.side, frame.counter, frame.left - 1)))
+    def candidates(self, board, ask):
+        return [Ready(self.counter), Stop()]
 
+    def explain(self, board, decision):
+        return against("X1", Sentence("Not he.", "Ten ne."))
 
-RESTING = FrameKind[Resting](
-    say=lambda board, frame: Sentence(f"{frame.counter} rests", f"{frame.counter} odpočívá"),
-    shows=("counter", "left"),
-    action=lambda frame: ActionName.RALLY,
-    question=Question(
-        kind="rest",
-        asks=Sentence("Rest?", "Odpočívat?"),
-        answers={
-            d.Ready: Answer(lambda board, decision: Sentence("Rest", "Odpočívat")),
-            d.Stop: STOP,
-        },
-        options=_options,
-        decide=judged(_options, _rest, lambda board, frame, decision: against("X1", Sentence("Not he.", "Ten ne."))),
-        is_secret=lambda board, frame: frame.left == 2,
-        is_private=lambda board, frame: frame.left == 1,
-    ),
-    is_open=lambda board, frame: frame.left > 0,
-)
+    def carry_out(self, play, decision):
+        play.replace(Resting(self.side, self.counter, self.left - 1))
+
+    def said(self, board):
+        return Sentence(f"{self.counter} rests", f"{self.counter} odpočívá")
+
+    def half_done(self):
+        return ActionName.RALLY
 
 
 @pytest.fixture
-def resting(monkeypatch):
-    monkeypatch.setitem(FRAMES, Resting, RESTING)
-    monkeypatch.setitem(QUESTIONS, "rest", RESTING.question)
+def resting():
     game = position("a b", side(at="riflemen-a@a", hand="rifleman-a"), side(at="riflemen-a@b"))
     out = Recorder(UNDAUNTED, game.position)
     out.emit(e.FramePushed(Resting("german", "german-riflemen-a", 2)))
@@ -93,35 +83,33 @@ def resting(monkeypatch):
 
 
 def test_a_kind_added_as_a_value_is_asked_and_answered(resting):
-    asked = resting.prompt("german")
-    assert text(UNDAUNTED.words.prompt(resting.board, asked), "en") == "Rest?"
-    assert resting.legal("german") == (d.Ready("german-riflemen-a"), d.Stop())
-    resting.do(d.Ready("german-riflemen-a"), "german")
+    assert resting.legal("german") == (Ready("german-riflemen-a"), Stop())
+    resting.do(Ready("german-riflemen-a"), "german")
     assert resting.board.frames == (Resting("german", "german-riflemen-a", 1),)
     assert resting.prompt("german").kind == "rest"
 
 
 def test_it_refuses_what_it_does_not_list(resting):
-    assert resting.refused(d.Ready("german-riflemen-b"), "german").rule == "X1"
-    refused = resting.refused(d.EndTurn(), "german")
+    assert resting.refused(Ready("german-riflemen-b"), "german").rule == "X1"
+    refused = resting.refused(EndTurn(), "german")
     assert (refused.reason, refused.accepted) == (Reason.MALFORMED, ("ready", "stop"))
 
 
 def test_it_goes_on_by_itself_where_nobody_has_to_be_asked(resting):
     for _ in range(2):
-        resting.do(d.Ready("german-riflemen-a"), "german")
+        resting.do(Ready("german-riflemen-a"), "german")
     assert resting.board.frames == ()
     assert resting.prompt().kind == "play"
 
 
 def test_it_is_left_by_stopping(resting):
-    assert resting.do(d.Stop(), "german") == [e.FramePopped()]
+    assert resting.do(Stop(), "german") == [e.FramePopped()]
 
 
 def test_it_says_what_is_secret_and_what_is_private(resting):
     asked = resting.prompt("german")
     assert UNDAUNTED.rules.is_secret(resting.board, asked) and not UNDAUNTED.rules.is_private(resting.board, asked)
-    resting.do(d.Ready("german-riflemen-a"), "german")
+    resting.do(Ready("german-riflemen-a"), "german")
     asked = resting.prompt("german")
     assert UNDAUNTED.rules.is_private(resting.board, asked) and not UNDAUNTED.rules.is_secret(resting.board, asked)
 

@@ -3,9 +3,12 @@
 import pytest
 
 from kronika.domain.kernel.events import DiceRolled, Part
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack, Control, Inspire, Move, Scout
 from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.playing import EndTurn, Play
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
@@ -28,7 +31,7 @@ def test_G2_machine_gunners_against_riflemen_in_a_wood():
     us = side(at="machine-gunners-c@2A", hand="machine-gunner-c")
     german = side(at="riflemen-a@17B", discard="rifleman-a rifleman-a")
     game = position("2A:3/1 17B:3", us=us, german=german, dice=[5, 8])
-    rolled, lost = game.do(d.Play("us-machine-gunner-c", d.Attack("german-riflemen-a")))[1:]
+    rolled, lost = game.do(Play("us-machine-gunner-c", Attack("german-riflemen-a")))[1:]
     assert (rolled.test.target, rolled.test.success) == (8, True)
     assert lost == e.CardMoved("german", "german-rifleman-a", Zone.DISCARD, Zone.REMOVED)
 
@@ -38,7 +41,7 @@ def test_G2_another_die_of_8_or_more_would_change_nothing(dice):
     german = side(at="riflemen-a@17B", discard="rifleman-a rifleman-a")
     us = side(at="machine-gunners-c@2A", hand="machine-gunner-c")
     game = position("2A:3/1 17B:3", us=us, german=german, dice=dice)
-    game.do(d.Play("us-machine-gunner-c", d.Attack("german-riflemen-a")))
+    game.do(Play("us-machine-gunner-c", Attack("german-riflemen-a")))
     assert game.zone("german", "discard") == "rifleman-a"
 
 
@@ -49,8 +52,8 @@ def test_G8_scouts_through_a_tile_with_an_own_marker_onto_one_without():
         german=side(at="scouts-b@9B", marks="3B 9B", hand="scout-b", supply="fog-of-war fog-of-war"),
         active="german",
     )
-    game.do(d.Play("german-scout-b", d.Scout("3B")))
-    game.do(d.Step("17B"))
+    game.do(Play("german-scout-b", Scout("3B")))
+    game.do(Step("17B"))
     assert game.board.sides["german"].markers == {"3B": Face.SCOUTED, "9B": Face.SCOUTED, "17B": Face.SCOUTED}
     assert (game.zone("german", "discard"), game.zone("german", "supply")) == ("fog-of-war", "fog-of-war")
 
@@ -58,31 +61,31 @@ def test_G8_scouts_through_a_tile_with_an_own_marker_onto_one_without():
 def test_G9_the_example_round_from_the_first_draw_to_the_second():
     game = position(BOARD, us=US, german=GERMAN, initiative="us", round=0, dice=[5, 8])
     assert [len(game.board.sides[s].hand) for s in ("us", "german")] == [4, 4]
-    game.do(d.PickInitiative("us-fog-of-war"), "us")
-    game.do(d.PickInitiative("german-rifleman-b"), "german")
+    game.do(PickInitiative("us-fog-of-war"), "us")
+    game.do(PickInitiative("german-rifleman-b"), "german")
     assert (game.board.initiative, game.board.active) == ("german", "german")
     assert game.zone("german", "hand") == "rifleman-a rifleman-a scout-b"
 
-    assert game.refused(d.Play("german-rifleman-a", d.Move("17B"))).rule == "U13"
-    game.do(d.Play("german-scout-b", d.Scout("3B")))
-    assert game.do(d.Step("17B"))[:3] == [
+    assert game.refused(Play("german-rifleman-a", Move("17B"))).rule == "U13"
+    game.do(Play("german-scout-b", Scout("3B")))
+    assert game.do(Step("17B"))[:3] == [
         e.CounterMoved("german-scouts-b", "17B"),
         e.MarkerPlaced("german", "17B", Face.SCOUTED),
         e.CardMoved("german", "german-fog-of-war", Zone.SUPPLY, Zone.DISCARD),
     ]
-    game.do(d.Play("german-rifleman-a", d.Move("17B")))
-    game.do(d.Play("german-rifleman-a", d.Control()))
+    game.do(Play("german-rifleman-a", Move("17B")))
+    game.do(Play("german-rifleman-a", Control()))
     assert game.board.sides["german"].markers["17B"] == Face.CONTROLLED
-    assert game.legal() == (d.EndTurn(),)
-    game.do(d.EndTurn())
+    assert game.legal() == (EndTurn(),)
+    game.do(EndTurn())
     assert game.zone("german", "discard") == "fog-of-war rifleman-a rifleman-a rifleman-b scout-b"
 
     assert game.zone("us", "hand") == "fog-of-war machine-gunner-c squad-leader-c"
-    from_afar = game.odds(d.Play("us-machine-gunner-c", d.Attack("german-riflemen-a")))
+    from_afar = game.odds(Play("us-machine-gunner-c", Attack("german-riflemen-a")))
     assert from_afar.target == 4 + 3 + 2
-    game.do(d.Play("us-machine-gunner-c", d.Move("2A")))
-    game.do(d.Play("us-squad-leader-c", d.Inspire("us-machine-gunner-c")))
-    shot = d.Play("us-machine-gunner-c", d.Attack("german-riflemen-a"))
+    game.do(Play("us-machine-gunner-c", Move("2A")))
+    game.do(Play("us-squad-leader-c", Inspire("us-machine-gunner-c")))
+    shot = Play("us-machine-gunner-c", Attack("german-riflemen-a"))
     assert game.odds(shot).parts == (Part("base", "U20", 4), Part("cover", "U20", 3), Part("range", "U20", 1))
     played, rolled, lost = game.do(shot)
     assert played == e.CardMoved("us", "us-machine-gunner-c", Zone.HAND, Zone.PLAY)
@@ -93,7 +96,7 @@ def test_G9_the_example_round_from_the_first_draw_to_the_second():
     )
     assert lost == e.CardMoved("german", "german-rifleman-a", Zone.DISCARD, Zone.REMOVED)
 
-    assert game.legal() == (d.EndTurn(),), "a fog of war is of no use"
-    game.do(d.EndTurn())
+    assert game.legal() == (EndTurn(),), "a fog of war is of no use"
+    game.do(EndTurn())
     assert (game.board.round, game.prompt().kind) == (2, "initiative")
     assert game.zone("german", "removed") == "rifleman-a"

@@ -2,8 +2,10 @@
 
 import pytest
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Recon
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn, Play, Ready
 from tests.undaunted.position import position, side
 
 
@@ -12,8 +14,8 @@ def picking(us, german, initiative="us"):
 
 
 def pick(game, us, german):
-    game.do(d.PickInitiative(f"us-{us}"), "us")
-    return game.do(d.PickInitiative(f"german-{german}"), "german")
+    game.do(PickInitiative(f"us-{us}"), "us")
+    return game.do(PickInitiative(f"german-{german}"), "german")
 
 
 @pytest.mark.parametrize(
@@ -35,9 +37,9 @@ def test_U6_the_higher_card_takes_the_marker_a_tie_leaves_it(us, german, holder,
 
 def test_U6_both_cards_are_shown_at_once_and_go_to_their_owners_discard_piles():
     game = picking("scout-a rifleman-a", "rifleman-a fog-of-war")
-    game.do(d.PickInitiative("us-scout-a"), "us")
+    game.do(PickInitiative("us-scout-a"), "us")
     assert game.board.active == ""
-    shown = game.do(d.PickInitiative("german-rifleman-a"), "german")
+    shown = game.do(PickInitiative("german-rifleman-a"), "german")
     assert [event.picks for event in shown if isinstance(event, e.InitiativeRevealed)] == [
         {"us": "us-scout-a", "german": "german-rifleman-a"}
     ]
@@ -47,7 +49,7 @@ def test_U6_both_cards_are_shown_at_once_and_go_to_their_owners_discard_piles():
 
 def test_U6_a_pick_stays_secret_until_both_have_picked():
     game = picking("scout-a rifleman-a", "rifleman-a")
-    game.do(d.PickInitiative("us-scout-a"), "us")
+    game.do(PickInitiative("us-scout-a"), "us")
     assert game.seen_by("german").sides["us"].pick == ("?",)
     assert game.seen_by("us").sides["us"].pick == ("us-scout-a",)
 
@@ -55,29 +57,29 @@ def test_U6_a_pick_stays_secret_until_both_have_picked():
 def test_U6_either_side_may_pick_before_the_other_and_only_once():
     game = picking("scout-a rifleman-a", "rifleman-a")
     assert {prompt.seat for prompt in game.position.game.prompts} == {"us", "german"}
-    game.do(d.PickInitiative("german-rifleman-a"), "german")
+    game.do(PickInitiative("german-rifleman-a"), "german")
     assert [prompt.seat for prompt in game.position.game.prompts] == ["us"]
 
 
 def test_U6_only_a_card_from_hand_can_be_picked():
     game = position("a", us=side(hand="scout-a", deck="rifleman-a"), german=side(hand="scout-a"), active="")
-    refused = game.refused(d.PickInitiative("us-rifleman-a"), "us")
+    refused = game.refused(PickInitiative("us-rifleman-a"), "us")
     assert (refused.rule, refused.accepted) == ("U6", ("us-scout-a",))
 
 
 def test_U11_Q12_fog_of_war_may_be_picked_but_not_played():
     game = picking("fog-of-war fog-of-war", "fog-of-war")
-    assert game.legal("us") == (d.PickInitiative("us-fog-of-war"),)
+    assert game.legal("us") == (PickInitiative("us-fog-of-war"),)
     pick(game, "fog-of-war", "fog-of-war")
-    assert game.legal() == (d.EndTurn(),)
-    assert game.refused(d.Ready("us-fog-of-war")).rule == "U11"
-    assert game.refused(d.Play("us-fog-of-war", d.Recon())).rule == "U11"
+    assert game.legal() == (EndTurn(),)
+    assert game.refused(Ready("us-fog-of-war")).rule == "U11"
+    assert game.refused(Play("us-fog-of-war", Recon())).rule == "U11"
 
 
 def test_R1_Q75_a_side_without_a_card_counts_as_lower_than_any_value():
     game = position("a", us=side(hand="fog-of-war"), german=side(), active="", initiative="german")
     assert [prompt.seat for prompt in game.position.game.prompts] == ["us"]
-    game.do(d.PickInitiative("us-fog-of-war"))
+    game.do(PickInitiative("us-fog-of-war"))
     assert game.board.initiative == "us"
 
 

@@ -7,8 +7,30 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.values import Prompt
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import (
+    Act,
+    Attack,
+    Blast,
+    Bolster,
+    Command,
+    Conceal,
+    Control,
+    Guide,
+    Inspire,
+    Move,
+    Recon,
+    Scout,
+    Stalk,
+    Suppress,
+    Target,
+)
 from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
+from kronika.domain.undaunted.rules.step import Decision, Stop
+from kronika.domain.undaunted.rules.support import Take
 from kronika.domain.undaunted.state import Board
 from tests.examples import examples
 from tests.undaunted.judging import judge
@@ -16,41 +38,41 @@ from tests.undaunted.position import position, side
 from tests.undaunted.random_play import position_after, scenarios, seeds
 
 
-def acts(board: Board) -> dict[ActionName, list[d.Act]]:
+def acts(board: Board) -> dict[ActionName, list[Act]]:
     """Every act that somebody might try, by its action."""
     spaces, counters = [*board.scene.spaces, "99Z"], [*board.scene.kinds, "us-tank"]
     cards = [*board.scene.cards, "us-general"]
     return {
-        ActionName.MOVE: [d.Move(to) for to in spaces],
-        ActionName.SCOUT: [d.Scout(to) for to in spaces],
-        ActionName.STALK: [d.Stalk(to) for to in spaces],
-        ActionName.GUIDE: [d.Guide(counter, to) for counter in counters for to in spaces],
-        ActionName.BOLSTER: [d.Bolster(card) for card in cards],
-        ActionName.COMMAND: [d.Command(count) for count in range(-1, 5)],
-        ActionName.CONCEAL: [d.Conceal()],
-        ActionName.CONTROL: [d.Control()],
-        ActionName.INSPIRE: [d.Inspire(card) for card in cards],
-        ActionName.RECON: [d.Recon()],
-        ActionName.TARGET: [d.Target(to) for to in spaces],
-        ActionName.ATTACK: [d.Attack(counter) for counter in counters],
-        ActionName.SUPPRESS: [d.Suppress(counter) for counter in counters],
-        ActionName.BLAST: [d.Blast()],
+        ActionName.MOVE: [Move(to) for to in spaces],
+        ActionName.SCOUT: [Scout(to) for to in spaces],
+        ActionName.STALK: [Stalk(to) for to in spaces],
+        ActionName.GUIDE: [Guide(counter, to) for counter in counters for to in spaces],
+        ActionName.BOLSTER: [Bolster(card) for card in cards],
+        ActionName.COMMAND: [Command(count) for count in range(-1, 5)],
+        ActionName.CONCEAL: [Conceal()],
+        ActionName.CONTROL: [Control()],
+        ActionName.INSPIRE: [Inspire(card) for card in cards],
+        ActionName.RECON: [Recon()],
+        ActionName.TARGET: [Target(to) for to in spaces],
+        ActionName.ATTACK: [Attack(counter) for counter in counters],
+        ActionName.SUPPRESS: [Suppress(counter) for counter in counters],
+        ActionName.BLAST: [Blast()],
     }
 
 
-def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
+def universe(board: Board, prompt: Prompt) -> Iterator[Decision]:
     """Whatever somebody might try: with a card in hand every act of its actions and one of each other,
     with any other card one."""
     every, hand = acts(board), board.sides[prompt.seat].hand
     for id in [*board.scene.cards, "us-general", "?"]:
-        yield from (d.PickInitiative(id), d.Ready(id), d.HunkerDown(id), d.Take(id), d.Play(id, d.Conceal()))
+        yield from (PickInitiative(id), Ready(id), HunkerDown(id), Take(id), Play(id, Conceal()))
         if id in hand:
             printed = {action.name for action in board.scene.cards[id].actions}
             for name, tried in every.items():
-                yield from (d.Play(id, act) for act in (tried if name in printed else tried[:1]))
-    yield from (d.Step(to) for to in [*board.scene.spaces, "99Z"])
-    yield from (d.Strike(counter) for counter in [*board.scene.kinds, "us-tank"])
-    yield from (d.Stop(), d.EndTurn())
+                yield from (Play(id, act) for act in (tried if name in printed else tried[:1]))
+    yield from (Step(to) for to in [*board.scene.spaces, "99Z"])
+    yield from (Strike(counter) for counter in [*board.scene.kinds, "us-tank"])
+    yield from (Stop(), EndTurn())
 
 
 @pytest.mark.long
@@ -63,10 +85,10 @@ def test_law_2_legal_lists_exactly_what_is_accepted(scenario, seed, decisions):
 @pytest.mark.parametrize(
     "opening",
     [
-        d.Play("us-mortar", d.Blast()),
-        d.Play("us-scout-a", d.Scout("c")),
-        d.Play("us-platoon-sergeant", d.Bolster("us-rifleman-a")),
-        d.Play("us-rifleman-a", d.Control()),
+        Play("us-mortar", Blast()),
+        Play("us-scout-a", Scout("c")),
+        Play("us-platoon-sergeant", Bolster("us-rifleman-a")),
+        Play("us-rifleman-a", Control()),
     ],
     ids=["strikes", "steps", "takes", "radio"],
 )

@@ -1,8 +1,11 @@
 """U13, U15, N3: move, stalk, guide. Scouting has its own file."""
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Guide, Move, Stalk
 from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.playing import EndTurn, Play
+from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
@@ -11,12 +14,12 @@ GUIDES_TWO = {"us-platoon-guide": (Action(ActionName.GUIDE, 2),)}
 
 
 def guides(game):
-    return {(act.counter, act.to) for act in game.acts("us-platoon-guide") if isinstance(act, d.Guide)}
+    return {(act.counter, act.to) for act in game.acts("us-platoon-guide") if isinstance(act, Guide)}
 
 
 def test_U13_move_takes_the_counter_of_the_card_one_tile():
     game = position("a b c", us=side(at="riflemen-a@a riflemen-b@a", marks="b c", hand="rifleman-a"))
-    assert game.do(d.Play("us-rifleman-a", d.Move("b"))) == [
+    assert game.do(Play("us-rifleman-a", Move("b"))) == [
         e.CardMoved("us", "us-rifleman-a", Zone.HAND, Zone.PLAY),
         e.CounterMoved("us-riflemen-a", "b"),
     ]
@@ -26,47 +29,47 @@ def test_U13_move_takes_the_counter_of_the_card_one_tile():
 def test_U13_move_needs_an_own_control_marker():
     us = side(at="riflemen-a@b", marks="b c", hand="rifleman-a")
     game = position("a b c", us=us, german=side(marks="a+"))
-    refused = game.refused(d.Play("us-rifleman-a", d.Move("a")))
+    refused = game.refused(Play("us-rifleman-a", Move("a")))
     assert (refused.rule, refused.accepted) == ("U13", ("c",))
 
 
 def test_U13_either_face_of_the_marker_will_do():
     game = position("b a c", us=side(at="riflemen-a@a", marks="b c+", hand="rifleman-a"))
-    assert {d.Move("b"), d.Move("c")} <= set(game.acts("us-rifleman-a"))
+    assert {Move("b"), Move("c")} <= set(game.acts("us-rifleman-a"))
 
 
 def test_U13_move_2_goes_up_to_two_tiles_each_with_an_own_marker():
     game = position("a b c d", us=side(at="riflemen-a@a", marks="b c d", hand="rifleman-a"), printed=MOVES_TWO)
-    game.do(d.Play("us-rifleman-a", d.Move("b")))
-    assert game.legal() == (d.Step("c"), d.Stop())
-    game.do(d.Step("c"))
+    game.do(Play("us-rifleman-a", Move("b")))
+    assert game.legal() == (Step("c"), Stop())
+    game.do(Step("c"))
     assert (game.at("us-riflemen-a"), game.prompt().kind) == ("c", "play")
 
 
 def test_U13_move_2_may_stop_after_one_tile():
     game = position("a b c", us=side(at="riflemen-a@a", marks="a b c", hand="rifleman-a"), printed=MOVES_TWO)
-    game.do(d.Play("us-rifleman-a", d.Move("b")))
-    assert game.refused(d.Step("d")).rule == "U1"
-    game.do(d.Stop())
+    game.do(Play("us-rifleman-a", Move("b")))
+    assert game.refused(Step("d")).rule == "U1"
+    game.do(Stop())
     assert (game.at("us-riflemen-a"), game.prompt().kind) == ("b", "play")
 
 
 def test_U13_move_2_does_not_enter_a_tile_without_marker_on_its_way():
     game = position("a b c", us=side(at="riflemen-a@a", marks="a b", hand="rifleman-a"), printed=MOVES_TWO)
-    game.do(d.Play("us-rifleman-a", d.Move("b")))
-    assert game.refused(d.Step("c")).rule == "U13"
+    game.do(Play("us-rifleman-a", Move("b")))
+    assert game.refused(Step("c")).rule == "U13"
 
 
 def test_R4_zero_tiles_is_no_move():
     game = position("a b", us=side(at="riflemen-a@a", marks="a", hand="rifleman-a platoon-guide"))
-    assert game.refused(d.Play("us-rifleman-a", d.Move("a"))).rule == "U1"
-    assert not any(isinstance(act, d.Move) for act in game.acts("us-rifleman-a"))
+    assert game.refused(Play("us-rifleman-a", Move("a"))).rule == "U1"
+    assert not any(isinstance(act, Move) for act in game.acts("us-rifleman-a"))
     assert guides(game) == set()
 
 
 def test_U15_Q31_stalk_onto_an_unscouted_tile_places_no_marker_and_takes_no_fog():
     game = position("a b", us=side(at="snipers@a", hand="sniper", supply="fog-of-war"))
-    assert game.do(d.Play("us-sniper", d.Stalk("b"))) == [
+    assert game.do(Play("us-sniper", Stalk("b"))) == [
         e.CardMoved("us", "us-sniper", Zone.HAND, Zone.PLAY),
         e.CounterMoved("us-snipers", "b"),
     ]
@@ -75,8 +78,8 @@ def test_U15_Q31_stalk_onto_an_unscouted_tile_places_no_marker_and_takes_no_fog(
 
 def test_U15_stalk_1_is_one_adjacent_tile():
     game = position("a b c", us=side(at="snipers@a", marks="c", hand="sniper"))
-    assert game.refused(d.Play("us-sniper", d.Stalk("c"))).rule == "U1"
-    game.do(d.Play("us-sniper", d.Stalk("b")))
+    assert game.refused(Play("us-sniper", Stalk("c"))).rule == "U1"
+    game.do(Play("us-sniper", Stalk("b")))
     assert game.prompt().kind == "play"
 
 
@@ -84,7 +87,7 @@ def test_N3_guide_moves_any_one_own_counter_as_by_move():
     us = side(at="riflemen-a@a machine-gunners-b@c", marks="b", hand="platoon-guide")
     game = position("a b c", us=us, german=side(at="riflemen-a@c", marks="b"))
     assert guides(game) == {("us-riflemen-a", "b"), ("us-machine-gunners-b", "b")}
-    assert game.do(d.Play("us-platoon-guide", d.Guide("us-machine-gunners-b", "b"))) == [
+    assert game.do(Play("us-platoon-guide", Guide("us-machine-gunners-b", "b"))) == [
         e.CardMoved("us", "us-platoon-guide", Zone.HAND, Zone.PLAY),
         e.CounterMoved("us-machine-gunners-b", "b"),
     ]
@@ -94,40 +97,40 @@ def test_N3_guide_moves_no_enemy_and_no_counter_off_the_board():
     us = side(at="riflemen-a@a", marks="b", hand="platoon-guide", spawns="scouts-a@a")
     game = position("a b", us=us, german=side(at="riflemen-a@a"))
     for counter in ("german-riflemen-a", "us-scouts-a"):
-        refused = game.refused(d.Play("us-platoon-guide", d.Guide(counter, "b")))
+        refused = game.refused(Play("us-platoon-guide", Guide(counter, "b")))
         assert (refused.rule, refused.accepted) == ("N3", ("us-riflemen-a",))
 
 
 def test_N3_Q15_guide_does_not_move_a_suppressed_counter():
     game = position("a b", us=side(at="riflemen-a@a!", marks="b", hand="platoon-guide"))
-    assert game.refused(d.Play("us-platoon-guide", d.Guide("us-riflemen-a", "b"))).rule == "N3"
+    assert game.refused(Play("us-platoon-guide", Guide("us-riflemen-a", "b"))).rule == "N3"
 
 
 def test_N3_Q17_guided_scouts_and_snipers_need_own_markers():
     game = position("a b c", us=side(at="scouts-a@b snipers@b", marks="a", hand="platoon-guide"))
     assert guides(game) == {("us-scouts-a", "a"), ("us-snipers", "a")}
-    assert game.refused(d.Play("us-platoon-guide", d.Guide("us-snipers", "c"))).rule == "N3"
+    assert game.refused(Play("us-platoon-guide", Guide("us-snipers", "c"))).rule == "N3"
 
 
 def test_N3_guided_scouts_scout_nothing():
     game = position("a b", us=side(at="scouts-a@a", marks="b", hand="platoon-guide", supply="fog-of-war"))
-    game.do(d.Play("us-platoon-guide", d.Guide("us-scouts-a", "b")))
+    game.do(Play("us-platoon-guide", Guide("us-scouts-a", "b")))
     assert game.zone("us", "supply") == "fog-of-war"
 
 
 def test_N3_guide_2_goes_on_with_the_same_counter():
     us = side(at="riflemen-a@a riflemen-b@a", marks="a b c", hand="platoon-guide")
     game = position("a b c", us=us, printed=GUIDES_TWO)
-    game.do(d.Play("us-platoon-guide", d.Guide("us-riflemen-a", "b")))
-    game.do(d.Step("c"))
+    game.do(Play("us-platoon-guide", Guide("us-riflemen-a", "b")))
+    game.do(Step("c"))
     assert (game.at("us-riflemen-a"), game.at("us-riflemen-b")) == ("c", "a")
 
 
 def test_N3_Q16_moving_the_mortar_takes_the_target_marker_off():
     us = side(at="mortar@a", marks="b", hand="mortar platoon-guide", target="e")
-    for card, act in (("us-mortar", d.Move("b")), ("us-platoon-guide", d.Guide("us-mortar", "b"))):
+    for card, act in (("us-mortar", Move("b")), ("us-platoon-guide", Guide("us-mortar", "b"))):
         game = position("a b c d e", us=us)
-        assert game.do(d.Play(card, act))[1:] == [e.CounterMoved("us-mortar", "b"), e.TargetRemoved("us")]
+        assert game.do(Play(card, act))[1:] == [e.CounterMoved("us-mortar", "b"), e.TargetRemoved("us")]
         assert game.board.sides["us"].target == ""
 
 
@@ -135,7 +138,7 @@ def test_N3_moving_another_counter_or_the_enemy_mortar_leaves_the_own_target_mar
     us = side(at="mortar@a riflemen-a@a", marks="b", hand="rifleman-a", target="e")
     german = side(at="mortar@a", marks="b", hand="mortar", target="e")
     game = position("a b c d e", us=us, german=german)
-    game.do(d.Play("us-rifleman-a", d.Move("b")))
-    game.do(d.EndTurn())
-    game.do(d.Play("german-mortar", d.Move("b")))
+    game.do(Play("us-rifleman-a", Move("b")))
+    game.do(EndTurn())
+    game.do(Play("german-mortar", Move("b")))
     assert [game.board.sides[s].target for s in ("us", "german")] == ["e", ""]

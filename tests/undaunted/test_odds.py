@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kronika.domain.undaunted import decisions as d
-from kronika.domain.undaunted.decide import odds_of
+from kronika.domain.undaunted.acts import Attack, Blast, Suppress
 from kronika.domain.undaunted.rules.dice import FACES, succeeds, wins_in
+from kronika.domain.undaunted.rules.playing import Play
+from kronika.domain.undaunted.steps import odds_of
 from tests.undaunted.position import position, side
 
 
@@ -27,14 +28,14 @@ def test_each_shot_on_the_list_has_odds_and_nothing_else_has():
     us = side(at="machine-gunners-a@a", marks="b", hand="machine-gunner-a")
     game = position("a b", us=us, german=side(at="riflemen-a@b scouts-a@b"))
     for decision in game.legal():
-        shot = isinstance(decision, d.Play) and isinstance(decision.act, d.Attack | d.Suppress)
+        shot = isinstance(decision, Play) and isinstance(decision.act, Attack | Suppress)
         assert (odds_of(game.board, decision) is not None) == shot
 
 
 def test_the_roll_records_what_the_odds_said():
     us = side(at="machine-gunners-a@a", hand="machine-gunner-a")
     game = position("a b:1", us=us, german=side(at="scouts-a@b"), dice=[1, 2])
-    shot = d.Play("us-machine-gunner-a", d.Attack("german-scouts-a"))
+    shot = Play("us-machine-gunner-a", Attack("german-scouts-a"))
     said = game.odds(shot)
     test = game.do(shot)[1].test
     assert (test.target, test.parts, test.wins, test.outcomes) == (said.target, said.parts, said.wins, said.outcomes)
@@ -43,6 +44,6 @@ def test_the_roll_records_what_the_odds_said():
 def test_a_strike_of_a_blast_has_odds_without_range():
     us = side(at="mortar@a", hand="mortar", target="e")
     game = position("a b c d e:2", us=us, german=side(at="riflemen-a@e scouts-a@e"))
-    game.do(d.Play("us-mortar", d.Blast()))
+    game.do(Play("us-mortar", Blast()))
     said = {decision.target: game.odds(decision).target for decision in game.legal()}
     assert said == {"german-riflemen-a": 6, "german-scouts-a": 7}

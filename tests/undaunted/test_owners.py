@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Attack, Control, Guide
+from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.rules.victory import is_pinned
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import position, side
@@ -15,22 +16,22 @@ def plays(owner):
     """What the US side may play its cards for while this side owns the counter beside its riflemen."""
     game = position("a b", US, side(at="riflemen-a@b riflemen-b@a"))
     board = replace(game.board, owners={**game.board.owners, TAKEN: owner})
-    return {play.act for play in UNDAUNTED.rules.legal(board, game.prompt()) if isinstance(play, d.Play)}
+    return {play.act for play in UNDAUNTED.rules.legal(board, game.prompt()) if isinstance(play, Play)}
 
 
 def test_a_counter_that_has_changed_sides_is_no_target_of_its_new_side():
-    assert d.Attack(TAKEN) in plays("german")
-    assert d.Attack(TAKEN) not in plays("us")
+    assert Attack(TAKEN) in plays("german")
+    assert Attack(TAKEN) not in plays("us")
 
 
 def test_it_no_longer_bars_control():
-    assert d.Control() not in plays("german")
-    assert d.Control() in plays("us")
+    assert Control() not in plays("german")
+    assert Control() in plays("us")
 
 
 def test_it_may_be_guided():
-    assert d.Guide(TAKEN, "b") not in plays("german")
-    assert d.Guide(TAKEN, "b") in plays("us")
+    assert Guide(TAKEN, "b") not in plays("german")
+    assert Guide(TAKEN, "b") in plays("us")
 
 
 def test_it_counts_for_its_new_side():

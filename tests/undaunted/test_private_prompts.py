@@ -11,12 +11,15 @@ from kronika.domain.kernel.game import Position, Recorder, apply, blank, decide
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import AntiAir, Assault, Attack, Bolster, Exert, Grenade, Inspire, Mines, Move, Scout
 from kronika.domain.undaunted.campaign import decisions as c
 from kronika.domain.undaunted.campaign.state import Returned
 from kronika.domain.undaunted.campaign.system import CAMPAIGN
 from kronika.domain.undaunted.campaign.ways import orders_of
 from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.rules.casualties import Lose
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Withdraw
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.service.packs import LoadedPack, load_packs
 from tests.bench.arena import open_game
@@ -40,7 +43,7 @@ def play(pack: LoadedPack, scenario: str, seed: int, decisions: int) -> Iterator
         yield out.position, log
         prompt = choose.choice(out.position.game.prompts)
         legal = UNDAUNTED.rules.legal(out.position.game.board, prompt)
-        lively = [one for one in legal if not isinstance(one, d.EndTurn | d.HunkerDown | d.Withdraw)]
+        lively = [one for one in legal if not isinstance(one, EndTurn | HunkerDown | Withdraw)]
         decision = choose.choice(lively if lively and choose.random() < LIVELY else legal)
         made = decide(UNDAUNTED, out.position, prompt.seat, prompt.id, "", decision, chance)
         assert isinstance(made, Recorder), made
@@ -82,18 +85,18 @@ def is_private(game: Table, kind: str) -> bool:
 def test_U6_U7_picks_and_plays_come_from_a_hand() -> None:
     game = normandy.position("a b", normandy.side(at="riflemen-a@a", hand="rifleman-a fog-of-war"), active="")
     assert is_private(game, "initiative")
-    game.do(d.PickInitiative("us-rifleman-a"))
-    assert game.legal() == (d.EndTurn(),) and is_private(game, "play"), "that it is fog of war is nobody's business"
+    game.do(PickInitiative("us-rifleman-a"))
+    assert game.legal() == (EndTurn(),) and is_private(game, "play"), "that it is fog of war is nobody's business"
 
 
 def test_U7_U8_with_an_empty_hand_everybody_knows_that_the_turn_ends() -> None:
     game = normandy.position("a b", normandy.side(at="riflemen-a@a", marks="a b", hand="rifleman-a"))
     assert is_private(game, "play")
-    game.do(d.Play("us-rifleman-a", d.Move("b")))
-    assert game.legal() == (d.EndTurn(),) and not is_private(game, "play")
+    game.do(Play("us-rifleman-a", Move("b")))
+    assert game.legal() == (EndTurn(),) and not is_private(game, "play")
 
 
-HIT = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))
+HIT = Play("soviet-rifleman-a", Attack("german-scouts-a"))
 
 
 def hit(**german: str) -> Table:
@@ -114,14 +117,14 @@ def test_R15_a_loss_from_a_hand_is_private_one_from_the_play_area_is_not() -> No
 def test_S21_a_bomber_lost_is_looked_for_in_the_hand() -> None:
     us = side(at="riflemen-a@a", hand="flak")
     game = position("a b", us, side(at="riflemen-a@b", hand="bomber"))
-    game.do(d.Play("soviet-flak", d.AntiAir()))
+    game.do(Play("soviet-flak", AntiAir()))
     assert is_private(game, "casualty")
 
 
 def test_U16_more_cards_come_from_the_open_supply() -> None:
     us = side(at="riflemen-a@a", hand="platoon-sergeant", supply="rifleman-a1 rifleman-a2 rifleman-a3")
     game = position("a b", us, side(at="riflemen-a@b"))
-    game.do(d.Play("soviet-platoon-sergeant", d.Bolster("soviet-rifleman-a1")))
+    game.do(Play("soviet-platoon-sergeant", Bolster("soviet-rifleman-a1")))
     assert not is_private(game, "take")
 
 
@@ -132,7 +135,7 @@ def test_S5_R14_what_a_card_performs_is_private_where_it_may_need_a_fog_of_war_i
     for rest in ("", "rifleman-c"):
         us = side(at="riflemen-a@a scouts-a@a", marks="a b", hand=f"squad-leader-a {rest}", play=card)
         game = position("a b", us, side(at="riflemen-a@b"))
-        game.do(d.Play("soviet-squad-leader-a", d.Inspire(f"soviet-{card}")))
+        game.do(Play("soviet-squad-leader-a", Inspire(f"soviet-{card}")))
         assert is_private(game, "perform") == (hand_matters and rest != ""), "an empty hand holds no fog of war"
 
 
@@ -140,26 +143,26 @@ def test_what_happens_on_the_board_is_open() -> None:
     """A way, a barrage, a counter moved by who hit it, an assault, mines."""
     us = side(at="scouts-a@a", marks="a b c", hand="scout-a")
     game = position("a b c", us, side(at="riflemen-a@c"))
-    game.do(d.Play("soviet-scout-a", d.Scout("b")))
+    game.do(Play("soviet-scout-a", Scout("b")))
     assert not is_private(game, "step")
     game = position("a b", side(at="riflemen-a@a", hand="grenadier-a"), side(at="riflemen-a@b scouts-a@b"))
-    game.do(d.Play("soviet-grenadier-a", d.Grenade("b")))
+    game.do(Play("soviet-grenadier-a", Grenade("b")))
     assert not is_private(game, "strike")
     game = hit()
-    game.do(d.Lose(""))
+    game.do(Lose(""))
     assert not is_private(game, "displace")
     game = position("a b", side(at="riflemen-a@a", marks="a b", hand="stormer-a"), side(at="riflemen-a@b"))
-    game.do(d.Play("soviet-stormer-a", d.Assault("b")))
+    game.do(Play("soviet-stormer-a", Assault("b")))
     assert not is_private(game, "assault")
     game = position("a b c", side(at="engineers-a@b", hand="engineer-a"), side(at="riflemen-a@c"))
-    game.do(d.Play("soviet-engineer-a", d.Mines("a", "anti_personnel")))
+    game.do(Play("soviet-engineer-a", Mines("a", "anti_personnel")))
     assert not is_private(game, "mine")
 
 
 def test_S21_a_card_that_found_no_bomber_goes_back_in_the_open() -> None:
     game = position("a b", side(at="riflemen-a@a", hand="flak"), side(at="riflemen-a@b"))
-    game.do(d.Play("soviet-flak", d.AntiAir()))
-    game.do(d.Lose(""))
+    game.do(Play("soviet-flak", AntiAir()))
+    game.do(Lose(""))
     assert not is_private(game, "return")
 
 
@@ -167,7 +170,7 @@ def test_S22_an_exerted_card_with_a_secure_needs_the_hand_too() -> None:
     us = side(at="riflemen-a@a", marks="a b", hand="commissar fog-of-war", play="rifleman-a")
     printed = {"soviet-rifleman-a": (Action(ActionName.SECURE), Action(ActionName.MOVE, 1))}
     game = position("a b", us, side(at="riflemen-a@b"), printed=printed)
-    game.do(d.Play("soviet-commissar", d.Exert("soviet-rifleman-a")))
+    game.do(Play("soviet-commissar", Exert("soviet-rifleman-a")))
     assert is_private(game, "perform")
 
 

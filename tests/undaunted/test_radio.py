@@ -1,12 +1,13 @@
 """N11: Critical Intelligence, scenario 10."""
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Control, Move
 from kronika.domain.undaunted.content import Face, ObjectivesWorth
+from kronika.domain.undaunted.rules.playing import EndTurn, Play
 from tests.bench.arena import open_game
 from tests.undaunted.position import NORMANDY, position, side
 
-CONTROL = d.Play("us-rifleman-a", d.Control())
+CONTROL = Play("us-rifleman-a", Control())
 
 
 def at_the_radio(marks="r+", at="b", goal=ObjectivesWorth(9)):
@@ -45,7 +46,7 @@ def test_N11_on_no_other_tile():
 def test_N11_the_germans_cannot_raise_it():
     german = side(at="riflemen-a@r", marks="r+", hand="rifleman-a")
     game = position("r=1 b=2", german=german, radio="r", active="german", initiative="german")
-    assert game.refused(d.Play("german-rifleman-a", d.Control())).rule == "N4"
+    assert game.refused(Play("german-rifleman-a", Control())).rule == "N4"
 
 
 def test_N11_the_germans_get_the_raised_value_by_controlling_the_tile():
@@ -53,10 +54,10 @@ def test_N11_the_germans_get_the_raised_value_by_controlling_the_tile():
     us = side(at="riflemen-a@r", marks="r+ b", hand="rifleman-a rifleman-a")
     game = position("r=1 b", us=us, german=german, radio="r")
     game.do(CONTROL)
-    game.do(d.Play("us-rifleman-a", d.Move("b")))
-    game.do(d.EndTurn())
-    game.do(d.Play("german-rifleman-a", d.Move("r")))
-    game.do(d.Play("german-rifleman-a", d.Control()))
+    game.do(Play("us-rifleman-a", Move("b")))
+    game.do(EndTurn())
+    game.do(Play("german-rifleman-a", Move("r")))
+    game.do(Play("german-rifleman-a", Control()))
     assert (game.board.winner, game.board.how) == ("german", "objectives")
 
 

@@ -4,6 +4,7 @@ import importlib
 import inspect
 import re
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -43,9 +44,9 @@ def test_no_test_bears_an_id_without_a_row():
 @pytest.mark.parametrize("id", list(TABLE))
 def test_the_functions_of_a_row_exist_and_their_modules_name_the_rule(id):
     for path in TABLE[id][0]:
-        module, _, name = path.rpartition(".")
-        found = importlib.import_module(f"kronika.domain.undaunted.{module}")
-        assert inspect.isfunction(getattr(found, name)), path
+        module, name = re.fullmatch(r"((?:[a-z_]+\.)+)((?:[A-Z]\w+\.)?\w+)", path).groups()
+        found = importlib.import_module(f"kronika.domain.undaunted.{module.rstrip('.')}")
+        assert inspect.isfunction(attrgetter(name)(found)), path
         if id in RULES + RULINGS:
             assert id in named_in(Path(found.__file__)), path
 

@@ -4,7 +4,22 @@ import pytest
 
 from kronika.domain.kernel.catalogue import both
 from kronika.domain.kernel.words import Reason, Sentence
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import (
+    Attack,
+    Blast,
+    Bolster,
+    Conceal,
+    Control,
+    Guide,
+    Inspire,
+    Move,
+    Recon,
+    Scout,
+    Stalk,
+    Target,
+)
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
 from tests.undaunted.position import position, side
 
 US = side(
@@ -24,56 +39,56 @@ def table():
 
 REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
     (
-        d.Play("us-rifleman-a", d.Move("c")),
+        Play("us-rifleman-a", Move("c")),
         "U1",
         "c is not adjacent to a, where US Riflemen A stand.",
         "Pole c nesousedí s polem a, kde jsou američtí střelci A.",
         ("b",),
     ),
     (
-        d.Play("us-rifleman-a", d.Move("99Z")),
+        Play("us-rifleman-a", Move("99Z")),
         "U1",
         "There is no space 99Z on this board.",
         "Pole 99Z na plánu není.",
         ("b",),
     ),
     (
-        d.Play("us-platoon-guide", d.Guide("us-scouts-a", "c")),
+        Play("us-platoon-guide", Guide("us-scouts-a", "c")),
         "N3",
         "US Scouts A cannot enter c: it holds none of your control markers.",
         "Američtí pátrači A nemohou vstoupit na pole c: neleží tam vlastní žeton kontroly.",
         ("a",),
     ),
     (
-        d.Play("us-platoon-guide", d.Guide("us-riflemen-b", "b")),
+        Play("us-platoon-guide", Guide("us-riflemen-b", "b")),
         "N3",
         "US Riflemen B are suppressed and cannot be guided.",
         "Manévrem nelze přemístit americké střelce B: jsou pod palbou.",
         ("us-mortar", "us-riflemen-a", "us-scouts-a"),
     ),
     (
-        d.Play("us-platoon-guide", d.Guide("german-riflemen-a", "b")),
+        Play("us-platoon-guide", Guide("german-riflemen-a", "b")),
         "N3",
         "German Riflemen A are not one of your counters on the board.",
         "Němečtí střelci A: není to vlastní jednotka na plánu.",
         ("us-mortar", "us-riflemen-a", "us-scouts-a"),
     ),
     (
-        d.Play("us-rifleman-b", d.Move("b")),
+        Play("us-rifleman-b", Move("b")),
         "U9",
         "US Riflemen B are suppressed: the card can only turn them ready or be hunkered down.",
         "Američtí střelci B jsou pod palbou: karta může jednotku jen připravit, nebo se stáhnout do zálohy.",
         ("ready", "hunker_down"),
     ),
     (
-        d.Play("us-rifleman-a", d.Recon()),
+        Play("us-rifleman-a", Recon()),
         "U7",
         "Rifleman A has no action recon.",
         "Karta Střelci A nemá akci průzkum.",
         ("move", "attack", "control"),
     ),
     (
-        d.Play("us-sniper", d.Stalk("b")),
+        Play("us-sniper", Stalk("b")),
         "U7",
         "Sniper is not in your hand.",
         "Karta Odstřelovači není ve vaší ruce.",
@@ -88,70 +103,70 @@ REFUSED: list[tuple[object, str, str, str, tuple[str, ...]]] = [
         ),
     ),
     (
-        d.Play("us-rifleman-a", d.Control()),
+        Play("us-rifleman-a", Control()),
         "N4",
         "You control a already.",
         "Pole a už ovládáte.",
         (),
     ),
     (
-        d.Play("us-rifleman-a", d.Attack("us-scouts-a")),
+        Play("us-rifleman-a", Attack("us-scouts-a")),
         "U21",
         "US Scouts A are not an enemy.",
         "Američtí pátrači A nepatří nepříteli.",
         ("german-riflemen-a",),
     ),
     (
-        d.Play("us-rifleman-a", d.Attack("german-mortar")),
+        Play("us-rifleman-a", Attack("german-mortar")),
         "U21",
         "German Mortar are not on the board.",
         "Německý minomet není na plánu.",
         ("german-riflemen-a",),
     ),
     (
-        d.Play("us-mortar", d.Blast()),
+        Play("us-mortar", Blast()),
         "N7",
         "Your target marker is not on the board.",
         "Váš žeton zaměření není na plánu.",
         (),
     ),
     (
-        d.Play("us-mortar", d.Target("c")),
+        Play("us-mortar", Target("c")),
         "N6",
         "c is at range 2 of the mortar, the least is 3.",
         "Pole c je od minometu ve vzdálenosti 2, nejméně musí být 3.",
         ("d",),
     ),
     (
-        d.Play("us-squad-leader-a", d.Bolster("us-rifleman-b")),
+        Play("us-squad-leader-a", Bolster("us-rifleman-b")),
         "U16",
         "Only cards of squad A may be taken, and Rifleman B is not one.",
         "Vzít lze jen karty družstva A, karta Střelci B k němu nepatří.",
         ("us-rifleman-a",),
     ),
     (
-        d.Play("us-squad-leader-a", d.Inspire("us-scout-b")),
+        Play("us-squad-leader-a", Inspire("us-scout-b")),
         "N5",
         "Scout B does not belong to squad A.",
         "Karta Pátrači B nepatří do družstva A.",
         (),
     ),
     (
-        d.Ready("us-rifleman-a"),
+        Ready("us-rifleman-a"),
         "U9",
         "Rifleman A has no suppressed counter to turn ready.",
         "Karta Střelci A nemá jednotku pod palbou, kterou by připravila.",
         (),
     ),
     (
-        d.HunkerDown("us-fog-of-war"),
+        HunkerDown("us-fog-of-war"),
         "U10",
         "Fog of War cannot be hunkered down.",
         "Kartu Válečný zmatek nelze stáhnout do zálohy.",
         (),
     ),
     (
-        d.Play("us-fog-of-war", d.Conceal()),
+        Play("us-fog-of-war", Conceal()),
         "U11",
         "Fog of War can be picked for initiative but never played.",
         "Kartu Válečný zmatek lze zvolit pro iniciativu, zahrát ji však nelze.",
@@ -170,25 +185,25 @@ def test_a_rejection_says_rule_and_reason_and_what_would_be_accepted(decision, r
 @pytest.mark.parametrize(
     ("decision", "made"),
     [
-        (d.Play("us-rifleman-a", d.Move("c")), lambda to: d.Play("us-rifleman-a", d.Move(to))),
-        (d.Play("us-rifleman-a", d.Attack("us-mortar")), lambda who: d.Play("us-rifleman-a", d.Attack(who))),
-        (d.Play("us-mortar", d.Target("a")), lambda to: d.Play("us-mortar", d.Target(to))),
-        (d.Play("us-squad-leader-a", d.Bolster("x")), lambda card: d.Play("us-squad-leader-a", d.Bolster(card))),
-        (d.Play("us-scout-a", d.Scout("d")), lambda to: d.Play("us-scout-a", d.Scout(to))),
+        (Play("us-rifleman-a", Move("c")), lambda to: Play("us-rifleman-a", Move(to))),
+        (Play("us-rifleman-a", Attack("us-mortar")), lambda who: Play("us-rifleman-a", Attack(who))),
+        (Play("us-mortar", Target("a")), lambda to: Play("us-mortar", Target(to))),
+        (Play("us-squad-leader-a", Bolster("x")), lambda card: Play("us-squad-leader-a", Bolster(card))),
+        (Play("us-scout-a", Scout("d")), lambda to: Play("us-scout-a", Scout(to))),
     ],
     ids=["move", "attack", "target", "bolster", "scout"],
 )
 def test_what_a_rejection_says_would_be_accepted_is_what_is_legal(decision, made):
     game = table()
     card, act = decision.card, type(decision.act)
-    legal = {option for option in game.legal() if isinstance(option, d.Play) and option.card == card}
+    legal = {option for option in game.legal() if isinstance(option, Play) and option.card == card}
     assert {made(accepted) for accepted in game.refused(decision).accepted} == {
         option for option in legal if isinstance(option.act, act)
     }
 
 
 def test_a_decision_of_another_kind_than_asked_for_is_malformed():
-    refused = table().refused(d.PickInitiative("us-rifleman-a"))
+    refused = table().refused(PickInitiative("us-rifleman-a"))
     accepted = ("play", "ready", "hunker_down", "end_turn")
     assert (refused.reason, refused.rule, refused.accepted) == (Reason.MALFORMED, "", accepted)
 
@@ -196,9 +211,9 @@ def test_a_decision_of_another_kind_than_asked_for_is_malformed():
 @pytest.mark.parametrize(
     ("opening", "tags"),
     [
-        (d.Play("us-scout-a", d.Scout("c")), ("step", "stop")),
-        (d.Play("us-platoon-sergeant", d.Bolster("us-rifleman-a")), ("take", "stop")),
-        (d.Play("us-mortar", d.Blast()), ("strike",)),
+        (Play("us-scout-a", Scout("c")), ("step", "stop")),
+        (Play("us-platoon-sergeant", Bolster("us-rifleman-a")), ("take", "stop")),
+        (Play("us-mortar", Blast()), ("strike",)),
     ],
     ids=["stepping", "bolstering", "barrage"],
 )
@@ -206,6 +221,6 @@ def test_while_an_action_is_half_done_nothing_else_can_be_played(opening, tags):
     us = side(at="scouts-a@b mortar@b", hand="scout-a mortar platoon-sergeant", supply="rifleman-a scout-a", target="d")
     game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"))
     game.do(opening)
-    for decision in (d.EndTurn(), d.HunkerDown("us-mortar"), opening):
+    for decision in (EndTurn(), HunkerDown("us-mortar"), opening):
         refused = game.refused(decision)
         assert (refused.reason, refused.accepted) == (Reason.MALFORMED, tags)

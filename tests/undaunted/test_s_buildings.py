@@ -2,9 +2,10 @@
 
 import pytest
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import AntiTank, Attack, Bombard, Demolish, Move
 from kronika.domain.undaunted.content import Award, Occasion, Points
+from kronika.domain.undaunted.rules.playing import Play
 from tests.undaunted import stalingrad
 from tests.undaunted.stalingrad import position, side
 
@@ -17,7 +18,7 @@ def shelling(tiles="a b:house c", dice=(0, 1), german="riflemen-a@c", hand=GUN, 
 
 
 def shoot(game, number, target="building b"):
-    return game.do(d.Play(f"soviet-gun{number}", d.AntiTank(target)))
+    return game.do(Play(f"soviet-gun{number}", AntiTank(target)))
 
 
 def test_S10_a_hit_swaps_the_tile_for_the_next_letter_of_its_number():
@@ -36,13 +37,13 @@ def test_S10_damaged_then_destroyed_then_it_cannot_be_hit_again():
     game = shelling(dice=[0, 1] * 2)
     toughness = []
     for number in (1, 2):
-        toughness.append(game.odds(d.Play(f"soviet-gun{number}", d.AntiTank("building b"))).target)
+        toughness.append(game.odds(Play(f"soviet-gun{number}", AntiTank("building b"))).target)
         shoot(game, number)
     assert toughness == [6 + 1, 4 + 1]
     assert game.board.faces["b"] == "b-C"
-    refused = game.refused(d.Play("soviet-gun3", d.AntiTank("building b")))
+    refused = game.refused(Play("soviet-gun3", AntiTank("building b")))
     assert refused.rule == "S16"
-    assert d.Bombard("b") not in game.acts("soviet-gun3")
+    assert Bombard("b") not in game.acts("soviet-gun3")
 
 
 def test_S10_what_stands_on_the_tile_stays():
@@ -64,26 +65,26 @@ def test_S10_what_stands_on_the_tile_stays():
 
 def test_S10_a_tile_that_is_no_building_is_no_target():
     game = shelling(tiles="a b:fort c")
-    assert game.acts("soviet-gun1") == [d.Move("b")]
-    assert game.refused(d.Play("soviet-gun1", d.AntiTank("building b"))).rule == "S16"
+    assert game.acts("soviet-gun1") == [Move("b")]
+    assert game.refused(Play("soviet-gun1", AntiTank("building b"))).rule == "S16"
 
 
 def test_S10_bombard_damages_a_building_without_anybody_in_it():
     us = side(at="riflemen-a@a", hand="bomber1 bomber2 bomber3")
     game = position("a b:house", us, side(), dice=[0, 1, 0, 1])
     for card in ("soviet-bomber1", "soviet-bomber2"):
-        game.do(d.Play(card, d.Bombard("b")))
+        game.do(Play(card, Bombard("b")))
     assert game.board.faces["b"] == "b-C"
-    assert d.Bombard("b") not in game.acts("soviet-bomber3")
+    assert Bombard("b") not in game.acts("soviet-bomber3")
 
 
 def test_S10_a_building_for_which_a_partial_pack_has_no_next_letter_is_no_target(monkeypatch):
     house, *_ = stalingrad.TILES["house"]
     monkeypatch.setitem(stalingrad.TILES, "shell", (stalingrad.replace(house, next=""),))
     game = shelling(tiles="a b:shell c", german="scouts-a@b riflemen-a@c", hand="gun1 bomber rifleman-a")
-    assert game.acts("soviet-gun1") == [d.Move("b")]
-    assert game.odds(d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))).target == 5 + 3 + 1
-    assert "building b" not in game.refused(d.Play("soviet-gun1", d.AntiTank("building b"))).accepted
+    assert game.acts("soviet-gun1") == [Move("b")]
+    assert game.odds(Play("soviet-rifleman-a", Attack("german-scouts-a"))).target == 5 + 3 + 1
+    assert "building b" not in game.refused(Play("soviet-gun1", AntiTank("building b"))).accepted
 
 
 def test_S10_S23_the_attacker_gains_what_the_scenario_awards_for_damage():
@@ -97,7 +98,7 @@ def test_S10_S23_the_attacker_gains_what_the_scenario_awards_for_damage():
 def test_S10_U23_and_may_win_by_it_at_once():
     us = side(at="gun@a", hand="gun", goal=Points(1))
     game = position("a b:house", us, side(), awards=(Award("soviet", Occasion.DAMAGE),), dice=[0, 1])
-    game.do(d.Play("soviet-gun", d.AntiTank("building b")))
+    game.do(Play("soviet-gun", AntiTank("building b")))
     assert (game.board.winner, game.board.rule) == ("soviet", "S23")
 
 
@@ -105,7 +106,7 @@ def test_S10_U23_and_may_win_by_it_at_once():
 def test_S15_a_tunnel_that_is_hit_is_gone(card):
     us = side(at="gun@a engineers-a@a", hand=f"{card} gun9")
     game = position("a b", us, side(), tunnels="a b", dice=[0, 1, 1, 1])
-    act = d.AntiTank("tunnel a") if card == "gun1" else d.Demolish("tunnel a")
-    assert e.TunnelDestroyed("a") in game.do(d.Play(f"soviet-{card}", act))
+    act = AntiTank("tunnel a") if card == "gun1" else Demolish("tunnel a")
+    assert e.TunnelDestroyed("a") in game.do(Play(f"soviet-{card}", act))
     assert game.board.tunnels == ("b",)
-    assert game.refused(d.Play("soviet-gun9", d.AntiTank("tunnel a"))).rule == "S16"
+    assert game.refused(Play("soviet-gun9", AntiTank("tunnel a"))).rule == "S16"

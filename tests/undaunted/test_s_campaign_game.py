@@ -12,9 +12,11 @@ from kronika.domain.kernel.ledger import Holder, Seat
 from kronika.domain.kernel.undo import UndoClass, undo_needed
 from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import Reason, Rejection
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import AntiAir, Attack, Bombard
 from kronika.domain.undaunted.content import Level
+from kronika.domain.undaunted.rules.casualties import Lose
+from kronika.domain.undaunted.rules.playing import HunkerDown, Play, Withdraw
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.kernel.refusing import refused
@@ -22,8 +24,8 @@ from tests.undaunted.position import Table
 from tests.undaunted.stalingrad import position, side
 
 SOVIET, GERMAN = "soviet", "german"
-SHOT = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))
-BOMBS = d.Play("soviet-bomber", d.Bombard("b"))
+SHOT = Play("soviet-rifleman-a", Attack("german-scouts-a"))
+BOMBS = Play("soviet-bomber", Bombard("b"))
 CLAIMED = Outcome((SOVIET,), "claimed", "")
 
 
@@ -122,7 +124,7 @@ def test_R40_a_result_that_decides_the_scenario_does_so_before_the_claim():
 def test_R40_a_bomber_that_anti_air_has_found_is_lost():
     us = side(at="riflemen-a@a", hand="flak")
     game = in_campaign(position("a b", us, side(at="riflemen-b@b", hand="bomber")))
-    game.do(d.Play("soviet-flak", d.AntiAir()))
+    game.do(Play("soviet-flak", AntiAir()))
     claim(game)
     assert game.zone(GERMAN, "removed") == "bomber"
 
@@ -131,7 +133,7 @@ def test_R40_what_is_only_offered_is_declined():
     """A routed counter may be moved by the side that hit it, which has left."""
     game = hit(hand="", marks="b c")
     game.do(SHOT)
-    game.do(d.Lose(""))
+    game.do(Lose(""))
     assert game.prompt().kind == "displace" and not is_resolving(UNDAUNTED, game.position)
     claim(game, GERMAN)
     assert game.at("german-scouts-a") == "b~"
@@ -181,15 +183,15 @@ def test_R41_nobody_resigns_while_a_result_is_being_resolved(seat):
 
 def test_R41_a_side_resigns_where_it_may_withdraw():
     game = hit()
-    assert d.Withdraw() in game.legal()
+    assert Withdraw() in game.legal()
     refused(resign(game, GERMAN), Reason.AGAINST_THE_RULES, "only at the start of its turn", "S25")
     assert [type(event) for event in keep(game, resign(game, SOVIET))] == [k.Resigned, k.GameFinished]
 
 
 def test_R41_after_a_card_has_been_played_it_is_too_late():
     game = hit()
-    game.do(d.HunkerDown("soviet-rifleman-a"))
-    assert d.Withdraw() not in game.legal()
+    game.do(HunkerDown("soviet-rifleman-a"))
+    assert Withdraw() not in game.legal()
     refused(resign(game, SOVIET), Reason.AGAINST_THE_RULES, "before playing a card", "S25")
 
 
@@ -222,7 +224,7 @@ def test_R42_a_result_is_taken_back_by_consent_only_once_it_stands():
     refused(
         undo.request(UNDAUNTED, game.position, SOVIET, to, start), Reason.UNDO_REFUSED, "A result is being resolved"
     )
-    game.do(d.Lose("german-scout-a1"))
+    game.do(Lose("german-scout-a1"))
     assert undo_needed(UNDAUNTED, game.position, SOVIET, to) == UndoClass.CONSENT
     keep(game, undo.request(UNDAUNTED, game.position, SOVIET, to, start))
     keep(game, undo.agree(UNDAUNTED, game.position, SOVIET, GERMAN, start))
@@ -233,9 +235,9 @@ def test_R42_consent_to_an_older_request_waits_until_the_result_stands():
     game = hit(dice=[0, 0, 0], cards="rifleman-a machine-gunner-a")
     to, start = game.position.version, game.position.game
     game.do(SHOT)
-    game.do(d.Lose("german-scout-a1"))
+    game.do(Lose("german-scout-a1"))
     keep(game, undo.request(UNDAUNTED, game.position, GERMAN, to, start))
-    game.do(d.Play("soviet-machine-gunner-a", d.Attack("german-scouts-a")))
+    game.do(Play("soviet-machine-gunner-a", Attack("german-scouts-a")))
     agreeing = undo.agree(UNDAUNTED, game.position, GERMAN, SOVIET, start)
     refused(agreeing, Reason.UNDO_REFUSED, "A result is being resolved")
     keep(game, undo.decline(UNDAUNTED, game.position, GERMAN, SOVIET))
@@ -245,7 +247,7 @@ def test_R42_who_chose_a_card_may_choose_again_and_owes_one_all_the_same():
     game = hit()
     game.do(SHOT)
     to, owing = game.position.version, game.position.game
-    game.do(d.Lose("german-scout-a2"))
+    game.do(Lose("german-scout-a2"))
     made = undo.request(UNDAUNTED, game.position, GERMAN, to, owing)
     keep(game, made)
     assert made.events == [k.Undone(GERMAN, to, True)]

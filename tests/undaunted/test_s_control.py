@@ -3,12 +3,13 @@
 import pytest
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Control
 from kronika.domain.undaunted.content import Face
+from kronika.domain.undaunted.rules.playing import Play
 from tests.undaunted.stalingrad import position, side
 
-CONTROL = d.Play("soviet-rifleman-a", d.Control())
+CONTROL = Play("soviet-rifleman-a", Control())
 
 
 def controlling(german="", ours="a", theirs="", card="rifleman-a"):

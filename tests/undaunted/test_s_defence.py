@@ -3,11 +3,13 @@
 import pytest
 
 from kronika.domain.kernel.events import DiceRolled, Part
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import AntiTank, Attack, Bombard, Demolish, Suppress
 from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.playing import Play
 from tests.undaunted.stalingrad import position, side
 
-ATTACK = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))
+ATTACK = Play("soviet-rifleman-a", Attack("german-scouts-a"))
 DEMOLISH = {"soviet-engineer-a": (Action(ActionName.DEMOLISH, tanks=1, structures=4),)}
 
 
@@ -30,7 +32,7 @@ def test_G1_machine_gunners_against_machine_gunners_in_a_building():
     us = side(at="machine-gunners-a@503", hand="machine-gunner-a")
     german = side(at="machine-gunners-a@505", hand="machine-gunner-a")
     game = position("503 504 505:house", us, german, dice=[2, 3, 8, 0])
-    _, rolled, *_ = game.do(d.Play("soviet-machine-gunner-a", d.Suppress("german-machine-gunners-a")))
+    _, rolled, *_ = game.do(Play("soviet-machine-gunner-a", Suppress("german-machine-gunners-a")))
     assert isinstance(rolled, DiceRolled)
     assert rolled.test.parts == (Part("base", "U20", 4), Part("cover", "S8", 3), Part("range", "U20", 2))
     assert (rolled.test.target, rolled.test.success) == (9, True)
@@ -41,7 +43,7 @@ def test_G1_machine_gunners_against_machine_gunners_in_a_building():
 def test_G1_without_the_0_it_would_have_failed():
     us = side(at="machine-gunners-a@503", hand="machine-gunner-a")
     game = position("503 504 505:house", us, side(at="machine-gunners-a@505"), dice=[2, 3, 8, 1])
-    game.do(d.Play("soviet-machine-gunner-a", d.Suppress("german-machine-gunners-a")))
+    game.do(Play("soviet-machine-gunner-a", Suppress("german-machine-gunners-a")))
     assert game.at("german-machine-gunners-a") == "505"
 
 
@@ -60,7 +62,7 @@ def test_S8_the_cover_is_that_of_the_face_that_lies_there_now():
     game = position("a b:house", us, side(at="scouts-a@b"), dice=[0, 1, 0, 1])
     found = [parts(game, ATTACK)["cover"]]
     for card in ("soviet-gun1", "soviet-gun2"):
-        game.do(d.Play(card, d.AntiTank("building b")))
+        game.do(Play(card, AntiTank("building b")))
         found.append(parts(game, ATTACK)["cover"])
     assert found == [3, 2, 1]
 
@@ -89,7 +91,7 @@ def test_S9_it_does_not_matter_whether_the_attacker_controls_it_or_stands_there(
 def test_S14_Q67_smoke_adds_2_for_every_counter_on_its_tile():
     game = aim("a b", "a", "scouts-a@b riflemen-a@b", smoke="b")
     assert parts(game, ATTACK) == {"base": 5, "cover": 0, "smoke": 2, "range": 1}
-    assert parts(game, d.Play("soviet-rifleman-a", d.Attack("german-riflemen-a")))["smoke"] == 2
+    assert parts(game, Play("soviet-rifleman-a", Attack("german-riflemen-a")))["smoke"] == 2
 
 
 def test_S14_smoke_where_the_attacker_stands_does_nothing():
@@ -97,19 +99,19 @@ def test_S14_smoke_where_the_attacker_stands_does_nothing():
 
 
 def test_S14_a_tank_in_smoke_has_it_too_against_an_anti_tank_shot():
-    shot = d.Play("soviet-gun", d.AntiTank("german-tank"))
+    shot = Play("soviet-gun", AntiTank("german-tank"))
     assert parts(aim("a b:1", "a", "tank@b", "gun", smoke="b"), shot) == {"base": 7, "cover": 1, "smoke": 2, "range": 1}
 
 
 def test_S14_Q67_but_not_against_demolish():
     game = aim("a b:1", "b", "tank@b", "engineer-a", smoke="b")
-    assert parts(game, d.Play("soviet-engineer-a", d.Demolish("german-tank"))) == {"base": 7, "range": 0}
+    assert parts(game, Play("soviet-engineer-a", Demolish("german-tank"))) == {"base": 7, "range": 0}
 
 
 def test_S14_smoke_is_no_help_for_a_building_or_a_tunnel():
     game = aim("a b:house", "a", "scouts-a@b", "gun", smoke="b", tunnels="b")
     for target in ("building b", "tunnel b"):
-        assert "smoke" not in parts(game, d.Play("soviet-gun", d.AntiTank(target)))
+        assert "smoke" not in parts(game, Play("soviet-gun", AntiTank(target)))
 
 
 # --- S11, S15, S18, R13: tanks, buildings, tunnels
@@ -117,7 +119,7 @@ def test_S14_smoke_is_no_help_for_a_building_or_a_tunnel():
 
 def test_S11_armour_is_the_base_defence_of_a_tank():
     game = aim("a b c:house", "a", "tank@c", "gun")
-    assert game.odds(d.Play("soviet-gun", d.AntiTank("german-tank"))).parts == (
+    assert game.odds(Play("soviet-gun", AntiTank("german-tank"))).parts == (
         Part("base", "S11", 7),
         Part("cover", "S8", 3),
         Part("range", "U20", 2),
@@ -131,18 +133,18 @@ def test_S11_armour_is_the_base_defence_of_a_tank():
 )
 def test_S18_R13_Q71_a_building_or_a_tunnel_has_its_base_and_range_but_no_cover(target, part):
     game = aim("a b:house", "a", "scouts-a@b", "gun", tunnels="b")
-    assert game.odds(d.Play("soviet-gun", d.AntiTank(target))).parts == (part, Part("range", "U20", 1))
+    assert game.odds(Play("soviet-gun", AntiTank(target))).parts == (part, Part("range", "U20", 1))
 
 
 def test_S18_no_cover_for_demolish_but_range():
     us = side(at="engineers-a@a", hand="engineer-a")
     game = position("a b:3", us, side(at="tank@b"), printed=DEMOLISH)
-    assert parts(game, d.Play("soviet-engineer-a", d.Demolish("german-tank"))) == {"base": 7, "range": 1}
+    assert parts(game, Play("soviet-engineer-a", Demolish("german-tank"))) == {"base": 7, "range": 1}
 
 
 def test_S18_no_range_for_bombard():
     game = aim("a b c:2", "a", "scouts-a@c", "howitzer", dice=[1, 1])
-    *_, rolled = game.do(d.Play("soviet-howitzer", d.Bombard("c")))
+    *_, rolled = game.do(Play("soviet-howitzer", Bombard("c")))
     assert {part.name: part.value for part in rolled.test.parts} == {"base": 5, "cover": 2}
 
 
@@ -154,8 +156,8 @@ def test_R18_a_bombard_without_a_counter_counts_as_from_another_tile_and_knows_n
     us = side(at="riflemen-a@a", hand="bomber")
     game = position("a:house b", us, side(at="scouts-a@b"), printed=limits, dice=[1, 1])
     assert {act.space for act in game.acts("soviet-bomber")} == {"a", "b"}
-    game.do(d.Play("soviet-bomber", d.Bombard("a")))
-    *_, rolled = [event for event in game.do(d.Strike("building a")) if isinstance(event, DiceRolled)]
+    game.do(Play("soviet-bomber", Bombard("a")))
+    *_, rolled = [event for event in game.do(Strike("building a")) if isinstance(event, DiceRolled)]
     assert {part.name: part.value for part in rolled.test.parts} == {"base": 4, "cover": 3}
 
 
@@ -165,25 +167,25 @@ def test_R18_a_bombard_without_a_counter_counts_as_from_another_tile_and_knows_n
 @pytest.mark.parametrize(
     ("card", "act", "dice"),
     [
-        ("gun", d.AntiTank("german-tank"), 3),
-        ("gun", d.AntiTank("building b"), 2),
-        ("gun", d.AntiTank("tunnel b"), 2),
-        ("engineer-a", d.Demolish("german-tank"), 1),
-        ("engineer-a", d.Demolish("building b"), 4),
-        ("engineer-a", d.Demolish("tunnel b"), 4),
+        ("gun", AntiTank("german-tank"), 3),
+        ("gun", AntiTank("building b"), 2),
+        ("gun", AntiTank("tunnel b"), 2),
+        ("engineer-a", Demolish("german-tank"), 1),
+        ("engineer-a", Demolish("building b"), 4),
+        ("engineer-a", Demolish("tunnel b"), 4),
     ],
 )
 def test_S17_the_dice_are_those_for_the_kind_of_the_target(card, act, dice):
     game = aim("a b:house", "b", "tank@b", card, tunnels="b", dice=[1] * dice)
-    assert game.odds(d.Play(f"soviet-{card}", act)).dice == dice
-    game.do(d.Play(f"soviet-{card}", act))
+    assert game.odds(Play(f"soviet-{card}", act)).dice == dice
+    game.do(Play(f"soviet-{card}", act))
     assert game.chance.used_up
 
 
 def test_S17_bombard_rolls_its_dice_for_infantry_and_those_for_the_building():
     game = aim("a b c:house", "a", "scouts-a@c", "howitzer", dice=[1] * 5)
-    game.do(d.Play("soviet-howitzer", d.Bombard("c")))
-    rolled = [event for event in game.do(d.Strike("building c")) if isinstance(event, DiceRolled)]
+    game.do(Play("soviet-howitzer", Bombard("c")))
+    rolled = [event for event in game.do(Strike("building c")) if isinstance(event, DiceRolled)]
     assert [(len(roll.faces), roll.use.purpose.target) for roll in rolled] == [
         (3, "building c"),
         (2, "german-scouts-a"),
@@ -193,12 +195,12 @@ def test_S17_bombard_rolls_its_dice_for_infantry_and_those_for_the_building():
 def test_S17_what_an_action_prints_no_dice_for_it_does_not_aim_at():
     only_tanks = {"soviet-gun": (Action(ActionName.ANTI_TANK, tanks=3),)}
     game = aim("a b:house", "a", "tank@b", "gun", tunnels="b", printed=only_tanks)
-    assert game.acts("soviet-gun") == [d.AntiTank("german-tank")]
+    assert game.acts("soviet-gun") == [AntiTank("german-tank")]
 
 
 def test_S17_nor_does_bombard():
     only_men = {"soviet-bomber": (Action(ActionName.BOMBARD, 2),)}
     game = aim("a b:house c:house", "a", "scouts-a@b", "bomber", printed=only_men, dice=[1, 1])
     assert {act.space for act in game.acts("soviet-bomber")} == {"a", "b"}
-    game.do(d.Play("soviet-bomber", d.Bombard("b")))
+    game.do(Play("soviet-bomber", Bombard("b")))
     assert game.chance.used_up and not game.board.frames

@@ -13,13 +13,61 @@ from kronika.domain.kernel.events import Event, Undone
 from kronika.domain.kernel.game import Position, apply, blank, fold
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.values import Prompt
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted import frames as f
-from kronika.domain.undaunted.content import COMBAT, ActionName, Mine, MineFace
-from kronika.domain.undaunted.frames import Frame
-from kronika.domain.undaunted.rules.actions import NAMES
-from kronika.domain.undaunted.rules.questions import QUESTIONS
+from kronika.domain.undaunted.acts import (
+    Act,
+    AntiAir,
+    AntiTank,
+    Assault,
+    Attack,
+    Blast,
+    Bolster,
+    Bombard,
+    Command,
+    Conceal,
+    Control,
+    Demolish,
+    Drive,
+    Exert,
+    FightAndFade,
+    FireZone,
+    Flamethrower,
+    Grenade,
+    Guide,
+    Inspire,
+    Mines,
+    Move,
+    Navigate,
+    Rally,
+    Recon,
+    ReconFlight,
+    Repair,
+    Requisition,
+    Scout,
+    Secure,
+    Smoke,
+    Stalk,
+    Strafe,
+    Suppress,
+    Target,
+    Volley,
+)
+from kronika.domain.undaunted.content import COMBAT, ActionName, Mine, MineFace, PromptKind
+from kronika.domain.undaunted.contract import DECISIONS as ALL_DECISIONS
+from kronika.domain.undaunted.contract import STEPS
+from kronika.domain.undaunted.rules.actor import NAMES
+from kronika.domain.undaunted.rules.casualties import CrewHit, Displace, Lose, PickCrew, Return
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.free_moves import Freeing, FreeMove
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.inspiring import Again, Inspiring
+from kronika.domain.undaunted.rules.mines import Lay
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.performing import Mounted, Perform
+from kronika.domain.undaunted.rules.playing import EndTurn, FreeMoveFirst, HunkerDown, Play, Ready, Swap, Withdraw
+from kronika.domain.undaunted.rules.step import Decision, Stop
+from kronika.domain.undaunted.rules.support import Take
+from kronika.domain.undaunted.rules.surveys import NextSpace, Surveying
 from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.validation import unsound
@@ -32,15 +80,15 @@ from tests.undaunted.stalingrad import SIDES
 from tests.undaunted.stalingrad_worlds import choose_any, lengths, play, position_after, world, worlds
 
 STALINGRAD = load_packs()["stalingrad"]
-NORMANDY_ONLY = {e.TargetPlaced, e.TargetRemoved, e.ObjectiveRaised, e.CounterRemoved, d.Target, d.Blast}
+NORMANDY_ONLY = {e.TargetPlaced, e.TargetRemoved, e.ObjectiveRaised, e.CounterRemoved, Target, Blast}
 AFRICA_ONLY = {
     *(e.SeatTaken, e.SeatLeft, e.SeatsSwapped, e.VehicleCaptured, e.VehicleDamaged, e.VehicleRepaired),
     *(e.CounterEliminated, e.CounterEscaped, e.StructureDestroyed, e.HopeLost),
-    *(f.Mounted, f.Freeing, f.Surveying, f.Inspiring, f.CrewHit),
-    *(d.Swap, d.FreeMoveFirst, d.FreeMove, d.NextSpace, d.Again, d.PickCrew),
-    *(d.Drive, d.Navigate, d.Repair, d.ReconFlight, d.Strafe),
+    *(Mounted, Freeing, Surveying, Inspiring, CrewHit),
+    *(Swap, FreeMoveFirst, FreeMove, NextSpace, Again, PickCrew),
+    *(Drive, Navigate, Repair, ReconFlight, Strafe),
 }
-KINDS = [kind for kind in QUESTIONS if kind not in ("act", "free", "tile", "again", "crew")]
+KINDS = [kind for kind in PromptKind if kind not in ("act", "free", "tile", "again", "crew")]
 TAKEN_OVER = {e.PositionInherited, e.ZonesInherited}
 SEEDS = range(40)
 DECISIONS = 200
@@ -69,7 +117,7 @@ def test_law_6_random_play_in_random_worlds_meets_everything_there_is():
             seen |= {type(event) for event in events}.union(*map(decided, events))
             seen |= {type(frame) for frame in position.game.board.frames}
             assert unsound(setup, position.game.board) == ""
-    everything = {*e.EVENTS, *Frame.__args__, *d.Decision.__args__, *d.Act.__args__}
+    everything = {*e.EVENTS, *STEPS, *ALL_DECISIONS, *Act.__args__}
     assert everything - seen == NORMANDY_ONLY | AFRICA_ONLY | TAKEN_OVER
 
 
@@ -91,30 +139,30 @@ def targets(board: Board) -> list[str]:
     return [*board.scene.kinds, *structures, "soviet-cavalry"]
 
 
-def acts(board: Board) -> dict[ActionName, list[d.Act]]:
+def acts(board: Board) -> dict[ActionName, list[Act]]:
     """Every act that somebody might try, by its action; of what can be aimed at, fewer within another."""
     spaces, counters, cards = [*board.scene.spaces, "99"], [*board.scene.kinds], [*board.scene.cards, "soviet-general"]
     aimed = targets(board)
-    found: list[d.Act] = [
-        *[make(to) for make in (d.Move, d.Scout, d.Stalk, d.Assault, d.FireZone, d.Target) for to in spaces],
-        *[make(to) for make in (d.Bombard, d.Volley, d.Grenade) for to in spaces],
-        *[make(target) for make in (d.Attack, d.Suppress, d.Flamethrower, d.AntiTank, d.Demolish) for target in aimed],
-        *[d.Guide(counter, to) for counter in counters for to in spaces],
-        *[make(card) for make in (d.Bolster, d.Requisition, d.Inspire, d.Exert) for card in cards],
-        *[d.Command(count) for count in range(-1, 5)],
-        *[make() for make in (d.Conceal, d.Control, d.Recon, d.Blast, d.Smoke, d.AntiAir, d.Secure)],
-        *[d.Mines(to, face) for to in spaces for face in MineFace],
-        *[d.Rally(counter) for counter in [*counters, "soviet-cavalry"]],
-        *[d.FightAndFade(fight, target) for fight in sorted(COMBAT) for target in (*aimed, *spaces)],
-        d.FightAndFade(ActionName.MOVE, spaces[0]),
+    found: list[Act] = [
+        *[make(to) for make in (Move, Scout, Stalk, Assault, FireZone, Target) for to in spaces],
+        *[make(to) for make in (Bombard, Volley, Grenade) for to in spaces],
+        *[make(target) for make in (Attack, Suppress, Flamethrower, AntiTank, Demolish) for target in aimed],
+        *[Guide(counter, to) for counter in counters for to in spaces],
+        *[make(card) for make in (Bolster, Requisition, Inspire, Exert) for card in cards],
+        *[Command(count) for count in range(-1, 5)],
+        *[make() for make in (Conceal, Control, Recon, Blast, Smoke, AntiAir, Secure)],
+        *[Mines(to, face) for to in spaces for face in MineFace],
+        *[Rally(counter) for counter in [*counters, "soviet-cavalry"]],
+        *[FightAndFade(fight, target) for fight in sorted(COMBAT) for target in (*aimed, *spaces)],
+        FightAndFade(ActionName.MOVE, spaces[0]),
     ]
-    by_action: dict[ActionName, list[d.Act]] = {}
+    by_action: dict[ActionName, list[Act]] = {}
     for act in found:
         by_action.setdefault(NAMES[type(act)], []).append(act)
     return by_action
 
 
-def performances(board: Board, card: str) -> Iterator[tuple[d.Act, str, bool]]:
+def performances(board: Board, card: str) -> Iterator[tuple[Act, str, bool]]:
     """With a card, all its actions and one of each other; where its counter may come on, and elsewhere; by
     either action, all of those it prints twice and one of the others."""
     known = board.scene.cards.get(card)
@@ -130,20 +178,20 @@ def performances(board: Board, card: str) -> Iterator[tuple[d.Act, str, bool]]:
         yield tried[0], "99", False
 
 
-def universe(board: Board, prompt: Prompt) -> Iterator[d.Decision]:
+def universe(board: Board, prompt: Prompt) -> Iterator[Decision]:
     """Whatever somebody might try."""
     spaces, cards = [*board.scene.spaces, "99"], [*board.scene.cards, "soviet-general", "?", ""]
-    yield from (make(card) for make in (d.PickInitiative, d.Ready, d.HunkerDown, d.Take, d.Lose) for card in cards)
-    yield from (d.Play(card, d.Conceal()) for card in cards)
-    yield from (make(space) for make in (d.Step, d.Displace) for space in spaces)
-    yield from (d.Strike(target) for target in targets(board))
-    yield from (d.Lay(space, face) for space in spaces for face in MineFace)
-    yield from (d.Stop(), d.Return(), d.EndTurn(), d.Withdraw())
+    yield from (make(card) for make in (PickInitiative, Ready, HunkerDown, Take, Lose) for card in cards)
+    yield from (Play(card, Conceal()) for card in cards)
+    yield from (make(space) for make in (Step, Displace) for space in spaces)
+    yield from (Strike(target) for target in targets(board))
+    yield from (Lay(space, face) for space in spaces for face in MineFace)
+    yield from (Stop(), Return(), EndTurn(), Withdraw())
     if prompt.kind == "play":
         for card in dict.fromkeys(board.sides[prompt.seat].hand):
-            yield from (d.Play(card, *performance) for performance in performances(board, card))
+            yield from (Play(card, *performance) for performance in performances(board, card))
     frame = board.frames[-1] if board.frames else None
-    yield from (d.Perform(*performance) for performance in performances(board, getattr(frame, "card", "")))
+    yield from (Perform(*performance) for performance in performances(board, getattr(frame, "card", "")))
 
 
 @pytest.mark.long

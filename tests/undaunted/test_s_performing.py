@@ -5,9 +5,25 @@ import pytest
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.events import DecisionMade, DiceRolled
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import (
+    Assault,
+    Attack,
+    Bolster,
+    Exert,
+    FightAndFade,
+    Grenade,
+    Inspire,
+    Move,
+    Scout,
+    Suppress,
+)
 from kronika.domain.undaunted.content import Action, ActionName
+from kronika.domain.undaunted.rules.casualties import Displace, Lose
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import Play, Ready
+from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.text import say_decision, say_event
 from tests.undaunted.stalingrad import MOVE, position, side
@@ -40,8 +56,8 @@ def asked(game):
     return game.prompt().seat, game.prompt().kind
 
 
-INSPIRE = d.Play("soviet-squad-leader-a", d.Inspire("soviet-rifleman-a"))
-EXERT = d.Play("soviet-commissar", d.Exert("soviet-rifleman-a"))
+INSPIRE = Play("soviet-squad-leader-a", Inspire("soviet-rifleman-a"))
+EXERT = Play("soviet-commissar", Exert("soviet-rifleman-a"))
 
 
 # --- S5: inspire
@@ -51,7 +67,7 @@ def test_S5_a_card_of_the_squad_in_the_play_area_performs_one_of_its_actions_and
     game = inspiring()
     game.do(INSPIRE)
     assert asked(game) == ("soviet", "perform")
-    game.do(d.Perform(d.Move("b")))
+    game.do(Perform(Move("b")))
     assert (game.at("soviet-riflemen-a"), game.zone("soviet", "play")) == ("b", "rifleman-a squad-leader-a")
     assert (game.zone("soviet", "hand"), asked(game)) == ("", ("soviet", "play"))
 
@@ -59,27 +75,27 @@ def test_S5_a_card_of_the_squad_in_the_play_area_performs_one_of_its_actions_and
 def test_S5_one_action_once():
     game = inspiring()
     game.do(INSPIRE)
-    game.do(d.Perform(d.Move("b")))
-    assert not [decision for decision in game.legal() if isinstance(decision, d.Perform)]
+    game.do(Perform(Move("b")))
+    assert not [decision for decision in game.legal() if isinstance(decision, Perform)]
 
 
 def test_S5_only_cards_of_the_squad():
     game = inspiring(play="rifleman-a rifleman-b starshina", at="riflemen-a@a riflemen-b@a")
     assert chosen(game, "squad-leader-a") == {"rifleman-a"}
     for card in ("soviet-rifleman-b", "soviet-starshina", "soviet-rifleman-a9"):
-        assert game.refused(d.Play("soviet-squad-leader-a", d.Inspire(card))).rule == "S5"
+        assert game.refused(Play("soviet-squad-leader-a", Inspire(card))).rule == "S5"
 
 
 def test_S5_a_leader_of_the_squad_too():
     game = inspiring(hand="squad-leader-a1", play="squad-leader-a2 rifleman-a")
-    game.do(d.Play("soviet-squad-leader-a1", d.Inspire("soviet-squad-leader-a2")))
-    assert performed(game) == {d.Bolster}
+    game.do(Play("soviet-squad-leader-a1", Inspire("soviet-squad-leader-a2")))
+    assert performed(game) == {Bolster}
 
 
 def test_S5_a_card_whose_counter_is_off_the_board_brings_it_on():
     game = inspiring(play="scout-a")
-    game.do(d.Play("soviet-squad-leader-a", d.Inspire("soviet-scout-a")))
-    game.do(d.Perform(d.Scout("b")))
+    game.do(Play("soviet-squad-leader-a", Inspire("soviet-scout-a")))
+    game.do(Perform(Scout("b")))
     assert game.at("soviet-scouts-a") == "b"
 
 
@@ -91,24 +107,24 @@ def test_S5_U9_not_a_card_of_a_suppressed_counter_which_performs_no_action():
 
 def test_S5_U12_nor_one_that_can_do_nothing():
     game = position("a b", side(at="riflemen-a@a", hand="squad-leader-a", play="grenadier-a"), side(at="tank@a"))
-    assert game.refused(d.Play("soviet-squad-leader-a", d.Inspire("soviet-grenadier-a"))).rule == "S5"
+    assert game.refused(Play("soviet-squad-leader-a", Inspire("soviet-grenadier-a"))).rule == "S5"
 
 
 def test_S5_a_card_that_turned_its_counter_ready_may_act_then():
     """The example round of the rulebook."""
     us = side(at="machine-gunners-a@a! riflemen-a@a", hand="machine-gunner-a squad-leader-a")
     game = position("a b", us, side(at="riflemen-a@b"), dice=[0, 1, 1, 1])
-    game.do(d.Ready("soviet-machine-gunner-a"))
-    game.do(d.Play("soviet-squad-leader-a", d.Inspire("soviet-machine-gunner-a")))
-    game.do(d.Perform(d.Suppress("german-riflemen-a")))
+    game.do(Ready("soviet-machine-gunner-a"))
+    game.do(Play("soviet-squad-leader-a", Inspire("soviet-machine-gunner-a")))
+    game.do(Perform(Suppress("german-riflemen-a")))
     assert game.at("german-riflemen-a") == "b!"
 
 
 def test_S5_Q39_not_an_upgraded_action():
     game = inspiring(printed=UPGRADED)
     game.do(INSPIRE)
-    assert d.Attack not in performed(game)
-    refused = game.refused(d.Perform(d.Attack("german-riflemen-a")))
+    assert Attack not in performed(game)
+    refused = game.refused(Perform(Attack("german-riflemen-a")))
     assert refused.rule == "S5"
 
 
@@ -116,20 +132,20 @@ def test_S5_Q39_nor_one_within_another_action():
     """«While you perform inspire you cannot perform an upgraded action»: not after an assault either."""
     game = inspiring(printed=UPGRADED)
     game.do(INSPIRE)
-    fights = {decision.act for decision in game.legal() if isinstance(decision.act, d.FightAndFade)}
-    assert fights == {d.FightAndFade(ActionName.GRENADE, "b")}
-    refused = game.refused(d.Perform(d.FightAndFade(ActionName.ATTACK, "german-riflemen-a")))
+    fights = {decision.act for decision in game.legal() if isinstance(decision.act, FightAndFade)}
+    assert fights == {FightAndFade(ActionName.GRENADE, "b")}
+    refused = game.refused(Perform(FightAndFade(ActionName.ATTACK, "german-riflemen-a")))
     assert refused.rule == "S5"
-    game.do(d.Perform(d.Assault("b")))
-    assert game.legal() == (d.Perform(d.Grenade("b")), d.Stop())
-    assert game.refused(d.Perform(d.Attack("german-riflemen-a"))).rule == "S5"
+    game.do(Perform(Assault("b")))
+    assert game.legal() == (Perform(Grenade("b")), Stop())
+    assert game.refused(Perform(Attack("german-riflemen-a"))).rule == "S5"
 
 
 def test_S5_played_from_hand_they_are_allowed_within_another_action():
     game = inspiring(hand="rifleman-a", play="", printed=UPGRADED)
-    assert d.FightAndFade(ActionName.ATTACK, "german-riflemen-a") in game.acts("soviet-rifleman-a")
-    game.do(d.Play("soviet-rifleman-a", d.Assault("b")))
-    assert d.Perform(d.Attack("german-riflemen-a")) in game.legal()
+    assert FightAndFade(ActionName.ATTACK, "german-riflemen-a") in game.acts("soviet-rifleman-a")
+    game.do(Play("soviet-rifleman-a", Assault("b")))
+    assert Perform(Attack("german-riflemen-a")) in game.legal()
 
 
 def test_S5_the_card_played_is_the_only_one_that_moves():
@@ -145,16 +161,16 @@ def test_S22_exert_an_infantry_card_performs_an_action_and_its_counter_is_suppre
     game = inspiring("commissar")
     game.do(EXERT)
     assert game.at("soviet-riflemen-a") == "a"
-    game.do(d.Perform(d.Move("b")))
+    game.do(Perform(Move("b")))
     assert (game.at("soviet-riflemen-a"), game.zone("soviet", "play")) == ("b!", "commissar rifleman-a")
 
 
 def test_S22_Q39_exert_takes_upgraded_actions_too_also_within_another():
     game = inspiring("commissar", printed=UPGRADED)
     game.do(EXERT)
-    assert {d.Attack, d.Move, d.Assault, d.FightAndFade} <= performed(game)
-    game.do(d.Perform(d.Assault("b")))
-    assert d.Perform(d.Attack("german-riflemen-a")) in game.legal()
+    assert {Attack, Move, Assault, FightAndFade} <= performed(game)
+    game.do(Perform(Assault("b")))
+    assert Perform(Attack("german-riflemen-a")) in game.legal()
 
 
 def test_S22_exert_of_any_squad_or_none_guns_too_but_no_tank_and_no_leader():
@@ -168,16 +184,16 @@ def test_S22_exert_of_any_squad_or_none_guns_too_but_no_tank_and_no_leader():
     game = position("a b", us, side(at="riflemen-a@b"))
     assert chosen(game, "commissar") == {"rifleman-b", "sniper", "gun"}
     for card in ("tank", "squad-leader-a", "rifleman-a"):
-        assert game.refused(d.Play("soviet-commissar", d.Exert(f"soviet-{card}"))).rule == "S22"
+        assert game.refused(Play("soviet-commissar", Exert(f"soviet-{card}"))).rule == "S22"
 
 
 def test_S22_exert_suppresses_when_all_of_the_action_is_done():
     us = side(at="riflemen-a@a scouts-a@a", marks="a", hand="commissar", play="scout-a", deck="fog-of-war1")
     game = position("a b c", us, side(at="riflemen-a@c"))
-    game.do(d.Play("soviet-commissar", d.Exert("soviet-scout-a")))
-    game.do(d.Perform(d.Scout("b")))
+    game.do(Play("soviet-commissar", Exert("soviet-scout-a")))
+    game.do(Perform(Scout("b")))
     assert (game.at("soviet-scouts-a"), asked(game)) == ("b", ("soviet", "step"))
-    game.do(d.Step("c"))
+    game.do(Step("c"))
     assert game.at("soviet-scouts-a") == "c!"
 
 
@@ -185,10 +201,10 @@ def test_S22_exert_suppresses_after_the_enemys_losses_and_their_displacement():
     us = side(at="riflemen-a@a", hand="commissar", play="rifleman-a")
     game = position("a b c", us, side(at="scouts-a@b riflemen-a@c", marks="c"), dice=[0])
     game.do(EXERT)
-    game.do(d.Perform(d.Attack("german-scouts-a")))
-    game.do(d.Lose(""))
+    game.do(Perform(Attack("german-scouts-a")))
+    game.do(Lose(""))
     assert game.at("soviet-riflemen-a") == "a"
-    game.do(d.Displace("c"))
+    game.do(Displace("c"))
     assert game.at("soviet-riflemen-a") == "a!"
 
 
@@ -199,9 +215,9 @@ def test_S22_U9_exert_cannot_be_used_on_a_suppressed_counter():
 
 def test_S22_exert_brings_a_counter_on_and_suppresses_it():
     game = inspiring("commissar", play="scout-a")
-    game.do(d.Play("soviet-commissar", d.Exert("soviet-scout-a")))
-    game.do(d.Perform(d.Scout("b")))
-    game.do(d.Stop())
+    game.do(Play("soviet-commissar", Exert("soviet-scout-a")))
+    game.do(Perform(Scout("b")))
+    game.do(Stop())
     assert game.at("soviet-scouts-a") == "b!"
 
 
@@ -210,11 +226,11 @@ def test_S22_exert_brings_a_counter_on_and_suppresses_it():
 
 def test_R2_Q38_neither_chooses_the_card_that_is_being_resolved():
     game = inspiring(hand="squad-leader-a", play="rifleman-a")
-    assert game.refused(d.Play("soviet-squad-leader-a", d.Inspire("soviet-squad-leader-a"))).rule == "R2"
+    assert game.refused(Play("soviet-squad-leader-a", Inspire("soviet-squad-leader-a"))).rule == "R2"
     exerting = {"soviet-rifleman-a1": (Action(ActionName.EXERT, 1), MOVE)}
     game = inspiring(hand="rifleman-a1", play="rifleman-a2", printed=exerting)
     assert chosen(game, "rifleman-a1") == {"rifleman-a2"}
-    assert game.refused(d.Play("soviet-rifleman-a1", d.Exert("soviet-rifleman-a1"))).rule == "R2"
+    assert game.refused(Play("soviet-rifleman-a1", Exert("soviet-rifleman-a1"))).rule == "R2"
 
 
 def test_R2_a_card_that_was_inspired_or_exerted_neither_inspires_nor_exerts():
@@ -222,9 +238,9 @@ def test_R2_a_card_that_was_inspired_or_exerted_neither_inspires_nor_exerts():
     for hand in ("squad-leader-a", "commissar"):
         game = inspiring(hand=hand, play="rifleman-a rifleman-a2", printed={"soviet-rifleman-a": both})
         game.do(INSPIRE if hand == "squad-leader-a" else EXERT)
-        assert performed(game) == {d.Move}
-        for act in (d.Inspire("soviet-rifleman-a2"), d.Exert("soviet-rifleman-a2")):
-            assert "R2" in text(game.refused(d.Perform(act)).said, "en")
+        assert performed(game) == {Move}
+        for act in (Inspire("soviet-rifleman-a2"), Exert("soviet-rifleman-a2")):
+            assert "R2" in text(game.refused(Perform(act)).said, "en")
 
 
 # --- S5: a card that prints an action twice, as its kind does and upgraded
@@ -253,30 +269,30 @@ def dice_thrown(events):
 
 
 def fade(target):
-    return d.FightAndFade(ActionName.ATTACK, target)
+    return FightAndFade(ActionName.ATTACK, target)
 
 
 def shots(game, act):
     return [decision for decision in game.legal() if getattr(decision, "act", None) == act]
 
 
-@pytest.mark.parametrize("act", [d.Attack(NEAR), fade(NEAR)])
+@pytest.mark.parametrize("act", [Attack(NEAR), fade(NEAR)])
 @pytest.mark.parametrize(("plain", "dice"), [(False, 3), (True, 1)], ids=["the upgraded one", "the other"])
 def test_R37_of_an_action_printed_twice_the_player_chooses_which_where_both_reach(act, plain, dice):
     game = twice(dice=[1] * dice)
-    either = [d.Play("soviet-rifleman-a", act), d.Play("soviet-rifleman-a", act, plain=True)]
+    either = [Play("soviet-rifleman-a", act), Play("soviet-rifleman-a", act, plain=True)]
     assert shots(game, act) == either
     assert game.odds(either[plain]).dice == dice
     assert dice_thrown(game.do(either[plain])) == dice
 
 
-@pytest.mark.parametrize("act", [d.Attack(FAR), fade(FAR)])
+@pytest.mark.parametrize("act", [Attack(FAR), fade(FAR)])
 def test_R37_where_only_one_of_them_reaches_there_is_nothing_to_choose(act):
     game = twice(dice=[1])
-    shot = d.Play("soviet-rifleman-a", act)
+    shot = Play("soviet-rifleman-a", act)
     assert shots(game, act) == [shot]
     assert game.odds(shot).dice == 1
-    refused = game.refused(d.Play("soviet-rifleman-a", act, plain=True))
+    refused = game.refused(Play("soviet-rifleman-a", act, plain=True))
     assert refused.rule == "R37"
     assert dice_thrown(game.do(shot)) == 1
 
@@ -285,38 +301,38 @@ def test_R37_nor_where_the_card_prints_it_once_or_twice_alike():
     once = inspiring(hand="rifleman-a")
     alike = {"soviet-rifleman-a": (Action(ActionName.ATTACK, 1), Action(ActionName.ATTACK, 1, upgraded=True))}
     for game in (once, inspiring(hand="rifleman-a", printed=alike)):
-        act = d.Attack("german-riflemen-a")
-        assert shots(game, act) == [d.Play("soviet-rifleman-a", act)]
-        assert game.refused(d.Play("soviet-rifleman-a", act, plain=True)).rule == "R37"
+        act = Attack("german-riflemen-a")
+        assert shots(game, act) == [Play("soviet-rifleman-a", act)]
+        assert game.refused(Play("soviet-rifleman-a", act, plain=True)).rule == "R37"
 
 
 @pytest.mark.parametrize(("plain", "dice"), [(False, 3), (True, 1)])
 def test_R37_S22_so_it_is_after_an_assault(plain, dice):
     game = twice(dice=[1] * dice)
-    game.do(d.Play("soviet-rifleman-a", d.Assault("b")))
-    shot = d.Perform(d.Attack(NEAR), plain=plain)
-    assert len(shots(game, d.Attack(NEAR))) == 2
+    game.do(Play("soviet-rifleman-a", Assault("b")))
+    shot = Perform(Attack(NEAR), plain=plain)
+    assert len(shots(game, Attack(NEAR))) == 2
     assert game.odds(shot).dice == dice
     assert dice_thrown(game.do(shot)) == dice
 
 
-@pytest.mark.parametrize("act", [d.Attack(NEAR), fade(NEAR)])
+@pytest.mark.parametrize("act", [Attack(NEAR), fade(NEAR)])
 def test_S5_R37_inspired_it_is_the_one_that_is_not_upgraded(act):
     game = twice("squad-leader-a", play="rifleman-a", dice=[1])
     game.do(INSPIRE)
-    assert shots(game, act) == [d.Perform(act)]
-    assert game.refused(d.Perform(act, plain=True)).rule == "R37"
-    assert game.odds(d.Perform(act)).dice == 1
-    assert dice_thrown(game.do(d.Perform(act))) == 1
+    assert shots(game, act) == [Perform(act)]
+    assert game.refused(Perform(act, plain=True)).rule == "R37"
+    assert game.odds(Perform(act)).dice == 1
+    assert dice_thrown(game.do(Perform(act))) == 1
 
 
-@pytest.mark.parametrize("act", [d.Attack(NEAR), fade(NEAR)])
+@pytest.mark.parametrize("act", [Attack(NEAR), fade(NEAR)])
 @pytest.mark.parametrize(("plain", "dice"), [(False, 3), (True, 1)])
 def test_S22_R37_exerted_it_is_either(act, plain, dice):
     game = twice("commissar", play="rifleman-a", dice=[1] * dice)
     game.do(EXERT)
     assert len(shots(game, act)) == 2
-    assert dice_thrown(game.do(d.Perform(act, plain=plain))) == dice
+    assert dice_thrown(game.do(Perform(act, plain=plain))) == dice
 
 
 def test_R37_a_move_of_another_length_is_chosen_too():
@@ -324,7 +340,7 @@ def test_R37_a_move_of_another_length_is_chosen_too():
     us = side(at="riflemen-a@a", marks="a b c", hand="rifleman-a")
     for plain, goes_on in ((False, True), (True, False)):
         game = position("a b c", us, side(at="scouts-a@c"), printed=moves)
-        game.do(d.Play("soviet-rifleman-a", d.Move("b"), plain=plain))
+        game.do(Play("soviet-rifleman-a", Move("b"), plain=plain))
         assert (asked(game) == ("soviet", "step")) == goes_on
 
 
@@ -337,7 +353,7 @@ def test_R37_the_log_and_its_sentences_say_which():
     told = {}
     for plain in (False, True):
         game = twice(dice=[1] * (1 if plain else 3))
-        shot = d.Play("soviet-rifleman-a", d.Attack(NEAR), plain=plain)
+        shot = Play("soviet-rifleman-a", Attack(NEAR), plain=plain)
         said, board = say_decision(game.board, shot), game.board
         made = _made(game, shot)
         assert made.public.decision == shot
@@ -347,17 +363,17 @@ def test_R37_the_log_and_its_sentences_say_which():
         told[plain] = said
     assert "(upgraded)" in text(told[False], "en") and "(vylepšená akce)" in text(told[False], "cs")
     assert "(not upgraded)" in text(told[True], "en") and "(nevylepšená akce)" in text(told[True], "cs")
-    alone = say_decision(twice().board, d.Play("soviet-rifleman-a", d.Attack(FAR)))
+    alone = say_decision(twice().board, Play("soviet-rifleman-a", Attack(FAR)))
     assert "upgraded" not in text(alone, "en") and "vylepšená" not in text(alone, "cs")
 
 
 def test_R37_what_is_not_chosen_is_not_written_so_that_decisions_read_as_in_older_logs():
-    written = msgspec.json.encode(d.Play("soviet-rifleman-a", d.Attack(NEAR)))
+    written = msgspec.json.encode(Play("soviet-rifleman-a", Attack(NEAR)))
     assert written == b'{"decide":"play","card":"soviet-rifleman-a","act":{"act":"attack","target":"german-scouts-a"}}'
 
 
 def test_S5_what_neither_of_them_can_be_aimed_at_is_refused():
     us = side(at="riflemen-a@a", hand="rifleman-a")
     game = position("a b", us, side(at="tank@b riflemen-a@b"), printed=TWICE)
-    refused = game.refused(d.Play("soviet-rifleman-a", d.Attack("german-tank")))
+    refused = game.refused(Play("soviet-rifleman-a", Attack("german-tank")))
     assert (refused.rule, refused.accepted) == ("S11", ("german-riflemen-a",))

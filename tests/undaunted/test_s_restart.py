@@ -12,10 +12,15 @@ from kronika.domain.kernel.game import Position, Recorder, apply, blank, decide,
 from kronika.domain.kernel.log import Entry, encode_record
 from kronika.domain.kernel.sealing import parts_of
 from kronika.domain.systems import CODECS
-from kronika.domain.undaunted import decisions as d
-from kronika.domain.undaunted import frames as f
+from kronika.domain.undaunted.acts import Attack
+from kronika.domain.undaunted.contract import STEPS
 from kronika.domain.undaunted.events import CardLost
-from kronika.domain.undaunted.frames import Frame
+from kronika.domain.undaunted.rules.casualties import CrewHit, Lose
+from kronika.domain.undaunted.rules.free_moves import Freeing
+from kronika.domain.undaunted.rules.inspiring import Inspiring
+from kronika.domain.undaunted.rules.performing import Mounted
+from kronika.domain.undaunted.rules.playing import Play
+from kronika.domain.undaunted.rules.surveys import Surveying
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import SeededChance
@@ -65,7 +70,7 @@ def _decided(position: Position, prompt, decision, chance) -> Recorder:
 @pytest.mark.long
 def test_from_its_log_alone_a_game_stands_and_goes_on_as_it_did_whatever_was_half_done():
     met = set().union(*map(restarts, SEEDS))
-    assert met == set(Frame.__args__) - {f.Mounted, f.Freeing, f.Surveying, f.Inspiring, f.CrewHit}
+    assert met == set(STEPS) - {Mounted, Freeing, Surveying, Inspiring, CrewHit}
 
 
 @pytest.mark.parametrize("seed", mostly_slow(range(4)))
@@ -115,8 +120,8 @@ def test_a_verifier_has_nothing_to_say_against_what_happens(seed):
 def test_a_verifier_names_a_loss_that_cannot_have_been(forged, said):
     us = side(at="riflemen-a@b riflemen-b@b", hand="rifleman-a2")
     game = position("a b", us, side(at="riflemen-a@a", hand="rifleman-a"), active="german", dice=[0])
-    game.do(d.Play("german-rifleman-a", d.Attack("soviet-riflemen-a")))
-    game.do(d.Lose("soviet-rifleman-a2"))
+    game.do(Play("german-rifleman-a", Attack("soviet-riflemen-a")))
+    game.do(Lose("soviet-rifleman-a2"))
     log = [forged(event) if isinstance(event, CardLost) else event for event in game.log]
     upto = next(at for at, event in enumerate(log) if isinstance(event, CardLost))
     before = fold(list(enumerate(log[:upto], 1)), blank(UNDAUNTED)).game.board

@@ -9,17 +9,19 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.events import DecisionMade, Event, Sealed
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import AntiAir, Attack, Guide
 from kronika.domain.undaunted.events import PrivateZones
+from kronika.domain.undaunted.rules.casualties import Lose
+from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.state import HIDDEN, Zone
 from tests.examples import examples
 from tests.undaunted.stalingrad import SIDES, position, side
 from tests.undaunted.stalingrad_worlds import lengths, play, worlds
 from tests.undaunted.twins import stay_the_same, told, twins
 
-SHOT = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))
-FLAK = d.Play("soviet-flak", d.AntiAir())
+SHOT = Play("soviet-rifleman-a", Attack("german-scouts-a"))
+FLAK = Play("soviet-flak", AntiAir())
 
 
 def hit(played=SHOT, **german):
@@ -70,7 +72,7 @@ def test_R15_S6_a_choice_of_a_loss_tells_the_opponent_nothing_of_whether_there_w
 def test_R15_S6_nor_which_copy_was_chosen():
     games = [hit(discard="scout-a1 scout-a2") for _ in range(2)]
     for game, given_up in zip(games, ("scout-a1", "scout-a2"), strict=True):
-        game.do(d.Lose(f"german-{given_up}"))
+        game.do(Lose(f"german-{given_up}"))
     assert same_to_others(*games)
 
 
@@ -84,7 +86,7 @@ def test_R15_S6_until_the_owner_has_answered_it_is_not_known_whether_there_is_a_
 
 def test_R15_S6_the_zone_that_a_lost_card_came_from_is_public_and_so_is_whose_it_was():
     game = hit(discard="scout-a1 scout-a2")
-    game.do(d.Lose("german-scout-a2"))
+    game.do(Lose("german-scout-a2"))
     (gone,) = (blind(event, "soviet") for event in game.log if isinstance(event, e.CardLost))
     assert (gone.source, gone.target, gone.counter) == (Zone.DISCARD, Zone.CASUALTIES, "german-scouts-a")
     assert gone.secret == Sealed("german")
@@ -92,7 +94,7 @@ def test_R15_S6_the_zone_that_a_lost_card_came_from_is_public_and_so_is_whose_it
 
 def test_R15_Q45_casualties_are_counted_for_everybody_and_shown_to_their_owner_alone():
     game = hit(discard="scout-a1", casualties="rifleman-a")
-    game.do(d.Lose("german-scout-a1"))
+    game.do(Lose("german-scout-a1"))
     zones = {who: game.seen_by(who).sides["german"].casualties for who in (*SIDES, PUBLIC, REFEREE)}
     held = ("german-rifleman-a", "german-scout-a1")
     assert zones == {"soviet": (HIDDEN,) * 2, "german": held, PUBLIC: (HIDDEN,) * 2, REFEREE: held}
@@ -101,12 +103,12 @@ def test_R15_Q45_casualties_are_counted_for_everybody_and_shown_to_their_owner_a
 def test_R15_S6_a_card_lost_from_the_play_area_was_seen_by_everybody():
     us = side(at="riflemen-a@a scouts-a@a", marks="a b", hand="starshina", play="scout-a1 scout-a2")
     game = position("a b", us, side(at="riflemen-a@b"), mines=["german a-b"], dice=[0])
-    game.do(d.Play("soviet-starshina", d.Guide("soviet-scouts-a", "b")))
-    game.do(d.Lose("soviet-scout-a2"))
+    game.do(Play("soviet-starshina", Guide("soviet-scouts-a", "b")))
+    game.do(Lose("soviet-scout-a2"))
     lost = e.CardMoved("soviet", "soviet-scout-a2", Zone.PLAY, Zone.CASUALTIES)
     seen = [blind(event, "german") for event in game.log]
     assert lost in seen
-    assert [event.public.decision for event in seen if isinstance(event, DecisionMade)][-1] == d.Lose("soviet-scout-a2")
+    assert [event.public.decision for event in seen if isinstance(event, DecisionMade)][-1] == Lose("soviet-scout-a2")
     assert game.seen_by("german").sides["soviet"].casualties == (HIDDEN,)
 
 
@@ -133,7 +135,7 @@ def test_R15_S21_the_opponent_is_asked_for_a_bomber_even_if_he_has_none():
     one, other = hit(FLAK, hand="bomber1", deck="scout-a"), hit(FLAK, hand="scout-a", deck="bomber1")
     none = hit(FLAK, hand="scout-a", deck="rifleman-a", removed="bomber1")
     assert same_to_others(one, other)
-    assert none.legal() == (d.Lose(""),)
+    assert none.legal() == (Lose(""),)
 
 
 # --- law 5: pairs of random games

@@ -7,11 +7,26 @@ from kronika.domain.kernel.catalogue import both, text
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import Sentence
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import (
+    AntiAir,
+    AntiTank,
+    Assault,
+    Bombard,
+    FightAndFade,
+    Flamethrower,
+    Inspire,
+    Mines,
+    Move,
+    Stalk,
+    Volley,
+)
 from kronika.domain.undaunted.content import ActionName, MineFace
-from kronika.domain.undaunted.frames import Exerted
 from kronika.domain.undaunted.names import ACTION_NAMES
+from kronika.domain.undaunted.rules.casualties import Displace, Exerted, Lose, Return
+from kronika.domain.undaunted.rules.mines import Lay
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import Play, Withdraw
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.words import message
@@ -97,7 +112,7 @@ def test_R15_the_enemys_loss_names_no_card():
 
 def test_a_roll_against_a_building_names_it():
     game = table("gun", "riflemen-a@a gun@a", dice=[1, 2])
-    rolled = game.do(d.Play("soviet-gun", d.AntiTank("building b")))[1]
+    rolled = game.do(Play("soviet-gun", AntiTank("building b")))[1]
     assert both(UNDAUNTED.words.event(game.board, rolled)) == Sentence(
         "Rolled 1, 2 against the building on b, defence 7: a miss (U20).",
         "Hod 1, 2 na budovu na poli b, obrana 7: vedle (U20).",
@@ -108,35 +123,35 @@ def test_a_roll_against_a_building_names_it():
 
 
 DECISIONS = [
-    (d.Play("soviet-sniper", d.Stalk("b"), "a"), "sniper: stalk to b, coming on at a", None),
-    (d.Play("soviet-gun", d.AntiTank("tunnel b")), "gun: anti-tank the tunnel on b", None),
+    (Play("soviet-sniper", Stalk("b"), "a"), "sniper: stalk to b, coming on at a", None),
+    (Play("soviet-gun", AntiTank("tunnel b")), "gun: anti-tank the tunnel on b", None),
     (
-        d.Play("soviet-flamethrower", d.Flamethrower("german-scouts-a")),
+        Play("soviet-flamethrower", Flamethrower("german-scouts-a")),
         "flamethrower: flamethrower The german side german-scouts-a on b",
         None,
     ),
-    (d.Play("soviet-bomber", d.Bombard("b")), "bomber: bombard b", "Bomber: bombardování pole b"),
+    (Play("soviet-bomber", Bombard("b")), "bomber: bombard b", "Bomber: bombardování pole b"),
     (
-        d.Play("soviet-scout-a", d.FightAndFade(ActionName.VOLLEY, "b")),
+        Play("soviet-scout-a", FightAndFade(ActionName.VOLLEY, "b")),
         "scout-a: fight and fade: volley b",
         "Scout-a: útok a skrytý přesun (umlčovací palba na pole b)",
     ),
     (
-        d.Play("soviet-engineer-a", d.Mines("b", MineFace.ANTI_TANK)),
+        Play("soviet-engineer-a", Mines("b", MineFace.ANTI_TANK)),
         "engineer-a: anti-tank mine towards b",
         "Engineer-a: protitanková mina směrem k poli b",
     ),
-    (d.Lay("b", MineFace.ANTI_PERSONNEL), "anti-personnel mine towards b", "Protipěchotní mina směrem k poli b"),
+    (Lay("b", MineFace.ANTI_PERSONNEL), "anti-personnel mine towards b", "Protipěchotní mina směrem k poli b"),
     (
-        d.Lose("german-scout-a1"),
+        Lose("german-scout-a1"),
         "Give up scout-a1 (german-scout-a1)",
         "Odložit kartu Scout-a1 (german-scout-a1)",
     ),
-    (d.Lose(""), "No card to give up", "Není co odložit"),
-    (d.Displace("c"), "Move the counter that was hit to c", "Přesunout zasaženou jednotku na pole c"),
-    (d.Perform(d.Move("b")), "move to b", "přesun na pole b"),
-    (d.Return(), "Return the card to the supply", "Vrátit kartu do zálohy"),
-    (d.Withdraw(), "Withdraw: the opponent wins", "Stáhnout vojska: soupeř vítězí"),
+    (Lose(""), "No card to give up", "Není co odložit"),
+    (Displace("c"), "Move the counter that was hit to c", "Přesunout zasaženou jednotku na pole c"),
+    (Perform(Move("b")), "move to b", "přesun na pole b"),
+    (Return(), "Return the card to the supply", "Vrátit kartu do zálohy"),
+    (Withdraw(), "Withdraw: the opponent wins", "Stáhnout vojska: soupeř vítězí"),
 ]
 
 
@@ -152,18 +167,18 @@ def test_a_decision_is_said(decision, en, cs):
 # --- what is half done
 
 
-FLAK, MOVE = d.Play("soviet-flak", d.AntiAir()), d.Play("soviet-rifleman-a", d.Move("b"))
-BURN = d.Play("soviet-flamethrower", d.Flamethrower("german-scouts-a"))
+FLAK, MOVE = Play("soviet-flak", AntiAir()), Play("soviet-rifleman-a", Move("b"))
+BURN = Play("soviet-flamethrower", Flamethrower("german-scouts-a"))
 
 HALF_DONE = [
     ((BURN,), "The german side german-scouts-a are hit"),
-    ((BURN, d.Lose("german-scout-a1")), "The german side german-scouts-a may be moved"),
+    ((BURN, Lose("german-scout-a1")), "The german side german-scouts-a may be moved"),
     ((FLAK,), "A bomber is lost"),
-    ((FLAK, d.Lose("")), "flak may go back to the supply"),
-    ((d.Play("soviet-stormer-a", d.Assault("b")),), "The soviet side soviet-riflemen-a: a combat action may follow"),
-    ((MOVE, d.Play("soviet-squad-leader-a", d.Inspire("soviet-rifleman-a"))), "rifleman-a performs an action"),
-    ((d.Play("soviet-engineer-a", d.Mines("c", MineFace.ANTI_TANK)),), "Mines: up to 1 more"),
-    ((d.Play("soviet-machine-gunner-a", d.Volley("b")),), "Volley on b, one counter after another"),
+    ((FLAK, Lose("")), "flak may go back to the supply"),
+    ((Play("soviet-stormer-a", Assault("b")),), "The soviet side soviet-riflemen-a: a combat action may follow"),
+    ((MOVE, Play("soviet-squad-leader-a", Inspire("soviet-rifleman-a"))), "rifleman-a performs an action"),
+    ((Play("soviet-engineer-a", Mines("c", MineFace.ANTI_TANK)),), "Mines: up to 1 more"),
+    ((Play("soviet-machine-gunner-a", Volley("b")),), "Volley on b, one counter after another"),
 ]
 
 

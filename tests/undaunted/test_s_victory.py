@@ -2,7 +2,18 @@
 
 import pytest
 
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import (
+    Attack,
+    Bolster,
+    Bombard,
+    Control,
+    Flamethrower,
+    Guide,
+    Move,
+    Recon,
+    Requisition,
+    Scout,
+)
 from kronika.domain.undaunted.content import (
     Award,
     Either,
@@ -16,13 +27,16 @@ from kronika.domain.undaunted.content import (
     Rout,
     Together,
 )
+from kronika.domain.undaunted.rules.casualties import Displace, Lose
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready, Withdraw
+from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.stalingrad import position, side
 
 ESCAPE, MISSION = MarkerKind.ESCAPE, MarkerKind.MISSION
 GOAL = ("soviet", "goal", "S23")
-CONTROL = d.Play("soviet-rifleman-a", d.Control())
-SHOT = d.Play("soviet-rifleman-a", d.Attack("german-scouts-a"))
+CONTROL = Play("soviet-rifleman-a", Control())
+SHOT = Play("soviet-rifleman-a", Attack("german-scouts-a"))
 
 
 def won(game):
@@ -45,7 +59,7 @@ def routing(goal, at="scouts-a@b riflemen-a@b", **options):
 
 def rout(game):
     game.do(SHOT)
-    game.do(d.Lose(""))
+    game.do(Lose(""))
     return won(game)
 
 
@@ -117,8 +131,8 @@ def test_S23_an_award_for_routing_is_given_once_for_each_rout_and_only_for_the_c
     us = side(at="riflemen-a@a", hand="rifleman-a1 rifleman-a2 rifleman-a3")
     game = position("a b", us, side(at="scouts-a@b snipers@b riflemen-a@b"), awards=awards, dice=[0, 0, 0])
     for card, target in (("1", "scouts-a"), ("2", "scouts-a"), ("3", "snipers")):
-        game.do(d.Play(f"soviet-rifleman-a{card}", d.Attack(f"german-{target}")))
-        game.do(d.Lose(""))
+        game.do(Play(f"soviet-rifleman-a{card}", Attack(f"german-{target}")))
+        game.do(Lose(""))
     assert [one.points for one in game.board.sides.values()] == [1, 0]
 
 
@@ -133,8 +147,8 @@ def test_S23_a_side_that_routs_its_own_counter_gains_nothing_the_enemy_does():
     us = side(at="riflemen-a@a scouts-a@b", hand="bomber")
     awards = (Award("soviet", Occasion.ROUT), Award("german", Occasion.ROUT, 2))
     game = position("a b", us, side(at="riflemen-a@a"), awards=awards, dice=[0, 1, 1])
-    game.do(d.Play("soviet-bomber", d.Bombard("b")))
-    game.do(d.Lose(""))
+    game.do(Play("soviet-bomber", Bombard("b")))
+    game.do(Lose(""))
     assert [one.points for one in game.board.sides.values()] == [0, 2]
 
 
@@ -152,11 +166,11 @@ def test_S23_a_counter_that_was_reinforced_may_be_routed_for_points_again():
     german = side(at="scouts-a@b~ riflemen-a@b", hand="platoon-sergeant", supply="scout-a")
     turn = {"active": "german", "initiative": "german"}
     game = position("a b", us, german, awards=(Award("soviet", Occasion.ROUT),), dice=[0, 0], **turn)
-    game.do(d.Play("german-platoon-sergeant", d.Bolster("german-scout-a")))
-    game.do(d.EndTurn())
+    game.do(Play("german-platoon-sergeant", Bolster("german-scout-a")))
+    game.do(EndTurn())
     for number, given in ((1, "german-scout-a"), (2, "")):
-        game.do(d.Play(f"soviet-rifleman-a{number}", d.Attack("german-scouts-a")))
-        game.do(d.Lose(given))
+        game.do(Play(f"soviet-rifleman-a{number}", Attack("german-scouts-a")))
+        game.do(Lose(given))
     assert game.board.sides["soviet"].points == 1
 
 
@@ -167,16 +181,16 @@ def test_S23_an_award_for_a_round_is_given_as_it_ends_for_each_tile_controlled()
     )
     us, german = side(at="riflemen-a@a", marks="a+ b c+"), side(at="riflemen-a@b", marks="a b+")
     game = position("a b c", us, german, awards=awards)
-    game.do(d.EndTurn())
+    game.do(EndTurn())
     assert [one.points for one in game.board.sides.values()] == [0, 0]
-    game.do(d.EndTurn())
+    game.do(EndTurn())
     assert [one.points for one in game.board.sides.values()] == [2, 2]
 
 
 def test_S23_an_award_for_a_round_that_names_no_tile_is_given_for_each_that_is_controlled():
     us = side(at="riflemen-a@a", marks="a+ b c+")
     game = position("a b c", us, side(at="riflemen-a@b"), awards=(Award("soviet", Occasion.ROUND),), active="german")
-    game.do(d.EndTurn())
+    game.do(EndTurn())
     assert game.board.sides["soviet"].points == 2
 
 
@@ -184,7 +198,7 @@ def test_S23_U23_the_scenario_may_end_with_the_round():
     us = side(at="riflemen-a@a", marks="a+", goal=Points(1), deck="rifleman-a")
     awards = (Award("soviet", Occasion.ROUND, spaces=("a",)),)
     game = position("a b", us, side(at="riflemen-a@b"), awards=awards, active="german")
-    game.do(d.EndTurn())
+    game.do(EndTurn())
     assert (won(game), game.board.round, game.zone("soviet", "hand")) == (GOAL, 1, "")
 
 
@@ -198,10 +212,10 @@ def test_S23_control_of_tiles_on_which_x_points_lie(value, end):
 # --- S23: counters together at a marker
 
 
-def gathering(goal, at, hand="rifleman-a", move=d.Move("c"), **options):
+def gathering(goal, at, hand="rifleman-a", move=Move("c"), **options):
     us = side(at=at, marks="b c d", hand=hand, goal=goal, **options)
     game = position("a b c d", us, side(at="riflemen-a@a"), escape="c d", mission="b", dice=[1])
-    game.do(d.Play(f"soviet-{hand}", move))
+    game.do(Play(f"soviet-{hand}", move))
     return won(game)
 
 
@@ -242,11 +256,11 @@ def test_S23_everybody_sees_where_the_markers_and_the_points_lie():
 
 
 def test_S23_U23_coming_on_there_is_enough():
-    assert gathering(Gather(ESCAPE, BOTH), "riflemen-a@c", "scout-a", d.Attack("german-riflemen-a")) == GOAL
+    assert gathering(Gather(ESCAPE, BOTH), "riflemen-a@c", "scout-a", Attack("german-riflemen-a")) == GOAL
 
 
 def test_S23_U23_so_is_being_reinforced_there():
-    for hand, act in (("platoon-sergeant", d.Bolster), ("commissar", d.Requisition)):
+    for hand, act in (("platoon-sergeant", Bolster), ("commissar", Requisition)):
         at = "riflemen-a@c scouts-a@c~"
         assert gathering(Gather(ESCAPE, BOTH), at, hand, act("soviet-scout-a"), supply="scout-a scout-b") == GOAL
 
@@ -256,16 +270,16 @@ def test_S23_U23_so_is_being_moved_there_by_the_enemy():
     goal = Gather(ESCAPE, ("german-scouts-a", "german-riflemen-a"))
     german = side(at="scouts-a@b riflemen-a@c", marks="c", hand="scout-a", goal=goal)
     game = position("a b c", us, german, escape="c", dice=[0, 1, 1])
-    game.do(d.Play("soviet-flamethrower", d.Flamethrower("german-scouts-a")))
-    game.do(d.Lose("german-scout-a"))
-    game.do(d.Displace("c"))
+    game.do(Play("soviet-flamethrower", Flamethrower("german-scouts-a")))
+    game.do(Lose("german-scout-a"))
+    game.do(Displace("c"))
     assert won(game) == ("german", "goal", "S23")
 
 
 def test_S23_U23_it_ends_before_the_fire_zone_on_the_tile_fires():
     us = side(at="riflemen-a@a", marks="b", hand="rifleman-a", goal=Gather(ESCAPE, ("soviet-riflemen-a",)))
     game = position("a b c", us, side(at="riflemen-a@c machine-gunners-a@c>b"), escape="b")
-    game.do(d.Play("soviet-rifleman-a", d.Move("b")))
+    game.do(Play("soviet-rifleman-a", Move("b")))
     assert won(game) == GOAL
 
 
@@ -311,8 +325,8 @@ def test_S23_conditions_with_and_with_or_and_counted_together(goal, end):
 def test_S24_a_side_all_of_whose_riflemen_are_routed_loses(at, total_rout, end):
     us = side(at="riflemen-a@a", hand="rifleman-a")
     game = position("a b", us, side(at=at), total_rout=total_rout, dice=[0])
-    game.do(d.Play("soviet-rifleman-a", d.Attack("german-riflemen-a")))
-    game.do(d.Lose(""))
+    game.do(Play("soviet-rifleman-a", Attack("german-riflemen-a")))
+    game.do(Lose(""))
     assert won(game) == end
 
 
@@ -327,8 +341,8 @@ def test_S24_a_side_without_riflemen_on_the_board_is_not_routed():
 def test_S24_S6_at_once_nobody_may_move_them_any_more():
     us = side(at="riflemen-a@a", hand="rifleman-a")
     game = position("a b c", us, side(at="riflemen-a@b", marks="c"), dice=[0])
-    game.do(d.Play("soviet-rifleman-a", d.Attack("german-riflemen-a")))
-    game.do(d.Lose(""))
+    game.do(Play("soviet-rifleman-a", Attack("german-riflemen-a")))
+    game.do(Lose(""))
     assert (game.position.game.prompts, game.board.frames) == ((), ())
 
 
@@ -344,7 +358,7 @@ def test_R5_R38_points_of_a_rounds_end_that_fulfil_both_goals_win_for_the_side_w
     us = side(at="riflemen-a@a", marks="a+", goal=Points(1))
     german = side(at="riflemen-a@b", marks="b+", goal=Points(1))
     game = position("a b", us, german, awards=awards, active=last, initiative=first)
-    game.do(d.EndTurn())
+    game.do(EndTurn())
     assert won(game) == (last, "goal", "S23")
     assert [one.points for one in game.board.sides.values()] == [1, 1]
 
@@ -355,7 +369,7 @@ def test_R38_U23_whose_goal_alone_they_fulfil_wins_whoevers_turn_was_the_last():
         us = side(at="riflemen-a@a", marks="a+", goal=Points(1))
         german = side(at="riflemen-a@b", marks="b+", goal=Points(2))
         game = position("a b", us, german, awards=awards, active=last, initiative=first)
-        game.do(d.EndTurn())
+        game.do(EndTurn())
         assert won(game) == ("soviet", "goal", "S23")
 
 
@@ -364,8 +378,8 @@ def test_U23_the_other_side_may_meet_its_condition_in_my_turn():
     us = side(at="riflemen-a@a scouts-a@a", marks="a b", hand="starshina")
     awards = (Award("german", Occasion.ROUT),)
     game = position("a b", us, german, awards=awards, mines=["german a-b"], dice=[0])
-    game.do(d.Play("soviet-starshina", d.Guide("soviet-scouts-a", "b")))
-    game.do(d.Lose(""))
+    game.do(Play("soviet-starshina", Guide("soviet-scouts-a", "b")))
+    game.do(Lose(""))
     assert won(game) == ("german", "goal", "S23")
 
 
@@ -379,34 +393,34 @@ def withdrawing(hand="rifleman-a scout-a fog-of-war1", **options):
 
 def test_S25_a_side_may_withdraw_at_the_start_of_its_turn():
     game = withdrawing()
-    game.do(d.Withdraw())
+    game.do(Withdraw())
     assert won(game) == ("german", "withdrawn", "S25")
 
 
 @pytest.mark.parametrize(
     "played",
-    [d.Play("soviet-scout-a", d.Scout("b")), d.Ready("soviet-rifleman-a"), d.HunkerDown("soviet-scout-a")],
+    [Play("soviet-scout-a", Scout("b")), Ready("soviet-rifleman-a"), HunkerDown("soviet-scout-a")],
     ids=["an action", "ready", "hunker down"],
 )
 def test_S25_but_not_once_it_has_played_a_card(played):
     game = withdrawing()
     game.do(played)
     while game.prompt().kind != "play":
-        game.do(d.Stop())
-    assert game.refused(d.Withdraw()).rule == "S25"
+        game.do(Stop())
+    assert game.refused(Withdraw()).rule == "S25"
 
 
 def test_S25_both_sides_each_in_its_own_turn():
     game = withdrawing()
-    game.do(d.Play("soviet-scout-a", d.Recon()))
-    game.do(d.EndTurn())
-    game.do(d.Withdraw())
+    game.do(Play("soviet-scout-a", Recon()))
+    game.do(EndTurn())
+    game.do(Withdraw())
     assert won(game) == ("soviet", "withdrawn", "S25")
 
 
 def test_S25_also_without_a_card_to_play():
-    assert set(withdrawing(hand="fog-of-war1").legal()) == {d.EndTurn(), d.Withdraw()}
+    assert set(withdrawing(hand="fog-of-war1").legal()) == {EndTurn(), Withdraw()}
 
 
 def test_S25_a_position_taken_over_knows_what_was_played():
-    assert d.Withdraw() not in withdrawing(played=1).legal()
+    assert Withdraw() not in withdrawing(played=1).legal()

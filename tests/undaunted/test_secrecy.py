@@ -2,8 +2,9 @@
 
 import pytest
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack, Bolster, Recon
+from kronika.domain.undaunted.rules.playing import EndTurn, Play
 from kronika.domain.undaunted.state import Zone
 from tests.undaunted.position import position, side
 
@@ -60,7 +61,7 @@ def test_R15_nobody_is_shown_a_deck(audience):
 
 def test_R15_a_card_drawn_is_known_to_its_owner_only():
     game = position("a", us=US)
-    game.do(d.Play("us-scout-a", d.Recon()))
+    game.do(Play("us-scout-a", Recon()))
     assert zones(game, "us")[Zone.HAND] == (1, "rifleman-a")
     assert zones(game, "german")[Zone.HAND] == (1, "")
 
@@ -69,18 +70,18 @@ def test_R15_a_card_drawn_is_known_to_its_owner_only():
 def test_R15_a_card_removed_is_seen_by_all_as_it_goes_with_the_zone_it_came_from(zone):
     german = side(at="riflemen-a@a riflemen-b@a", **{zone: "rifleman-a"})
     game = position("a", us=side(at="riflemen-a@a", hand="rifleman-a"), german=german, dice=[0])
-    removed = game.do(d.Play("us-rifleman-a", d.Attack("german-riflemen-a")))[-1]
+    removed = game.do(Play("us-rifleman-a", Attack("german-riflemen-a")))[-1]
     assert removed == e.CardMoved("german", "german-rifleman-a", Zone(zone), Zone.REMOVED)
 
 
 def test_R15_cards_discarded_at_the_end_of_the_turn_are_counted_not_shown():
     game = position("a", us=US)
-    game.do(d.EndTurn())
+    game.do(EndTurn())
     assert zones(game, "german")[Zone.DISCARD] == (4, "")
     assert zones(game, "us")[Zone.DISCARD] == (4, "fog-of-war rifleman-a rifleman-b scout-a")
 
 
 def test_R15_a_card_from_the_supply_is_seen_as_it_goes_and_lost_among_the_discarded():
     game = position("a", us=side(hand="platoon-guide", supply="scout-c", discard="rifleman-a"))
-    game.do(d.Play("us-platoon-guide", d.Bolster("us-scout-c")))
+    game.do(Play("us-platoon-guide", Bolster("us-scout-c")))
     assert zones(game, "german")[Zone.DISCARD] == (2, "")

@@ -9,12 +9,15 @@ from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event
 from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Sentence
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Act, Attack, Blast, Bolster, Command, Conceal, Control, Move, Scout
 from kronika.domain.undaunted.content import ActionName, Victory
-from kronika.domain.undaunted.frames import NEVER_ON_TOP
+from kronika.domain.undaunted.contract import DECISIONS, STEPS
 from kronika.domain.undaunted.names import ACTION_NAMES
-from kronika.domain.undaunted.rules.questions import FRAMES
+from kronika.domain.undaunted.rules.casualties import Exerted
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import Play
 from kronika.domain.undaunted.state import Board, Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.text import UNTOLD
@@ -36,10 +39,10 @@ def radio_game() -> list[Event]:
     us = side(at="riflemen-a@r mortar@a", marks="r+ a b", hand="rifleman-a mortar mortar", target="d")
     german = side(at="riflemen-a@d scouts-a@d", deck="rifleman-a")
     game = position("r=1 a b c d e", us=us, german=german, radio="r", dice=[0, 0])
-    game.do(d.Play("us-rifleman-a", d.Control()))
-    game.do(d.Play("us-mortar", d.Blast()))
-    game.do(d.Strike("german-scouts-a"))
-    game.do(d.Play("us-mortar", d.Move("b")))
+    game.do(Play("us-rifleman-a", Control()))
+    game.do(Play("us-mortar", Blast()))
+    game.do(Strike("german-scouts-a"))
+    game.do(Play("us-mortar", Move("b")))
     return game.log
 
 
@@ -97,9 +100,9 @@ def test_every_decision_is_said_in_both_languages(some_logs):
                 sentence = UNDAUNTED.words.decision(board, decision)
                 assert text(sentence, "en") and text(sentence, "cs") and text(sentence, "en") != text(sentence, "cs")
                 kinds.add(type(decision))
-                if isinstance(decision, d.Play | d.Perform):
+                if isinstance(decision, Play | Perform):
                     kinds.add(type(decision.act))
-    assert kinds == {*d.Decision.__args__, *d.Act.__args__}
+    assert kinds == {*DECISIONS, *Act.__args__}
 
 
 def test_what_is_half_done_is_no_second_question(some_logs):
@@ -107,11 +110,11 @@ def test_what_is_half_done_is_no_second_question(some_logs):
     seen = set()
     for log in some_logs:
         for _, board, _ in told(log, REFEREE):
-            if board.frames and (kind := type(board.frames[-1])) not in NEVER_ON_TOP:
+            if board.frames and (kind := type(board.frames[-1])) is not Exerted:
                 said = UNDAUNTED.words.doing(board)
                 assert "?" not in text(said, "en") + text(said, "cs")
                 seen.add(kind)
-    assert seen == {*FRAMES} - {*NEVER_ON_TOP}
+    assert seen == {*STEPS} - {Exerted}
 
 
 @pytest.mark.parametrize("at", [0, 1, 2], ids=["one side", "the other", "spectators"])
@@ -130,9 +133,7 @@ def test_a_sentence_names_no_card_that_its_reader_may_not_see(some_logs, at):
 def test_a_draw_names_the_card_to_its_owner_only():
     us = side(hand="platoon-sergeant", deck="rifleman-a")
     game = position("a", us=us)
-    (drawn,) = (
-        event for event in game.do(d.Play("us-platoon-sergeant", d.Command(1))) if isinstance(event, e.CardDrawn)
-    )
+    (drawn,) = (event for event in game.do(Play("us-platoon-sergeant", Command(1))) if isinstance(event, e.CardDrawn))
     assert both(UNDAUNTED.words.event(game.board, drawn)) == Sentence(
         "The US draw Rifleman A.", "Američané dobírají kartu Střelci A."
     )
@@ -143,7 +144,7 @@ def test_a_draw_names_the_card_to_its_owner_only():
 
 def test_a_roll_is_said_with_what_it_had_to_reach():
     game = position("a", us=side(at="riflemen-a@a", hand="rifleman-a"), german=side(at="scouts-a@a"), dice=[3])
-    rolled = game.do(d.Play("us-rifleman-a", d.Attack("german-scouts-a")))[1]
+    rolled = game.do(Play("us-rifleman-a", Attack("german-scouts-a")))[1]
     assert both(UNDAUNTED.words.event(game.board, rolled)) == Sentence(
         "Rolled 3 against German Scouts A, defence 5: a miss (U20).",
         "Hod 3 na německé pátrače A, obrana 5: vedle (U20).",
@@ -153,26 +154,26 @@ def test_a_roll_is_said_with_what_it_had_to_reach():
 @pytest.mark.parametrize(
     ("act", "en", "cs"),
     [
-        (d.Scout("b"), "Scout A: scout to b", "Pátrači A: pátrání na pole b"),
+        (Scout("b"), "Scout A: scout to b", "Pátrači A: pátrání na pole b"),
         (
-            d.Attack("german-scouts-a"),
+            Attack("german-scouts-a"),
             "Scout A: attack German Scouts A on b",
             "Pátrači A: útok na německé pátrače A na poli b",
         ),
-        (d.Conceal(), "Scout A: conceal", "Pátrači A: zmatení nepřítele"),
+        (Conceal(), "Scout A: conceal", "Pátrači A: zmatení nepřítele"),
     ],
 )
 def test_a_decision_is_said_with_its_card_and_action(act, en, cs):
     game = position("a b", us=side(at="scouts-a@a", hand="scout-a"), german=side(at="scouts-a@b"))
-    assert both(UNDAUNTED.words.decision(game.board, d.Play("us-scout-a", act))) == Sentence(en, cs)
+    assert both(UNDAUNTED.words.decision(game.board, Play("us-scout-a", act))) == Sentence(en, cs)
 
 
 def test_what_is_half_done_is_said():
     us = side(at="scouts-a@a mortar@a", hand="scout-a platoon-sergeant mortar", supply="sniper sniper", target="d")
     half_done = {
-        d.Play("us-scout-a", d.Scout("b")): "US Scouts A: scout, up to 1 more",
-        d.Play("us-platoon-sergeant", d.Bolster("us-sniper")): "Bolster: up to 2 more cards",
-        d.Play("us-mortar", d.Blast()): "Blast on d, one counter after another",
+        Play("us-scout-a", Scout("b")): "US Scouts A: scout, up to 1 more",
+        Play("us-platoon-sergeant", Bolster("us-sniper")): "Bolster: up to 2 more cards",
+        Play("us-mortar", Blast()): "Blast on d, one counter after another",
     }
     for decision, en in half_done.items():
         game = position("a b c d", us=us, german=side(at="riflemen-a@d scouts-a@d"))

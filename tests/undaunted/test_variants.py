@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import Attack, Conceal, Control, Guide, Inspire, Move, Recon
 from kronika.domain.undaunted.content import Action, ActionName, Gather, MarkerKind
 from kronika.domain.undaunted.rules import variants
+from kronika.domain.undaunted.rules.playing import Play, Withdraw
 from kronika.domain.undaunted.rules.variants import NORMANDY, STALINGRAD, AimRule, Variant
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.undaunted.position import Table, position, side
 
-SHOT = d.Play("us-rifleman-a", d.Attack("german-riflemen-a"))
+SHOT = Play("us-rifleman-a", Attack("german-riflemen-a"))
 RIFLES = side(at="riflemen-a@a riflemen-b@b")
 
 
@@ -25,12 +26,12 @@ def controlling() -> Any:
 
 def inspiring() -> Any:
     us = side(at="riflemen-a@a", marks="a b", hand="squad-leader-a", play="rifleman-a")
-    return position("a b", us, RIFLES).do(d.Play("us-squad-leader-a", d.Inspire("us-rifleman-a")))[1:]
+    return position("a b", us, RIFLES).do(Play("us-squad-leader-a", Inspire("us-rifleman-a")))[1:]
 
 
 def guiding() -> Any:
     us = side(at="riflemen-a@a!", marks="a b", hand="platoon-guide")
-    return position("a b", us, RIFLES).refused(d.Play("us-platoon-guide", d.Guide("us-riflemen-a", "b"))).rule
+    return position("a b", us, RIFLES).refused(Play("us-platoon-guide", Guide("us-riflemen-a", "b"))).rule
 
 
 def shooting(**theirs: str) -> Table:
@@ -59,21 +60,21 @@ def losing_one() -> Any:
 def scouting_ahead() -> Any:
     us = side(at="scouts-a@a", hand="scout-a fog-of-war", deck="rifleman-a")
     game = position("a b", us, RIFLES)
-    game.do(d.Play("us-scout-a", d.Recon()))
+    game.do(Play("us-scout-a", Recon()))
     return game.zone("us", "removed"), game.zone("us", "aside")
 
 
 def coming_on() -> Any:
     us = side(at="riflemen-a@a", marks="a b", hand="scout-a", spawns="scouts-a@b")
     game = position("a b", us, RIFLES)
-    game.do(d.Play("us-scout-a", d.Conceal()))
+    game.do(Play("us-scout-a", Conceal()))
     return game.at("us-scouts-a")
 
 
 def pinned_both() -> Any:
     us, takes = side(at="scouts-a@a", marks="a", hand="scout-a"), (Action(ActionName.CONTROL),)
     game = position("a b", us, side(at="scouts-a@b"), printed={"us-scout-a": takes})
-    game.do(d.Play("us-scout-a", d.Control()))
+    game.do(Play("us-scout-a", Control()))
     return game.board.rule
 
 
@@ -81,7 +82,7 @@ def gathering() -> Any:
     goal = Gather(MarkerKind.MISSION, ("us-riflemen-a",))
     us = side(at="riflemen-a@a", marks="a b", hand="rifleman-a", goal=goal)
     game = position("a b", us, RIFLES, missions="b")
-    game.do(d.Play("us-rifleman-a", d.Move("b")))
+    game.do(Play("us-rifleman-a", Move("b")))
     return game.board.winner
 
 
@@ -89,13 +90,13 @@ def chance_of_a_step() -> Any:
     us = side(at="riflemen-a@a", marks="a b", hand="rifleman-a")
     game = position("a b", us, RIFLES)
     return isinstance(
-        UNDAUNTED.log_checks.expected_chance(game.board, "us", d.Play("us-rifleman-a", d.Move("b"))), Iterable
+        UNDAUNTED.log_checks.expected_chance(game.board, "us", Play("us-rifleman-a", Move("b"))), Iterable
     )
 
 
 def withdrawing() -> Any:
     us = side(at="riflemen-a@a", hand="rifleman-a")
-    return d.Withdraw() in position("a b", us, RIFLES).legal()
+    return Withdraw() in position("a b", us, RIFLES).legal()
 
 
 def aiming() -> Any:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.acts import Attack, Blast, Control
 from kronika.domain.undaunted.content import ObjectivesWorth
+from kronika.domain.undaunted.rules.playing import Play
 from tests.undaunted.position import PIN, position, side
 
-CONTROL = d.Play("us-rifleman-a", d.Control())
-SHOT = d.Play("us-rifleman-a", d.Attack("german-riflemen-a"))
+CONTROL = Play("us-rifleman-a", Control())
+SHOT = Play("us-rifleman-a", Attack("german-riflemen-a"))
 
 
 def won(game):
@@ -79,7 +80,7 @@ def test_N9_Q40_riflemen_cards_left_anywhere_do_not_help():
 def test_N9_the_own_blast_may_lose_the_scenario():
     us = side(at="mortar@a riflemen-a@d", hand="mortar", target="d")
     game = position("a b c d", us=us, german=side(at="riflemen-a@a", goal=PIN), dice=[0])
-    game.do(d.Play("us-mortar", d.Blast()))
+    game.do(Play("us-mortar", Blast()))
     assert won(game) == ("german", "pin", "N9")
 
 
@@ -100,7 +101,7 @@ def both_pinned(us="", german="", initiative="us"):
         initiative=initiative,
         dice=[0],
     )
-    game.do(d.Play("us-mortar", d.Blast()))
+    game.do(Play("us-mortar", Blast()))
     return won(game)
 
 
@@ -155,7 +156,7 @@ def test_N10_if_the_opponent_is_pinned_too_both_are_compared():
     us = side(at="mortar@a riflemen-a@d", marks="a+", hand="mortar", supply="rifleman-a", target="d")
     german = side(at="scouts-a@a", marks="b+", removed="rifleman-a")
     game = position("a=2 b=2 c d", us=us, german=german, initiative="german", dice=[0])
-    game.do(d.Play("us-mortar", d.Blast()))
+    game.do(Play("us-mortar", Blast()))
     assert won(game) == ("german", "both_pinned", "N9")
 
 
@@ -181,5 +182,5 @@ def test_R5_if_one_change_meets_both_conditions_the_active_side_wins(active):
     us = side(at="riflemen-a@b", hand="rifleman-a", goal=PIN)
     german = side(at="mortar@a riflemen-a@d", marks="c+", hand="mortar", target="d", goal=worth(2))
     game = position("a b c=2 d", us=us, german=german, active=active, initiative=active, dice=[0])
-    game.do(SHOT if active == "us" else d.Play("german-mortar", d.Blast()))
+    game.do(SHOT if active == "us" else Play("german-mortar", Blast()))
     assert game.board.winner == active

@@ -9,10 +9,10 @@ from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC
-from kronika.domain.undaunted import decisions as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.decide import is_secret
 from kronika.domain.undaunted.events import PrivateZones
+from kronika.domain.undaunted.rules.step import Decision
+from kronika.domain.undaunted.steps import ENGINE
 from kronika.domain.undaunted.system import UNDAUNTED
 from tests.bench.arena import SeededChance
 from tests.undaunted.stalingrad_worlds import choose_any
@@ -64,11 +64,11 @@ class Twin:
         found += [(event, drawn(game)) for event in self.made.events[-1:] for game in self.seen.values()]
         return found
 
-    def asked(self, at: int) -> tuple[Prompt, tuple[d.Decision, ...]]:
+    def asked(self, at: int) -> tuple[Prompt, tuple[Decision, ...]]:
         prompt = self.made.game.prompts[at]
         return prompt, UNDAUNTED.rules.legal(self.made.board, prompt)
 
-    def decide(self, prompt: Prompt, decision: d.Decision) -> None:
+    def decide(self, prompt: Prompt, decision: Decision) -> None:
         made = decide(UNDAUNTED, self.made.position, prompt.seat, prompt.id, "", decision, self.chance)
         assert isinstance(made, Recorder), made
         self.made = made
@@ -108,7 +108,7 @@ def stay_the_same(seed: int, hidden: str, one: Twin, other: Twin, shows: Callabl
         if prompt.seat != hidden:
             assert legal == others, "what a seat may decide tells of the other's secrets"
         common = tuple(decision for decision in legal if decision in others)
-        in_private = prompt.kind == "casualty" and is_secret(one.made.board, prompt)
+        in_private = prompt.kind == "casualty" and ENGINE.is_secret(one.made.board, prompt)
         alike = common and (prompt.seat != hidden or not in_private or choose.random() < 0.5)
         first = choose_any(choose, common or legal)
         one.decide(prompt, first)

@@ -2,7 +2,27 @@
 side, shots go where they pay, and vehicles are boarded by who can use them. It looks one decision ahead."""
 
 from kronika.domain.kernel.bots import Choice, Noise, Seen
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import (
+    Act,
+    AntiTank,
+    Attack,
+    Bolster,
+    Command,
+    Conceal,
+    Control,
+    Demolish,
+    Drive,
+    Inspire,
+    Move,
+    Navigate,
+    Recon,
+    ReconFlight,
+    Repair,
+    Scout,
+    Stalk,
+    Strafe,
+    Suppress,
+)
 from kronika.domain.undaunted.content import (
     COMBAT,
     FOG,
@@ -21,6 +41,16 @@ from kronika.domain.undaunted.content import (
     Together,
     Troop,
 )
+from kronika.domain.undaunted.rules.casualties import PickCrew
+from kronika.domain.undaunted.rules.free_moves import FreeMove
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.inspiring import Again
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, HunkerDown, Play, Ready, Swap
+from kronika.domain.undaunted.rules.step import Stop
+from kronika.domain.undaunted.rules.support import Take
+from kronika.domain.undaunted.rules.surveys import NextSpace
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
 
@@ -148,35 +178,35 @@ def score(s: Situation, choice: Choice) -> float:
     """How much a choice is worth, in points: about one for a card well used."""
     decision = choice.decision
     match decision:
-        case d.PickInitiative():
+        case PickInitiative():
             return _pick(s, decision.card)
-        case d.Ready():
+        case Ready():
             return 1.5
-        case d.HunkerDown():
+        case HunkerDown():
             return -1.0
-        case d.Play():
+        case Play():
             return _act(s, s.cards[decision.card], decision.act, choice)
-        case d.Perform():
+        case Perform():
             doing = s.view.doing
             return _act(s, s.cards[doing.card], decision.act, choice) if doing is not None else 0.0
-        case d.FreeMoveFirst():
+        case FreeMoveFirst():
             return _mount(s, s.cards[decision.card].counter, decision.vehicle, decision.seat)
-        case d.FreeMove():
+        case FreeMove():
             doing = s.view.doing
             return _seat(s, doing.counter, decision.vehicle, decision.seat) if doing is not None else 0.0
-        case d.Swap():
+        case Swap():
             return _swap(s, s.cards[decision.card].counter, decision.counter)
-        case d.Step():
+        case Step():
             return _step_on(s, decision.to)
-        case d.Take():
+        case Take():
             return _take(s, decision.card)
-        case d.NextSpace():
+        case NextSpace():
             return 0.4 + _chart(s, decision.to)
-        case d.Again():
+        case Again():
             return 1.0
-        case d.PickCrew():
+        case PickCrew():
             return _wound(s, decision.counter)
-        case d.Stop():
+        case Stop():
             return 0.3
         case _:
             return 0.0
@@ -190,35 +220,35 @@ def _pick(s: Situation, card: str) -> float:
     return 0.08 * known.initiative - (2.0 if known.counter else 2.4)
 
 
-def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
+def _act(s: Situation, card: Card, act: Act, choice: Choice) -> float:
     who = card.counter
     match act:
-        case d.Control():
+        case Control():
             return _control(s, s.counters[who].space)
-        case d.Move() | d.Stalk():
+        case Move() | Stalk():
             return _way(s, who, act.to)
-        case d.Scout():
+        case Scout():
             return _scout(s, who, act.to)
-        case d.Drive():
+        case Drive():
             return _way(s, s.counters[who].vehicle, act.to)
-        case d.Attack() | d.Strafe() | d.AntiTank() | d.Demolish():
+        case Attack() | Strafe() | AntiTank() | Demolish():
             return _chance(choice) * _hit(s, act.target)
-        case d.Suppress():
+        case Suppress():
             return _chance(choice) * _pinning(s, act.target)
-        case d.Repair():
+        case Repair():
             damaged = s.counters[act.vehicle]
             return (2.2 if damaged.disabled else 0.9) if s.owner(act.vehicle) == s.seat else -3.0
-        case d.Navigate() | d.ReconFlight():
+        case Navigate() | ReconFlight():
             return 0.5 + _chart(s, act.to)
-        case d.Bolster():
+        case Bolster():
             return 0.9 + _take(s, act.take)
-        case d.Command():
+        case Command():
             return 1.5 + 0.2 * act.count
-        case d.Inspire():
+        case Inspire():
             return 1.4
-        case d.Recon():
+        case Recon():
             return 1.6
-        case d.Conceal():
+        case Conceal():
             return 0.4
         case _:
             return 0.0

@@ -3,7 +3,44 @@ odds are good, and fills its deck before it needs it. It looks one decision ahea
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.kernel.setups import BotCard
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import (
+    Act,
+    AntiAir,
+    AntiTank,
+    Assault,
+    Attack,
+    Blast,
+    Bolster,
+    Bombard,
+    Command,
+    Conceal,
+    Control,
+    Demolish,
+    Drive,
+    Exert,
+    FightAndFade,
+    FireZone,
+    Flamethrower,
+    Grenade,
+    Guide,
+    Inspire,
+    Mines,
+    Move,
+    Navigate,
+    Rally,
+    Recon,
+    ReconFlight,
+    Repair,
+    Requisition,
+    Scout,
+    Secure,
+    Smoke,
+    Stalk,
+    Strafe,
+    Suppress,
+    Target,
+    Volley,
+)
 from kronika.domain.undaunted.bots import north_africa
 from kronika.domain.undaunted.bots.ending import takes_draw
 from kronika.domain.undaunted.bots.normandy import play as normandy
@@ -28,6 +65,15 @@ from kronika.domain.undaunted.content import (
     Single,
     Together,
 )
+from kronika.domain.undaunted.rules.casualties import Displace, Lose, Return
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.mines import Lay
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
+from kronika.domain.undaunted.rules.step import Stop
+from kronika.domain.undaunted.rules.support import Take
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import CounterView, Scene, SideView, View
 from kronika.domain.undaunted.words import message
@@ -165,33 +211,33 @@ def score(s: Situation, choice: Choice) -> float:
     """How much a choice is worth, in points: about one for a card well used."""
     decision = choice.decision
     match decision:
-        case d.PickInitiative():
+        case PickInitiative():
             return _pick(s, decision.card)
-        case d.EndTurn():
+        case EndTurn():
             return 0.0
-        case d.Ready():
+        case Ready():
             return 1.2 + _weight(s, s.cards[decision.card].counter)
-        case d.HunkerDown():
+        case HunkerDown():
             return _hunker(s, decision.card)
-        case d.Play():
+        case Play():
             return _act(s, s.cards[decision.card], decision.act, choice)
-        case d.Step():
+        case Step():
             return _step_on(s, decision.to)
-        case d.Take():
+        case Take():
             return _take(s, decision.card)
-        case d.Strike():
+        case Strike():
             return _aim(s, decision.target, choice)
-        case d.Stop():
+        case Stop():
             return 0.3
-        case d.Lose():
+        case Lose():
             return _loss(s, decision.card)
-        case d.Displace():
+        case Displace():
             return 0.4 + 0.1 * _away(s, decision.to)
-        case d.Perform():
+        case Perform():
             return _act(s, s.cards[s.view.doing.card], decision.act, choice) if s.view.doing else 0.0
-        case d.Lay():
+        case Lay():
             return _mine(s, decision.towards, decision.face)
-        case d.Return():
+        case Return():
             return 0.5
         case _:
             return -50.0
@@ -239,66 +285,66 @@ def _hunker(s: Situation, card: str) -> float:
     return 0.1 if useless and known.title != "rifleman" else -1.0
 
 
-def _act(s: Situation, card: Card, act: d.Act, choice: Choice) -> float:
+def _act(s: Situation, card: Card, act: Act, choice: Choice) -> float:
     match act:
-        case d.Control():
+        case Control():
             return _control(s, s.where(card.counter))
-        case d.Move():
+        case Move():
             return _walk(s, card.counter, act.to)
-        case d.Scout():
+        case Scout():
             return _scout(s, card.counter, act.to)
-        case d.Stalk():
+        case Stalk():
             return 0.2 + 0.2 * _cover(s, act.to) - 0.1
-        case d.Guide():
+        case Guide():
             return _walk(s, act.counter, act.to) - 0.2
-        case d.Attack():
+        case Attack():
             return _shot(s, act.target, choice)
-        case d.Suppress():
+        case Suppress():
             return _suppression(s, act.target, choice)
-        case d.Blast():
+        case Blast():
             return _blast(s)
-        case d.Target():
+        case Target():
             return _target(s, act.to)
-        case d.Bolster():
+        case Bolster():
             return 0.9 + _take(s, act.take)
-        case d.Command():
+        case Command():
             return 1.5 + 0.2 * act.count
-        case d.Inspire() | d.Exert():
+        case Inspire() | Exert():
             return 1.0 + (0.6 if s.cards[act.card].title in ("rifleman", "machine_gunner") else 0.0)
-        case d.Flamethrower():
+        case Flamethrower():
             return 1.2 * _shot(s, act.target, choice)
-        case d.AntiTank() | d.Demolish():
+        case AntiTank() | Demolish():
             return _hard_shot(s, act.target, choice)
-        case d.FightAndFade():
+        case FightAndFade():
             return 0.1 + (_shot(s, act.target, choice) if act.target in s.counters else 0.35 * _on_tile(s, act.target))
-        case d.Bombard():
+        case Bombard():
             return 0.3 * _on_tile(s, act.space)
-        case d.Grenade():
+        case Grenade():
             return 0.5 * _on_tile(s, act.space)
-        case d.Volley():
+        case Volley():
             return 0.3 * _on_tile(s, act.space)
-        case d.Smoke():
+        case Smoke():
             space = s.where(card.counter)
             return 0.3 * len(s.standing(s.seat, space)) * min(1.0, 4 * max(0.0, _danger(s, space)))
-        case d.Mines():
+        case Mines():
             return 0.2 + _mine(s, act.towards, act.face)
-        case d.FireZone():
+        case FireZone():
             return _fire_zone(s, act.to)
-        case d.Requisition():
+        case Requisition():
             return 0.9 + _take(s, act.take)
-        case d.Rally():
+        case Rally():
             return 1.1 + _weight(s, act.counter)
-        case d.AntiAir():
+        case AntiAir():
             return 0.5
-        case d.Assault():
+        case Assault():
             return 0.6 + _walk(s, card.counter, act.to)
-        case d.Secure():
+        case Secure():
             return 1.6
-        case d.Recon():
+        case Recon():
             return 1.4
-        case d.Conceal():
+        case Conceal():
             return 0.35
-        case d.Drive() | d.Navigate() | d.Repair() | d.ReconFlight() | d.Strafe():
+        case Drive() | Navigate() | Repair() | ReconFlight() | Strafe():
             return 0.2
 
 

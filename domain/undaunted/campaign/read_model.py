@@ -14,9 +14,9 @@ from kronika.domain.kernel.read_models import Fact, ReadModel, Rows, Table
 from kronika.domain.undaunted.campaign.events import BinderChanged, BinderOpened, CityTileSwapped
 from kronika.domain.undaunted.campaign.state import BinderStep, Box
 from kronika.domain.undaunted.content import Setup
-from kronika.domain.undaunted.decisions import Perform, Play
 from kronika.domain.undaunted.events import ScenarioSetUp
-from kronika.domain.undaunted.frames import OF_A_CARD
+from kronika.domain.undaunted.rules.performing import Assaulting, Perform, Performing
+from kronika.domain.undaunted.rules.playing import Play
 
 
 class CitySwap(msgspec.Struct, frozen=True):
@@ -138,7 +138,7 @@ def _play(fact: Fact, rows: Rows, campaign: str, seat: str, decision: object) ->
     match decision:
         case Play():
             card = decision.card
-        case Perform() if isinstance(frame := fact.before.game.board.frames[-1], OF_A_CARD):
+        case Perform() if isinstance(frame := fact.before.game.board.frames[-1], Assaulting | Performing):
             card = frame.card
         case _:
             return

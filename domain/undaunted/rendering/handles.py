@@ -4,15 +4,51 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import asdict
+
 from kronika.domain.kernel.rendering import BUTTON, Meant
 from kronika.domain.kernel.words import Text
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import (
+    Act,
+    AntiTank,
+    Assault,
+    Attack,
+    Bolster,
+    Bombard,
+    Command,
+    Demolish,
+    Drive,
+    Exert,
+    FightAndFade,
+    FireZone,
+    Flamethrower,
+    Grenade,
+    Guide,
+    Inspire,
+    Mines,
+    Move,
+    Navigate,
+    Rally,
+    ReconFlight,
+    Repair,
+    Requisition,
+    Scout,
+    Stalk,
+    Strafe,
+    Suppress,
+    Target,
+    Volley,
+)
 from kronika.domain.undaunted.names import ACTION_NAMES, MINE_NAMES, counter_name, side_name
 from kronika.domain.undaunted.rendering.cards import pointed_at
-from kronika.domain.undaunted.rules import acts, playing
-from kronika.domain.undaunted.rules.actions import NAMES
-from kronika.domain.undaunted.rules.combat import is_structure
-from kronika.domain.undaunted.rules.questions import answer_to
+from kronika.domain.undaunted.rules.actor import NAMES
+from kronika.domain.undaunted.rules.casualties import Lose
+from kronika.domain.undaunted.rules.combat import Strike, is_structure
+from kronika.domain.undaunted.rules.free_moves import FreeMove
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.performing import Perform
+from kronika.domain.undaunted.rules.playing import FreeMoveFirst, Play
+from kronika.domain.undaunted.rules.step import Decision, Stop
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.view import doing
 from kronika.domain.undaunted.words import message
@@ -39,22 +75,20 @@ SEAT: Final = "seat_"
 LAST: Final = frozenset({"button:hunker_down", "button:end_turn", "button:withdraw", "button:stop"})
 
 
-def handles(board: Board, decision: d.Decision) -> tuple[str, ...]:
+def handles(board: Board, decision: Decision) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
     match decision:
-        case d.Play(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")):
+        case Play(act=Move(to="") | Scout(to="") | Stalk(to="") | Drive(to="")):
             return _leaving(board, decision, board.scene.cards[decision.card].counter)
-        case d.Perform(act=d.Move(to="") | d.Scout(to="") | d.Stalk(to="") | d.Drive(to="")) | d.Step(to=""):
+        case Perform(act=Move(to="") | Scout(to="") | Stalk(to="") | Drive(to="")) | Step(to=""):
             return _leaving(board, decision, _mover(board))
-        case d.Play(act=act):
-            return _path(decision, playing.chooses(board, decision), _at_space(board, act), "")
-        case d.Perform(act=act):
-            return _path(decision, acts.chooses(board, decision), _at_space(board, act), "")
+        case Play(act=act) | Perform(act=act):
+            return _path(decision, decision.chooses(board), _at_space(board, act), "")
         case _:
             return _path(decision, False, False, "")
 
 
-def _leaving(board: Board, decision: d.Decision, counter: str) -> tuple[str, ...]:
+def _leaving(board: Board, decision: Decision, counter: str) -> tuple[str, ...]:
     """A15: a step off the board leads over the escape marker where the counter stands."""
     return _path(decision, False, False, board.counters[counter].space)
 
@@ -66,44 +100,33 @@ def _mover(board: Board) -> str:
     return half_done.counter
 
 
-def _at_space(board: Board, act: d.Act) -> bool:
+def _at_space(board: Board, act: Act) -> bool:
     """Whether an act aims at a space though its action may aim at something else."""
-    return isinstance(act, d.FightAndFade) and act.target in board.scene.spaces
+    return isinstance(act, FightAndFade) and act.target in board.scene.spaces
 
 
 @lru_cache(REMEMBERED)
-def _path(decision: d.Decision, chooses: bool, at_space: bool, leaves: str, /) -> tuple[str, ...]:
+def _path(decision: Decision, chooses: bool, at_space: bool, leaves: str, /) -> tuple[str, ...]:
     """What leads to a decision; `chooses`: one of two printed actions (R37), `at_space`: it aims at a space
     though its action may aim at something else, `leaves`: from where it leads off the board (A15)."""
     match decision:
-        case d.Play(card=card):
+        case Play(card=card):
             return (f"card:{card}", *_performed(decision, chooses=chooses, at_space=at_space, leaves=leaves))
-        case d.Perform():
+        case Perform():
             return tuple(_performed(decision, chooses=chooses, at_space=at_space, leaves=leaves))
-        case d.Step(to=""):
+        case Step(to=""):
             return (f"escape:{leaves}",)
-        case d.Lose(card=""):
+        case Lose(card=""):
             return ("button:no_card",)
-        case d.PickInitiative(card=card) | d.Take(card=card) | d.Lose(card=card) | d.Again(card=card):
-            return (f"card:{card}",)
-        case d.Ready(card=card) | d.HunkerDown(card=card):
-            return (f"card:{card}", BUTTON + str(decision.__struct_config__.tag))
-        case d.Swap(card=card, counter=counter):
-            return (f"card:{card}", "button:swap", f"counter:{counter}")
-        case d.FreeMoveFirst(card=card, vehicle=vehicle, seat=number):
+        case FreeMoveFirst(card=card, vehicle=vehicle, seat=number):
             return (f"card:{card}", _place(vehicle, number))
-        case d.FreeMove(vehicle=vehicle, seat=number):
+        case FreeMove(vehicle=vehicle, seat=number):
             return (_place(vehicle, number),)
-        case d.PickCrew(counter=counter):
-            return (f"counter:{counter}",)
-        case d.Step(to=space) | d.Displace(to=space) | d.NextSpace(to=space):
-            return (f"space:{space}",)
-        case d.Strike(target=target):
+        case Strike(target=target):
             return (_aim(target),)
-        case d.Lay(towards=space, face=face):
-            return (f"space:{space}", f"{BUTTON}{face}_mine")
-        case d.EndTurn() | d.Withdraw() | d.Stop() | d.Return():
-            return (BUTTON + str(decision.__struct_config__.tag),)
+        case _:
+            fields = asdict(decision)
+            return tuple([handle.format(**fields) for handle in decision.handles])
 
 
 def _place(vehicle: str, number: int) -> str:
@@ -111,7 +134,7 @@ def _place(vehicle: str, number: int) -> str:
     return f"place:{vehicle}/{number}" if vehicle else "button:dismount"
 
 
-def _performed(decision: d.Play | d.Perform, *, chooses: bool, at_space: bool, leaves: str) -> Iterator[str]:
+def _performed(decision: Play | Perform, *, chooses: bool, at_space: bool, leaves: str) -> Iterator[str]:
     """The action, of the card or of the seat (A8), by which of two printed ones, where its counter comes on, what
     it is done to."""
     act = decision.act
@@ -122,38 +145,38 @@ def _performed(decision: d.Play | d.Perform, *, chooses: bool, at_space: bool, l
         yield f"space:{decision.at}"
     if leaves:
         yield f"escape:{leaves}"
-    elif isinstance(act, d.FightAndFade):
+    elif isinstance(act, FightAndFade):
         yield BUTTON + act.fight
         yield f"space:{act.target}" if at_space else _aim(act.target)
     else:
         yield from _done_to(act)
 
 
-def _done_to(act: d.Act) -> Iterator[str]:
+def _done_to(act: Act) -> Iterator[str]:
     match act:
-        case d.Move(to=space) | d.Scout(to=space) | d.Stalk(to=space) | d.Target(to=space):
+        case Move(to=space) | Scout(to=space) | Stalk(to=space) | Target(to=space):
             yield f"space:{space}"
-        case d.Assault(to=space) | d.FireZone(to=space):
+        case Assault(to=space) | FireZone(to=space):
             yield f"space:{space}"
-        case d.Drive(to=space) | d.Navigate(to=space) | d.ReconFlight(to=space):
+        case Drive(to=space) | Navigate(to=space) | ReconFlight(to=space):
             yield f"space:{space}"
-        case d.Bombard(space=space) | d.Volley(space=space) | d.Grenade(space=space):
+        case Bombard(space=space) | Volley(space=space) | Grenade(space=space):
             yield f"space:{space}"
-        case d.Guide(counter=counter, to=space):
+        case Guide(counter=counter, to=space):
             yield f"counter:{counter}"
             yield f"space:{space}"
-        case d.Rally(counter=counter) | d.Repair(vehicle=counter):
+        case Rally(counter=counter) | Repair(vehicle=counter):
             yield f"counter:{counter}"
-        case d.Bolster(take=card) | d.Requisition(take=card) | d.Inspire(card=card) | d.Exert(card=card):
+        case Bolster(take=card) | Requisition(take=card) | Inspire(card=card) | Exert(card=card):
             yield f"card:{card}"
-        case d.Attack(target=aim) | d.Suppress(target=aim) | d.Flamethrower(target=aim) | d.Strafe(target=aim):
+        case Attack(target=aim) | Suppress(target=aim) | Flamethrower(target=aim) | Strafe(target=aim):
             yield _aim(aim)
-        case d.AntiTank(target=aim) | d.Demolish(target=aim):
+        case AntiTank(target=aim) | Demolish(target=aim):
             yield _aim(aim)
-        case d.Mines(towards=space, face=face):
+        case Mines(towards=space, face=face):
             yield f"space:{space}"
             yield f"{BUTTON}{face}_mine"
-        case d.Command(count=count):
+        case Command(count=count):
             yield f"{BUTTON}draw-{count}"
         case _:
             return
@@ -183,7 +206,7 @@ def meant(board: Board, handle: str) -> Meant:
             what = counter_name(board, id if kind == "counter" else f"{kind} {id}")
             return Meant(message("pointed-at-counter", what=what))
         case _:
-            said = answer_to(board, d.Stop()).say(board, d.Stop()) if id == "stop" else _button(id)
+            said = Stop().said(board) if id == "stop" else _button(id)
             return Meant(said, last=handle in LAST)
 
 

@@ -12,7 +12,7 @@ from kronika.domain.kernel.rendering import Panel, document, text
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted.rendering.board import COLOURS
 from kronika.domain.undaunted.rendering.cards import card_name, card_rows, rows_width
-from kronika.domain.undaunted.rules.losing import given_up_from_deck
+from kronika.domain.undaunted.rules.casualties import lost_from_deck
 from kronika.domain.undaunted.state import HIDDEN, Board, Scenario, Zone
 from kronika.domain.undaunted.view import CardsView, SideView
 from kronika.domain.undaunted.words import message
@@ -31,7 +31,7 @@ def hand_panel(board: Board, side: SideView, language: str) -> Panel:
 
 def cards_panel(board: Board, side: SideView, language: str) -> Panel:
     """All other cards of a side. Those of its deck are shown while its owner has to give one of them up."""
-    cards = given_up_from_deck(board, side.id) if board.sees(side.id) else []
+    cards = lost_from_deck(board, side.id) if board.sees(side.id) else []
     if cards:
         shown = [CardsView(one.zone, one.count, tuple(cards)) if one.zone == Zone.DECK else one for one in side.zones]
         return _drawn(board.scene, side.id, tuple(shown), language, "cards", PILES)

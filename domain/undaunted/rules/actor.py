@@ -1,17 +1,17 @@
 """Who performs an action: the card, its counter, and where that counter stands or comes on."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from kronika.domain.kernel.caching import cached_by_identity
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
+from kronika.domain.undaunted.acts import Act, ActBase
 from kronika.domain.undaunted.content import COMBAT, RIFLEMEN, Action, ActionName, Card
-from kronika.domain.undaunted.decisions import Act
 from kronika.domain.undaunted.rules.seats import ON_FOOT, seat_of, vehicle_actions
 from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
 from kronika.domain.undaunted.state import Board
@@ -52,8 +52,46 @@ class ActionRules(msgspec.Struct, frozen=True):
 
     options: Callable[[Board, Actor], list[Act]]
     perform: Callable[[Emitter, Chance, Actor, Any], None]
-    explain: Callable[[Board, Actor, Any], Rejection]
+    explain: Callable[[Board, Actor, Any], Objection]
     done_by: Callable[[Board, Actor, Any], Action] = _own
+
+
+RULES: dict[ActionName, ActionRules] = {}
+"""Every action by its name; `act_rules` fills it."""
+NAMES: dict[type[ActBase], ActionName] = {}
+"""The action that each act is."""
+BASIC: set[ActionName] = set()
+"""R2: the actions that a card performs by itself: all but `inspire` and `exert`."""
+
+
+def act_rules(
+    act: type[ActBase],
+    options: Callable[[Board, Actor], list[Act]],
+    perform: Callable[[Emitter, Chance, Actor, Any], None],
+    explain: Callable[[Board, Actor, Any], Objection],
+    done_by: Callable[[Board, Actor, Any], Action] = _own,
+    *,
+    basic: bool = True,
+) -> None:
+    """Registers the rules of an act, under the action of the same name."""
+    name = ActionName(str(act.__struct_config__.tag))
+    NAMES[act], RULES[name] = name, ActionRules(options, perform, explain, done_by)
+    if basic:
+        BASIC.add(name)
+
+
+class Choice(Protocol):
+    """A decision for an act of a card: where its counter comes on (S1), by which of two printed actions (R37), and
+    whether by one of its seat (A8)."""
+
+    @property
+    def act(self) -> Act: ...
+    @property
+    def at(self) -> str: ...
+    @property
+    def plain(self) -> bool: ...
+    @property
+    def seat(self) -> bool: ...
 
 
 def places(board: Board, side: str, card: Card) -> list[str]:
@@ -122,24 +160,24 @@ class Option(NamedTuple):
     seat: bool = False
 
 
-def choices(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]) -> list[Option]:
+def choices(board: Board, by: Sequence[Actor]) -> list[Option]:
     """What these actors of one card may choose; by either action where it is printed twice (R37)."""
     if not by or not prints_twice(by[0].card):
         return [
             Option(act, actor.at, False, actor.seat)
             for actor in by
-            for act in rules[actor.action.name].options(board, actor)
+            for act in RULES[actor.action.name].options(board, actor)
         ]
     return [
         Option(act, at, plain)
-        for (act, at), means in ways(board, by, rules).items()
-        for plain in ((False, True) if is_choice(board, means, rules, act) else (False,))
+        for (act, at), means in ways(board, by).items()
+        for plain in ((False, True) if is_choice(board, means, act) else (False,))
     ]
 
 
-def can_act(board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]) -> bool:
+def can_act(board: Board, by: Sequence[Actor]) -> bool:
     """Whether any of these actors may choose anything."""
-    return any(rules[actor.action.name].options(board, actor) for actor in by)
+    return any(RULES[actor.action.name].options(board, actor) for actor in by)
 
 
 @cached_by_identity(1000)
@@ -148,23 +186,21 @@ def prints_twice(card: Card, /) -> bool:
     return len({action.name for action in card.actions}) < len(card.actions)
 
 
-def ways(
-    board: Board, by: Sequence[Actor], rules: Mapping[ActionName, ActionRules]
-) -> dict[tuple[Act, str], dict[bool, Actor]]:
+def ways(board: Board, by: Sequence[Actor]) -> dict[tuple[Act, str], dict[bool, Actor]]:
     """What these actors may choose and where their counter comes on; for each the actor that does it by an
     upgraded action (True) and the one that does it by another (False)."""
     found: dict[tuple[Act, str], dict[bool, Actor]] = {}
     for actor in by:
-        rule = rules[actor.action.name]
+        rule = RULES[actor.action.name]
         for one in (actor, replace(actor, plain=True)):
             for act in rule.options(board, one):
                 found.setdefault((act, one.at), {}).setdefault(rule.done_by(board, one, act).upgraded, one)
     return found
 
 
-def is_choice(board: Board, means: Mapping[bool, Actor], rules: Mapping[ActionName, ActionRules], act: Act) -> bool:
+def is_choice(board: Board, means: Mapping[bool, Actor], act: Act) -> bool:
     """R37: whether an act can be done both by an upgraded action and by another, and the two differ in figures."""
-    figures = [replace(rules[actor.action.name].done_by(board, actor, act), upgraded=False) for actor in means.values()]
+    figures = [replace(RULES[actor.action.name].done_by(board, actor, act), upgraded=False) for actor in means.values()]
     return len(figures) > 1 and figures[0] != figures[1]
 
 
@@ -178,3 +214,26 @@ def is_suppressed(board: Board, card: Card) -> bool:
     """U9: whether the card's counter is on the board and suppressed."""
     counter = board.counters.get(card.counter)
     return counter is not None and counter.suppressed
+
+
+def performer(board: Board, by: list[Actor], decision: Choice) -> Actor | None:
+    """U7, A8, R37: which of these actors of one card performs what is decided. If the card prints the action twice,
+    plain and upgraded, it is the upgraded one wherever that is possible, unless the plain one is chosen."""
+    act, at, plain = decision.act, decision.at, decision.plain
+    able = [actor for actor in _able(by, act, at) if actor.seat == decision.seat]
+    if not able or not prints_twice(able[0].card):
+        return next(iter(able), None)
+    means = ways(board, able).get((act, at), {})
+    return means.get(not plain) or next(iter(means.values()), able[0])
+
+
+def has_choice(board: Board, by: list[Actor], act: Act, at: str) -> bool:
+    """R37: whether these actors of one card can do this by either of two actions, and it matters by which."""
+    if not by or not prints_twice(by[0].card):
+        return False
+    return is_choice(board, ways(board, _able(by, act, at)).get((act, at), {}), act)
+
+
+def _able(by: list[Actor], act: Act, at: str) -> list[Actor]:
+    name = NAMES[type(act)]
+    return [actor for actor in by if actor.action.name == name and actor.at == at]

@@ -1,6 +1,6 @@
 """A12, R20, R22, R23: what can be aimed at in North Africa: what has the defence that the action has to beat."""
 
-from kronika.domain.kernel.words import Rejection
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name, side_name
 from kronika.domain.undaunted.rules.combat import STRUCTURE, enemies, is_structure, place_of
@@ -29,7 +29,7 @@ def _is_open_to(board: Board, action: ActionName, counter: str) -> bool:
     return action != ActionName.SUPPRESS or not board.is_vehicle(counter) or bool(board.crew(counter))
 
 
-def refuse(board: Board, side: str, action: Action, origin: str, target: str) -> Rejection:
+def refuse(board: Board, side: str, action: Action, origin: str, target: str) -> Objection:
     """Why an action cannot be aimed at this target."""
     accepted = exposed(board, side, action, origin)
     who, name = counter_name(board, target), ACTION_NAMES[action.name]
@@ -72,7 +72,7 @@ def refuse(board: Board, side: str, action: Action, origin: str, target: str) ->
     )
 
 
-def _refuse_structure(board: Board, side: str, action: Action, origin: str, target: str) -> Rejection:
+def _refuse_structure(board: Board, side: str, action: Action, origin: str, target: str) -> Objection:
     accepted = exposed(board, side, action, origin)
     who, name, space = counter_name(board, target), ACTION_NAMES[action.name], place_of(board, target)
     if action.name != ActionName.DEMOLISH:

@@ -1,17 +1,14 @@
 """S14, S20, S21: smoke, requisition, rally, anti-air."""
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import ActionName
-from kronika.domain.undaunted.frames import Returning
 from kronika.domain.undaunted.names import against, card_called, counter_name
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
-from kronika.domain.undaunted.rules.casualties import lift_rout, lose_bomber
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
+from kronika.domain.undaunted.rules.casualties import Returning, lift_rout, lose_bomber
 from kronika.domain.undaunted.rules.fog import another_fog, different
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
 from kronika.domain.undaunted.state import Board, Spent, Zone
 from kronika.domain.undaunted.words import message
 
@@ -31,7 +28,7 @@ def _smoke(out: Emitter, chance: Chance, actor: Actor, act: d.Smoke) -> None:
     out.emit(e.SmokePlaced(actor.counter, actor.space))
 
 
-def _explain_smoke(board: Board, actor: Actor, act: d.Smoke) -> Rejection:
+def _explain_smoke(board: Board, actor: Actor, act: d.Smoke) -> Objection:
     if actor.space in board.smoke:
         return against("S14", message("not-smoke-twice", space=actor.space))
     return against(
@@ -52,7 +49,7 @@ def _requisition(out: Emitter, chance: Chance, actor: Actor, act: d.Requisition)
     lift_rout(out, act.take)
 
 
-def _explain_requisition(board: Board, actor: Actor, act: d.Requisition) -> Rejection:
+def _explain_requisition(board: Board, actor: Actor, act: d.Requisition) -> Objection:
     name, supply = card_called(board, act.take), board.sides[actor.side].supply
     accepted = different(board, supply)
     if act.take in supply:
@@ -81,7 +78,7 @@ def _rally(out: Emitter, chance: Chance, actor: Actor, act: d.Rally) -> None:
     out.emit(e.CounterReadied(act.counter))
 
 
-def _explain_rally(board: Board, actor: Actor, act: d.Rally) -> Rejection:
+def _explain_rally(board: Board, actor: Actor, act: d.Rally) -> Objection:
     who = counter_name(board, act.counter)
     return against(
         "S21",
@@ -102,57 +99,11 @@ def _anti_air(out: Emitter, chance: Chance, actor: Actor, act: d.AntiAir) -> Non
     lose_bomber(out, out.board.scene.opponent(actor.side))
 
 
-def _explain_anti_air(board: Board, actor: Actor, act: d.AntiAir) -> Rejection:
+def _explain_anti_air(board: Board, actor: Actor, act: d.AntiAir) -> Objection:
     raise AssertionError("S21: anti-air can always be chosen")
 
 
-SMOKE = ActionRules(_smoke_options, _smoke, _explain_smoke)
-REQUISITION = ActionRules(_requisition_options, _requisition, _explain_requisition)
-RALLY = ActionRules(_rally_options, _rally, _explain_rally)
-ANTI_AIR = ActionRules(_anti_air_options, _anti_air, _explain_anti_air)
-
-
-# --- S21: a card that found no bomber may go straight back to the supply
-
-
-def _options(board: Board, frame: Returning) -> list[d.Decision]:
-    return [d.Return(), d.Stop()]
-
-
-def _return(out: Emitter, chance: Chance, frame: Returning, decision: d.Return) -> None:
-    out.emit(e.FramePopped())
-    out.emit(e.CardMoved(frame.side, frame.card, Zone.PLAY, Zone.SUPPLY))
-
-
-def _explain(board: Board, frame: Returning, decision: d.Return) -> Rejection:
-    raise AssertionError("S21: both answers can always be given")
-
-
-def _say(board: Board, frame: Returning) -> Message:
-    return message("half-done-returning", card=card_called(board, frame.card))
-
-
-def _say_return(board: Board, decision: d.Return) -> Message:
-    return message("decision-return")
-
-
-def _say_stop(board: Board, decision: d.Stop) -> Message:
-    return message("decision-no-return", card=card_called(board, top(board, Returning).card))
-
-
-def _anti_air_returning(frame: Returning) -> ActionName:
-    return ActionName.ANTI_AIR
-
-
-RETURNING = FrameKind[Returning](
-    say=_say,
-    action=_anti_air_returning,
-    shows=("card",),
-    question=Question(
-        kind="return",
-        asks=message("prompt-return"),
-        answers={d.Return: Answer(_say_return), d.Stop: Answer(_say_stop)},
-        options=_options,
-        decide=judged(_options, _return, _explain),
-    ),
-)
+act_rules(d.Smoke, _smoke_options, _smoke, _explain_smoke)
+act_rules(d.Requisition, _requisition_options, _requisition, _explain_requisition)
+act_rules(d.Rally, _rally_options, _rally, _explain_rally)
+act_rules(d.AntiAir, _anti_air_options, _anti_air, _explain_anti_air)

@@ -1,19 +1,23 @@
-"""N8, R10, R17, S6, S7, A8a: what a hit costs."""
+"""N8, R10, R17, S6, S7, S19, S21, A8a, A13: what a hit costs: a card, a soldier, a place."""
 
-from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel import steps
+from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import BOMBER, MORTAR, Nature
-from kronika.domain.undaunted.events import FramePopped
-from kronika.domain.undaunted.frames import CrewHit, Exerted, Losing
-from kronika.domain.undaunted.names import against, counter_name
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged
+from kronika.domain.undaunted.content import BOMBER, MORTAR, ActionName, Level, Nature, Occasion
+from kronika.domain.undaunted.names import against, card_called, counter_name
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.variants import CasualtyRule, variant
-from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board, Zone
 from kronika.domain.undaunted.words import message
+
+BOMBER_SEARCHED = (Zone.HAND, Zone.DISCARD, Zone.DECK)
+"""S21: where a bomber is looked for, in this order."""
+DEAREST_FIRST = (Level.UPGRADED, Level.ORDINARY, Level.RESERVIST)
+"""R40: which soldier is given up by a side that is not asked."""
 
 
 def cards_of(board: Board, zone: tuple[str, ...], counter: str) -> list[str]:
@@ -94,40 +98,82 @@ def lose_bomber(out: Emitter, side: str) -> None:
 # --- S22: a counter that `exert` suppresses as soon as what it does is done
 
 
-def _suppress(out: Emitter, chance: Chance, frame: Exerted) -> None:
-    out.emit(FramePopped())
-    if frame.counter in out.board.counters:
-        suppress(out, frame.counter)
+class Exerted(Frame, frozen=True, tag="exerted.v1"):
+    """A counter that is suppressed as soon as what it does is done (S22)."""
 
+    shows = ("counter",)
 
-def _say(board: Board, frame: Exerted) -> Message:
-    return message("half-done-exerted", who=counter_name(board, frame.counter))
+    counter: str  #: The counter that is to be suppressed.
 
+    def go_on(self, play: Play) -> None:
+        play.pop()
+        if self.counter in play.board.counters:
+            suppress(play.out, self.counter)
 
-EXERTED = FrameKind[Exerted](say=_say, shows=("counter",), go_on=_suppress)
+    def said(self, board: Board) -> Message:
+        return message("half-done-exerted", who=counter_name(board, self.counter))
 
 
 # --- A13, R12, R32: a vehicle was hit, and the soldier in it who pays for it is picked
 
 
-def _crew(board: Board, frame: CrewHit) -> list[str]:
-    return list(board.crew(frame.counter).values())
+class PickCrew(Decision, frozen=True, tag="pick_crew"):
+    """A13: the soldier in the vehicle who is wounded or suppressed."""
+
+    handles = ("counter:{counter}",)
+    counter: str  #: The soldier.
+
+    def said(self, board: Board) -> Message:
+        suppresses = any(isinstance(frame, CrewHit) and frame.suppresses for frame in board.frames[-1:])
+        who = counter_name(board, self.counter)
+        return message("decision-pick-crew-to-suppress" if suppresses else "decision-pick-crew", who=who)
 
 
-def _options(board: Board, frame: CrewHit) -> list[d.Decision]:
-    return [d.PickCrew(soldier) for soldier in _crew(board, frame)]
+class CrewHit(Frame, frozen=True, tag="crew_hit.v1"):
+    """A vehicle was hit: `side`, which hit it, picks the soldier in it who is wounded or suppressed (A13)."""
 
+    kind, answers, shows, is_result = "crew", (PickCrew,), ("counter",), True
 
-def hit(out: Emitter, frame: CrewHit, soldier: str) -> None:
-    """A13: the soldier, if there is one, is suppressed, or wounded before the vehicle is damaged."""
-    out.emit(e.FramePopped())
-    if frame.suppresses:
-        suppress(out, soldier)
-        return
-    if soldier:
-        casualty(out, soldier, frame.side)
-    if not out.board.winner:
-        _damage(out, frame.counter)
+    counter: str  #: The vehicle.
+    suppresses: bool = False  #: Whether the soldier is suppressed, and the vehicle not damaged.
+
+    def is_open(self, board: Board) -> bool:
+        return len(board.crew(self.counter)) > 1
+
+    def go_on(self, play: Play) -> None:
+        """R12: with nobody in it the vehicle is damaged all the same."""
+        self._hit(play, next(iter(self._crew(play.board)), ""))
+
+    def resolve(self, play: Play) -> None:
+        self.go_on(play)
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*map(PickCrew, self._crew(board))]
+
+    def explain(self, board: Board, decision: PickCrew) -> Objection:
+        who, car = counter_name(board, decision.counter), counter_name(board, self.counter)
+        return against("A13", message("not-in-hit-vehicle", who=who, car=car), self._crew(board))
+
+    def carry_out(self, play: Play, decision: PickCrew) -> None:
+        self._hit(play, decision.counter)
+
+    def said(self, board: Board) -> Message:
+        id = "half-done-crew-suppressed" if self.suppresses else "half-done-crew-hit"
+        return message(id, car=counter_name(board, self.counter))
+
+    def _crew(self, board: Board) -> list[str]:
+        return list(board.crew(self.counter).values())
+
+    def _hit(self, play: Play, soldier: str) -> None:
+        """A13: the soldier, if there is one, is suppressed, or wounded before the vehicle is damaged."""
+        play.pop()
+        if self.suppresses:
+            suppress(play.out, soldier)
+            return
+        if soldier:
+            casualty(play.out, soldier, self.side)
+        if not play.board.winner:
+            _damage(play.out, self.counter)
 
 
 def _damage(out: Emitter, vehicle: str) -> None:
@@ -139,52 +185,219 @@ def _damage(out: Emitter, vehicle: str) -> None:
     check(out)
 
 
-def _pick(out: Emitter, chance: Chance, frame: CrewHit, decision: d.PickCrew) -> None:
-    hit(out, frame, decision.counter)
+# --- S6, S7, S19, S21, R8, R15: a card that a hit or anti-air costs its owner
 
 
-def _has_choice(board: Board, frame: CrewHit) -> bool:
-    return len(board.crew(frame.counter)) > 1
+class Lose(Decision, frozen=True, tag="lose"):
+    """S6, S21: the card given up; empty where there is none to give up."""
+
+    handles = ("card:{card}",)
+    card: str  #: The card to give up, a copy that belongs to the counter hit; empty: there is none.
+
+    def said(self, board: Board) -> Message:
+        if not self.card:
+            return message("decision-lose-nothing")
+        return message("decision-lose", card=card_called(board, self.card), code=self.card)
 
 
-def _hit_the_first(out: Emitter, chance: Chance, frame: CrewHit) -> None:
-    """R12: with nobody in it the vehicle is damaged all the same."""
-    hit(out, frame, next(iter(_crew(out.board, frame)), ""))
+class Losing(Frame, frozen=True, tag="losing.v1"):
+    """A hit counter whose owner, `side`, still has to give up a card of it (S6); or the card of this
+    title that anti-air costs (S21), which no counter stands for.
+
+    `by` is the side that hit it, empty where nobody may displace it (R17); `thrown`: it may be
+    displaced even if it is not routed (S19).
+    """
+
+    kind, answers, shows, is_result = "casualty", (Lose,), ("counter",), True
+
+    counter: str = ""  #: The counter that was hit; empty: none was, a card of `title` is lost.
+    title: str = ""  #: The title of the card to give up, where no counter was hit.
+    by: str = ""  #: The side that hit it; empty: nobody may displace it (R17).
+    thrown: bool = False  #: Whether it may be displaced even if it is not routed (S19).
+
+    def is_open(self, board: Board) -> bool:
+        """A single card in the play area goes by itself; in other zones nobody sees whether there is one."""
+        return len(self._in_play(board)) != 1
+
+    def go_on(self, play: Play) -> None:
+        self._give_up(play, self._in_play(play.board)[0])
+
+    def resolve(self, play: Play) -> None:
+        """R40: a player who leaves keeps no card that he could have lost by staying."""
+        cards = play.board.scene.cards
+        dearest = sorted(self.losses(play.board)[1], key=lambda card: (DEAREST_FIRST.index(cards[card].level), card))
+        self._give_up(play, dearest[0] if dearest else "")
+
+    def is_secret(self, board: Board, ask: Ask) -> bool:
+        """R15: a loss is chosen in secret, unless it is chosen from the play area."""
+        return not self._in_play(board)
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        """R15: in secret, unless everybody sees that all the zones are empty."""
+        zones = board.sides[self.side]
+        return self.is_secret(board, ask) and bool(zones.hand or zones.discard or zones.deck)
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*map(Lose, self.losses(board)[1] or [""])]
+
+    def explain(self, board: Board, decision: Lose) -> Objection:
+        zone, accepted = self.losses(board)
+        name = card_called(board, decision.card)
+        rule = "S6" if self.counter else "S21"
+        if not accepted:
+            return against(rule, message("not-one-card-to-give-up"), ("",))
+        looked_for = message(f"looked-for-in-{zone}")
+        return against(rule, message("not-card-to-give-up", name=name, zone=looked_for), accepted)
+
+    def carry_out(self, play: Play, decision: Lose) -> None:
+        self._give_up(play, decision.card)
+
+    def said(self, board: Board) -> Message:
+        if not self.counter:
+            return message("half-done-bomber-lost")
+        return message("half-done-losing", who=counter_name(board, self.counter))
+
+    def losses(self, board: Board) -> tuple[Zone, list[str]]:
+        """S6, S21: the first zone with a card to lose, and those cards; none: the last zone."""
+        zones, cards = board.sides[self.side], board.scene.cards
+        searched = variant(board).searched if self.counter else BOMBER_SEARCHED
+        for zone in searched:
+            held = getattr(zones, zone)
+            if self.counter:
+                found = cards_of(board, held, self.counter)
+            else:
+                found = [card for card in dict.fromkeys(held) if card in cards and cards[card].title == self.title]
+            if found:
+                return zone, found
+        return searched[-1], []
+
+    def _in_play(self, board: Board) -> list[str]:
+        """The cards of the hit counter in the play area, where everybody sees them."""
+        return cards_of(board, board.sides[self.side].play, self.counter) if self.counter else []
+
+    def _give_up(self, play: Play, card: str) -> None:
+        """S6, S7, S21: the card goes; without one the counter is routed, or no bomber is lost."""
+        zone, _ = self.losses(play.board)
+        play.pop()
+        if not self.counter:
+            if card:
+                play.emit(e.CardLost(self.side, zone, Zone.REMOVED, Sealed(self.side, card)))
+                if isinstance(play.board.frames[-1], Returning):
+                    play.pop()
+            return
+        lost_to = variant(play.board).lost_to
+        if zone == Zone.PLAY:
+            play.emit(e.CardMoved(self.side, card, zone, lost_to))
+        elif card:
+            play.emit(e.CardLost(self.side, zone, lost_to, Sealed(self.side, card), self.counter))
+        elif not play.board.counters[self.counter].routed:
+            play.emit(e.CounterRouted(self.counter))
+            space = play.board.counters[self.counter].space
+            award(play.out, play.board.scene.opponent(self.side), Occasion.ROUT, space=space, counter=self.counter)
+        drop_fire_zone(play.out, self.counter)
+        check(play.out)
+        if play.board.winner or not self.by:
+            return
+        if self.thrown or not card:
+            play.push(Displacing(self.by, self.counter))
 
 
-def _explain(board: Board, frame: CrewHit, decision: d.PickCrew) -> Rejection:
-    who, car = counter_name(board, decision.counter), counter_name(board, frame.counter)
-    return against(
-        "A13",
-        message("not-in-hit-vehicle", who=who, car=car),
-        _crew(board, frame),
-    )
+def lost_from_deck(board: Board, side: str) -> list[str]:
+    """The cards of its deck of which a side has to lose one now; none at all other times."""
+    frame = board.frames[-1] if board.frames else None
+    if not isinstance(frame, Losing) or frame.side != side:
+        return []
+    zone, cards = frame.losses(board)
+    return cards if zone == Zone.DECK else []
 
 
-def _say_crew_hit(board: Board, frame: CrewHit) -> Message:
-    car = counter_name(board, frame.counter)
-    if frame.suppresses:
-        return message("half-done-crew-suppressed", car=car)
-    return message("half-done-crew-hit", car=car)
+# --- S6, S19: the attacker moves a counter that was hit
 
 
-def _say_pick(board: Board, decision: d.PickCrew) -> Message:
-    suppresses = any(isinstance(frame, CrewHit) and frame.suppresses for frame in board.frames[-1:])
-    who = counter_name(board, decision.counter)
-    return message("decision-pick-crew-to-suppress" if suppresses else "decision-pick-crew", who=who)
+class Displace(Decision, frozen=True, tag="displace"):
+    """S6, S19: the counter that was hit is moved to a space."""
+
+    handles = ("space:{to}",)
+    to: str  #: The id of the space that the counter is moved to; it is adjacent.
+
+    def said(self, board: Board) -> Message:
+        return message("decision-displace", to=self.to)
 
 
-CREW_HIT = FrameKind[CrewHit](
-    say=_say_crew_hit,
-    shows=("counter",),
-    question=Question(
-        kind="crew",
-        asks=message("prompt-crew"),
-        answers={d.PickCrew: Answer(_say_pick)},
-        options=_options,
-        decide=judged(_options, _pick, _explain),
-    ),
-    is_open=_has_choice,
-    go_on=_hit_the_first,
-    resolve=_hit_the_first,
-)
+class Displacing(Frame, frozen=True, tag="displacing.v1"):
+    """A counter that was hit may be moved by `side` to an adjacent space (S6, S19)."""
+
+    kind, answers, shows = "displace", (Displace, Stop), ("counter",)
+
+    counter: str  #: The counter that may be displaced.
+
+    def is_open(self, board: Board) -> bool:
+        return bool(displacements(board, self))
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*map(Displace, displacements(board, self)), Stop()]
+
+    def explain(self, board: Board, decision: Displace) -> Objection:
+        who = counter_name(board, self.counter)
+        return against("S6", message("not-displaced-there", who=who, to=decision.to), displacements(board, self))
+
+    def carry_out(self, play: Play, decision: Displace) -> None:
+        """S6: neither mines (S12) nor fire zones (S13) are triggered; a suppressed counter turns ready. Its own
+        fire zone went when it was hit."""
+        play.pop()
+        play.emit(e.CounterMoved(self.counter, decision.to))
+        if play.board.counters[self.counter].suppressed:
+            play.emit(e.CounterReadied(self.counter))
+        check(play.out)
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-displacing", who=counter_name(board, self.counter))
+
+    def declined(self, board: Board) -> Message:
+        space = board.counters[self.counter].space
+        return message("decision-leave-there", who=counter_name(board, self.counter), space=space)
+
+
+def displacements(board: Board, frame: Displacing) -> list[str]:
+    """S6: the adjacent spaces with the owner's marker; no tunnels; a tank only where it can stand."""
+    counter = frame.counter
+    space = board.counters[counter].space
+    markers = board.sides[board.owners[counter]].markers
+    tank = board.is_tank(counter)
+    return [to for to in board.scene.spaces[space].near if to in markers and not (tank and board.tile(to).impassable)]
+
+
+# --- S21: a card that found no bomber may go straight back to the supply
+
+
+class Return(Decision, frozen=True, tag="return"):
+    """S21: the card goes straight back to the supply."""
+
+    handles = ("button:return",)
+
+    def said(self, board: Board) -> Message:
+        return message("decision-return")
+
+
+class Returning(Frame, frozen=True, tag="returning.v1"):
+    """A card that found no bomber may go straight back to the supply (S21)."""
+
+    kind, answers, shows = "return", (Return, Stop), ("card",)
+
+    card: str  #: The card that may go back to the supply.
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [Return(), Stop()]
+
+    def carry_out(self, play: Play, decision: Return) -> None:
+        play.pop()
+        play.emit(e.CardMoved(self.side, self.card, Zone.PLAY, Zone.SUPPLY))
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-returning", card=card_called(board, self.card))
+
+    def half_done(self) -> ActionName:
+        return ActionName.ANTI_AIR
+
+    def declined(self, board: Board) -> Message:
+        return message("decision-no-return", card=card_called(board, self.card))

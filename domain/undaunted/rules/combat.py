@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
+from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import Chance, ExpectedChance
 from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter, Odds
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName, Face, Occasion
-from kronika.domain.undaunted.frames import Barrage, CrewHit
 from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name
 from kronika.domain.undaunted.rules import dice
-from kronika.domain.undaunted.rules.casualties import casualty, suppress
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
+from kronika.domain.undaunted.rules.casualties import CrewHit, casualty, suppress
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.rules.variants import AimRule, variant
 from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board
@@ -204,90 +206,86 @@ def spaces_in_reach(board: Board, side: str, action: Action, origin: str) -> lis
     ]
 
 
+# --- N7, R6, R18, R19: an action against several targets on one tile, rolled for one after another
+
+
+class Strike(Decision, frozen=True, tag="strike"):
+    """Which counter on the tile is rolled for next."""
+
+    target: str  #: The counter rolled for next.
+
+    def said(self, board: Board) -> Message:
+        return message("decision-strike", who=counter_name(board, self.target))
+
+    def odds(self, board: Board) -> Odds:
+        frame = _top(board)
+        return odds(board, frame.action, frame.origin(board), self.target)
+
+    def chance(self, board: Board, side: str) -> Iterator[ExpectedChance]:
+        """The roll, and that for the last target, about which nobody is asked."""
+        frame = _top(board)
+        rest = [other for other in frame.targets if other != self.target]
+        for one in (self.target, *(rest if len(rest) == 1 else ())):
+            yield dice.rolling("U20", frame.side, frame.action, frame.counter, one)
+
+
+class Barrage(Frame, frozen=True, tag="barrage.v1"):
+    """An action against several counters on one tile; `targets` are still to be rolled for."""
+
+    kind, answers, shows, is_result = "strike", (Strike,), ("counter", "space", "targets"), True
+
+    action: Action  #: The action that is rolled for.
+    counter: str  #: The counter that performs it; empty: a card without one.
+    space: str  #: The space it is aimed at.
+    targets: tuple[str, ...]  #: The counters that are still to be rolled for.
+
+    def is_open(self, board: Board) -> bool:
+        return len(self.targets) > 1
+
+    def go_on(self, play: Play) -> None:
+        self._strike(play, self.targets[0])
+
+    def resolve(self, play: Play) -> None:
+        self.go_on(play)
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*map(Strike, self.targets)]
+
+    def explain(self, board: Board, decision: Strike) -> Objection:
+        return against("R19", message("not-rolled-for-again", who=counter_name(board, decision.target)), self.targets)
+
+    def carry_out(self, play: Play, decision: Strike) -> None:
+        self._strike(play, decision.target)
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-barrage", action=ACTION_NAMES[self.action.name], space=self.space)
+
+    def half_done(self) -> ActionName:
+        return self.action.name
+
+    def origin(self, board: Board) -> str:
+        """N7, R18: where the action comes from; empty for a blast and for a card without a counter."""
+        if self.action.name == ActionName.BLAST or not self.counter:
+            return ""
+        return board.counters[self.counter].space
+
+    def _strike(self, play: Play, target: str) -> None:
+        """N7, R6, R19: the next roll; each target is rolled for once, even if it has been moved since."""
+        rest = tuple(other for other in self.targets if other != target)
+        if rest:
+            play.replace(replace(self, targets=rest))
+        else:
+            play.pop()
+        strike(play.out, play.chance, self.side, self.action, self.counter, self.origin(play.board), target)
+
+
+def _top(board: Board) -> Barrage:
+    frame = board.frames[-1]
+    assert isinstance(frame, Barrage), "its question was asked"
+    return frame
+
+
 def open_fire_on(out: Emitter, side: str, action: Action, counter: str, space: str) -> None:
     """R19: an action against a whole space fixes its targets as it begins."""
     targets = tuple(targets_on(out.board, side, action, space))
     out.emit(e.FramePushed(Barrage(side, action, counter, space, targets)))
-
-
-# --- N7, R6, R18, R19: an action against several targets on one tile, rolled for one after another
-
-
-def _options(board: Board, frame: Barrage) -> list[d.Decision]:
-    return [d.Strike(target) for target in frame.targets]
-
-
-def strike_next(out: Emitter, chance: Chance, frame: Barrage, target: str) -> None:
-    """N7, R6, R19: the next roll; each target is rolled for once, wherever it is moved meanwhile."""
-    rest = tuple(other for other in frame.targets if other != target)
-    if rest:
-        out.emit(e.FrameReplaced(Barrage(frame.side, frame.action, frame.counter, frame.space, rest)))
-    else:
-        out.emit(e.FramePopped())
-    strike(out, chance, frame.side, frame.action, frame.counter, origin(out.board, frame), target)
-
-
-def origin(board: Board, frame: Barrage) -> str:
-    """N7, R18: where the action comes from; empty for a blast and for a card without a counter."""
-    if frame.action.name == ActionName.BLAST or not frame.counter:
-        return ""
-    return board.counters[frame.counter].space
-
-
-def _strike(out: Emitter, chance: Chance, frame: Barrage, decision: d.Strike) -> None:
-    strike_next(out, chance, frame, decision.target)
-
-
-def _has_choice(board: Board, frame: Barrage) -> bool:
-    return len(frame.targets) > 1
-
-
-def _strike_the_first(out: Emitter, chance: Chance, frame: Barrage) -> None:
-    strike_next(out, chance, frame, frame.targets[0])
-
-
-def _explain(board: Board, frame: Barrage, decision: d.Strike) -> Rejection:
-    who = counter_name(board, decision.target)
-    return against(
-        "R19",
-        message("not-rolled-for-again", who=who),
-        frame.targets,
-    )
-
-
-def _odds(board: Board, decision: d.Strike) -> Odds:
-    frame = top(board, Barrage)
-    return odds(board, frame.action, origin(board, frame), decision.target)
-
-
-def _chance(board: Board, side: str, decision: d.Strike) -> Iterator[ExpectedChance]:
-    """The roll, and that for the last target, about which nobody is asked."""
-    frame, target = top(board, Barrage), decision.target
-    rest = [other for other in frame.targets if other != target]
-    for one in (target, *(rest if len(rest) == 1 else ())):
-        yield dice.rolling("U20", frame.side, frame.action, frame.counter, one)
-
-
-def _say(board: Board, frame: Barrage) -> Message:
-    return message("half-done-barrage", action=ACTION_NAMES[frame.action.name], space=frame.space)
-
-
-def _say_strike(board: Board, decision: d.Strike) -> Message:
-    return message("decision-strike", who=counter_name(board, decision.target))
-
-
-BARRAGE = FrameKind[Barrage](
-    say=_say,
-    action=lambda frame: frame.action.name,
-    shows=("counter", "space", "targets"),
-    question=Question(
-        kind="strike",
-        asks=message("prompt-strike"),
-        answers={d.Strike: Answer(_say_strike, _odds, _chance)},
-        options=_options,
-        decide=judged(_options, _strike, _explain),
-    ),
-    is_open=_has_choice,
-    go_on=_strike_the_first,
-    resolve=_strike_the_first,
-)

@@ -1,16 +1,16 @@
 """S22: a combat action and a step, a recon and a step."""
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted.content import COMBAT, Action, ActionName
 from kronika.domain.undaunted.events import FramePushed
-from kronika.domain.undaunted.frames import Stepping
 from kronika.domain.undaunted.names import ACTION_NAMES, against
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
 from kronika.domain.undaunted.rules.combat import open_fire_on, spaces_in_reach, strike
 from kronika.domain.undaunted.rules.fog import first_fog
+from kronika.domain.undaunted.rules.movement import Stepping
 from kronika.domain.undaunted.rules.shots import AREAS, targets
 from kronika.domain.undaunted.rules.support import explain_recon, recon
 from kronika.domain.undaunted.state import Board
@@ -48,7 +48,7 @@ def _fight(out: Emitter, chance: Chance, actor: Actor, act: d.FightAndFade) -> N
         strike(out, chance, actor.side, action, actor.counter, actor.space, act.target)
 
 
-def _explain_fight(board: Board, actor: Actor, act: d.FightAndFade) -> Rejection:
+def _explain_fight(board: Board, actor: Actor, act: d.FightAndFade) -> Objection:
     fights, name = _fights(board, actor), ACTION_NAMES[act.fight]
     if act.fight not in fights:
         return against(
@@ -76,5 +76,5 @@ def _fought_by(board: Board, actor: Actor, act: d.FightAndFade) -> Action:
     return _fights(board, actor)[act.fight][act.target]
 
 
-FIGHT_AND_FADE = ActionRules(_fight_options, _fight, _explain_fight, _fought_by)
-SECURE = ActionRules(_secure_options, _secure, explain_recon)
+act_rules(d.FightAndFade, _fight_options, _fight, _explain_fight, _fought_by)
+act_rules(d.Secure, _secure_options, _secure, explain_recon)

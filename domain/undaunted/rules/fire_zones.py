@@ -1,13 +1,13 @@
 """S13, S20: fire zones of machine gunners."""
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.names import against
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
 from kronika.domain.undaunted.rules.combat import strike
 from kronika.domain.undaunted.rules.mines import end_action
 from kronika.domain.undaunted.state import Board
@@ -41,11 +41,11 @@ def _perform(out: Emitter, chance: Chance, actor: Actor, act: d.FireZone) -> Non
     out.emit(e.FireZonePlaced(actor.counter, act.to))
 
 
-def _explain(board: Board, actor: Actor, act: d.FireZone) -> Rejection:
+def _explain(board: Board, actor: Actor, act: d.FireZone) -> Objection:
     accepted = [option.to for option in _options(board, actor) if isinstance(option, d.FireZone)]
     if act.to not in board.scene.spaces:
         return against("U1", message("not-a-space", to=act.to), accepted)
     return against("U12", message("not-fire-zone-twice", to=act.to), accepted)
 
 
-FIRE_ZONE = ActionRules(_options, _perform, _explain)
+act_rules(d.FireZone, _options, _perform, _explain)

@@ -1,8 +1,8 @@
 """Fog of war: which cards it is, and where it comes from."""
 
 from kronika.domain.kernel.caching import cached_by_identity
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
 from kronika.domain.undaunted.content import FOG
 from kronika.domain.undaunted.events import CardMoved
 from kronika.domain.undaunted.names import against, card_called
@@ -35,7 +35,7 @@ def _different(scenario: Scenario, zone: tuple[str, ...], /) -> tuple[str, ...]:
     return tuple([card for card in dict.fromkeys(zone) if card == first or card not in fog])
 
 
-def another_fog(rule: str, accepted: list[str]) -> Rejection:
+def another_fog(rule: str, accepted: list[str]) -> Objection:
     """Why of several cards of fog of war only the first may be named."""
     return against(
         rule,
@@ -59,7 +59,7 @@ def holds_cards(board: Board, side: str) -> bool:
     return bool(board.sides[side].hand)
 
 
-def not_in_hand(board: Board, side: str, card: str, rule: str) -> Rejection:
+def not_in_hand(board: Board, side: str, card: str, rule: str) -> Objection:
     """Why a card that the side does not hold cannot be chosen."""
     name = card_called(board, card)
     return against(

@@ -2,16 +2,14 @@
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel import steps
+from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.events import FramePopped
-from kronika.domain.undaunted.frames import Freeing
 from kronika.domain.undaunted.names import against, counter_name
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
 from kronika.domain.undaunted.rules.seats import holds_enemy
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.say_acts import say_free_move
 from kronika.domain.undaunted.state import Board
@@ -62,7 +60,7 @@ def move_freely(out: Emitter, side: str, counter: str, place: Place) -> None:
         check(out)
 
 
-def refuse_move(board: Board, side: str, counter: str, place: Place) -> Rejection:
+def refuse_move(board: Board, side: str, counter: str, place: Place) -> Objection:
     """Why a soldier may not make this free move."""
     accepted = [said(board, move) for move in free_moves(board, side, counter)]
     who, (vehicle, seat) = counter_name(board, counter), place
@@ -102,44 +100,38 @@ def said(board: Board, place: Place) -> str:
 # --- A9, A17: a free move after an action
 
 
-def _options(board: Board, frame: Freeing) -> list[d.Decision]:
-    return [*[d.FreeMove(*place) for place in free_moves(board, frame.side, frame.counter)], d.Stop()]
+class FreeMove(Decision, frozen=True, tag="free_move"):
+    """A9, A17: after his action the soldier boards a seat, shifts to one, or dismounts where no vehicle is named."""
+
+    vehicle: str  #: The vehicle whose seat he takes; empty: he dismounts.
+    seat: int  #: The seat, counted from 1; 0: he dismounts.
+
+    def said(self, board: Board) -> Message:
+        return message("decision-free-move", move=say_free_move(board, self.vehicle, self.seat))
 
 
-def _move(out: Emitter, chance: Chance, frame: Freeing, decision: d.FreeMove) -> None:
-    out.emit(FramePopped())
-    move_freely(out, frame.side, frame.counter, (decision.vehicle, decision.seat))
+class Freeing(Frame, frozen=True, tag="freeing.v1"):
+    """A soldier may make a free move when all of his action is done (A17)."""
 
+    kind, answers, shows = "free", (FreeMove, Stop), ("counter",)
 
-def _is_open(board: Board, frame: Freeing) -> bool:
-    return bool(free_moves(board, frame.side, frame.counter))
+    counter: str  #: The soldier.
 
+    def is_open(self, board: Board) -> bool:
+        return bool(free_moves(board, self.side, self.counter))
 
-def _explain(board: Board, frame: Freeing, decision: d.FreeMove) -> Rejection:
-    return refuse_move(board, frame.side, frame.counter, (decision.vehicle, decision.seat))
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*[FreeMove(*place) for place in free_moves(board, self.side, self.counter)], Stop()]
 
+    def explain(self, board: Board, decision: FreeMove) -> Objection:
+        return refuse_move(board, self.side, self.counter, (decision.vehicle, decision.seat))
 
-def _say(board: Board, frame: Freeing) -> Message:
-    return message("half-done-freeing", who=counter_name(board, frame.counter))
+    def carry_out(self, play: Play, decision: FreeMove) -> None:
+        play.pop()
+        move_freely(play.out, self.side, self.counter, (decision.vehicle, decision.seat))
 
+    def said(self, board: Board) -> Message:
+        return message("half-done-freeing", who=counter_name(board, self.counter))
 
-def _say_move(board: Board, decision: d.FreeMove) -> Message:
-    return message("decision-free-move", move=say_free_move(board, decision.vehicle, decision.seat))
-
-
-def _say_stop(board: Board, decision: d.Stop) -> Message:
-    return message("decision-no-free-move", who=counter_name(board, top(board, Freeing).counter))
-
-
-FREEING = FrameKind[Freeing](
-    say=_say,
-    shows=("counter",),
-    question=Question(
-        kind="free",
-        asks=message("prompt-free"),
-        answers={d.FreeMove: Answer(_say_move), d.Stop: Answer(_say_stop)},
-        options=_options,
-        decide=judged(_options, _move, _explain),
-    ),
-    is_open=_is_open,
-)
+    def declined(self, board: Board) -> Message:
+        return message("decision-no-free-move", who=counter_name(board, self.counter))

@@ -1,36 +1,61 @@
 """U6, R1: both sides pick a card in secret; the higher value takes the initiative."""
 
-from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel import steps
 from kronika.domain.kernel.events import Sealed
+from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.names import card_called
 from kronika.domain.undaunted.rules.fog import holds_cards, not_in_hand
-from kronika.domain.undaunted.rules.question import Answer, Question
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
+
+
+class PickInitiative(Decision, frozen=True, tag="pick_initiative"):
+    """U6: the card from hand that bids for the initiative."""
+
+    handles = ("card:{card}",)
+    card: str  #: The card from hand that is bid.
+
+    def said(self, board: Board) -> Message:
+        card = board.scene.cards.get(self.card)
+        value = 0 if card is None else card.initiative
+        return message("decision-pick-initiative", card=card_called(board, self.card), value=value)
+
+
+class Picking(Frame, frozen=True, tag=False):
+    """U6: a side picks a card of its hand in secret; when nobody is left to pick, the picks are shown."""
+
+    kind, answers = "initiative", (PickInitiative,)
+
+    def is_secret(self, board: Board, ask: Ask) -> bool:
+        return True
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return holds_cards(board, self.side)
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*map(PickInitiative, dict.fromkeys(board.sides[self.side].hand))]
+
+    def explain(self, board: Board, decision: PickInitiative) -> Objection:
+        return not_in_hand(board, self.side, decision.card, "U6")
+
+    def carry_out(self, play: Play, decision: PickInitiative) -> None:
+        out, side = play.out, self.side
+        out.emit(e.InitiativePicked(side, Sealed(side, decision.card), (out.version, out.version + 1)))
+        if not any(zones.hand and not zones.pick for zones in play.board.sides.values()):
+            settle_initiative(out)
 
 
 def ask_for_initiative(out: Emitter) -> None:
     """U6, R1: every side that has a card in hand picks one."""
     asked = [side for side in out.board.scene.sides if out.board.sides[side].hand]
     for side in asked:
-        out.prompt(side, INITIATIVE.kind)
+        out.prompt(side, Picking.kind)
     if not asked:
         settle_initiative(out)
-
-
-def pick_initiative(out: Emitter, chance: Chance, side: str, decision: d.PickInitiative) -> Rejection | None:
-    """U6: a side picks; when nobody is left to pick, the picks are shown."""
-    card = decision.card
-    if card not in out.board.sides[side].hand:
-        return not_in_hand(out.board, side, card, "U6")
-    out.emit(e.InitiativePicked(side, Sealed(side, card), (out.version, out.version + 1)))
-    if not any(zones.hand and not zones.pick for zones in out.board.sides.values()):
-        settle_initiative(out)
-    return None
 
 
 def settle_initiative(out: Emitter) -> None:
@@ -46,28 +71,3 @@ def settle_initiative(out: Emitter) -> None:
     else:
         out.emit(e.InitiativeSettled(board.initiative))
     out.emit(e.TurnStarted(out.board.initiative))
-
-
-def _options(board: Board, side: str) -> list[d.Decision]:
-    return [d.PickInitiative(card) for card in dict.fromkeys(board.sides[side].hand)]
-
-
-def _is_secret(board: Board, side: str) -> bool:
-    return True
-
-
-def _say_pick(board: Board, decision: d.PickInitiative) -> Message:
-    card = board.scene.cards.get(decision.card)
-    value = 0 if card is None else card.initiative
-    return message("decision-pick-initiative", card=card_called(board, decision.card), value=value)
-
-
-INITIATIVE = Question[str](
-    kind="initiative",
-    asks=message("prompt-initiative"),
-    answers={d.PickInitiative: Answer(_say_pick)},
-    options=_options,
-    decide=pick_initiative,
-    is_secret=_is_secret,
-    is_private=holds_cards,
-)

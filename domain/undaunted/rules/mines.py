@@ -1,18 +1,19 @@
 """S12, S20: mines on the edges between spaces."""
 
+from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part
+from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Message
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import Action, ActionName, Mine, MineFace
-from kronika.domain.undaunted.frames import Assaulting, Mining, Stepping
 from kronika.domain.undaunted.names import MINE_NAMES, against
 from kronika.domain.undaunted.rules import dice
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
 from kronika.domain.undaunted.rules.casualties import casualty
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, declining, judged
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.words import message
 
@@ -21,6 +22,48 @@ MOST = 4
 
 MINE_ATTACK = Action(ActionName.ATTACK, 1)
 MINE_DEMOLISH = Action(ActionName.DEMOLISH, tanks=1)
+
+
+class Lay(Decision, frozen=True, tag="lay"):
+    """S20: one more mine, on the edge towards a space."""
+
+    handles = ("space:{towards}", "button:{face}_mine")
+    towards: str  #: The adjacent space on the other side of the edge.
+    face: MineFace  #: What the mine is to go off under.
+
+    def said(self, board: Board) -> Message:
+        return message("decision-lay", mine=MINE_NAMES[self.face], towards=self.towards)
+
+
+class Mining(Frame, frozen=True, tag="mining.v1"):
+    """Mines are being laid: `left` more at most (S20)."""
+
+    kind, answers, shows = "mine", (Lay, Stop), ("counter", "left")
+
+    counter: str  #: The counter that lays mines.
+    action: Action  #: The action by which it does.
+    left: int  #: How many more mines it may lay, at most.
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        towards = edges(board, self.side, self.counter, board.counters[self.counter].space)
+        return [*[Lay(to, face) for to in towards for face in MineFace], Stop()]
+
+    def explain(self, board: Board, decision: Lay) -> Objection:
+        space = board.counters[self.counter].space
+        return refuse_lay(board, self.side, self.counter, space, decision.towards)
+
+    def carry_out(self, play: Play, decision: Lay) -> None:
+        lay(play.out, self.side, self.counter, decision.towards, decision.face)
+        lay_on(play.out, self)
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-mining", left=self.left)
+
+    def half_done(self) -> ActionName:
+        return self.action.name
+
+    def declined(self, board: Board) -> Message:
+        return message("decision-stop-laying")
 
 
 def edge(one: str, other: str) -> tuple[str, str]:
@@ -52,7 +95,7 @@ def end_action(out: Emitter, counter: str) -> None:
     """S12, S13: whatever the counter was doing ends at once."""
     while out.board.frames:
         frame = out.board.frames[-1]
-        if not isinstance(frame, Stepping | Assaulting) or frame.counter != counter:
+        if not frame.moves or frame.counter != counter:
             return
         out.emit(e.FramePopped())
 
@@ -83,7 +126,7 @@ def lay_on(out: Emitter, frame: Mining, *, fresh: bool = False) -> None:
         out.emit(e.FramePopped())
 
 
-def refuse_lay(board: Board, side: str, counter: str, space: str, towards: str) -> Rejection:
+def refuse_lay(board: Board, side: str, counter: str, space: str, towards: str) -> Objection:
     """Why no mine can be laid there."""
     if board.spent.get(counter, Spent()).mines >= MOST:
         return against("S20", message("not-more-mines", most=MOST))
@@ -106,48 +149,8 @@ def _perform(out: Emitter, chance: Chance, actor: Actor, act: d.Mines) -> None:
     lay_on(out, Mining(actor.side, actor.counter, actor.action, actor.action.value), fresh=True)
 
 
-def _explain(board: Board, actor: Actor, act: d.Mines) -> Rejection:
+def _explain(board: Board, actor: Actor, act: d.Mines) -> Objection:
     return refuse_lay(board, actor.side, actor.counter, actor.space, act.towards)
 
 
-MINES = ActionRules(_options, _perform, _explain)
-
-
-# --- S20: mines that a counter is laying
-
-
-def _options_mining(board: Board, frame: Mining) -> list[d.Decision]:
-    towards = edges(board, frame.side, frame.counter, board.counters[frame.counter].space)
-    return [*[d.Lay(to, face) for to in towards for face in MineFace], d.Stop()]
-
-
-def _lay(out: Emitter, chance: Chance, frame: Mining, decision: d.Lay) -> None:
-    lay(out, frame.side, frame.counter, decision.towards, decision.face)
-    lay_on(out, frame)
-
-
-def _explain_mining(board: Board, frame: Mining, decision: d.Lay) -> Rejection:
-    space = board.counters[frame.counter].space
-    return refuse_lay(board, frame.side, frame.counter, space, decision.towards)
-
-
-def _say(board: Board, frame: Mining) -> Message:
-    return message("half-done-mining", left=frame.left)
-
-
-def _say_lay(board: Board, decision: d.Lay) -> Message:
-    return message("decision-lay", mine=MINE_NAMES[decision.face], towards=decision.towards)
-
-
-MINING = FrameKind[Mining](
-    say=_say,
-    action=lambda frame: frame.action.name,
-    shows=("counter", "left"),
-    question=Question(
-        kind="mine",
-        asks=message("prompt-mine"),
-        answers={d.Lay: Answer(_say_lay), d.Stop: declining("decision-stop-laying")},
-        options=_options_mining,
-        decide=judged(_options_mining, _lay, _explain_mining),
-    ),
-)
+act_rules(d.Mines, _options, _perform, _explain)

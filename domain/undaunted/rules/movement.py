@@ -4,29 +4,85 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kronika.domain.kernel import steps as steps_
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.czech import Called
+from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Message
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
 from kronika.domain.undaunted.content import MORTAR, Action, ActionName, Face, Nature
 from kronika.domain.undaunted.events import CounterEscaped
-from kronika.domain.undaunted.frames import Assaulting, Stepping
 from kronika.domain.undaunted.names import ACTION_NAMES, against, counter_name
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
 from kronika.domain.undaunted.rules.casualties import drop_fire_zone, remove_cards
 from kronika.domain.undaunted.rules.fire_zones import caught
 from kronika.domain.undaunted.rules.fog import take_fog
 from kronika.domain.undaunted.rules.mines import goes_off
 from kronika.domain.undaunted.rules.out_of_reach import is_named
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
+from kronika.domain.undaunted.rules.performing import Assaulting
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.variants import variant
 from kronika.domain.undaunted.rules.victory import check
 from kronika.domain.undaunted.state import Board, Counter
 from kronika.domain.undaunted.words import message
 
 _NEEDS_MARKER = frozenset({ActionName.MOVE, ActionName.GUIDE, ActionName.ASSAULT, ActionName.DRIVE})
+
+
+class Step(Decision, frozen=True, tag="step"):
+    """The counter on its way goes on to a space; off the board where none is named (A15)."""
+
+    handles = ("space:{to}",)
+    to: str  #: The id of the next space; it is adjacent.
+
+    def said(self, board: Board) -> Message:
+        if self.to == OFF:
+            return message("decision-step-off")
+        drives = any(
+            isinstance(frame, Stepping) and frame.action.name == ActionName.DRIVE for frame in board.frames[-1:]
+        )
+        return message("decision-drive-on" if drives else "decision-step", to=self.to)
+
+
+class Stepping(Frame, frozen=True, tag="stepping.v1"):
+    """A counter on its way: `left` more tiles at most, each as by the action `how`."""
+
+    kind, answers, shows, moves = "step", (Step, Stop), ("counter", "left"), True
+
+    counter: str  #: The counter that is on its way.
+    action: Action  #: The action by which it moves.
+    left: int  #: How many more tiles it may go, at most.
+
+    def is_open(self, board: Board) -> bool:
+        """Whether the counter is still on the board and has somewhere to go."""
+        return self.counter in board.counters and bool(self._ways(board))
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps_.Decision]:
+        return [*map(Step, self._ways(board)), Stop()]
+
+    def explain(self, board: Board, decision: Step) -> Objection:
+        space = board.counters[self.counter].space
+        return refuse_step(board, self.side, self.action, self.counter, space, decision.to)
+
+    def carry_out(self, play: Play, decision: Step) -> None:
+        if step(play.out, play.chance, self.side, self.counter, self.action.name, decision.to):
+            go_on(play.out, self)
+
+    def said(self, board: Board) -> Message:
+        who, name = counter_name(board, self.counter), ACTION_NAMES[self.action.name]
+        return message("half-done-stepping", who=who, name=name, left=self.left)
+
+    def half_done(self) -> ActionName:
+        return self.action.name
+
+    def declined(self, board: Board) -> Message:
+        return message("decision-stop-moving", who=counter_name(board, self.counter))
+
+    def _ways(self, board: Board) -> list[str]:
+        space = board.counters[self.counter].space
+        return steps(board, self.side, self.action.name, self.counter, space)
 
 
 def steps(board: Board, side: str, action: ActionName, counter: str, space: str) -> list[str]:
@@ -103,7 +159,7 @@ _RULES = {
 """The rule that says which spaces each movement action may enter."""
 
 
-def refuse_step(board: Board, side: str, action: Action, counter: str, space: str, to: str) -> Rejection:
+def refuse_step(board: Board, side: str, action: Action, counter: str, space: str, to: str) -> Objection:
     """Why a counter on `space` may not enter `to` by this action."""
     accepted = steps(board, side, action.name, counter, space)
     who = counter_name(board, counter)
@@ -149,7 +205,7 @@ def refuse_step(board: Board, side: str, action: Action, counter: str, space: st
     )
 
 
-def _refuse_escape(board: Board, space: str, who: Called, accepted: list[str]) -> Rejection:
+def _refuse_escape(board: Board, space: str, who: Called, accepted: list[str]) -> Objection:
     """Why a counter may not leave the board (A15)."""
     if not board.scene.spaces[space].escape:
         return against("A15", message("not-without-escape-marker", space=space), accepted)
@@ -176,7 +232,7 @@ def _walk(out: Emitter, chance: Chance, actor: Actor, act: d.Move | d.Scout | d.
     set_out(out, chance, actor.side, actor.counter, actor.action, act.to)
 
 
-def _explain_walk(board: Board, actor: Actor, act: d.Move | d.Scout | d.Stalk) -> Rejection:
+def _explain_walk(board: Board, actor: Actor, act: d.Move | d.Scout | d.Stalk) -> Objection:
     return refuse_step(board, actor.side, actor.action, actor.counter, actor.space, act.to)
 
 
@@ -193,7 +249,7 @@ def _drive(out: Emitter, chance: Chance, actor: Actor, act: d.Drive) -> None:
     set_out(out, chance, actor.side, out.board.counters[actor.counter].vehicle, actor.action, act.to)
 
 
-def _explain_drive(board: Board, actor: Actor, act: d.Drive) -> Rejection:
+def _explain_drive(board: Board, actor: Actor, act: d.Drive) -> Objection:
     return refuse_step(board, actor.side, actor.action, board.counters[actor.counter].vehicle, actor.space, act.to)
 
 
@@ -232,7 +288,7 @@ def _guide(out: Emitter, chance: Chance, actor: Actor, act: d.Guide) -> None:
     set_out(out, chance, actor.side, act.counter, actor.action, act.to)
 
 
-def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Rejection:
+def _explain_guide(board: Board, actor: Actor, act: d.Guide) -> Objection:
     board = _with_it_on(board, actor)
     counter = board.counters.get(act.counter)
     who = counter_name(board, act.counter)
@@ -271,74 +327,16 @@ def _assault(out: Emitter, chance: Chance, actor: Actor, act: d.Assault) -> None
     step(out, chance, actor.side, actor.counter, ActionName.ASSAULT, act.to)
 
 
-def _explain_assault(board: Board, actor: Actor, act: d.Assault) -> Rejection:
+def _explain_assault(board: Board, actor: Actor, act: d.Assault) -> Objection:
     return refuse_step(board, actor.side, actor.action, actor.counter, actor.space, act.to)
 
 
-MOVE = ActionRules(_move_options, _walk, _explain_walk)
-SCOUT = ActionRules(_scout_options, _walk, _explain_walk)
-STALK = ActionRules(_stalk_options, _walk, _explain_walk)
-GUIDE = ActionRules(_guide_options, _guide, _explain_guide)
-DRIVE = ActionRules(_drive_options, _drive, _explain_drive)
-ASSAULT = ActionRules(_assault_options, _assault, _explain_assault)
-
-
-# --- U13–U15, N3, S22, A11, A15: a counter on its way
-
-
-def _ways(board: Board, frame: Stepping) -> list[str]:
-    space = board.counters[frame.counter].space
-    return steps(board, frame.side, frame.action.name, frame.counter, space)
-
-
-def _can_step(board: Board, frame: Stepping) -> bool:
-    """Whether the counter is still on the board and has somewhere to go."""
-    return frame.counter in board.counters and bool(_ways(board, frame))
-
-
-def _options(board: Board, frame: Stepping) -> list[d.Decision]:
-    return [*[d.Step(to) for to in _ways(board, frame)], d.Stop()]
-
-
-def _step(out: Emitter, chance: Chance, frame: Stepping, decision: d.Step) -> None:
-    if step(out, chance, frame.side, frame.counter, frame.action.name, decision.to):
-        go_on(out, frame)
-
-
-def _explain(board: Board, frame: Stepping, decision: d.Step) -> Rejection:
-    space = board.counters[frame.counter].space
-    return refuse_step(board, frame.side, frame.action, frame.counter, space, decision.to)
-
-
-def _say(board: Board, frame: Stepping) -> Message:
-    who, name = counter_name(board, frame.counter), ACTION_NAMES[frame.action.name]
-    return message("half-done-stepping", who=who, name=name, left=frame.left)
-
-
-def _say_step(board: Board, decision: d.Step) -> Message:
-    if decision.to == OFF:
-        return message("decision-step-off")
-    drives = any(isinstance(frame, Stepping) and frame.action.name == ActionName.DRIVE for frame in board.frames[-1:])
-    return message("decision-drive-on" if drives else "decision-step", to=decision.to)
-
-
-def _say_stop(board: Board, decision: d.Stop) -> Message:
-    return message("decision-stop-moving", who=counter_name(board, top(board, Stepping).counter))
-
-
-STEPPING = FrameKind[Stepping](
-    say=_say,
-    action=lambda frame: frame.action.name,
-    shows=("counter", "left"),
-    question=Question(
-        kind="step",
-        asks=message("prompt-step"),
-        answers={d.Step: Answer(_say_step), d.Stop: Answer(_say_stop)},
-        options=_options,
-        decide=judged(_options, _step, _explain),
-    ),
-    is_open=_can_step,
-)
+act_rules(d.Move, _move_options, _walk, _explain_walk)
+act_rules(d.Scout, _scout_options, _walk, _explain_walk)
+act_rules(d.Stalk, _stalk_options, _walk, _explain_walk)
+act_rules(d.Guide, _guide_options, _guide, _explain_guide)
+act_rules(d.Drive, _drive_options, _drive, _explain_drive)
+act_rules(d.Assault, _assault_options, _assault, _explain_assault)
 
 
 # --- A15, R28: leaving the board by an escape marker

@@ -1,165 +1,370 @@
-"""N5, S5, S22, A5: `inspire` and `exert`, by which another card of the play area acts again."""
+"""U7, U12, U25, S5, S22, A17, R2, R14, R37: an act of a card, whether it is played or performs in the play area."""
 
-from kronika.domain.kernel.chance import Chance
-from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from kronika.domain.kernel import steps
+from kronika.domain.kernel.chance import Chance, ExpectedChance
+from kronika.domain.kernel.steps import Ask, Objection
+from kronika.domain.kernel.values import Emitter, Odds
+from kronika.domain.kernel.words import Message
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import Action, ActionName, Card
-from kronika.domain.undaunted.frames import Exerted, Inspiring, Performing
-from kronika.domain.undaunted.names import against, card_called
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor, actors, choices, is_suppressed
-from kronika.domain.undaunted.rules.basic import BASIC
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, declining, judged
-from kronika.domain.undaunted.rules.support import of_squads
-from kronika.domain.undaunted.rules.variants import InspireRule, variant
-from kronika.domain.undaunted.state import Board, Zone
+from kronika.domain.undaunted.acts import Act
+from kronika.domain.undaunted.content import COMBAT, Action, ActionName, Card
+from kronika.domain.undaunted.names import ACTION_NAMES, against, card_called, counter_name
+from kronika.domain.undaunted.rules import combat
+from kronika.domain.undaunted.rules.actor import (
+    BASIC,
+    NAMES,
+    RULES,
+    Actor,
+    Choice,
+    actors,
+    choices,
+    has_choice,
+    is_suppressed,
+    performer,
+    places,
+)
+from kronika.domain.undaunted.rules.dice import rolling
+from kronika.domain.undaunted.rules.draw import draws
+from kronika.domain.undaunted.rules.seats import is_disabled, seat_of
+from kronika.domain.undaunted.rules.shots import SHOTS, Shot
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
+from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
+from kronika.domain.undaunted.rules.victory import check
+from kronika.domain.undaunted.say_acts import say_performed
+from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
 
 
-def performs(board: Board, side: str, card: Card, by: ActionName) -> list[d.Perform]:
+def judge(board: Board, side: str, card: Card, by: list[Actor], decision: Choice) -> Objection | None:
+    """U7, U12, U25, R37: why none of these actors may do what is decided; None if one may."""
+    act, at = decision.act, decision.at
+    name = NAMES[type(act)]
+    able = [actor for actor in by if actor.action.name == name and actor.seat == decision.seat]
+    if not able:
+        return _no_vehicle_action(board, card, act) if decision.seat else _no_such_action(board, side, card, act)
+    actor = performer(board, able, decision)
+    if actor is None:
+        spots = tuple(actor.at for actor in able)
+        return against(
+            "S1",
+            message("not-without-a-place" if any(spots) else "not-a-choice-of-place", card=card.name.said),
+            spots,
+        )
+    rules = RULES[name]
+    if act not in rules.options(board, actor):
+        return rules.explain(board, actor, act)
+    if decision.plain and not has_choice(board, able, act, at):
+        return no_choice(card)
+    return None
+
+
+def no_choice(card: Card) -> Objection:
+    """R37: why no choice can be made between two printed actions."""
+    return against(
+        "R37",
+        message("not-a-choice-of-action", card=card.name.said),
+        ("plain: false",),
+    )
+
+
+def _no_such_action(board: Board, side: str, card: Card, act: d.Act) -> Objection:
+    """U7, R7, R16: the card does not print it, or its counter can neither perform it nor come on."""
+    name = ACTION_NAMES[NAMES[type(act)]]
+    printed = tuple(action.name.value for action in card.actions)
+    if NAMES[type(act)].value not in printed:
+        return against("U7", message("not-an-action-of-card", card=card.name.said, name=name), printed)
+    who = counter_name(board, card.counter)
+    if seat_of(board, card.counter) is not None:
+        return against(
+            "A10",
+            message("not-from-a-vehicle", who=who, name=name),
+            ("free_move_first",),
+        )
+    if places(board, side, card):
+        return against(
+            "R7",
+            message("not-routed", who=who),
+        )
+    if variant(board).coming_on is ComingOnRule.NEVER:
+        return against(
+            "A3",
+            message("not-back-on-board", who=who),
+            ("hunker_down",),
+        )
+    if variant(board).coming_on is ComingOnRule.AT_DEPLOYMENT_MARKER:
+        return against(
+            "N2",
+            message("not-without-deployment-marker", who=who),
+            ("hunker_down",),
+        )
+    tank = board.is_tank(card.counter)
+    return against(
+        "S2" if tank else "R16",
+        message("not-without-riflemen", who=who),
+        ("hunker_down",),
+    )
+
+
+def _no_vehicle_action(board: Board, card: Card, act: d.Act) -> Objection:
+    """A8, A19: the soldier holds no seat, or none that allows him this vehicle action."""
+    who, name = counter_name(board, card.counter), ACTION_NAMES[NAMES[type(act)]]
+    seat = seat_of(board, card.counter)
+    if seat is None:
+        return against("A8", message("not-seated", card=card.name.said))
+    vehicle = board.counters[card.counter].vehicle
+    car = counter_name(board, vehicle)
+    printed = tuple(action.name.value for action in seat.actions)
+    if NAMES[type(act)].value not in printed:
+        return against(
+            "A8",
+            message("not-an-action-of-seat", who=who, name=name),
+            printed,
+        )
+    if is_disabled(board, vehicle):
+        return against(
+            "A19",
+            message("not-disabled", car=car),
+        )
+    return against(
+        "A19",
+        message("not-without-specialism", who=who, specialism=seat.specialism),
+    )
+
+
+def carry_out(out: Emitter, chance: Chance, by: list[Actor], decision: Choice) -> None:
+    """What was judged is done. The counter comes on first if it is off the board (N2, S1, U25), ready (R11),
+    which may win (S23)."""
+    act = decision.act
+    actor = performer(out.board, by, decision)
+    assert actor is not None, "it was judged before"
+    if actor.counter and actor.counter not in out.board.counters:
+        out.emit(e.CounterPlaced(actor.counter, actor.space))
+        if variant(out.board).moves_can_win:
+            check(out)
+        if out.board.winner:
+            return
+    RULES[NAMES[type(act)]].perform(out, chance, actor, act)
+
+
+def _aimed(act: d.Act) -> Shot | None:
+    """What an act rolls dice for against one target."""
+    match act:
+        case d.FightAndFade(fight, target) if fight in SHOTS:
+            return SHOTS[fight](target)
+        case d.Attack() | d.Suppress() | d.Flamethrower() | d.AntiTank() | d.Demolish() | d.Strafe():
+            return act
+        case _:
+            return None
+
+
+def odds(board: Board, by: list[Actor], decision: Choice) -> Odds | None:
+    """U20: what the shot of a decision, by one of these actors, would have to reach."""
+    shot = _aimed(decision.act)
+    if shot is None:
+        return None
+    shooting: Any = decision
+    actor = performer(board, by, replace(shooting, act=shot))
+    return combat.odds(board, actor.action, actor.space, shot.target) if actor is not None else None
+
+
+def chance_of(board: Board, side: str, by: list[Actor], decision: Choice) -> Iterator[ExpectedChance]:
+    """What is drawn and rolled for at once when one of these actors does what is decided; of several targets only a
+    single one is rolled for without asking."""
+    match decision.act:
+        case d.Command(count=count):
+            yield from draws(side, "U17", count)
+        case d.Recon():
+            yield from draws(side, "U19", 1)
+        case d.Blast():
+            for only in board.on(board.sides[side].target)[:1]:
+                yield from _rolling(board, side, by, decision, only)
+        case act:
+            shot = _aimed(act)
+            if shot is not None:
+                yield from _rolling(board, side, by, decision, shot.target)
+
+
+def _rolling(board: Board, side: str, by: list[Actor], decision: Choice, target: str) -> Iterator[ExpectedChance]:
+    actor = performer(board, by, decision)
+    if actor is not None:
+        yield rolling("U20", side, actor.action, actor.counter, target)
+
+
+# --- S5, S22, A17, R2, R14, R37: a card of the play area performs an action, one more after an assault, or after a free
+# move
+
+
+FROM_HAND = frozenset({ActionName.RECON, ActionName.SECURE})
+"""The actions that may be chosen only with a certain card in hand (R14)."""
+
+
+class Perform(Decision, frozen=True, tag="perform"):
+    """S5, S22: what the card performs now."""
+
+    act: Act  #: The action.
+    at: str = ""  #: Where its counter comes on, where there is a choice (S1, S2).
+    #: R37: by the action that is not upgraded, where the card prints it upgraded too and either would do.
+    plain: bool = False
+    seat: bool = False  #: A8: by a vehicle action of the seat that its soldier holds.
+
+    def said(self, board: Board) -> Message:
+        return message("decision-perform", act=say_performed(board, self.chooses(board), self))
+
+    def chooses(self, board: Board) -> bool:
+        """R37: whether it chooses between two printed actions."""
+        return has_choice(board, _performers(board), self.act, self.at)
+
+    def odds(self, board: Board) -> Odds | None:
+        return odds(board, _performers(board), self)
+
+    def chance(self, board: Board, side: str) -> Iterable[ExpectedChance]:
+        return chance_of(board, side, _performers(board), self)
+
+
+class Acting(Frame, frozen=True):
+    """A card of the play area is to perform an action."""
+
+    @property
+    def acting_card(self) -> str:
+        """The card."""
+        frame: Any = self
+        return str(frame.card)
+
+    @property
+    def is_plain(self) -> bool:
+        """S5: whether it performs no upgraded action."""
+        return False
+
+    def options(self, board: Board) -> list[Perform]:
+        """Returns what the card may perform."""
+        return [Perform(*option) for option in choices(board, self.actors(board))]
+
+    def actors(self, board: Board) -> list[Actor]:
+        """S5: the card with its actions, without the upgraded ones if it was inspired."""
+        return self._played(board, plain=self.is_plain)
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        """R15, R14: whether the card prints an action that needs a certain card in hand."""
+        hand = board.sides[self.side].hand
+        return bool(hand) and any(actor.action.name in FROM_HAND for actor in self.actors(board))
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*self.options(board), *([Stop()] if Stop in self.answers else [])]
+
+    def explain(self, board: Board, decision: Perform) -> Objection:
+        """Why the card could not do this if it were played, or why there is nothing to choose (R37)."""
+        card = board.scene.cards[self.acting_card]
+        refused = judge(board, self.side, card, self._played(board), decision)
+        if refused is None and replace(decision, plain=False) in self.options(board):
+            return no_choice(card)
+        return refused or self._not_so(board, decision)
+
+    def carry_out(self, play: Play, decision: Perform) -> None:
+        play.pop()
+        carry_out(play.out, play.chance, self.actors(play.board), decision)
+
+    def _played(self, board: Board, *, plain: bool = False) -> list[Actor]:
+        """R2: the card, which is in the play area, with each of its actions."""
+        able = actors(board, self.side, board.scene.cards[self.acting_card], plain=plain)
+        return [replace(actor, played=True) for actor in able]
+
+    def _not_so(self, board: Board, decision: Perform) -> Objection:
+        return against("S5", message("not-in-this-way"), self._performable(board))
+
+    def _performable(self, board: Board) -> list[str]:
+        """The names of the actions that may be performed, once each."""
+        return list(dict.fromkeys(NAMES[type(option.act)].value for option in self.options(board)))
+
+
+class Assaulting(Acting, frozen=True, tag="assaulting.v1"):
+    """A counter has moved and may now perform a combat action of the card (S22)."""
+
+    kind, answers, shows, moves = "assault", (Perform, Stop), ("counter", "card"), True
+
+    counter: str  #: The counter that has moved.
+    card: str  #: The card whose combat actions may follow.
+    plain: bool = False  #: Whether it may not be an upgraded one: the card was inspired (S5).
+
+    @property
+    def is_plain(self) -> bool:
+        return self.plain
+
+    def is_open(self, board: Board) -> bool:
+        return bool(self.options(board))
+
+    def is_private(self, board: Board, ask: Ask) -> bool:
+        return False
+
+    def options(self, board: Board) -> list[Perform]:
+        """S22: the combat actions that may follow the move of an assault."""
+        able = [actor for actor in self.actors(board) if actor.action.name in COMBAT]
+        return [Perform(*option) for option in choices(board, able)]
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-assaulting", who=counter_name(board, self.counter))
+
+    def half_done(self) -> ActionName:
+        return ActionName.ASSAULT
+
+    def declined(self, board: Board) -> Message:
+        return message("decision-no-combat-action")
+
+    def _not_so(self, board: Board, decision: Perform) -> Objection:
+        if NAMES[type(decision.act)] not in COMBAT:
+            return against("S22", message("not-but-combat-action"), self._performable(board))
+        return against("S5", message("not-in-this-way"), self._performable(board))
+
+
+class Performing(Acting, frozen=True, tag="performing.v1"):
+    """A card of the play area is to perform an action, by `inspire` or `exert` (S5, S22)."""
+
+    kind, answers, shows = "perform", (Perform,), ("card",)
+
+    card: str  #: The card that is to perform an action.
+    by: Action  #: The action that lets it: `inspire` or `exert`.
+
+    @property
+    def is_plain(self) -> bool:
+        return self.by.name == ActionName.INSPIRE
+
+    def options(self, board: Board) -> list[Perform]:
+        return performs(board, self.side, board.scene.cards[self.card], self.by.name)
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-performing", card=card_called(board, self.card))
+
+    def half_done(self) -> ActionName:
+        return self.by.name
+
+
+def performs(board: Board, side: str, card: Card, by: ActionName) -> list[Perform]:
     """S5, S22, R2: what a card of the play area can perform: `inspire` leaves upgraded actions out."""
     if is_suppressed(board, card):
         return []
     able = [a for a in actors(board, side, card, plain=by == ActionName.INSPIRE) if a.action.name in BASIC]
-    return [d.Perform(*option) for option in choices(board, able, BASIC)]
+    return [Perform(*option) for option in choices(board, able)]
 
 
-def choosable(board: Board, actor: Actor) -> list[str]:
-    """N5, S5, S22, A5: the cards of the play area that can be chosen; never the one that acts (R2)."""
-    played = others(board, actor.side, actor.card.id) if actor.played else board.sides[actor.side].play
-    inspire = variant(board).inspire
-    if inspire is InspireRule.RETURNS:
-        return of_squads(board, played, actor.action.squads)
-    if inspire is InspireRule.RETURNS_UP_TO:
-        return inspirable(board, actor.action, played)
-    cards, name = board.scene.cards, actor.action.name
-    if name == ActionName.EXERT:
-        found = [id for id in played if cards[id].counter and not board.is_tank(cards[id].counter)]
-    else:
-        found = of_squads(board, played, actor.action.squads)
-    return [id for id in found if performs(board, actor.side, cards[id], name)]
+class Mounted(Acting, frozen=True, tag="mounted.v1"):
+    """A soldier has made his free move and is to perform an action of the card or of his seat (A17)."""
+
+    kind, answers, shows = "act", (Perform,), ("counter", "card")
+
+    counter: str  #: The soldier.
+    card: str  #: The card played.
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-mounted", who=counter_name(board, self.counter))
 
 
-def others(board: Board, side: str, card: str) -> tuple[str, ...]:
-    """R2: the play area without the card that acts; a second copy of it is another card."""
-    play = list(board.sides[side].play)
-    play.remove(card)
-    return tuple(play)
-
-
-def inspirable(board: Board, action: Action, play: tuple[str, ...]) -> list[str]:
-    """A5: the soldiers' cards among those of the play area, never leaders'."""
-    cards = board.scene.cards
-    return [card for card in of_squads(board, play, action.squads) if cards[card].counter]
-
-
-def inspire_on(out: Emitter, frame: Inspiring, *, fresh: bool = False) -> None:
-    """A5, R26: after a card was taken back: leave the rest open if there is any."""
-    rest = Inspiring(frame.side, frame.action, frame.card, frame.left - 1)
-    if rest.left and again(out.board, rest):
-        out.emit(e.FramePushed(rest) if fresh else e.FrameReplaced(rest))
-    elif not fresh:
-        out.emit(e.FramePopped())
-
-
-def again(board: Board, frame: Inspiring) -> list[str]:
-    """A5, R2: the further cards that can be taken back; not the one that inspires."""
-    return inspirable(board, frame.action, others(board, frame.side, frame.card))
-
-
-def _inspire_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Inspire(card) for card in choosable(board, actor)]
-
-
-def _inspire(out: Emitter, chance: Chance, actor: Actor, act: d.Inspire) -> None:
-    if variant(out.board).inspire is InspireRule.PERFORMS:
-        out.emit(e.FramePushed(Performing(actor.side, act.card, actor.action)))
-    else:
-        out.emit(e.CardMoved(actor.side, act.card, Zone.PLAY, Zone.HAND))
-    if variant(out.board).inspire is InspireRule.RETURNS_UP_TO:
-        inspire_on(out, Inspiring(actor.side, actor.action, actor.card.id, actor.action.value), fresh=True)
-
-
-def _exert_options(board: Board, actor: Actor) -> list[d.Act]:
-    return [d.Exert(card) for card in choosable(board, actor)]
-
-
-def _exert(out: Emitter, chance: Chance, actor: Actor, act: d.Exert) -> None:
-    out.emit(e.FramePushed(Exerted(actor.side, out.board.scene.cards[act.card].counter)))
-    out.emit(e.FramePushed(Performing(actor.side, act.card, actor.action)))
-
-
-def _explain(board: Board, actor: Actor, act: d.Inspire | d.Exert) -> Rejection:
-    exert = isinstance(act, d.Exert)
-    rule = "S22" if exert else variant(board).inspire.value
-    return refuse_choice(board, actor.side, actor.action, actor.card.id, act.card, rule, choosable(board, actor))
-
-
-def refuse_choice(
-    board: Board, side: str, action: Action, by: str, card: str, rule: str, accepted: list[str]
-) -> Rejection:
-    """Why a card of the play area cannot be chosen by the card that acts."""
-    name = card_called(board, card)
-    if card == by:
-        return against("R2", message("not-itself", name=name), accepted)
-    if card not in board.sides[side].play:
-        return against(rule, message("not-in-play-area", name=name), accepted)
-    squads = action.squads
-    if squads and not set(squads) & set(board.scene.cards[card].squads):
-        among = "/".join(squads)
-        return against(rule, message("not-of-action-squad", name=name, among=among), accepted)
-    if variant(board).inspire is InspireRule.RETURNS_UP_TO:
-        return against(
-            rule,
-            message("not-soldier-card", name=name),
-            accepted,
-        )
-    return against(
-        rule,
-        message("not-able-to-act", name=name),
-        accepted,
-    )
-
-
-INSPIRE = ActionRules(_inspire_options, _inspire, _explain)
-EXERT = ActionRules(_exert_options, _exert, _explain)
-
-
-# --- A5: further cards on their way back from the play area
-
-
-def _options(board: Board, frame: Inspiring) -> list[d.Decision]:
-    return [*[d.Again(card) for card in again(board, frame)], d.Stop()]
-
-
-def _take_back(out: Emitter, chance: Chance, frame: Inspiring, decision: d.Again) -> None:
-    out.emit(e.CardMoved(frame.side, decision.card, Zone.PLAY, Zone.HAND))
-    inspire_on(out, frame)
-
-
-def _explain_inspiring(board: Board, frame: Inspiring, decision: d.Again) -> Rejection:
-    accepted = again(board, frame)
-    return refuse_choice(board, frame.side, frame.action, frame.card, decision.card, "A5", accepted)
-
-
-def _say(board: Board, frame: Inspiring) -> Message:
-    return message("half-done-inspiring", left=frame.left)
-
-
-def _say_again(board: Board, decision: d.Again) -> Message:
-    return message("decision-again", card=card_called(board, decision.card))
-
-
-INSPIRING = FrameKind[Inspiring](
-    say=_say,
-    action=lambda frame: frame.action.name,
-    shows=("card", "left"),
-    question=Question(
-        kind="again",
-        asks=message("prompt-again"),
-        answers={d.Again: Answer(_say_again), d.Stop: declining("decision-stop-inspiring")},
-        options=_options,
-        decide=judged(_options, _take_back, _explain_inspiring),
-    ),
-)
+def _performers(board: Board) -> list[Actor]:
+    """The card that performs in the top frame, with each of its actions. Nothing if no card performs: a log may
+    hold any decision."""
+    frame = board.frames[-1] if board.frames else None
+    return frame.actors(board) if isinstance(frame, Acting) else []

@@ -1,12 +1,12 @@
 """A7, R26, R30: repairing vehicles."""
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted.events import VehicleRepaired
 from kronika.domain.undaunted.names import against, counter_name
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
 
@@ -29,7 +29,7 @@ def _repair(out: Emitter, chance: Chance, actor: Actor, act: d.Repair) -> None:
     out.emit(VehicleRepaired(act.vehicle, out.board.damage[act.vehicle] - 1))
 
 
-def _explain(board: Board, actor: Actor, act: d.Repair) -> Rejection:
+def _explain(board: Board, actor: Actor, act: d.Repair) -> Objection:
     who, car, accepted = counter_name(board, actor.counter), counter_name(board, act.vehicle), _damaged(board, actor)
     if act.vehicle not in board.damage:
         return against("A7", message("not-a-vehicle", car=car), accepted)
@@ -49,4 +49,4 @@ def _explain(board: Board, actor: Actor, act: d.Repair) -> Rejection:
     return against("R26", message("not-without-damage", car=car), accepted)
 
 
-REPAIR = ActionRules(_options, _repair, _explain)
+act_rules(d.Repair, _options, _repair, _explain)

@@ -1,12 +1,12 @@
 """N7, U21, S16, S19, A12: the combat actions as a card's choices."""
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted.content import Action, ActionName
 from kronika.domain.undaunted.names import against, counter_name
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
 from kronika.domain.undaunted.rules.aim import exposed, refuse
 from kronika.domain.undaunted.rules.combat import (
     enemies,
@@ -63,7 +63,7 @@ def _shoot(out: Emitter, chance: Chance, actor: Actor, act: Shot) -> None:
     strike(out, chance, actor.side, actor.action, actor.counter, actor.space, act.target)
 
 
-def _explain_shot(board: Board, actor: Actor, act: Shot) -> Rejection:
+def _explain_shot(board: Board, actor: Actor, act: Shot) -> Objection:
     if variant(board).aim is AimRule.BY_DEFENCE:
         return refuse(board, actor.side, actor.action, actor.space, act.target)
     who, accepted = counter_name(board, act.target), _targets(board, actor)
@@ -104,7 +104,7 @@ def _open_fire(out: Emitter, chance: Chance, actor: Actor, act: Area) -> None:
     open_fire_on(out, actor.side, actor.action, actor.counter, act.space)
 
 
-def _explain_area(board: Board, actor: Actor, act: Area) -> Rejection:
+def _explain_area(board: Board, actor: Actor, act: Area) -> Objection:
     accepted = spaces_in_reach(board, actor.side, actor.action, actor.space)
     if act.space not in board.scene.spaces:
         return against("U1", message("not-a-space", to=act.space), accepted)
@@ -122,7 +122,7 @@ def _blast(out: Emitter, chance: Chance, actor: Actor, act: d.Blast) -> None:
     open_fire_on(out, actor.side, actor.action, actor.counter, out.board.sides[actor.side].target)
 
 
-def _explain_blast(board: Board, actor: Actor, act: d.Blast) -> Rejection:
+def _explain_blast(board: Board, actor: Actor, act: d.Blast) -> Objection:
     space = board.sides[actor.side].target
     if not space:
         return against("N7", message("not-without-target-marker"))
@@ -132,6 +132,8 @@ def _explain_blast(board: Board, actor: Actor, act: d.Blast) -> Rejection:
     )
 
 
-SHOT = ActionRules(_shots, _shoot, _explain_shot)
-AREA = ActionRules(_areas, _open_fire, _explain_area)
-BLAST = ActionRules(_blast_options, _blast, _explain_blast)
+for _shot in SHOTS.values():
+    act_rules(_shot, _shots, _shoot, _explain_shot)
+for _area in AREAS.values():
+    act_rules(_area, _areas, _open_fire, _explain_area)
+act_rules(d.Blast, _blast_options, _blast, _explain_blast)

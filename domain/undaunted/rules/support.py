@@ -1,18 +1,19 @@
 """U16–U19, N4, N6, N11, S4, A4: bolster, command, conceal, control, recon, target."""
 
+from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Message
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import Action, Face, Occasion
-from kronika.domain.undaunted.frames import Bolstering
+from kronika.domain.undaunted.content import Action, ActionName, Face, Occasion
 from kronika.domain.undaunted.names import against, card_called
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
 from kronika.domain.undaunted.rules.casualties import lift_rout
 from kronika.domain.undaunted.rules.draw import draw
 from kronika.domain.undaunted.rules.fog import another_fog, different, first_fog, take_fog
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, declining, judged
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.variants import ControlRule, variant
 from kronika.domain.undaunted.rules.victory import award, check
 from kronika.domain.undaunted.state import Board, Zone
@@ -20,6 +21,44 @@ from kronika.domain.undaunted.words import message
 
 TARGET_RANGE = 3
 """N6: the nearest that a target marker may lie to the mortar."""
+
+
+class Take(Decision, frozen=True, tag="take"):
+    """One more card from the supply."""
+
+    handles = ("card:{card}",)
+    card: str  #: The card to take from the supply next.
+
+    def said(self, board: Board) -> Message:
+        return message("decision-take", card=card_called(board, self.card))
+
+
+class Bolstering(Frame, frozen=True, tag="bolstering.v1"):
+    """Cards are being taken from the supply: `left` more at most."""
+
+    kind, answers, shows = "take", (Take, Stop), ("left",)
+
+    action: Action  #: The action by which cards are taken.
+    left: int  #: How many more cards may be taken, at most.
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return [*map(Take, takes(board, self.side, self.action)), Stop()]
+
+    def explain(self, board: Board, decision: Take) -> Objection:
+        return refuse_take(board, self.side, self.action, decision.card)
+
+    def carry_out(self, play: Play, decision: Take) -> None:
+        take(play.out, self.side, decision.card)
+        bolster_on(play.out, self)
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-bolstering", left=self.left)
+
+    def half_done(self) -> ActionName:
+        return self.action.name
+
+    def declined(self, board: Board) -> Message:
+        return message("decision-stop-taking")
 
 
 def of_squads(board: Board, zone: tuple[str, ...], squads: tuple[str, ...]) -> list[str]:
@@ -56,7 +95,7 @@ def bolster_on(out: Emitter, frame: Bolstering, *, fresh: bool = False) -> None:
         out.emit(e.FramePopped())
 
 
-def refuse_take(board: Board, side: str, action: Action, card: str) -> Rejection:
+def refuse_take(board: Board, side: str, action: Action, card: str) -> Objection:
     """Why `bolster` may not take this card."""
     name = card_called(board, card)
     accepted = takes(board, side, action)
@@ -81,7 +120,7 @@ def _bolster(out: Emitter, chance: Chance, actor: Actor, act: d.Bolster) -> None
     bolster_on(out, Bolstering(actor.side, actor.action, actor.action.value), fresh=True)
 
 
-def _explain_bolster(board: Board, actor: Actor, act: d.Bolster) -> Rejection:
+def _explain_bolster(board: Board, actor: Actor, act: d.Bolster) -> Objection:
     return refuse_take(board, actor.side, actor.action, act.take)
 
 
@@ -98,7 +137,7 @@ def _command(out: Emitter, chance: Chance, actor: Actor, act: d.Command) -> None
     draw(out, chance, actor.side, act.count, "U17")
 
 
-def _explain_command(board: Board, actor: Actor, act: d.Command) -> Rejection:
+def _explain_command(board: Board, actor: Actor, act: d.Command) -> Objection:
     accepted = [str(option.count) for option in _command_options(board, actor) if isinstance(option, d.Command)]
     if not accepted:
         return against("U12", message("not-one-card-to-draw"))
@@ -121,7 +160,7 @@ def _conceal(out: Emitter, chance: Chance, actor: Actor, act: d.Conceal) -> None
     take_fog(out, out.board.scene.opponent(actor.side))
 
 
-def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Rejection:
+def _explain_conceal(board: Board, actor: Actor, act: d.Conceal) -> Objection:
     raise AssertionError("U18: conceal can always be chosen")
 
 
@@ -170,7 +209,7 @@ def _control(out: Emitter, chance: Chance, actor: Actor, act: d.Control) -> None
     check(out)
 
 
-def _explain_control(board: Board, actor: Actor, act: d.Control) -> Rejection:
+def _explain_control(board: Board, actor: Actor, act: d.Control) -> Objection:
     space = actor.space
     control = variant(board).control
     rule = control.value
@@ -210,7 +249,7 @@ def recon(out: Emitter, chance: Chance, actor: Actor, act: d.Recon | d.Secure) -
     draw(out, chance, actor.side, 1, "U19")
 
 
-def explain_recon(board: Board, actor: Actor, act: d.Recon | d.Secure) -> Rejection:
+def explain_recon(board: Board, actor: Actor, act: d.Recon | d.Secure) -> Objection:
     return against(
         "R14",
         message("not-without-fog-of-war"),
@@ -230,7 +269,7 @@ def _target(out: Emitter, chance: Chance, actor: Actor, act: d.Target) -> None:
     out.emit(e.TargetPlaced(actor.side, act.to))
 
 
-def _explain_target(board: Board, actor: Actor, act: d.Target) -> Rejection:
+def _explain_target(board: Board, actor: Actor, act: d.Target) -> Objection:
     accepted = [option.to for option in _target_options(board, actor) if isinstance(option, d.Target)]
     distance = board.scene.ranges[actor.space].get(act.to)
     if distance is None:
@@ -244,47 +283,9 @@ def _explain_target(board: Board, actor: Actor, act: d.Target) -> Rejection:
     return against("U12", message("not-target-marker-twice", to=act.to), accepted)
 
 
-BOLSTER = ActionRules(_bolster_options, _bolster, _explain_bolster)
-COMMAND = ActionRules(_command_options, _command, _explain_command)
-CONCEAL = ActionRules(_conceal_options, _conceal, _explain_conceal)
-CONTROL = ActionRules(_control_options, _control, _explain_control)
-RECON = ActionRules(_recon_options, recon, explain_recon)
-TARGET = ActionRules(_target_options, _target, _explain_target)
-
-
-# --- U16: cards on their way from the supply
-
-
-def _options(board: Board, frame: Bolstering) -> list[d.Decision]:
-    return [*[d.Take(card) for card in takes(board, frame.side, frame.action)], d.Stop()]
-
-
-def _take(out: Emitter, chance: Chance, frame: Bolstering, decision: d.Take) -> None:
-    take(out, frame.side, decision.card)
-    bolster_on(out, frame)
-
-
-def _explain(board: Board, frame: Bolstering, decision: d.Take) -> Rejection:
-    return refuse_take(board, frame.side, frame.action, decision.card)
-
-
-def _say(board: Board, frame: Bolstering) -> Message:
-    return message("half-done-bolstering", left=frame.left)
-
-
-def _say_take(board: Board, decision: d.Take) -> Message:
-    return message("decision-take", card=card_called(board, decision.card))
-
-
-BOLSTERING = FrameKind[Bolstering](
-    say=_say,
-    action=lambda frame: frame.action.name,
-    shows=("left",),
-    question=Question(
-        kind="take",
-        asks=message("prompt-take"),
-        answers={d.Take: Answer(_say_take), d.Stop: declining("decision-stop-taking")},
-        options=_options,
-        decide=judged(_options, _take, _explain),
-    ),
-)
+act_rules(d.Bolster, _bolster_options, _bolster, _explain_bolster)
+act_rules(d.Command, _command_options, _command, _explain_command)
+act_rules(d.Conceal, _conceal_options, _conceal, _explain_conceal)
+act_rules(d.Control, _control_options, _control, _explain_control)
+act_rules(d.Recon, _recon_options, recon, explain_recon)
+act_rules(d.Target, _target_options, _target, _explain_target)

@@ -1,18 +1,78 @@
 """A6, R24–R26: navigate and recon flight, which scout tiles from afar."""
 
+from kronika.domain.kernel import steps
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter
-from kronika.domain.kernel.words import Message, Rejection
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.kernel.words import Message
+from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
-from kronika.domain.undaunted.content import ActionName, Face
-from kronika.domain.undaunted.frames import Surveying
+from kronika.domain.undaunted.content import Action, ActionName, Face
 from kronika.domain.undaunted.names import ACTION_NAMES, against
-from kronika.domain.undaunted.rules.actor import ActionRules, Actor
+from kronika.domain.undaunted.rules.actor import Actor, act_rules
 from kronika.domain.undaunted.rules.fog import take_fog
-from kronika.domain.undaunted.rules.question import Answer, FrameKind, Question, judged, top
+from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message, row
+
+
+class NextSpace(Decision, frozen=True, tag="next_space"):
+    """A6: one more space for `navigate` or `recon_flight`."""
+
+    handles = ("space:{to}",)
+    to: str  #: The space.
+
+    def said(self, board: Board) -> Message:
+        return message("decision-next-space", to=self.to)
+
+
+class Surveying(Frame, frozen=True, tag="surveying.v1"):
+    """Spaces are being chosen for `navigate` or `recon_flight`: `left` more at most (A6, R24)."""
+
+    kind, answers, shows = "tile", (NextSpace, Stop), ("counter", "left")
+
+    action: Action  #: The action.
+    left: int  #: How many more spaces at most.
+    counter: str = ""  #: The vehicle that navigates; none: a flight.
+    chosen: tuple[str, ...] = ()  #: The spaces chosen so far.
+    placed: bool = False  #: Whether a marker has been placed, so that one may stop.
+
+    def is_open(self, board: Board) -> bool:
+        return len(self._options(board)) > 1
+
+    def go_on(self, play: Play) -> None:
+        self._survey(play, tiles(play.board, self)[0])
+
+    def candidates(self, board: Board, ask: Ask) -> list[steps.Decision]:
+        return self._options(board)
+
+    def explain(self, board: Board, decision: NextSpace | Stop) -> Objection:
+        if isinstance(decision, NextSpace):
+            return refuse_tile(board, self, decision.to)
+        return against("R24", message("not-before-a-marker"), tiles(board, self))
+
+    def carry_out(self, play: Play, decision: NextSpace) -> None:
+        self._survey(play, decision.to)
+
+    def said(self, board: Board) -> Message:
+        return message("half-done-surveying", name=ACTION_NAMES[self.action.name], left=self.left)
+
+    def half_done(self) -> ActionName:
+        return self.action.name
+
+    def declined(self, board: Board) -> Message:
+        return message("decision-stop-surveying", action=ACTION_NAMES[self.action.name])
+
+    def _options(self, board: Board) -> list[steps.Decision]:
+        """R24: a player can stop only after a marker was placed."""
+        return [*map(NextSpace, tiles(board, self)), *([Stop()] if self.placed else [])]
+
+    def _survey(self, play: Play, to: str) -> None:
+        rest = survey(play.out, self, to)
+        if tiles(play.board, rest):
+            play.replace(rest)
+        else:
+            play.pop()
 
 
 def begun(board: Board, actor: Actor) -> Surveying:
@@ -72,11 +132,11 @@ def _perform(out: Emitter, chance: Chance, actor: Actor, act: d.Navigate | d.Rec
         out.emit(e.FramePushed(rest))
 
 
-def _explain(board: Board, actor: Actor, act: d.Navigate | d.ReconFlight) -> Rejection:
+def _explain(board: Board, actor: Actor, act: d.Navigate | d.ReconFlight) -> Objection:
     return refuse_tile(board, begun(board, actor), act.to)
 
 
-def refuse_tile(board: Board, frame: Surveying, to: str) -> Rejection:
+def refuse_tile(board: Board, frame: Surveying, to: str) -> Objection:
     """Why this tile may not be chosen."""
     accepted = tiles(board, frame)
     if to not in board.scene.spaces:
@@ -97,69 +157,5 @@ def refuse_tile(board: Board, frame: Surveying, to: str) -> Rejection:
     )
 
 
-NAVIGATE = ActionRules(_navigate_options, _perform, _explain)
-RECON_FLIGHT = ActionRules(_flight_options, _perform, _explain)
-
-
-# --- A6, R24: further tiles of navigate and recon flight
-
-
-def _options(board: Board, frame: Surveying) -> list[d.Decision]:
-    """R24: one may stop only after a marker was placed."""
-    further: list[d.Decision] = [d.NextSpace(to) for to in tiles(board, frame)]
-    return [*further, d.Stop()] if frame.placed else further
-
-
-def _survey_on(out: Emitter, frame: Surveying, to: str) -> None:
-    rest = survey(out, frame, to)
-    out.emit(e.FrameReplaced(rest) if tiles(out.board, rest) else e.FramePopped())
-
-
-def _survey(out: Emitter, chance: Chance, frame: Surveying, decision: d.NextSpace) -> None:
-    _survey_on(out, frame, decision.to)
-
-
-def _has_choice(board: Board, frame: Surveying) -> bool:
-    return len(_options(board, frame)) > 1
-
-
-def _survey_the_only(out: Emitter, chance: Chance, frame: Surveying) -> None:
-    _survey_on(out, frame, tiles(out.board, frame)[0])
-
-
-def _explain_surveying(board: Board, frame: Surveying, decision: d.NextSpace | d.Stop) -> Rejection:
-    if isinstance(decision, d.NextSpace):
-        return refuse_tile(board, frame, decision.to)
-    return against(
-        "R24",
-        message("not-before-a-marker"),
-        tiles(board, frame),
-    )
-
-
-def _say(board: Board, frame: Surveying) -> Message:
-    return message("half-done-surveying", name=ACTION_NAMES[frame.action.name], left=frame.left)
-
-
-def _say_next(board: Board, decision: d.NextSpace) -> Message:
-    return message("decision-next-space", to=decision.to)
-
-
-def _say_stop(board: Board, decision: d.Stop) -> Message:
-    return message("decision-stop-surveying", action=ACTION_NAMES[top(board, Surveying).action.name])
-
-
-SURVEYING = FrameKind[Surveying](
-    say=_say,
-    action=lambda frame: frame.action.name,
-    shows=("counter", "left"),
-    question=Question(
-        kind="tile",
-        asks=message("prompt-tile"),
-        answers={d.NextSpace: Answer(_say_next), d.Stop: Answer(_say_stop)},
-        options=_options,
-        decide=judged(_options, _survey, _explain_surveying),
-    ),
-    is_open=_has_choice,
-    go_on=_survey_the_only,
-)
+act_rules(d.Navigate, _navigate_options, _perform, _explain)
+act_rules(d.ReconFlight, _flight_options, _perform, _explain)

@@ -1,11 +1,32 @@
 """What each decision is worth."""
 
 from kronika.domain.kernel.bots import Choice, Noise, Seen
-from kronika.domain.undaunted import decisions as d
+from kronika.domain.undaunted.acts import (
+    Act,
+    Attack,
+    Blast,
+    Bolster,
+    Command,
+    Conceal,
+    Control,
+    Guide,
+    Inspire,
+    Move,
+    Recon,
+    Scout,
+    Stalk,
+    Suppress,
+    Target,
+)
 from kronika.domain.undaunted.bots.normandy.ground import chance, ground_of
 from kronika.domain.undaunted.bots.normandy.position import position_of
 from kronika.domain.undaunted.bots.normandy.worth import Judge
 from kronika.domain.undaunted.content import FOG, ActionName, Card, Face
+from kronika.domain.undaunted.rules.combat import Strike
+from kronika.domain.undaunted.rules.initiative import PickInitiative
+from kronika.domain.undaunted.rules.movement import Step
+from kronika.domain.undaunted.rules.playing import EndTurn, HunkerDown, Play, Ready
+from kronika.domain.undaunted.rules.support import Take
 from kronika.domain.undaunted.state import Zone
 from kronika.domain.undaunted.view import Scene, SideView, View
 
@@ -75,63 +96,63 @@ class Table:
         """What a choice is worth."""
         decision = choice.decision
         match decision:
-            case d.PickInitiative(card):
+            case PickInitiative(card):
                 return self.bid(card)
-            case d.EndTurn():
+            case EndTurn():
                 return 0.0
-            case d.Ready(card):
+            case Ready(card):
                 return self.ready(self.ground.cards[card])
-            case d.HunkerDown(card):
+            case HunkerDown(card):
                 return self.hunker(card)
-            case d.Play(card, act):
+            case Play(card, act):
                 return self.act(self.ground.cards[card], act, choice)
-            case d.Step(to):
+            case Step(to):
                 doing = self.view.doing
                 if doing is None:
                     return 0.0
                 if doing.action != ActionName.SCOUT:
                     return self.walk(doing.counter, to)
                 return self.scout(doing.counter, to, doing.left)
-            case d.Take(card):
+            case Take(card):
                 return self.take(card)
-            case d.Strike(target):
+            case Strike(target):
                 return self.strike(target, choice)
             case _:
                 return 0.0
 
-    def act(self, card: Card, act: d.Act, choice: Choice | None = None) -> float:
+    def act(self, card: Card, act: Act, choice: Choice | None = None) -> float:
         """What an action of a card is worth."""
         counter = card.counter
         match act:
-            case d.Control():
+            case Control():
                 return self.control(self.where(counter))
-            case d.Move(to) | d.Stalk(to):
+            case Move(to) | Stalk(to):
                 return self.walk(counter, to)
-            case d.Guide(who, to):
+            case Guide(who, to):
                 return self.walk(who, to)
-            case d.Scout(to):
+            case Scout(to):
                 return self.scout(counter, to, self.value(card, ActionName.SCOUT))
-            case d.Attack(target):
+            case Attack(target):
                 return self.judge.hit(target) * self.odds(counter, target, 0, choice)
-            case d.Suppress(target):
+            case Suppress(target):
                 return self.suppression(target) * self.odds(
                     counter, target, self.value(card, ActionName.SUPPRESS), choice
                 )
-            case d.Blast():
+            case Blast():
                 return self.blast(self.sides[self.seat].target)
-            case d.Target(to):
+            case Target(to):
                 lies = self.sides[self.seat].target
                 return 0.5 * (self.blast(to) - (self.blast(lies) if lies else 0.0))
-            case d.Bolster(take):
+            case Bolster(take):
                 more = self.value(card, ActionName.BOLSTER) - 1
                 return self.take(take) * (1.0 + Value.more * more)
-            case d.Command(count):
+            case Command(count):
                 return count * Value.command
-            case d.Inspire(again):
+            case Inspire(again):
                 return self.use(again) + 0.1
-            case d.Recon():
+            case Recon():
                 return Value.recon
-            case d.Conceal():
+            case Conceal():
                 return Value.conceal if self.supply(self.enemy, self.fog[self.enemy]) else -0.1
             case _:
                 return 0.0
@@ -330,43 +351,43 @@ class Table:
             return self.ready(card)
         return max((self.act(card, act) for act in self.acts(card)), default=0.0)
 
-    def acts(self, card: Card) -> list[d.Act]:
+    def acts(self, card: Card) -> list[Act]:
         """What a card could do now, as far as it is to be weighed."""
         here, seat, start = self.here, self.seat, self.where(card.counter)
         mine = here.markers[seat]
-        found: list[d.Act] = []
+        found: list[Act] = []
         for action in card.actions:
             match action.name:
                 case ActionName.MOVE if start:
-                    found += [d.Move(to) for to in self.ground.near[start] if to in mine]
+                    found += [Move(to) for to in self.ground.near[start] if to in mine]
                 case ActionName.STALK if start:
-                    found += [d.Stalk(to) for to in self.ground.near[start]]
+                    found += [Stalk(to) for to in self.ground.near[start]]
                 case ActionName.SCOUT if start:
-                    found += [d.Scout(to) for to in self.ground.near[start]]
+                    found += [Scout(to) for to in self.ground.near[start]]
                 case ActionName.CONTROL if start and mine.get(start) == Face.SCOUTED:
                     if not any(
                         place == start and self.ground.side(id) == self.enemy for id, place in here.places.items()
                     ):
-                        found.append(d.Control())
+                        found.append(Control())
                 case ActionName.ATTACK if start:
-                    found += [d.Attack(id) for id in here.places if self.ground.side(id) == self.enemy]
+                    found += [Attack(id) for id in here.places if self.ground.side(id) == self.enemy]
                 case ActionName.SUPPRESS if start:
-                    found += [d.Suppress(id) for id in here.places if self.ground.side(id) == self.enemy]
+                    found += [Suppress(id) for id in here.places if self.ground.side(id) == self.enemy]
                 case ActionName.BOLSTER:
                     supply = next(z.cards for z in self.sides[seat].zones if z.zone == Zone.SUPPLY)
                     found += [
-                        d.Bolster(id)
+                        Bolster(id)
                         for id in dict.fromkeys(supply)
                         if not action.squads or set(action.squads) & set(self.ground.cards[id].squads)
                     ]
                 case ActionName.COMMAND:
-                    found.append(d.Command(action.value))
+                    found.append(Command(action.value))
                 case ActionName.BLAST if self.sides[seat].target:
-                    found.append(d.Blast())
+                    found.append(Blast())
                 case ActionName.TARGET if start:
-                    found += [d.Target(to) for to in set(here.places.values()) if self.ground.range[start][to] >= 3]
+                    found += [Target(to) for to in set(here.places.values()) if self.ground.range[start][to] >= 3]
                 case ActionName.CONCEAL:
-                    found.append(d.Conceal())
+                    found.append(Conceal())
         return found
 
     def bid(self, id: str) -> float:

@@ -1,0 +1,108 @@
+"""What all steps and decisions of Undaunted share."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from kronika.domain.kernel import steps
+from kronika.domain.kernel.chance import ExpectedChance
+from kronika.domain.kernel.steps import Ask, Objection
+from kronika.domain.kernel.values import Odds
+from kronika.domain.kernel.words import Message
+from kronika.domain.undaunted.content import ActionName
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message
+
+Play = steps.Play[Board]
+
+
+class Decision(steps.Decision, frozen=True, omit_defaults=True, gc=False):
+    """A decision of a side: its sentence, its odds, and the chance that it asks for."""
+
+    def said(self, board: Board) -> Message:
+        """Returns the decision as it reads in the list of the side that may choose it. With `told-` in place of
+        `decision-` its id is that of the sentence once the side has."""
+        raise NotImplementedError
+
+    def odds(self, board: Board) -> Odds | None:
+        """Returns what its dice have to reach (U20), or None if none are rolled against one target."""
+        return None
+
+    def chance(self, board: Board, side: str) -> Iterable[ExpectedChance]:
+        """Returns what the side draws and rolls for, in order. It is asked only where no step draws fire."""
+        return ()
+
+
+class Frame(steps.Step, frozen=True):
+    """A half-finished action of a side."""
+
+    kind: ClassVar[str] = ""  #: The kind of its prompts; empty if nobody is ever asked.
+    answers: ClassVar[tuple[type[Decision], ...]] = ()  #: The kinds of decisions that may be answered.
+    shows: ClassVar[tuple[str, ...]] = ()  #: The fields that a view shows beside the side and the action.
+    #: R40: whether it is the result of an attack, which is carried out even if nobody can be asked any more.
+    is_result: ClassVar[bool] = False
+    moves: ClassVar[bool] = False  #: Whether a counter is on its way, which mines and fire zones end (S12, S13).
+    exact = True
+
+    side: str  #: The side whose action is half done, or who has to decide next.
+
+    def advance(self, play: Play) -> Ask | None:
+        """Asks the side if it has a choice; continues otherwise."""
+        if self.kind and self.is_open(play.board):
+            return Ask(self.side, self.kind)
+        self.go_on(play)
+        return None
+
+    def is_open(self, board: Board) -> bool:
+        """Returns whether the side must be asked now. Reads only what everybody knows."""
+        return True
+
+    def go_on(self, play: Play) -> None:
+        """Continues if nobody has to be asked."""
+        play.pop()
+
+    def resolve(self, play: Play) -> None:
+        """R40: carries it out without asking; what it offers is declined."""
+        if self.kind:
+            play.pop()
+        else:
+            self.go_on(play)
+
+    def objection(self, board: Board, ask: Ask, decision: steps.Decision) -> Objection | None:
+        """Returns why an answer is refused; None if it is no answer to this question."""
+        return self.explain(board, decision) if isinstance(decision, self.answers) else None
+
+    def explain(self, board: Board, decision: Any) -> Objection:
+        """Returns why an answer that is not among the candidates is refused."""
+        raise NotImplementedError
+
+    def take(self, play: Play, decision: Any) -> None:
+        """Carries out an answer; `stop` leaves the step."""
+        if isinstance(decision, Stop):
+            play.pop()
+        else:
+            self.carry_out(play, decision)
+
+    def carry_out(self, play: Play, decision: Any) -> None:
+        """Carries out an answer other than `stop`."""
+        raise NotImplementedError
+
+    def said(self, board: Board) -> Message:
+        """Returns what is half done."""
+        raise NotImplementedError
+
+    def half_done(self) -> ActionName | None:
+        """Returns the action that is half done, if it is about one."""
+        return None
+
+    def declined(self, board: Board) -> Message:
+        """Returns what `stop` declines. The general sentence is for a log that has it where nothing is offered."""
+        return message("decision-stop")
+
+
+class Stop(Decision, frozen=True, tag="stop"):
+    """No further step, no further card, nothing of what may be done."""
+
+    handles = ("button:stop",)
+
+    def said(self, board: Board) -> Message:
+        return board.frames[-1].declined(board) if board.frames else message("decision-stop")

@@ -1,0 +1,110 @@
+"""How a game goes on from step to step, and what a refused decision is told."""
+
+from functools import cache
+from typing import Any
+
+from kronika.domain.kernel import steps
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Ask, Engine, Objection, Stack
+from kronika.domain.kernel.values import Emitter, Odds
+from kronika.domain.kernel.words import Reason, Rejection
+from kronika.domain.undaunted.events import FramePopped, FramePushed, FrameReplaced
+from kronika.domain.undaunted.rules import (
+    assets,
+    combined,
+    fire_zones,
+    inspiring,
+    mines,
+    movement,
+    repairs,
+    shots,
+    support,
+    surveys,
+    turn,
+)
+from kronika.domain.undaunted.rules.initiative import Picking, ask_for_initiative
+from kronika.domain.undaunted.rules.playing import Turn, refuse_withdrawal
+from kronika.domain.undaunted.rules.step import Decision, Frame
+from kronika.domain.undaunted.state import Board
+from kronika.domain.undaunted.words import message, row
+
+ACTIONS = (assets, combined, fire_zones, inspiring, mines, movement, repairs, shots, support, surveys)
+"""The modules that define what a card can be played for."""
+
+
+@cache
+def _of_turn(kind: str, side: str) -> tuple[Frame, ...]:
+    """The step that no board stores, which asks a side in its turn or for its pick."""
+    return tuple(step(side) for step in (Turn, Picking) if step.kind == kind)
+
+
+def _steps(board: Board, ask: Ask) -> tuple[Frame, ...]:
+    return _of_turn(ask.kind, ask.seat) or board.frames[-1:]
+
+
+def _current(board: Board) -> Frame | None:
+    if board.winner or not board.active:
+        return None
+    return board.frames[-1] if board.frames else _of_turn(Turn.kind, board.active)[0]
+
+
+def against_the_rules(objection: Objection) -> Rejection:
+    """Returns the refusal of a decision by a rule of the game."""
+    return Rejection(Reason.AGAINST_THE_RULES, objection.rule, objection.said, objection.accepted)
+
+
+def _refuse(
+    board: Board,
+    ask: Ask,
+    decision: steps.Decision,
+    objection: Objection | None,
+    accepted: tuple[steps.Decision, ...],
+) -> Rejection:
+    """A decision of a kind that does not answer the prompt is told the kinds that would now."""
+    if objection is not None:
+        return against_the_rules(objection)
+    open_ = {type(option) for option in accepted}
+    [step] = _steps(board, ask)
+    tags = tuple(str(answer.__struct_config__.tag) for answer in step.answers if answer in open_)
+    return Rejection(
+        Reason.MALFORMED,
+        "",
+        message("not-an-answer", tags=row("row-or", tags), tag=str(decision.__struct_config__.tag)),
+        tags,
+        field="decision",
+    )
+
+
+def _replaced(step: Any, depth: int) -> FrameReplaced[Frame]:
+    return FrameReplaced(step)
+
+
+ENGINE = Engine(steps=_steps, refuse=_refuse, current=_current, stack=Stack(FramePushed, _replaced, FramePopped))
+
+
+def start(out: Emitter, chance: Chance) -> None:
+    """U4: the first round; or the round that an inherited position is in."""
+    if not out.board.round:
+        turn.start_round(out, chance)
+    elif not out.board.active:
+        ask_for_initiative(out)
+    ENGINE.run(ENGINE.play(out, chance))
+
+
+def resolve(out: Emitter, chance: Chance) -> None:
+    """R40: the results that are being resolved are carried out, and nobody is asked about them. R42: while there are
+    such results, none is taken back by consent."""
+    play = ENGINE.play(out, chance)
+    while not play.board.winner and any(frame.is_result for frame in play.board.frames):
+        play.board.frames[-1].resolve(play)
+
+
+def may_resign(board: Board, side: str) -> Rejection | None:
+    """R41: a side may resign where it may withdraw (S25)."""
+    objection = refuse_withdrawal(board, side)
+    return against_the_rules(objection) if objection is not None else None
+
+
+def odds_of(board: Board, decision: Decision) -> Odds | None:
+    """What an attack would have to reach (U20); None for what rolls no dice against one target."""
+    return decision.odds(board)
