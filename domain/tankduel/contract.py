@@ -3,11 +3,14 @@
 import sys
 
 from kronika.domain.kernel.contract import Contract, ContractFile
-from kronika.domain.tankduel import agenda, decisions, events, setup, shots, view
+from kronika.domain.kernel.steps import defined_below
+from kronika.domain.tankduel import decisions, events, setup, shots, steps, view
 from kronika.domain.tankduel.content import cards, common, damage, ground, missions, robata, tanks, words
 from kronika.domain.tankduel.rules import aiming
+from kronika.domain.tankduel.rules.tasks import Task
 
-RULES = tuple(dict.fromkeys(sys.modules[task.__module__] for task in agenda.TASKS))
+TASKS = defined_below(__package__, Task)
+RULES = tuple(dict.fromkeys(sys.modules[task.__module__] for task in TASKS))
 """The modules that define the tasks."""
 
 CONTRACT = Contract(
@@ -28,22 +31,20 @@ CONTRACT = Contract(
             aiming,
             *RULES,
             setup,
+            steps,
             events,
             shots,
             view,
         ),
         unions={
             "Decision": ("What a seat decides.", decisions.Decision.__args__),
-            "Task": ("Something half done.", agenda.TASKS),
+            "Task": ("Something half done.", TASKS),
             "Event": ("What happened.", events.EVENTS),
         },
         steps="Task",
         imports=("kronika/chance/v1/chance.proto",),
         prefix="TankDuel",
-        never=(
-            common.Data,
-            decisions.DecisionBase,
-        ),
+        never=(common.Data, Task),
     ),
     of="a battle of Tank Duel",
     view=view.TankDuelView,

@@ -3,8 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-import msgspec
-
+from kronika.domain.kernel import steps
 from kronika.domain.kernel.words import Word
 from kronika.domain.tankduel.content.tanks import Role
 
@@ -105,113 +104,109 @@ class Answer(StrEnum):
     LAY = "lay"  #: The road is laid.
 
 
-class DecisionBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="decide"):
-    """A decision; its tag is the field `decide`."""
-
-
-class Lay(DecisionBase, frozen=True, tag="lay"):
+class Lay(steps.Decision, frozen=True, tag="lay"):
     """TD23: the initiative card of a tank."""
 
     card: int  #: The card, by its number.
 
 
-class TakeBack(DecisionBase, frozen=True, tag="take_back"):
+class TakeBack(steps.Decision, frozen=True, tag="take_back"):
     """TD23: the initiative card laid last comes back to the hand."""
 
     takes_back: ClassVar[bool] = True
 
 
-class ShowHand(DecisionBase, frozen=True, tag="show_hand"):
+class ShowHand(steps.Decision, frozen=True, tag="show_hand"):
     """TD120: the whole hand is shown to the team-mates."""
 
 
-class Act(DecisionBase, frozen=True, tag="act"):
+class Act(steps.Decision, frozen=True, tag="act"):
     """TD29: what is begun, or that the action step is over."""
 
     action: Action  #: What.
 
 
-class Use(DecisionBase, frozen=True, tag="use"):
+class Use(steps.Decision, frozen=True, tag="use"):
     """TD30: a hand card that is part of an action, for one of its halves."""
 
     card: int  #: The card, by its number.
     half: int  #: 0: the upper half or the only one; 1: the lower half.
 
 
-class Drop(DecisionBase, frozen=True, tag="drop"):
+class Drop(steps.Decision, frozen=True, tag="drop"):
     """TD31, TD38, TD42, TD48: a hand card that is discarded, whatever is on it."""
 
     card: int  #: The card, by its number.
 
 
-class Pay(DecisionBase, frozen=True, tag="pay"):
+class Pay(steps.Decision, frozen=True, tag="pay"):
     """TD12: a hand card that pays with its order icons."""
 
     card: int  #: The card, by its number.
 
 
-class NoMore(DecisionBase, frozen=True, tag="no_more"):
+class NoMore(steps.Decision, frozen=True, tag="no_more"):
     """No card, or no further one."""
 
 
-class Aim(DecisionBase, frozen=True, tag="aim"):
+class Aim(steps.Decision, frozen=True, tag="aim"):
     """The tank meant."""
 
     tank: str  #: Its id.
 
 
-class Battery(DecisionBase, frozen=True, tag="gun"):
+class Battery(steps.Decision, frozen=True, tag="gun"):
     """TD79: the anti-tank gun meant."""
 
     gun: str  #: Which gun.
 
 
-class Choose(DecisionBase, frozen=True, tag="choose"):
+class Choose(steps.Decision, frozen=True, tag="choose"):
     """The player meant."""
 
     seat: str  #: The player's seat.
 
 
-class Go(DecisionBase, frozen=True, tag="go"):
+class Go(steps.Decision, frozen=True, tag="go"):
     """TD32: how the own range changes."""
 
     metres: int  #: -400 to 400 by 200; below 0: towards the enemy's side.
 
 
-class Buy(DecisionBase, frozen=True, tag="buy"):
+class Buy(steps.Decision, frozen=True, tag="buy"):
     """TD12: by how much the level is raised for two order icons each; or how many cards are exchanged."""
 
     number: int  #: How many.
 
 
-class Man(DecisionBase, frozen=True, tag="man"):
+class Man(steps.Decision, frozen=True, tag="man"):
     """A man of the crew, by the place in which he is, or a vacant place."""
 
     place: Role  #: Which place.
 
 
-class Say(DecisionBase, frozen=True, tag="say"):
+class Say(steps.Decision, frozen=True, tag="say"):
     """Which of a few things."""
 
     answer: Answer  #: Which.
 
 
-class React(DecisionBase, frozen=True, tag="react"):
+class React(steps.Decision, frozen=True, tag="react"):
     """TD49: Tactics."""
 
     card: int  #: The Tactics card, by its number.
     against_flank: bool = False  #: TD50: whether it cancels the flank of a gun or of infantry instead of taking 20.
 
 
-class Pass(DecisionBase, frozen=True, tag="pass"):
+class Pass(steps.Decision, frozen=True, tag="pass"):
     """TD49: no Tactics."""
 
 
-class Confirm(DecisionBase, frozen=True, tag="confirm"):
+class Confirm(steps.Decision, frozen=True, tag="confirm"):
     """The action is laid down as it was built."""
 
 
-class Back(DecisionBase, frozen=True, tag="back"):
+class Back(steps.Decision, frozen=True, tag="back"):
     """The last choice of the action being built is taken back."""
 
     takes_back: ClassVar[bool] = True

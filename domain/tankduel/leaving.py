@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.scripts import Scripted
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.rules.acting import Acting
 from kronika.domain.tankduel.rules.admin import Burning, Discarding, Hatching, Rallying, Smoking
 from kronika.domain.tankduel.rules.automaton.turn import phase
@@ -16,9 +16,10 @@ from kronika.domain.tankduel.rules.ending import Closing
 from kronika.domain.tankduel.rules.leading import Giving, Leading, Offering, Redrawing, Robbing
 from kronika.domain.tankduel.rules.moving import Flanking
 from kronika.domain.tankduel.rules.reacting import Window
-from kronika.domain.tankduel.rules.tasks import Agenda, Task
+from kronika.domain.tankduel.rules.tasks import Agenda
 from kronika.domain.tankduel.setup import ALERT, Leaver, nation_of
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.steps import ENGINE
 
 ROBATA = ""
 """In the place of a seat."""
@@ -35,10 +36,10 @@ def resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...] | None:
         for tank in reversed([tank for tank in board.laid if tank in own]):
             out.emit(e.InitiativeTakenBack(seat, tank))
     out.emit(e.SeatLeft(seat, heir, ALERT if heir == ROBATA else ""))
-    agenda = [task for one in board.agenda if (task := _handed_on(one, seat, heir)) is not None]
+    agenda: list[Scripted] = [task for one in board.agenda if (task := _handed_on(one, seat, heir)) is not None]
     if heir == ROBATA:
         agenda = [task for one in agenda for task in (_driven(one) if getattr(one, "tank", "") in own else (one,))]
-    resume(out, chance, tuple(agenda))
+    ENGINE.resume(out, chance, tuple(agenda))
     return None
 
 
@@ -51,7 +52,7 @@ def _heir(board: Board, seat: str) -> str | None:
     return next((one for one in others if nation_of(one) == nation_of(seat)), None)
 
 
-def _handed_on(task: Task, seat: str, heir: str) -> Task | None:
+def _handed_on(task: Scripted, seat: str, heir: str) -> Scripted | None:
     """A task without a seat that is gone; None: it comes to nothing, as cards of that seat were to change hands."""
     match task:
         case Window(asked=asked, other=other):
@@ -64,7 +65,7 @@ def _handed_on(task: Task, seat: str, heir: str) -> Task | None:
     return task
 
 
-def _driven(task: Task) -> Agenda:
+def _driven(task: Scripted) -> Agenda:
     """What becomes of a task about a tank that Robata drives from here on: what only a player decides is left out, and
     what he had still to do in an action step is done in a phase of Robata."""
     match task:

@@ -8,7 +8,6 @@ from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.values import Counts, Odds
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import questions
 from kronika.domain.tankduel.content.cards import Card, Icon, Kind
 from kronika.domain.tankduel.content.tanks import Location
 from kronika.domain.tankduel.decisions import Action, Answer
@@ -42,6 +41,7 @@ from kronika.domain.tankduel.rules.reacting import Window, under_tactics
 from kronika.domain.tankduel.rules.shooting import Firing, Locating
 from kronika.domain.tankduel.rules.tasks import ask_owner
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.words import message
 
 SHOTS = (Action.FIRE, Action.GUN, Action.INFANTRY_ATTACK)
@@ -162,7 +162,7 @@ def _answered(board: Board, task: Window, decision: d.Pass | d.React) -> Shot | 
 
 def _laid(board: Board, task: Acting) -> tuple[Goal | None, int]:
     """What the action that has been put together has to reach first."""
-    if [question.kind for question in questions(board)] != ["lay_down"]:
+    if [question.kind for question in ENGINE.questions(board)] != ["lay_down"]:
         return None, 1
     plan = task.script(board, (*board.building, d.Confirm()))
     if plan.action in SHOTS:

@@ -6,16 +6,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kronika.domain.kernel.chance import Chance, ExpectedChance
+from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.czech import Noun
 from kronika.domain.kernel.events import Event, Order
 from kronika.domain.kernel.setups import Meta
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.values import Emitter, Example, Flip, Outcome, Prompt
-from kronika.domain.kernel.words import Rejection
-from kronika.domain.tankduel import agenda, leaving, loading, log_checks, names, refusing, text
+from kronika.domain.kernel.values import Example, Flip, Outcome, Prompt
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
+from kronika.domain.tankduel import leaving, loading, log_checks, names, text
 from kronika.domain.tankduel.bots.sensible import SENSIBLE
 from kronika.domain.tankduel.choosing import Choices, parted
 from kronika.domain.tankduel.content.words import Ending
@@ -28,6 +27,7 @@ from kronika.domain.tankduel.rulebook import RULEBOOK
 from kronika.domain.tankduel.rules.deck import Purposes, marker_of, upper_part
 from kronika.domain.tankduel.setup import SetUp, lay_out, meta
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.steps import ENGINE, start
 from kronika.domain.tankduel.view import scene, view
 
 SEALED = ("initiative", "action", "fire_check", "fight_fire", "morale_check", "discard", "give", "redraw")
@@ -68,25 +68,12 @@ def _inherit(events: list[Event], board: Board) -> tuple[Event, ...]:
     )
 
 
-def _decide(out: Emitter, seat: str, prompt: Prompt, decision: Any, chance: Chance) -> Rejection | None:
-    question = agenda.question_of(out.board, prompt)
-    if question is None or decision not in question.options:
-        return refusing.refused(out.board, prompt, decision, () if question is None else question.options)
-    agenda.answer(out, chance, question, decision)
-    return None
-
-
 def _is_secret(board: Board, prompt: Prompt) -> bool:
     return prompt.secret or prompt.kind in SEALED
 
 
 def _is_private(board: Board, prompt: Prompt) -> bool:
     return prompt.secret or prompt.kind in PRIVATE
-
-
-def _legal(board: Board, prompt: Prompt) -> tuple[Any, ...]:
-    question = agenda.question_of(board, prompt)
-    return () if question is None else question.options
 
 
 def _outcome(board: Board) -> Outcome | None:
@@ -141,11 +128,11 @@ TANKDUEL = System(
         examples=(Example("tankduel", "m1"),),
     ),
     rules=Rules(
-        start=agenda.start,
-        decide=_decide,
+        start=start,
+        decide=ENGINE.decide,
         is_secret=_is_secret,
         is_private=_is_private,
-        legal=_legal,
+        legal=ENGINE.legal,
     ),
     words=Words(
         rulebook=RULEBOOK,

@@ -2,10 +2,10 @@
 
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.rules.admin import Discarding
 from kronika.domain.tankduel.rules.automaton.turn import Tending
 from kronika.domain.tankduel.state import ROBATAS_MOVE
+from kronika.domain.tankduel.steps import ENGINE
 from tests.tankduel.position import Table, of
 
 ALONE = ("soviet_1",)
@@ -33,7 +33,7 @@ def tended(*before, flips=(), **options):
     game = judged(**options)
     game.given(*before)
     game.chance.flips = list(flips)
-    resume(game.out, game.chance, (Tending(PZ_IV), Discarding("soviet_I")))
+    ENGINE.resume(game.out, game.chance, (Tending(PZ_IV), Discarding("soviet_I")))
     return game
 
 
@@ -48,5 +48,5 @@ def acts(task, *cards, flips=(), damage=(), before=(), mission="m1", **options):
         game.given(e.CardRevealed(PZ_IV, drawn.use, card, place, drawn.proof))
     start = len(game.out.events)
     game.chance.flips, game.chance.damage = list(flips), list(damage)
-    resume(game.out, game.chance, (task, Discarding("soviet_I")))
+    ENGINE.resume(game.out, game.chance, (task, Discarding("soviet_I")))
     return game, game.out.events[start:]

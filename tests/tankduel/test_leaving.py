@@ -8,10 +8,10 @@ from kronika.domain.kernel import ends
 from kronika.domain.kernel.events import Options
 from kronika.domain.kernel.setups import fill
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.rules.damage import Escaping
 from kronika.domain.tankduel.setup import SetUp, meta
+from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.bench.arena import SeededChance
 from tests.bench.offline import OfflineGame
@@ -109,7 +109,7 @@ def test_a_battle_that_a_player_leaves_at_any_moment_goes_on_to_its_end(mission,
 @pytest.mark.parametrize("leaver", ["robata", "mate"])
 def test_TDR91_a_crew_that_has_to_escape_does_so_though_its_player_leaves(leaver):
     played = table(leaver=leaver)
-    resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
+    ENGINE.resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
     assert played.asked() == [("german_1", "escape_order")]
     assert TANKDUEL.resigned(played.out, "german_1", played.chance) is None
     while "escape_order" in dict(kinds := [(kind, seat) for seat, kind in played.asked()]):
@@ -121,6 +121,6 @@ def test_TDR91_a_crew_that_has_to_escape_does_so_though_its_player_leaves(leaver
 
 def test_TDR91_a_battle_that_ends_by_leaving_ends_at_once():
     played = table("german_1", "soviet_1", german_tanks=1, soviet_tanks=1, leaver="mate")
-    resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
+    ENGINE.resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
     assert TANKDUEL.resigned(played.out, "german_1", played.chance) == ("soviet_1",)
     assert not played.tank("german_I").out

@@ -5,13 +5,13 @@ from math import comb
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.content.cards import Icon, Pierce
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Role
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.rules.admin import Burning
 from kronika.domain.tankduel.rules.damage import Escaping
+from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from kronika.domain.tankduel.text import say_part
 from tests.tankduel.packs import CARDS
@@ -140,7 +140,7 @@ def test_a_spot_attempt_shows_that_any_of_its_cards_may_have_binoculars():
 def test_who_flips_against_a_fire_sees_how_likely_it_goes_out():
     played = table(44)
     played.given(e.FireBrokeOut("german_I", "soviet_I"))
-    resume(played.out, played.chance, (Burning("german_I"),))
+    ENGINE.resume(played.out, played.chance, (Burning("german_I"),))
     shown = odds(played, d.Say(Answer.FLIP))
     unseen = [CARDS[number] for number in played.board.deck]
     out = [card for card in unseen if Icon.EXTINGUISHER in card.icons and Icon.FIRE not in card.icons]
@@ -150,7 +150,7 @@ def test_who_flips_against_a_fire_sees_how_likely_it_goes_out():
 def test_a_wounded_man_escapes_less_likely_than_a_man_who_is_well():
     played = table(44, soviet_1_tank="t34d")
     played.given(e.ManHurt("soviet_I", Role.DRIVER, killed=False))
-    resume(played.out, played.chance, (Escaping("soviet_I", "german_I", fire=True),))
+    ENGINE.resume(played.out, played.chance, (Escaping("soviet_I", "german_I", fire=True),))
     driver, loader = (odds(played, d.Man(role)) for role in (Role.DRIVER, Role.LOADER))
     unseen = [CARDS[number] for number in played.board.deck]
     safe = sum(Icon.FIRE not in card.icons for card in unseen)

@@ -5,9 +5,9 @@ import pytest
 
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.decisions import Action, Answer
 from kronika.domain.tankduel.rules.damage import Escaping
+from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.bench import perft
 from tests.tankduel.position import Table, use
@@ -62,7 +62,7 @@ def storming():
 def escaping():
     """Five men leave an exploding tank: 5, 4, 3, 2 are asked about, the last is left."""
     played = acting(44)
-    resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
+    ENGINE.resume(played.out, played.chance, (Escaping("german_I", "soviet_I", fire=False),))
     return played
 
 

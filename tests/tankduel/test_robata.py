@@ -7,7 +7,6 @@ from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.setups import fill
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Role
 from kronika.domain.tankduel.content.words import Loss
@@ -39,6 +38,7 @@ from kronika.domain.tankduel.rules.ending import Settling, end_battle
 from kronika.domain.tankduel.rules.ground import standing_in
 from kronika.domain.tankduel.setup import SetUp, meta
 from kronika.domain.tankduel.state import ROBATAS_MOVE
+from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
@@ -169,7 +169,7 @@ def test_TD100_TD116_the_APCR_of_Robata_does_not_run_out_and_the_event_tells_wha
     game.given(e.CharacterTurned(PZ_IV, "bold"))
     for _ in range(2):
         before = len(game.out.events)
-        resume(game.out, game.chance, (Secondaries(PZ_IV), Discarding("soviet_I")))
+        ENGINE.resume(game.out, game.chance, (Secondaries(PZ_IV), Discarding("soviet_I")))
         assert of(game.out.events[before:], e.ApcrLoaded) == [e.ApcrLoaded(PZ_IV, left=1)]
         assert (game.tank(PZ_IV).loaded, game.tank(PZ_IV).apcr) == (True, 1)
         game.given(e.ApcrFired(PZ_IV))
@@ -338,7 +338,7 @@ def test_TDG20_TD114_the_Panther_fires_from_the_hill_at_92_chooses_the_turret_an
     for place, card in enumerate((66, 34, 27, 16)):
         game.given(e.CardRevealed(PZ_IV, drawn.use, card, place, drawn.proof))
     game.chance.flips, game.chance.damage = [12, 98, 64, 80], [14]
-    resume(game.out, game.chance, (Primaries(PZ_IV),))
+    ENGINE.resume(game.out, game.chance, (Primaries(PZ_IV),))
     events = game.out.events
     hit, pierce = of(events, e.CardFlipped)[-4:-2]
     assert {p.name: p.value for p in hit.test.parts} == {
@@ -514,7 +514,7 @@ def test_TDR86_TD117_of_a_lost_tanks_turn_the_revealed_cards_are_discarded_and_n
     game, events = acts(Settling(), 61, 4, before=(e.PerilTurned(PZ_IV, peril=True), e.Spotted("soviet_I", PZ_IV)))
     game.given(e.TankLost(PZ_IV, "", Loss.EXPLOSION))
     start = len(game.out.events)
-    resume(game.out, game.chance, (Cleaning(PZ_IV), Discarding("soviet_I")))
+    ENGINE.resume(game.out, game.chance, (Cleaning(PZ_IV), Discarding("soviet_I")))
     events = game.out.events[start:]
     assert of(events, e.CommandResolved) == of(events, e.CharacterDrawn) == []
     assert game.board.revealed == () and {61, 4} <= set(game.board.discard)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.robata import Ask, Effect, Link, Tie
 from kronika.domain.tankduel.content.tanks import Role
@@ -34,6 +33,7 @@ from kronika.domain.tankduel.rules.moving import Shaking
 from kronika.domain.tankduel.rules.shooting import Firing, Locating
 from kronika.domain.tankduel.rules.sighting import spot_trigger
 from kronika.domain.tankduel.state import ROBATAS_MOVE
+from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of
@@ -93,7 +93,7 @@ def rifle():
     for event in (e.TankMoved(PZ_IV, 0, 97, 1), e.TerrainLaid(PZ_IV, 72), e.InfantryMoved(Nation.SOVIET, 200)):
         game.given(event)
     game.chance.flips, game.chance.damage = [40, 92, 93], [11]
-    resume(game.out, game.chance, (Firing(Shot(ENEMY, PZ_IV, infantry=True)), Discarding(PZ_IV)))
+    ENGINE.resume(game.out, game.chance, (Firing(Shot(ENEMY, PZ_IV, infantry=True)), Discarding(PZ_IV)))
     return game.out.events
 
 
@@ -114,7 +114,7 @@ def mires(card, **more):
 def spots(*facts):
     game = judged(german_tanks=2, soviet_tanks=2)
     game.given(*facts)
-    resume(game.out, game.chance, (spot_trigger(game.board, ENEMY), Discarding(ENEMY)))
+    ENGINE.resume(game.out, game.chance, (spot_trigger(game.board, ENEMY), Discarding(ENEMY)))
     return game.out.events
 
 
@@ -127,7 +127,7 @@ def on_bridge(*facts, cards=(43, 41), flips=FAILS):
     for place, card in enumerate(cards):
         game.given(e.CardRevealed(small, drawn.use, card, place, drawn.proof))
     game.chance.flips = list(flips)
-    resume(game.out, game.chance, (Primaries(small), Discarding(ENEMY)))
+    ENGINE.resume(game.out, game.chance, (Primaries(small), Discarding(ENEMY)))
     return game.out.events
 
 
@@ -148,7 +148,7 @@ def leads():
     spare = [card for card in (1, 2, 3) if card not in game.board.hands["soviet_1"]]
     shown(game, PZ_IV, spare[0], 48)
     game.chance.flips = list(FAILS)
-    resume(game.out, game.chance, (Primaries(PZ_IV), Discarding(ENEMY)))
+    ENGINE.resume(game.out, game.chance, (Primaries(PZ_IV), Discarding(ENEMY)))
     return game.out.events
 
 
@@ -157,7 +157,7 @@ def small_drives():
     game = judged(mission="m5", **BRIDGE)
     shown(game, "german_III", 40, 48)
     game.chance.flips = list(FAILS)
-    resume(game.out, game.chance, (Primaries("german_III"), Discarding(ENEMY)))
+    ENGINE.resume(game.out, game.chance, (Primaries("german_III"), Discarding(ENEMY)))
     return game.out.events
 
 
@@ -188,7 +188,7 @@ def hits(*, aimed, **options):
     game = judged(**options)
     game.given(*stands(PZ_IV, 1000), *stands(ENEMY, 1000))
     game.chance.flips = [25] if aimed else [55, 25]
-    resume(game.out, game.chance, (Locating(Shot(PZ_IV, ENEMY, aimed=aimed)), Discarding(ENEMY)))
+    ENGINE.resume(game.out, game.chance, (Locating(Shot(PZ_IV, ENEMY, aimed=aimed)), Discarding(ENEMY)))
     return game.out.events
 
 

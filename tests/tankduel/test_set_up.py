@@ -8,12 +8,12 @@ from kronika.domain.kernel.setups import fill, options_of
 from kronika.domain.kernel.words import Rejection
 from kronika.domain.tankduel import decisions as d
 from kronika.domain.tankduel import events as e
-from kronika.domain.tankduel.agenda import resume
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Quality
 from kronika.domain.tankduel.decisions import Action
 from kronika.domain.tankduel.rules.building import FIELD
 from kronika.domain.tankduel.setup import SetUp, meta
+from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table, of, use
@@ -257,7 +257,7 @@ def test_TD78_points_are_kept_by_tank_and_count_for_the_team():
 def test_Q74_the_last_tanks_of_both_sides_come_back_and_the_battle_goes_on():
     played = Table({}, first="german_I", **ONE_EACH)
     played.given(e.TankLost("soviet_I", "german_I", "crew"), e.TankLost("german_I", "soviet_I", "crew"))
-    resume(played.out, played.chance, played.board.agenda)
+    ENGINE.resume(played.out, played.chance, played.board.agenda)
     assert of(played.out.events, e.TankReturned) and played.board.round == 2
 
 
@@ -273,5 +273,5 @@ def test_TDR48_a_tank_without_a_card_acts_after_all_others_Soviets_first():
     for seat in ("german_1", "soviet_1"):
         for card in played.board.hands[seat]:
             played.given(e.CardDropped(seat, Sealed(seat, card)))
-    resume(played.out, played.chance, played.board.agenda)
+    ENGINE.resume(played.out, played.chance, played.board.agenda)
     assert of(played.out.events, e.InitiativeShown)[0].order == ("soviet_I", "german_I")

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.cards import Half, Kind
-from kronika.domain.tankduel.decisions import Action, Use
-from kronika.domain.tankduel.rules import building
+from kronika.domain.tankduel.decisions import Act, Action, Use
 from kronika.domain.tankduel.rules.admin import fight_fire
 from kronika.domain.tankduel.rules.aiming import Shot
+from kronika.domain.tankduel.rules.beginning import OBJECTIONS, begin, objection_to_choice
 from kronika.domain.tankduel.rules.building import BY_INFANTRY, FIELD, Plan
 from kronika.domain.tankduel.rules.deck import drop
 from kronika.domain.tankduel.rules.ending import Closing
@@ -34,6 +35,7 @@ from kronika.domain.tankduel.rules.shooting import Firing
 from kronika.domain.tankduel.rules.sighting import Ranging, Searching, spot_trigger
 from kronika.domain.tankduel.rules.tasks import Agenda, Task, ask_owner
 from kronika.domain.tankduel.state import Board
+from kronika.domain.tankduel.words import message
 
 
 def shot_of(board: Board, tank: str, plan: Plan) -> Shot:
@@ -80,7 +82,25 @@ class Acting(Task, frozen=True, tag="acting.v1"):
     def script(self, board: Board, choices: Sequence[Any]) -> Plan:
         ask = ask_owner(board, self.tank, choices, sealed=True)
         barred = (*(BY_INFANTRY if self.infantry else ()), *((Action.ROAD,) if self.paved else ()))
-        return building.acting(ask, board.tanks[self.tank], acted=self.acted, barred=barred)
+        return begin(ask, board.tanks[self.tank], acted=self.acted, barred=barred)
+
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        """TD29, TD27, TD43, TD98; then what the action itself needs."""
+        wrong = super().objection(board, ask, decision)
+        if wrong is not None or not isinstance(decision, Act) or ask.kind != "action":
+            return wrong or objection_to_choice(board, ask, decision)
+        action, tank = decision.action, board.tanks[self.tank]
+        if action == Action.FIGHT_FIRE and not tank.on_fire:
+            return Objection("TD27", message("not-on-fire"))
+        if self.acted and action not in FIELD:
+            return Objection("TD29", message("not-a-second-action"))
+        if tank.on_fire and action not in FIELD:
+            return Objection("TD27", message("not-while-burning"))
+        if self.infantry and action in BY_INFANTRY:
+            return Objection("TD43", message("not-infantry-again"))
+        if self.paved and action == Action.ROAD:
+            return Objection("TD98", message("not-a-second-road"))
+        return OBJECTIONS[action](ask_owner(board, self.tank, ()), tank)
 
     def carry(self, out: Emitter, chance: Chance, plan: Plan, rest: Agenda) -> Agenda:
         if plan.action == Action.DONE:

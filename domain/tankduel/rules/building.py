@@ -8,12 +8,12 @@ import msgspec
 from kronika.domain.tankduel.content.cards import Kind, Mark
 from kronika.domain.tankduel.content.common import Nation
 from kronika.domain.tankduel.content.tanks import Role
-from kronika.domain.tankduel.decisions import Act, Action, Aim, Answer, Battery, Buy, Drop, Go, Man, NoMore, Say, Use
+from kronika.domain.tankduel.decisions import Action, Aim, Answer, Battery, Buy, Drop, Go, Man, NoMore, Say, Use
 from kronika.domain.tankduel.rules.aiming import gun_range
-from kronika.domain.tankduel.rules.ground import EDGE, STEP, firing_range, hull_down_value, in_sight
-from kronika.domain.tankduel.rules.levels import can_drive, can_shoot, fire_level, move_level
-from kronika.domain.tankduel.rules.mud import bars_flanks, roads_left, within_column
-from kronika.domain.tankduel.rules.tasks import Asking, icons
+from kronika.domain.tankduel.rules.ground import EDGE, STEP, firing_range, in_sight
+from kronika.domain.tankduel.rules.levels import fire_level, move_level
+from kronika.domain.tankduel.rules.mud import bars_flanks, within_column
+from kronika.domain.tankduel.rules.tasks import Asking, confirm, icons, pay, pay_freely
 from kronika.domain.tankduel.state import Board, Tank, without
 from kronika.domain.tankduel.state import Man as Crewman
 
@@ -111,7 +111,7 @@ class Hand:
 
     def pay(self, raised: int) -> tuple[int, ...]:
         """The cards that pay."""
-        paid = self._ask.pay(PER_LEVEL * raised + self.more, self.cards)
+        paid = pay(self._ask, PER_LEVEL * raised + self.more, self.cards)
         self.cards = tuple(card for card in self.cards if card not in paid)
         self.more = 0
         return paid
@@ -122,7 +122,7 @@ class Hand:
 
 def move(ask: Asking, tank: Tank) -> Plan:
     """TD32: one Move card or two, a Flank card, terrain, three at most; TD70 for a bogged tank."""
-    hand = Hand(ask, _driving_level(ask.board, tank))
+    hand = Hand(ask, driving_level(ask.board, tank))
     hand.take(Kind.MOVE, "move")
     cards = 1 + (hand.take(Kind.MOVE, "second_move", optional=True) is not None)
     if may_flank(ask.board, tank, moves=True):
@@ -135,7 +135,7 @@ def move(ask: Asking, tank: Tank) -> Plan:
     reach = ranges(ask.board, tank, cards, covers=covers is not None)
     metres = 0 if tank.bog else ask("range_step", reach, skip=True).metres
     paid = hand.pay(raised)
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.MOVE, hand.used, paid, raised, metres=metres, road=road)
 
 
@@ -194,7 +194,7 @@ def flank(ask: Asking, tank: Tank) -> Plan:
         hand.take(Kind.TERRAIN, "terrain", optional=True)
     raised = hand.raise_level()
     paid = hand.pay(raised)
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.FLANK, hand.used, paid, raised, road=road)
 
 
@@ -205,7 +205,7 @@ def terrain(ask: Asking, tank: Tank) -> Plan:
     road = lays_road(ask, tank)
     if may_cover_now(ask.board, tank):
         hand.take(Kind.TERRAIN, "terrain", optional=road or not hand.fitting(Kind.TERRAIN))
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.TERRAIN, hand.used, road=road)
 
 
@@ -219,7 +219,7 @@ def fire(ask: Asking, tank: Tank) -> Plan:
     rapid = _may_load_rapidly(ask.board, tank, target) and _loads_rapidly(ask, hand)
     raised = hand.raise_level()
     paid = hand.pay(raised)
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.FIRE, hand.used, paid, raised, target, rapid=rapid)
 
 
@@ -241,7 +241,7 @@ def leadership(ask: Asking, tank: Tank) -> Plan:
     """TD36: Leadership alone; what it is for is decided when the card has been taken."""
     hand = Hand(ask)
     hand.take(Kind.LEADERSHIP, "leadership")
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.LEADERSHIP, hand.used)
 
 
@@ -249,7 +249,7 @@ def smoke(ask: Asking, tank: Tank) -> Plan:
     """TD37."""
     hand = Hand(ask)
     hand.take(Kind.SMOKE, "smoke")
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.SMOKE, hand.used)
 
 
@@ -258,20 +258,20 @@ def spot(ask: Asking, tank: Tank) -> Plan:
     target = ask("target", tuple(map(Aim, unseen_by(ask.board, tank))), skip=True).tank
     hand = Hand(ask)
     dropped = hand.drop()
-    paid = () if tank.buttoned else ask.pay_freely(hand.cards)
-    ask.confirm()
+    paid = () if tank.buttoned else pay_freely(ask, hand.cards)
+    confirm(ask)
     return Plan(Action.SPOT, paid=paid, target=target, dropped=dropped)
 
 
 def hull_down(ask: Asking, tank: Tank) -> Plan:
     """TD39."""
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.HULL_DOWN)
 
 
 def load_apcr(ask: Asking, tank: Tank) -> Plan:
     """TD41."""
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.LOAD_APCR)
 
 
@@ -291,7 +291,7 @@ def crew(ask: Asking, tank: Tank) -> Plan:
     man = ask("crew", tuple(Man(one.place) for one in movers(tank)), "man", skip=True).place
     place = ask("crew", tuple(map(Man, vacant(tank))), "place", skip=True).place
     dropped = Hand(ask).drop()
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.CREW, man=man, place=place, dropped=dropped)
 
 
@@ -305,7 +305,7 @@ def burning(ask: Asking, kind: str) -> Plan:
     hand = ask.board.hands[ask.seat]
     pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
     answer = ask(kind, (*pays, Say(Answer.BAIL_OUT), Say(Answer.FLIP))).answer
-    paid = ask.pay(FIRE_COST, hand) if answer == Answer.PAY else ()
+    paid = pay(ask, FIRE_COST, hand) if answer == Answer.PAY else ()
     return Plan(Action.FIGHT_FIRE, paid=paid, answer=answer)
 
 
@@ -314,7 +314,7 @@ def rallying(ask: Asking) -> Plan:
     hand = ask.board.hands[ask.seat]
     pays = (Say(Answer.PAY),) if icons(ask.board, hand) >= FIRE_COST else ()
     answer = ask("morale_check", (*pays, Say(Answer.DRAW))).answer
-    paid = ask.pay(FIRE_COST, hand) if answer == Answer.PAY else ()
+    paid = pay(ask, FIRE_COST, hand) if answer == Answer.PAY else ()
     return Plan(Action.DONE, paid=paid, answer=answer)
 
 
@@ -326,7 +326,7 @@ def terrain_on_enemy(ask: Asking, tank: Tank) -> Plan:
     hand = Hand(ask)
     hand.take(Kind.TERRAIN, "terrain")
     target = ask("target", tuple(map(Aim, moving_enemies(ask.board, tank))), skip=True).tank
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.TERRAIN_ON_ENEMY, hand.used, target=target)
 
 
@@ -334,14 +334,14 @@ def command(ask: Asking, tank: Tank) -> Plan:
     """TD44: what it is for is decided when it has been shown."""
     hand = Hand(ask)
     hand.take(Kind.COMMAND, "command")
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.COMMAND, hand.used)
 
 
 def stop(ask: Asking, tank: Tank) -> Plan:
     """TD48, TDR57: the tank stops for a card."""
     dropped = Hand(ask).drop()
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.STOP, dropped=dropped)
 
 
@@ -354,14 +354,14 @@ def gun(ask: Asking, tank: Tank) -> Plan:
     hand = Hand(ask, level=UNLIMITED, more=board.scene.guns[chosen].oi)
     paid = hand.pay(0)
     flank = hand.take(Kind.FLANK, "gun_flank", optional=True)
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.GUN, hand.used, paid, target=target, gun=chosen, flank=flank is not None)
 
 
 def infantry_advance(ask: Asking, tank: Tank) -> Plan:
     """TD83."""
     card = _marked(ask, (Mark.BOTH, Mark.SOVIET))
-    ask.confirm()
+    confirm(ask)
     return Plan(Action.INFANTRY_ADVANCE, (card,))
 
 
@@ -374,8 +374,8 @@ def infantry_attack(ask: Asking, tank: Tank) -> Plan:
     flank = ask("infantry_mode", (*modes, Say(Answer.NO)), "flank").answer == Answer.FLANK
     arms = (Say(Answer.WEAPON), Say(Answer.CLOSE_COMBAT))
     close = ask("infantry_mode", arms, "weapon").answer == Answer.CLOSE_COMBAT
-    paid = ask.pay(INFANTRY_FLANK, rest) if flank else ()
-    ask.confirm()
+    paid = pay(ask, INFANTRY_FLANK, rest) if flank else ()
+    confirm(ask)
     return Plan(Action.INFANTRY_ATTACK, (card,), paid, target=target, flank=flank, close=close)
 
 
@@ -389,8 +389,8 @@ def road(ask: Asking, tank: Tank) -> Plan:
     """TD98: order icons put a road card at the disposal of the nation."""
     mud = ask.board.mission.mud
     assert mud is not None, "there are roads only in deep mud"
-    paid = ask.pay(mud.road_cost, ask.board.hands[ask.seat])
-    ask.confirm()
+    paid = pay(ask, mud.road_cost, ask.board.hands[ask.seat])
+    confirm(ask)
     return Plan(Action.ROAD, paid=paid)
 
 
@@ -425,103 +425,7 @@ FIELD = (Action.TERRAIN_ON_ENEMY, Action.COMMAND, Action.STOP, Action.GUN, *BY_I
 """The field actions (TD43); all others but `done` are tank actions."""
 
 
-def acting(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> Plan:
-    """TD29: an action step, as far as the next action."""
-
-    def options() -> tuple[Act, ...]:
-        return tuple(Act(action) for action in actions(ask, tank, acted=acted, barred=barred))
-
-    if ask.board.hands[ask.seat]:
-        begun = ask.among("action", options)
-    else:
-        begun = ask("action", options(), skip=True)
-    return BUILD[begun.action](ask, tank)
-
-
-# --- what can be begun
-
-
-def actions(ask: Asking, tank: Tank, *, acted: bool, barred: Sequence[Action]) -> tuple[Action, ...]:
-    """TD29, TD30, TD43, TDR13: what a tank can begin now; `barred` field actions are done already."""
-    begun = [action for action in BUILD if action in FIELD and action not in barred and CAN[action](ask, tank)]
-    if not acted and tank.on_fire:
-        return (Action.FIGHT_FIRE, *begun)
-    if not acted:
-        free = [action for action in BUILD if action not in (*FIELD, Action.FIGHT_FIRE, Action.DONE)]
-        begun = [*(action for action in free if CAN[action](ask, tank)), *begun]
-    return (*begun, Action.DONE)
-
-
-def _holds(ask: Asking, kind: Kind, level: int = 0) -> bool:
-    """Whether the hand has a card for this."""
-    return bool(Hand(ask, level).fitting(kind))
-
-
-def _can_move(ask: Asking, tank: Tank) -> bool:
-    return can_drive(ask.board, tank) and _holds(ask, Kind.MOVE, _driving_level(ask.board, tank))
-
-
-def _can_flank(ask: Asking, tank: Tank) -> bool:
-    return may_flank(ask.board, tank) and _holds(ask, Kind.FLANK, move_level(ask.board, tank))
-
-
-def _can_fire(ask: Asking, tank: Tank) -> bool:
-    board = ask.board
-    ready = can_shoot(board, tank) and not tank.box.smoke and bool(targets(board, tank))
-    return ready and _holds(ask, Kind.FIRE, fire_level(board, tank))
-
-
-def _can_pave(board: Board, tank: Tank) -> bool:
-    """TDR66."""
-    return tank.in_motion and not tank.bog and not tank.box.road and bool(board.roads.get(tank.nation))
-
-
-def _can_take_road(ask: Asking) -> bool:
-    mud = ask.board.mission.mud
-    return (
-        mud is not None and roads_left(ask.board) > 0 and icons(ask.board, ask.board.hands[ask.seat]) >= mud.road_cost
-    )
-
-
-def _can_smoke(ask: Asking, tank: Tank) -> bool:
-    free = ask.board.kind(tank).smoke and not tank.in_motion and not tank.box.smoke
-    return free and _holds(ask, Kind.SMOKE)
-
-
-def _can_spot(ask: Asking, tank: Tank) -> bool:
-    return bool(ask.board.hands[ask.seat] and not tank.box.smoke and unseen_by(ask.board, tank))
-
-
-def _can_crew(ask: Asking, tank: Tank) -> bool:
-    return bool(ask.board.hands[ask.seat] and movers(tank) and vacant(tank))
-
-
-CAN: dict[Action, Callable[[Asking, Tank], bool]] = {
-    Action.MOVE: _can_move,
-    Action.FLANK: _can_flank,
-    Action.TERRAIN: lambda ask, tank: (
-        (may_cover_now(ask.board, tank) and _holds(ask, Kind.TERRAIN)) or _can_pave(ask.board, tank)
-    ),
-    Action.ROAD: lambda ask, _: _can_take_road(ask),
-    Action.FIRE: _can_fire,
-    Action.LEADERSHIP: lambda ask, _: _holds(ask, Kind.LEADERSHIP),
-    Action.SMOKE: _can_smoke,
-    Action.SPOT: _can_spot,
-    Action.HULL_DOWN: lambda ask, tank: not tank.hull_down and hull_down_value(ask.board, tank) is not None,
-    Action.LOAD_APCR: lambda _, tank: tank.apcr > 0 and not tank.loaded,
-    Action.CREW: _can_crew,
-    Action.TERRAIN_ON_ENEMY: lambda ask, tank: bool(moving_enemies(ask.board, tank)) and _holds(ask, Kind.TERRAIN),
-    Action.COMMAND: lambda ask, _: _holds(ask, Kind.COMMAND),
-    Action.GUN: lambda ask, tank: bool(ready_guns(ask, tank)),
-    Action.INFANTRY_ADVANCE: lambda ask, tank: (
-        can_advance(ask.board, tank) and bool(marked(ask, (Mark.BOTH, Mark.SOVIET)))
-    ),
-    Action.INFANTRY_ATTACK: lambda ask, tank: bool(infantry_targets(ask.board, tank) and marked(ask, own_marks(tank))),
-    Action.STOP: lambda ask, tank: tank.in_motion and bool(ask.board.hands[ask.seat]),
-}
-
-
-def _driving_level(board: Board, tank: Tank) -> int:
+def driving_level(board: Board, tank: Tank) -> int:
     """TD70, TDR11: what a Move card may need: the Move level, or less where the Bog token lies lower."""
     level = move_level(board, tank)
     return min(level, tank.bog) if tank.bog else level

@@ -5,6 +5,8 @@ from typing import Any
 
 from kronika.domain.kernel.chance import Chance
 from kronika.domain.kernel.events import Part, Sealed
+from kronika.domain.kernel.scripts import Question, Unanswered
+from kronika.domain.kernel.steps import Ask, Decision, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.common import Nation
@@ -16,7 +18,7 @@ from kronika.domain.tankduel.rules.admin import Burning, Discarding, Hatching, R
 from kronika.domain.tankduel.rules.automaton.revealing import Bidding
 from kronika.domain.tankduel.rules.automaton.turn import phase
 from kronika.domain.tankduel.rules.checks import Goal
-from kronika.domain.tankduel.rules.company import confidants
+from kronika.domain.tankduel.rules.company import confidants, team_mates
 from kronika.domain.tankduel.rules.damage import score
 from kronika.domain.tankduel.rules.deck import draw, flip, seek_marker
 from kronika.domain.tankduel.rules.ending import end_battle, finish_step, shuffle
@@ -28,9 +30,10 @@ from kronika.domain.tankduel.rules.missions import (
     score_forward,
     wake_infantry,
 )
-from kronika.domain.tankduel.rules.tasks import Agenda, Question, Task, Unanswered
+from kronika.domain.tankduel.rules.tasks import Agenda, Task
 from kronika.domain.tankduel.setup import NUMBERS, Entry, nation_of
 from kronika.domain.tankduel.state import Board, Tank
+from kronika.domain.tankduel.words import message
 
 NEWCOMER = "german_IV"
 """The tank that a German reinforcement is."""
@@ -101,7 +104,7 @@ class Picking(Task, frozen=True, tag="picking.v1"):
 
     asks = {"initiative": "TD23", "laid": "TD23"}
 
-    def questions(self, board: Board) -> tuple[Question, ...]:
+    def questions(self, board: Board, choices: Sequence[Any] = ()) -> tuple[Question, ...]:
         """TD23: every player lays a card for each of his tanks in play, by number, and may take the last one back,
         while any player still lays. TD120: he may show his hand to his team-mates, where that was agreed on."""
         found = []
@@ -122,6 +125,33 @@ class Picking(Task, frozen=True, tag="picking.v1"):
         if asked := self.questions(board):
             raise Unanswered(lambda: asked[0])
 
+    def objection(self, board: Board, ask: Ask, decision: Decision) -> Objection | None:
+        """TD120, TD81: why a hand stays hidden."""
+        if not isinstance(decision, ShowHand):
+            return super().objection(board, ask, decision)
+        if not board.setup.shown_hands:
+            return Objection("TD120", message("not-hands-are-shown"))
+        if not team_mates(board, ask.seat):
+            return Objection("TD120", message("not-a-team-mate"))
+        if not confidants(board, ask.seat):
+            return Objection("TD81", message("not-without-a-radio"))
+        return Objection("TD120", message("not-shown-now"))
+
+    def answer(self, out: Emitter, question: Question, decision: Any) -> bool:
+        """TD23: a card is laid face down, or the last one taken back; TD120: or the hand is shown."""
+        board, seat = out.board, question.seat
+        match decision:
+            case Lay(card):
+                versions = (out.version, out.version + 1)
+                out.emit(e.InitiativeLaid(seat, question.subject, Sealed(seat, card), versions))
+            case TakeBack():
+                laid = [one.id for one in board.own(seat) if one.id in board.laid]
+                out.emit(e.InitiativeTakenBack(seat, laid[-1]))
+            case ShowHand():
+                hand = board.hands[seat]
+                out.emit(e.HandShown(seat, tuple(Sealed(mate, hand) for mate in confidants(board, seat))))
+        return True
+
     def carry(self, out: Emitter, chance: Chance, answer: None, rest: Agenda) -> Agenda:
         """TD105: then Robata takes its cards."""
         for offer in out.prompts:
@@ -132,19 +162,6 @@ class Picking(Task, frozen=True, tag="picking.v1"):
 def _may_show(board: Board, seat: str) -> bool:
     """TD120: once a round; TD81: by radio, where that is wanted."""
     return board.setup.shown_hands and seat not in board.showed and bool(confidants(board, seat))
-
-
-def lay(out: Emitter, seat: str, tank: str, decision: Lay | TakeBack | ShowHand) -> None:
-    """TD23: a card is laid face down, or the last one taken back; TD120: or the hand is shown."""
-    match decision:
-        case Lay(card):
-            out.emit(e.InitiativeLaid(seat, tank, Sealed(seat, card), (out.version, out.version + 1)))
-        case TakeBack():
-            laid = [one.id for one in out.board.own(seat) if one.id in out.board.laid]
-            out.emit(e.InitiativeTakenBack(seat, laid[-1]))
-        case ShowHand():
-            hand = out.board.hands[seat]
-            out.emit(e.HandShown(seat, tuple(Sealed(mate, hand) for mate in confidants(out.board, seat))))
 
 
 class Turning(Task, frozen=True, tag="turning.v1"):
