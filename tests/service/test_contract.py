@@ -23,10 +23,11 @@ from kronika.domain.kernel.words import Reason, Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted import acts, content
 from kronika.domain.undaunted import events as undaunted_events
-from kronika.domain.undaunted.campaign import decisions as campaign_decisions
 from kronika.domain.undaunted.campaign import events as campaign_events
 from kronika.domain.undaunted.campaign import format as campaign_format
+from kronika.domain.undaunted.campaign import steps as campaign_decisions
 from kronika.domain.undaunted.campaign import view as campaign_view
+from kronika.domain.undaunted.campaign.contract import DECISIONS as CAMPAIGN_DECISIONS
 from kronika.domain.undaunted.campaign.view import CampaignScene, CampaignView
 from kronika.domain.undaunted.contract import DECISIONS, RULES, STEPS
 from kronika.domain.undaunted.view import Scene, View
@@ -298,7 +299,7 @@ def test_every_message_says_what_its_struct_says(type_: Any, data: st.DataObject
     "type_",
     [
         *(View, Scene, *DECISIONS),
-        *(CampaignView, CampaignScene, *campaign_decisions.CampaignDecision.__args__),
+        *(CampaignView, CampaignScene, *CAMPAIGN_DECISIONS),
     ],
     ids=lambda t: t.__name__,
 )

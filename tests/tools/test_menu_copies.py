@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.acts import Bolster, Control, Move
-from kronika.domain.undaunted.campaign import decisions as c
+from kronika.domain.undaunted.campaign import steps as c
 from kronika.domain.undaunted.campaign.state import Campaign
 from kronika.domain.undaunted.content import Action, ActionName, Card, CounterKind, Level, Name
 from kronika.domain.undaunted.rendering.cards import card_face, card_name

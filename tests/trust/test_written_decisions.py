@@ -9,7 +9,7 @@ import pytest
 
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.undaunted.acts import Act
-from kronika.domain.undaunted.campaign.decisions import CampaignDecision
+from kronika.domain.undaunted.campaign.contract import DECISIONS as CAMPAIGN_DECISIONS
 from kronika.domain.undaunted.contract import DECISIONS as UNDAUNTED_DECISIONS
 from kronika.domain.undaunted.rules.performing import Perform
 from kronika.domain.undaunted.rules.playing import Play
@@ -36,7 +36,7 @@ DECISIONS = [
     *(("undaunted", emptiest(kind)) for kind in UNDAUNTED_DECISIONS),
     *(("undaunted", Play("us-rifleman-a", emptiest(act))) for act in get_args(Act)),
     *(("undaunted", Perform(emptiest(act), at="402")) for act in get_args(Act)),
-    *(("undaunted_campaign", emptiest(kind)) for kind in get_args(CampaignDecision)),
+    *(("undaunted_campaign", emptiest(kind)) for kind in CAMPAIGN_DECISIONS),
 ]
 
 
@@ -49,6 +49,6 @@ def test_a_decision_is_written_as_the_page_says(system: str, decision: Any) -> N
 
 
 def test_nothing_but_at_plain_and_seat_of_a_play_is_ever_left_out() -> None:
-    kinds = [*UNDAUNTED_DECISIONS, *get_args(Act), *get_args(CampaignDecision)]
+    kinds = [*UNDAUNTED_DECISIONS, *get_args(Act), *CAMPAIGN_DECISIONS]
     optional = {(kind.__name__, f.name) for kind in kinds for f in msgspec.structs.fields(kind) if not f.required}
     assert optional == {(kind, left_out) for kind in ("Play", "Perform") for left_out in ("at", "plain", "seat")}

@@ -9,7 +9,7 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
-from kronika.domain.undaunted.campaign import decisions as d
+from kronika.domain.undaunted.campaign import steps as d
 from kronika.domain.undaunted.campaign.events import ScenarioStarted
 from kronika.domain.undaunted.campaign.homecoming import GameSwap, Homecoming
 from kronika.domain.undaunted.campaign.rules.aftermath import conclude

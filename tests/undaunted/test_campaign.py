@@ -8,8 +8,8 @@ from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.game import apply, blank
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
-from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign import steps as d
 from kronika.domain.undaunted.campaign.homecoming import GameSwap
 from kronika.domain.undaunted.campaign.rules.aftermath import permanent_losses
 from kronika.domain.undaunted.campaign.state import Box, Returned, Stage

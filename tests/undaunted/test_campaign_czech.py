@@ -5,8 +5,9 @@ import pytest
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Purpose, Use
 from kronika.domain.kernel.events import Decided, DecisionMade, Event, Sealed
-from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign import events as e
+from kronika.domain.undaunted.campaign import steps as d
+from kronika.domain.undaunted.campaign.contract import DECISIONS
 from kronika.domain.undaunted.campaign.state import Box
 from kronika.domain.undaunted.campaign.system import CAMPAIGN
 from kronika.domain.undaunted.content import Name
@@ -68,7 +69,7 @@ def test_a_decision_that_was_made_is_told_word_for_word(decision: d.CampaignDeci
 
 
 def test_every_decision_stands_in_that_table() -> None:
-    assert {type(decision) for decision, _ in DECIDED} == set(d.CampaignDecision.__args__)
+    assert {type(decision) for decision, _ in DECIDED} == set(DECISIONS)
 
 
 def test_what_a_seat_is_called_is_declined() -> None:

@@ -17,14 +17,14 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.setups import usual
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
-from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign import events as e
-from kronika.domain.undaunted.campaign.decide import SECRET
+from kronika.domain.undaunted.campaign import steps as d
 from kronika.domain.undaunted.campaign.homecoming import Homecoming
 from kronika.domain.undaunted.campaign.rules.aftermath import conclude
 from kronika.domain.undaunted.campaign.rules.muster import reach
 from kronika.domain.undaunted.campaign.squads import partner
 from kronika.domain.undaunted.campaign.state import Box, Campaign, Returned, Stage
+from kronika.domain.undaunted.campaign.steps import STEPS
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.campaign.ways import orders_of, shortest_way
 from tests.bench.arena import SeededChance
@@ -184,7 +184,7 @@ class Course:
             for twin in self.twins:
                 prompt = twin.prompts[at]
                 legal = CAMPAIGN.rules.legal(twin.board, prompt)
-                own = prompt.seat == self.hidden and prompt.kind in SECRET
+                own = prompt.seat == self.hidden and STEPS[prompt.kind].secret
                 twin.decide(prompt, self.choose.choice(legal) if own else legal[int(same * len(legal))])
             if self.twins[0].board.phase == Stage.PLAYING:
                 assert self.twins[1].board.phase == Stage.PLAYING

@@ -8,7 +8,7 @@ import pytest
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.undaunted.acts import Attack, Bolster, Command, Control, Scout
-from kronika.domain.undaunted.campaign import decisions as c
+from kronika.domain.undaunted.campaign import steps as c
 from kronika.domain.undaunted.campaign.system import CAMPAIGN, WHOLE
 from kronika.domain.undaunted.content import MineFace
 from kronika.domain.undaunted.rendering.city import SIZE

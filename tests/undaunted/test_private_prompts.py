@@ -12,7 +12,7 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.undaunted.acts import AntiAir, Assault, Attack, Bolster, Exert, Grenade, Inspire, Mines, Move, Scout
-from kronika.domain.undaunted.campaign import decisions as c
+from kronika.domain.undaunted.campaign import steps as c
 from kronika.domain.undaunted.campaign.state import Returned
 from kronika.domain.undaunted.campaign.system import CAMPAIGN
 from kronika.domain.undaunted.campaign.ways import orders_of

@@ -2,7 +2,7 @@
 
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen
 from kronika.domain.undaunted.bots.sensible import SENSIBLE
-from kronika.domain.undaunted.campaign.decisions import Fill, PickCard, ReplaceLoss
+from kronika.domain.undaunted.campaign.steps import Fill, PickCard, ReplaceLoss
 from kronika.domain.undaunted.content import Level
 
 WORTH = {Level.UPGRADED: 2, Level.ORDINARY: 1, Level.RESERVIST: 0}

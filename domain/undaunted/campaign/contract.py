@@ -2,17 +2,20 @@
 
 from kronika.domain.kernel.contract import Contract, ContractFile
 from kronika.domain.kernel.reports import ReadService
-from kronika.domain.undaunted.campaign import decisions, events, reports, state, view
+from kronika.domain.kernel.steps import defined_below
+from kronika.domain.undaunted.campaign import events, reports, state, steps, view
 from kronika.domain.undaunted.campaign import format as pack_format
+
+DECISIONS = defined_below(__package__, steps.CampaignDecision)
 
 CONTRACT = Contract(
     file=ContractFile(
         path="kronika/undaunted_campaign/v1/undaunted_campaign.proto",
         package="kronika.undaunted_campaign.v1",
         doc="Campaigns of Undaunted: decisions, events, views. Rule ids in comments are those of the digest.",
-        modules=(pack_format, state, decisions, events, view),
+        modules=(pack_format, state, steps, events, view),
         unions={
-            "Decision": ("What a side decides in a campaign.", decisions.CampaignDecision.__args__),
+            "Decision": ("What a side decides in a campaign.", DECISIONS),
             "Event": ("What happened in a campaign.", events.CAMPAIGN_EVENTS),
             "Secret": ("What only one side may know of a scenario.", pack_format.Secret.__args__),
         },
@@ -34,7 +37,7 @@ CONTRACT = Contract(
             events.CardShift,
             events.Changes,
             *events.CAMPAIGN_EVENTS,
-            *decisions.CampaignDecision.__args__,
+            *DECISIONS,
             view.BoxView,
             view.BinderView,
             view.CampView,

@@ -8,13 +8,11 @@ from kronika.domain.kernel.events import Event, Sealed
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.setups import LineUp, Meta, PlainSetup
 from kronika.domain.kernel.system import LogChecks, Packs, Rules, System, Words
-from kronika.domain.kernel.values import Emitter, Example, Outcome, Prompt
+from kronika.domain.kernel.values import Emitter, Example, Outcome
 from kronika.domain.kernel.words import REFEREE
 from kronika.domain.undaunted.bots.campaigner import CAMPAIGNER
-from kronika.domain.undaunted.campaign import decide as rules
 from kronika.domain.undaunted.campaign import pack, text, validation
 from kronika.domain.undaunted.campaign.contract import CONTRACT
-from kronika.domain.undaunted.campaign.decisions import CampaignDecision
 from kronika.domain.undaunted.campaign.events import (
     BinderOpened,
     CampaignParty,
@@ -26,6 +24,7 @@ from kronika.domain.undaunted.campaign.links import LINKS, WHOLE
 from kronika.domain.undaunted.campaign.muster import boxes
 from kronika.domain.undaunted.campaign.read_model import OF_CAMPAIGNS
 from kronika.domain.undaunted.campaign.state import Campaign, Ending, Stage
+from kronika.domain.undaunted.campaign.steps import ENGINE, CampaignDecision, start
 from kronika.domain.undaunted.campaign.view import scene, view
 from kronika.domain.undaunted.campaign.ways import is_final
 from kronika.domain.undaunted.rendering.campaign import DRAWING
@@ -72,18 +71,6 @@ def _board(viewer: str) -> Campaign:
     return Campaign(viewer=viewer)
 
 
-def _start(out: Emitter, chance: Chance) -> None:
-    rules.start(out)
-
-
-def _is_secret(board: Campaign, prompt: Prompt) -> bool:
-    return prompt.kind in rules.SECRET
-
-
-def _is_private(board: Campaign, prompt: Prompt) -> bool:
-    return prompt.kind in rules.PRIVATE
-
-
 def _outcome(board: Campaign) -> Outcome | None:
     if board.phase != Stage.ENDED:
         return None
@@ -128,11 +115,11 @@ CAMPAIGN = System(
         examples=(Example("stalingrad", WHOLE),),
     ),
     rules=Rules(
-        start=_start,
-        decide=rules.decide,
-        is_secret=_is_secret,
-        is_private=_is_private,
-        legal=rules.legal,
+        start=start,
+        decide=ENGINE.decide,
+        is_secret=ENGINE.is_secret,
+        is_private=ENGINE.is_private,
+        legal=ENGINE.legal,
     ),
     words=Words(
         rulebook=RULEBOOK,

@@ -6,53 +6,23 @@ from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import DecisionMade, Event
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Message, Text
-from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign import events as e
 from kronika.domain.undaunted.campaign.format import Secret, SecretCards, SecretMines, SecretStory
+from kronika.domain.undaunted.campaign.rules.binder import card_called
 from kronika.domain.undaunted.campaign.state import Box, Campaign
+from kronika.domain.undaunted.campaign.steps import CampaignDecision
 from kronika.domain.undaunted.content import Card, Name
-from kronika.domain.undaunted.czech import CARD
 from kronika.domain.undaunted.names import MINE_NAMES, side_called
 from kronika.domain.undaunted.words import message, row, told
-
-
-def _card(campaign: Campaign, card: str) -> Called:
-    """A card with its code; just the code of one that is not seen."""
-    known = campaign.cards.get(card)
-    if known is None:
-        return Called(card, CARD.named(card))
-    return Called(f"{known.name.en} {card}", CARD.named(f"{known.name.cs} {card}"))
 
 
 def side_name(campaign: Campaign, side: str) -> Called:
     return side_called(campaign.side_names.get(side, Name(side, side)))
 
 
-def say_decision(campaign: Campaign, decision: d.CampaignDecision) -> Message:
+def say_decision(campaign: Campaign, decision: CampaignDecision) -> Message:
     """A decision, as the one who may take it reads it."""
-    match decision:
-        case d.ConfirmState():
-            return message("decision-confirm-state", state=decision.state)
-        case d.MergeSquad():
-            return message("decision-merge-squad", squad=decision.squad)
-        case d.Fill(card=""):
-            return message("decision-fill-with-none")
-        case d.Fill():
-            return message("decision-fill", card=_card(campaign, decision.card))
-        case d.PickCard(card=""):
-            return message("decision-pick-no-card")
-        case d.PickCard():
-            return message("decision-pick-card", card=_card(campaign, decision.card))
-        case d.DrawLosses():
-            return message("decision-draw-losses")
-        case d.ReplaceLoss(card=""):
-            return message("decision-replace-loss-by-none")
-        case d.ReplaceLoss():
-            return message("decision-replace-loss", card=_card(campaign, decision.card))
-        case d.DrawUpgrades():
-            return message("decision-draw-upgrades")
-        case d.ConfirmAftermath():
-            return message("decision-confirm-aftermath")
+    return decision.said(campaign)
 
 
 def say_event(campaign: Campaign, event: Event) -> Message | None:
@@ -92,7 +62,7 @@ def say_event(campaign: Campaign, event: Event) -> Message | None:
             side = side_name(campaign, event.side)
             if event.secret.content is None:
                 return message("event-some-card-drawn", side=side)
-            return message("event-card-drawn", side=side, card=_card(campaign, event.secret.content.card))
+            return message("event-card-drawn", side=side, card=card_called(campaign, event.secret.content.card))
         case e.AftermathConfirmed():
             return message("event-aftermath-confirmed", side=side_name(campaign, event.side))
         case e.CampaignEnded():
@@ -102,7 +72,7 @@ def say_event(campaign: Campaign, event: Event) -> Message | None:
             return None
 
 
-def _decision_made(campaign: Campaign, event: DecisionMade[d.CampaignDecision]) -> Message:
+def _decision_made(campaign: Campaign, event: DecisionMade[CampaignDecision]) -> Message:
     side, decided = side_name(campaign, event.seat), event.public or (event.secret.content if event.secret else None)
     if decided is None:
         return message("told-chosen-in-secret", side=side)

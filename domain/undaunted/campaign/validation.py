@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from kronika.domain.kernel.chance import ExpectedChance
 from kronika.domain.kernel.events import Event
 from kronika.domain.undaunted.campaign import events as e
-from kronika.domain.undaunted.campaign.decisions import CampaignDecision, DrawLosses, DrawUpgrades
 from kronika.domain.undaunted.campaign.rules.aftermath import LOSS, UPGRADE, shuffling
 from kronika.domain.undaunted.campaign.state import Box, Campaign
+from kronika.domain.undaunted.campaign.steps import CampaignDecision, DrawLosses, DrawUpgrades
 from kronika.domain.undaunted.state import HIDDEN
 
 MOST_DRAWN = 200

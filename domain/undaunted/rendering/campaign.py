@@ -4,11 +4,13 @@ what a side may choose from."""
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import asdict
+
 from kronika.domain.kernel.catalogue import text as said_in
-from kronika.domain.kernel.rendering import BUTTON, Drawing, Meant, Page, Panel, Role, Written, document, text
+from kronika.domain.kernel.rendering import Drawing, Meant, Page, Panel, Role, Written, document, text
 from kronika.domain.kernel.words import Message, Sentence
-from kronika.domain.undaunted.campaign import decisions as d
 from kronika.domain.undaunted.campaign.state import Campaign
+from kronika.domain.undaunted.campaign.steps import CampaignDecision
 from kronika.domain.undaunted.campaign.text import side_name
 from kronika.domain.undaunted.campaign.view import BinderView, CampaignView, CampView, scene, view
 from kronika.domain.undaunted.rendering.campaign_text import (
@@ -116,17 +118,12 @@ def _binder_lines(binder: BinderView, seen: CampaignView, language: str) -> Iter
     return binder_lines(binder, faces, language)
 
 
-def handles(campaign: Campaign, decision: d.CampaignDecision) -> tuple[str, ...]:
+def handles(campaign: Campaign, decision: CampaignDecision) -> tuple[str, ...]:
     """See `kronika.domain.kernel.rendering.Drawing`."""
-    match decision:
-        case d.MergeSquad(squad=squad):
-            return (f"{BUTTON}{SQUAD}{squad}",)
-        case d.Fill(card="") | d.PickCard(card="") | d.ReplaceLoss(card=""):
-            return ("button:no_card",)
-        case d.Fill(card=card) | d.PickCard(card=card) | d.ReplaceLoss(card=card):
-            return (f"card:{card}",)
-        case _:
-            return (BUTTON + str(decision.__struct_config__.tag),)
+    if getattr(decision, "card", None) == "":
+        return ("button:no_card",)
+    fields = asdict(decision)
+    return tuple([handle.format(**fields) for handle in decision.handles])
 
 
 def meant(campaign: Campaign, handle: str) -> Meant:

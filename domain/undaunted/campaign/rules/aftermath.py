@@ -6,7 +6,6 @@ from kronika.domain.kernel.chance import Chance, Purpose
 from kronika.domain.kernel.events import Sealed, Settled
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.campaign import events as e
-from kronika.domain.undaunted.campaign.decisions import ReplaceLoss
 from kronika.domain.undaunted.campaign.homecoming import Homecoming
 from kronika.domain.undaunted.campaign.pack import verdict
 from kronika.domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
@@ -100,8 +99,8 @@ def ask_for_replacement(out: Emitter, side: str) -> None:
     out.prompt(side, "upgrades")
 
 
-def replace_loss(out: Emitter, side: str, decision: ReplaceLoss) -> None:
-    out.emit(e.CardChosen(side, Sealed(side, decision.card)))
+def replace_loss(out: Emitter, side: str, card: str) -> None:
+    out.emit(e.CardChosen(side, Sealed(side, card)))
     ask_for_replacement(out, side)
 
 

@@ -2,17 +2,27 @@
 
 from collections.abc import Iterable
 
+from kronika.domain.kernel.czech import Called
 from kronika.domain.kernel.events import Sealed
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, ChoiceOffered
 from kronika.domain.undaunted.campaign.format import CampaignPack
 from kronika.domain.undaunted.campaign.state import BinderStep, Box, Campaign
+from kronika.domain.undaunted.czech import CARD
 
 
 def pack_of(campaign: Campaign) -> CampaignPack:
     """The pack, which only the referee's campaign has."""
     assert campaign.pack is not None, "only the referee decides"
     return campaign.pack
+
+
+def card_called(campaign: Campaign, card: str) -> Called:
+    """A card with its code; just the code of one that is not seen."""
+    known = campaign.cards.get(card)
+    if known is None:
+        return Called(card, CARD.named(card))
+    return Called(f"{known.name.en} {card}", CARD.named(f"{known.name.cs} {card}"))
 
 
 def shift(campaign: Campaign, side: str, cards: Iterable[str], source: Box, target: Box) -> list[CardShift]:

@@ -3,7 +3,6 @@
 from kronika.domain.kernel.events import Sealed, Settled
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.undaunted.campaign import events as e
-from kronika.domain.undaunted.campaign.decisions import Fill, MergeSquad, PickCard
 from kronika.domain.undaunted.campaign.format import CampaignPack, MergeOrder, Secret
 from kronika.domain.undaunted.campaign.muster import DeckSlot, choices, deck_slots, secrets_of, supply_of
 from kronika.domain.undaunted.campaign.rules.binder import change, offer, pack_of, shift
@@ -77,11 +76,11 @@ def merge_or_muster(out: Emitter, side: str) -> None:
         ask_for_deck(out, side)
 
 
-def merge(out: Emitter, side: str, decision: MergeSquad) -> None:
+def merge(out: Emitter, side: str, squad: str) -> None:
     """C7: the squads are one; each place of the merged squad is asked for."""
     order = merge_order(out.board, side)
     assert order is not None, "a merge is asked for only where it is ordered"
-    out.emit(e.SquadsMerged(side, decision.squad, order.other))
+    out.emit(e.SquadsMerged(side, squad, order.other))
     ask_for_place(out, side)
 
 
@@ -108,9 +107,9 @@ def ask_for_place(out: Emitter, side: str) -> None:
     offer(out, side, "place", tuple(card for card in candidates if card not in picked))
 
 
-def fill(out: Emitter, side: str, decision: Fill) -> None:
+def fill(out: Emitter, side: str, card: str) -> None:
     """C7: the next place; after the last one the reservists and those not chosen leave the squad."""
-    out.emit(e.CardChosen(side, Sealed(side, decision.card)))
+    out.emit(e.CardChosen(side, Sealed(side, card)))
     campaign: Campaign = out.board
     asked = places(campaign, side)
     picked = campaign.camps[side].picked
@@ -162,8 +161,8 @@ def ask_for_deck(out: Emitter, side: str) -> None:
         start_scenario(out)
 
 
-def pick(out: Emitter, side: str, decision: PickCard) -> None:
-    out.emit(e.CardChosen(side, Sealed(side, decision.card)))
+def pick(out: Emitter, side: str, card: str) -> None:
+    out.emit(e.CardChosen(side, Sealed(side, card)))
     ask_for_deck(out, side)
 
 

@@ -1,0 +1,296 @@
+"""What a side of a campaign is asked, what it can decide, and what that does (C1 to C8)."""
+
+from typing import Any, ClassVar
+
+from kronika.domain.kernel import steps
+from kronika.domain.kernel.chance import Chance
+from kronika.domain.kernel.steps import Ask, Engine, Objection
+from kronika.domain.kernel.values import Emitter
+from kronika.domain.kernel.words import Message, Reason, Rejection
+from kronika.domain.undaunted.campaign.format import FIRST_STATE
+from kronika.domain.undaunted.campaign.rules import aftermath, muster
+from kronika.domain.undaunted.campaign.rules.binder import card_called
+from kronika.domain.undaunted.campaign.state import Campaign
+from kronika.domain.undaunted.words import message
+
+Play = steps.Play[Campaign]
+
+
+class CampaignDecision(steps.Decision, frozen=True):
+    """A decision of a side in a campaign, and its sentence."""
+
+    def said(self, campaign: Campaign) -> Message:
+        """Returns the decision as the side that may take it reads it."""
+        raise NotImplementedError
+
+
+class CampaignStep(steps.Step, frozen=True):
+    """A question to a side."""
+
+    kind: ClassVar[str] = ""  #: The kind of its prompts.
+    answer: ClassVar[type[CampaignDecision]] = CampaignDecision
+    secret: ClassVar[bool] = False  #: C2: whether only the owner of the binder may know the answer.
+    private: ClassVar[bool] = False  #: Whether only the side knows its choices: cards of its binder, its orders.
+    exact = True
+
+    side: str  #: The side that is asked.
+
+    def is_secret(self, board: Campaign, ask: Ask) -> bool:
+        return self.secret
+
+    def is_private(self, board: Campaign, ask: Ask) -> bool:
+        return self.private
+
+    def objection(self, board: Campaign, ask: Ask, decision: steps.Decision) -> Objection | None:
+        return self.explain(board, decision) if isinstance(decision, self.answer) else None
+
+    def explain(self, board: Campaign, decision: Any) -> Objection:
+        """Returns why an answer that is not among the candidates is refused."""
+        raise AssertionError(f"{decision} has no choice")
+
+
+def _offered(board: Campaign, side: str) -> tuple[str, ...]:
+    return board.camps[side].offer or ()
+
+
+def _not_chosen(card: str) -> Message:
+    return message("not-chosen-here", card=card) if card else message("not-without-a-card")
+
+
+# --- C4: the state of the campaign
+
+
+class ConfirmState(CampaignDecision, frozen=True, tag="confirm_state"):
+    """C4: the state of the campaign that the side has on record."""
+
+    handles = ("button:confirm_state",)
+    state: str  #: The state, such as `1a`.
+
+    def said(self, campaign: Campaign) -> Message:
+        return message("decision-confirm-state", state=self.state)
+
+
+class Confirming(CampaignStep, frozen=True, tag=False):
+    """C4: both sides confirm the state of the campaign."""
+
+    kind, answer = "state", ConfirmState
+
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        return [ConfirmState(board.state)]
+
+    def explain(self, board: Campaign, decision: Any) -> Objection:
+        return Objection("C4", message("not-in-other-state", state=board.state, other=decision.state), (board.state,))
+
+    def take(self, play: Play, decision: Any) -> None:
+        muster.confirm(play.out, self.side)
+
+
+# --- C7: merging squads
+
+
+class MergeSquad(CampaignDecision, frozen=True, tag="merge_squad"):
+    """C7: the squad that is merged with the one named by the scenario."""
+
+    handles = ("button:squad-{squad}",)
+    squad: str  #: The weakened squad.
+
+    def said(self, campaign: Campaign) -> Message:
+        return message("decision-merge-squad", squad=self.squad)
+
+
+class Merging(CampaignStep, frozen=True, tag=False):
+    """C7: the squad that is merged with the one named by the scenario."""
+
+    kind, answer = "merge", MergeSquad
+    private = True
+
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        return [*map(MergeSquad, _offered(board, self.side))]
+
+    def explain(self, board: Campaign, decision: Any) -> Objection:
+        return Objection("C7", message("not-to-be-merged", squad=decision.squad), _offered(board, self.side))
+
+    def take(self, play: Play, decision: Any) -> None:
+        muster.merge(play.out, self.side, decision.squad)
+
+
+class Fill(CampaignDecision, frozen=True, tag="fill"):
+    """C7: the card that takes the place of a reservist in the merged squad; empty where none does."""
+
+    handles = ("card:{card}",)
+    card: str  #: The card that takes the reservist's place; empty: none does.
+
+    def said(self, campaign: Campaign) -> Message:
+        if not self.card:
+            return message("decision-fill-with-none")
+        return message("decision-fill", card=card_called(campaign, self.card))
+
+
+class Placing(CampaignStep, frozen=True, tag=False):
+    """C7: the places of the merged squad are filled, one after another."""
+
+    kind, answer = "place", Fill
+    secret, private = True, True
+
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        return [*map(Fill, _offered(board, self.side))]
+
+    def explain(self, board: Campaign, decision: Any) -> Objection:
+        return Objection("C7", _not_chosen(decision.card), _offered(board, self.side))
+
+    def take(self, play: Play, decision: Any) -> None:
+        muster.fill(play.out, self.side, decision.card)
+
+
+# --- C4: the deck
+
+
+class PickCard(CampaignDecision, frozen=True, tag="pick_card"):
+    """C4: the copy that goes into the deck; empty where none is left."""
+
+    handles = ("card:{card}",)
+    card: str  #: The copy that goes into the deck; empty: none of the kind is left.
+
+    def said(self, campaign: Campaign) -> Message:
+        if not self.card:
+            return message("decision-pick-no-card")
+        return message("decision-pick-card", card=card_called(campaign, self.card))
+
+
+class Picking(CampaignStep, frozen=True, tag=False):
+    """C4: the deck is made, one card after another."""
+
+    kind, answer = "deck", PickCard
+    secret, private = True, True
+
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        return [*map(PickCard, _offered(board, self.side))]
+
+    def explain(self, board: Campaign, decision: Any) -> Objection:
+        return Objection("C4", _not_chosen(decision.card), _offered(board, self.side))
+
+    def take(self, play: Play, decision: Any) -> None:
+        muster.pick(play.out, self.side, decision.card)
+
+
+# --- C5: the aftermath
+
+
+class DrawLosses(CampaignDecision, frozen=True, tag="draw_losses"):
+    """C5: the casualties are shuffled and the permanent losses drawn."""
+
+    handles = ("button:draw_losses",)
+
+    def said(self, campaign: Campaign) -> Message:
+        return message("decision-draw-losses")
+
+
+class LosingSoldiers(CampaignStep, frozen=True, tag=False):
+    """C5: the permanent losses are drawn."""
+
+    kind, answer = "losses", DrawLosses
+
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        return [DrawLosses()]
+
+    def take(self, play: Play, decision: Any) -> None:
+        aftermath.draw_losses(play.out, play.chance, self.side)
+
+
+class ReplaceLoss(CampaignDecision, frozen=True, tag="replace_loss"):
+    """C5, C7: the reservist that comes for a soldier lost; empty where nobody does."""
+
+    handles = ("card:{card}",)
+    card: str  #: The reservist that comes; empty: nobody does.
+
+    def said(self, campaign: Campaign) -> Message:
+        if not self.card:
+            return message("decision-replace-loss-by-none")
+        return message("decision-replace-loss", card=card_called(campaign, self.card))
+
+
+class Replacing(CampaignStep, frozen=True, tag=False):
+    """C5, C7: a reservist comes for each soldier lost."""
+
+    kind, answer = "replacement", ReplaceLoss
+    secret, private = True, True
+
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        return [*map(ReplaceLoss, _offered(board, self.side))]
+
+    def explain(self, board: Campaign, decision: Any) -> Objection:
+        return Objection("C5", _not_chosen(decision.card), _offered(board, self.side))
+
+    def take(self, play: Play, decision: Any) -> None:
+        aftermath.replace_loss(play.out, self.side, decision.card)
+
+
+class DrawUpgrades(CampaignDecision, frozen=True, tag="draw_upgrades"):
+    """C5: the cards that are left are shuffled and the upgrades drawn."""
+
+    handles = ("button:draw_upgrades",)
+
+    def said(self, campaign: Campaign) -> Message:
+        return message("decision-draw-upgrades")
+
+
+class Upgrading(CampaignStep, frozen=True, tag=False):
+    """C5: the upgrades are drawn."""
+
+    kind, answer = "upgrades", DrawUpgrades
+
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        return [DrawUpgrades()]
+
+    def take(self, play: Play, decision: Any) -> None:
+        aftermath.draw_upgrades(play.out, play.chance, self.side)
+
+
+class ConfirmAftermath(CampaignDecision, frozen=True, tag="confirm_aftermath"):
+    """C5: the side is content with the aftermath."""
+
+    handles = ("button:confirm_aftermath",)
+
+    def said(self, campaign: Campaign) -> Message:
+        return message("decision-confirm-aftermath")
+
+
+class Ending(CampaignStep, frozen=True, tag=False):
+    """C5: both sides are content with the aftermath."""
+
+    kind, answer = "aftermath", ConfirmAftermath
+
+    def candidates(self, board: Campaign, ask: Ask) -> list[steps.Decision]:
+        return [ConfirmAftermath()]
+
+    def take(self, play: Play, decision: Any) -> None:
+        aftermath.confirm(play.out, self.side)
+
+
+STEPS = {step.kind: step for step in CampaignStep.__subclasses__()}
+
+
+def _steps(board: Campaign, ask: Ask) -> tuple[CampaignStep, ...]:
+    return (STEPS[ask.kind](ask.seat),)
+
+
+def _refuse(
+    board: Campaign,
+    ask: Ask,
+    decision: steps.Decision,
+    objection: Objection | None,
+    accepted: tuple[steps.Decision, ...],
+) -> Rejection:
+    if objection is not None:
+        return Rejection(Reason.AGAINST_THE_RULES, objection.rule, objection.said, objection.accepted)
+    tag = str(STEPS[ask.kind].answer.__struct_config__.tag)
+    said = message("not-asked-for", tag=tag, tag2=str(decision.__struct_config__.tag))
+    return Rejection(Reason.MALFORMED, "", said, (tag,), field="decision")
+
+
+ENGINE = Engine(steps=_steps, refuse=_refuse)
+
+
+def start(out: Emitter, chance: Chance) -> None:
+    """C1: the campaign starts at `1a`."""
+    muster.reach(out, FIRST_STATE)
