@@ -228,8 +228,13 @@ class Recorder:
 
     def emit(self, event: Event) -> None:
         self.version += 1
-        self.ledger = apply_to_ledger(self.ledger, event, self.version)
-        self.game = apply(self.game, event)
+        to_ledger, to_board, to_game = _HANDLERS[type_of(event)]
+        if to_ledger is not None:
+            self.ledger = to_ledger(self.ledger, event, self.version)
+        if to_board is not None:
+            self.game = replace(self.game, board=to_board(event, self.game.board))
+        elif to_game is not None:
+            self.game = to_game(self.game, event)
         self.events.append(event)
 
     @property

@@ -88,6 +88,8 @@ def defined_below(package: str, base: type[Kind]) -> tuple[type[Kind], ...]:
 class Play(Generic[Board]):
     """A decision being carried out. Rules read the board, draw chance and emit events through it."""
 
+    __slots__ = ("_stack", "chance", "out")
+
     def __init__(self, out: Emitter, chance: Chance, stack: "Stack | None") -> None:
         self.out, self.chance, self._stack = out, chance, stack
 
@@ -195,7 +197,7 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         board, ask = out.board, _asked(prompt)
         for step, legal in self._listed(board, ask):
             if decision in legal:
-                play = self.play(out, chance)
+                play: Play[Any] = Play(out, chance, self.stack)
                 step.take(play, decision)
                 self.run(play)
                 return None
@@ -206,7 +208,8 @@ class Engine(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def is_secret(self, board: Any, prompt: Prompt | Ask) -> bool:
         """Returns whether the answer is sealed for its seat."""
         ask = _asked(prompt)
-        return any([step.is_secret(board, ask) for step in self.steps(board, ask)])  # noqa: C419 - twice as fast
+        first, *others = self.steps(board, ask)
+        return first.is_secret(board, ask) or any(step.is_secret(board, ask) for step in others)
 
     def is_private(self, board: Any, prompt: Prompt | Ask) -> bool:
         """Returns whether the legal decisions depend on hidden cards."""

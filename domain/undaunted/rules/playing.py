@@ -238,12 +238,13 @@ def _playable(board: Board, side: str, card: str) -> Objection | None:
 def _play(play: Playing, side: str, decision: Play) -> None:
     """U7, A17: a card is played for one of its actions; where there are vehicles its soldier may make a free move
     afterwards."""
-    card = play.board.scene.cards[decision.card]
-    by = actors(play.board, side, card)
-    play.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
-    if card.counter and play.board.damage:
+    out, board = play.out, play.board
+    card = board.scene.cards[decision.card]
+    by = actors(board, side, card)
+    out.emit(e.CardMoved(side, card.id, Zone.HAND, Zone.PLAY))
+    if card.counter and board.damage:
         play.push(Freeing(side, card.counter))
-    performing.carry_out(play.out, play.chance, by, decision)
+    performing.carry_out(out, play.chance, by, decision)
 
 
 def _only_ready(board: Board, card: Card) -> Objection:
