@@ -28,7 +28,7 @@ PATH = (
     ("service/gate.py", "answer"),
     ("service/rpc/play.py", "decide"),
     ("domain/kernel/game.py", "decide"),
-    ("domain/undaunted", "decide"),
+    ("domain/kernel/steps.py", "decide"),
     ("service/live.py", "submit"),
     ("service/journal.py", "append"),
     ("service/store/recorder.py", "insert_events"),

@@ -85,8 +85,8 @@ class Rewriting:
         for other in self._instead(event):
             self._out.emit(other)
 
-    def prompt(self, seat: str, kind: str) -> None:
-        self._out.prompt(seat, kind)
+    def prompt(self, seat: str, kind: str, subject: str = "", **how: bool) -> None:
+        self._out.prompt(seat, kind, subject, **how)
 
 
 def changed(instead: Callable[[Event], tuple[Event, ...]]) -> System:
