@@ -13,7 +13,7 @@ from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import migration
-from kronika.service.application import AlreadyServing
+from kronika.service.core import AlreadyServing
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.signatures import verifies
 from kronika.service.store.faults import Locked, Replaced
