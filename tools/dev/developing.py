@@ -53,6 +53,25 @@ def size_() -> None:
         click.echo(line)
 
 
+@dev.command(name="phrases")
+def phrases_() -> None:
+    """List phrases that Kronika's English avoids, and what to write instead.
+
+    Reads docs, English catalogues, docstrings, comments and names of tests. The list is in tools/dev/phrases.toml,
+    with the places where a phrase is right.
+    """
+    from kronika.tools.dev.wording import phrases, words, written
+
+    texts = list(written(ROOT))
+    found = list(phrases(texts))
+    for path, line, phrase, instead in found:
+        click.echo(f'{path}:{line}: "{phrase}": {instead}')
+    per_thousand = f"{1000 * len(found) / words(texts):.2f} per 1,000 words"
+    if found:
+        raise click.ClickException(f"{len(found)} phrases to avoid, {per_thousand}")
+    click.echo(f"no phrase to avoid, {per_thousand}")
+
+
 @dev.command(name="mentions")
 def mentions_() -> None:
     """List the lines of code outside a family's folder that name it.

@@ -1,0 +1,136 @@
+"""Phrases that Kronika's English avoids, and where they are."""
+
+import ast
+import io
+import re
+import tokenize
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from kronika.tools.dev.compiling import FOLDERS
+from kronika.tools.dev.size import tracked
+
+LIST = Path(__file__).with_name("phrases.toml")
+CODE = re.compile(r"```.*?```|~~~.*?~~~|`[^`\n]*`|https?://\S+|<!--.*?-->", re.S)
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+SENTENCE = r"(?:^|(?<=[.!?:;])\s+|\n\s*\n\s*|\n\s*[-*|]\s+|\n\d+\.\s+)"
+"""Whatever a sentence follows: an end of another, a blank line, a bullet, a number."""
+
+
+class Text(NamedTuple):
+    """A piece of English with the line at which it begins."""
+
+    path: Path
+    line: int
+    words: str
+
+
+class Found(NamedTuple):
+    """A phrase of the list, where it is, and what to write instead."""
+
+    path: Path
+    line: int
+    phrase: str
+    instead: str
+
+
+def phrases(texts: Iterable[Text]) -> Iterator[Found]:
+    """Yields each phrase of the list that `texts` contain and no exception allows."""
+    for text in texts:
+        exceptions = _exceptions(text.path.as_posix())
+        for pattern, instead in _patterns():
+            for match in pattern.finditer(text.words):
+                phrase = " ".join(match["phrase"].split())
+                if not any(one.search(phrase) for one in exceptions):
+                    yield Found(
+                        text.path, text.line + text.words.count("\n", 0, match.start("phrase")), phrase, instead
+                    )
+
+
+def written(root: Path) -> Iterator[Text]:
+    """Yields the English of docs, catalogues, the contract and the page, docstrings, comments, and names of tests."""
+    for path in tracked(root):
+        name, text = path.relative_to(root), path.read_text()
+        match name.suffix:
+            case ".md" if "seeds" not in name.parts:
+                yield Text(name, 1, _without(CODE, text))
+            case ".ftl" if name.stem == "en":
+                yield from _messages(name, text)
+            case ".proto" if "kronika" in name.parts:
+                yield from _comments(name, text, "//")
+            case ".js" if "vendor" not in name.parts and name.parts[0] in FOLDERS:
+                yield from _comments(name, text, "//")
+            case ".py" if name.parts[0] in FOLDERS:
+                yield from _docstrings(name, text)
+            case ".py" if name.parts[0] == "tests":
+                yield from _names(name, text)
+
+
+def words(texts: Iterable[Text]) -> int:
+    """The number of words in `texts`."""
+    return sum(len(text.words.split()) for text in texts)
+
+
+def _without(pattern: re.Pattern[str], text: str) -> str:
+    """`text` without what the pattern matches, line numbers unchanged."""
+    return pattern.sub(lambda match: "x" + "\n" * match[0].count("\n"), text)
+
+
+def _messages(path: Path, text: str) -> Iterator[Text]:
+    for number, line in enumerate(text.splitlines(), 1):
+        shown = line[1:] if line.startswith("#") else line.partition("=")[2] if re.match(r"[\w-]+ =", line) else line
+        yield Text(path, number, PLACEABLE.sub("x", shown).strip())
+
+
+def _comments(path: Path, text: str, sign: str) -> Iterator[Text]:
+    number, lines = 1, list[str]()
+    for at, line in enumerate([*text.splitlines(), ""], 1):
+        comment = re.match(rf"\s*{sign}\s?(.*)", line)
+        if comment:
+            number = number if lines else at
+            lines.append(comment[1])
+        elif lines:
+            yield Text(path, number, _without(CODE, "\n".join(lines)))
+            lines = []
+
+
+def _docstrings(path: Path, text: str) -> Iterator[Text]:
+    """Docstrings, those of fields included, and comments."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(words))):
+                yield Text(path, node.lineno, _without(CODE, words))
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield Text(path, token.start[0], _without(CODE, token.string.lstrip("#: ")))
+
+
+def _names(path: Path, text: str) -> Iterator[Text]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if name := re.match(r"\s*(?:async )?def (?:test|everything)_(\w+)", line):
+            yield Text(path, number, name[1].replace("_", " "))
+
+
+@cache
+def _list() -> dict[str, dict[str, str]]:
+    return tomllib.loads(LIST.read_text())
+
+
+@cache
+def _patterns() -> list[tuple[re.Pattern[str], str]]:
+    listed = _list()
+    return [
+        *((re.compile(rf"(?i)\b(?P<phrase>{one})\b"), instead) for one, instead in listed["phrases"].items()),
+        *(
+            (re.compile(rf"(?i){SENTENCE}(?P<phrase>(?:{one})[^.?!]*+)(?!\?)"), instead)
+            for one, instead in listed["beginnings"].items()
+        ),
+    ]
+
+
+@cache
+def _exceptions(path: str) -> list[re.Pattern[str]]:
+    return [re.compile(f"(?i){one}") for one, where in _list()["exceptions"].items() if re.search(where, path)]
