@@ -55,7 +55,7 @@ def size_() -> None:
 
 @dev.command(name="phrases")
 def phrases_() -> None:
-    """List phrases that Kronika's English avoids, and what to write instead.
+    """List phrases to avoid, and what to write instead.
 
     Reads docs, English catalogues, docstrings, comments and names of tests. The list is in tools/dev/phrases.toml,
     with the places where a phrase is right.

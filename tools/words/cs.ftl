@@ -211,30 +211,33 @@ command-kronika =
     { "\u0008" }
     Zkusit sám:           kronika play --against bot
     Provozovat službu:    kronika serve
-    Co lze hrát:          kronika packs
+    Vypsat hry:           kronika packs
     Hrát na dálku:        kronika new PACK SCENARIO, pak kronika play GAME
     Co se stalo:          kronika board GAME, kronika replay GAME
-    Nikomu nevěřit:       kronika export GAME, pak kronika verify GAME.jsonl
+    Ověřit kostky:        kronika export GAME, pak kronika verify GAME.jsonl
 
-    Hra se hledá mezi vašimi proti botovi, pak na službě; s --server nejdřív tam.
+    Id hry se hledá nejdřív mezi vašimi hrami proti botovi, pak na službě. S volbou --server naopak.
 
-    Volby před příkazem říkají, kdo jste a s kým mluvíte. Každou lze nastavit i v prostředí:
+    Volby před příkazem říkají, kdo jste a kterou službu používáte. Každou lze nastavit i v prostředí:
     KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER a tak dále.
 command-new =
     Založí hru a vypíše její id.
 
-    PACK a SCENARIO jsou z výpisu `kronika packs`: `kronika new { $game }`. Je v něm i to, s jakými
-    místy a volbami lze scénář hrát. Místo ve hře obsadíte příkazem `kronika play GAME --seat SIDE`;
-    id řekněte soupeři.
+    PACK a SCENARIO vypíše `kronika packs`, i s místy a volbami každého scénáře. Místo pak obsadíte příkazem
+    `kronika play GAME --seat SIDE` a id pošlete soupeři. Do soukromé hry se zve příkazem `kronika seat
+    invite GAME`.
+
+    { "\u0008" }
+    kronika new { $game }
 command-play =
     Hraje hru v terminálu, proti botovi nebo na dálku.
 
-    Ukazuje plán, vaši ruku a očíslovaná rozhodnutí, u každého útoku s jeho šancí. Vaše místo se
-    pamatuje ve vašem profilu: můžete kdykoli odejít a vrátit se týmž příkazem.
+    Ukazuje plán, vaši ruku a očíslovaná rozhodnutí, u každého útoku s jeho šancí. Místo si pamatuje váš
+    profil: můžete kdykoli odejít a vrátit se týmž příkazem.
 
     { "\u0008" }
-    kronika play --against bot       nová hra; bez běžící služby
-    kronika play GAME --against bot  pokračovat v ní
+    kronika play --against bot       nová hra, bez služby
+    kronika play GAME --against bot  pokračování
     kronika play GAME                hra na běžící službě
     kronika play --against bot { $further }
 
@@ -242,326 +245,497 @@ command-play =
 command-bot =
     Nechá za jedno místo hrát bota.
 
-    Je to obyčejný klient: obsadí místo, je-li volné, a dohraje GAME do konce. Když služba není
-    dostupná, čeká na ni.
-command-watch =
-    Sleduje hru živě, po řádku na událost.
+    Bot je obyčejný klient: obsadí místo, je-li volné, a dohraje GAME do konce. Když služba přestane
+    odpovídat, počká na ni.
 
-    Každý záznam i hod se ověří, jakmile přijde. Přerušené spojení se naváže tam, kde se přerušilo.
-    Končí uzavřením hry nebo Ctrl-C.
+    { "\u0008" }
+    kronika bot GAME --seat SIDE
+command-watch =
+    Sleduje hru živě, událost na řádek.
+
+    Každý záznam a hod hned ověří. Po výpadku spojení pokračuje tam, kde skončil. Končí uzavřením hry nebo
+    stiskem Ctrl-C.
+
+    { "\u0008" }
+    kronika watch GAME
 command-games =
     Vypíše hry, nebo živě hlásí, kde jste na tahu.
 
-    Nejnovější hra je první. Vaše hry proti botovi stojí před hrami služby a nepotřebují ji; s --server
+    Nejnovější hra je první. Vaše hry proti botovi jsou před hrami služby a nepotřebují ji. S volbou --server
     se vypíšou jen hry té služby. --wait se ptá služby.
+
+    { "\u0008" }
+    kronika games --mine --wait
 command-packs =
     Vypíše balíky a scénáře, které lze hrát.
 
-    Jsou to ty, které zná služba; když žádná neběží, ty na tomto počítači, se kterými hrajete proti
-    botovi. U každého scénáře jsou místa, která ho mohou hrát, obvyklá první; u každého balíku volby, které
-    bere `kronika new`, a boti, kteří mohou držet místo.
-command-seat =
-    Zve do hry a předává místa, k nimž je ztracen klíč.
+    Vypíše balíky služby, a když žádná neběží, balíky na tomto počítači. U scénáře jsou místa, která ho mohou
+    hrát, obvyklá první; u balíku volby pro `kronika new` a jeho boti.
 
     { "\u0008" }
-    kronika seat list GAME          kdo hraje, kdo je pozván, kdo žádá
-    kronika seat invite GAME        pustí někoho dovnitř tajemstvím
-    kronika seat bot GAME SIDE      volné místo hraje bot služby
-    kronika seat propose GAME SIDE  žádá o místo, které někdo drží
-    kronika seat answer GAME PROPOSAL --consent
-    kronika seat claim GAME         vaše místo v přijaté hře
-    kronika seat lock GAME          nikdo už nepřichází ani neodchází; unlock
-    kronika seat free GAME SIDE     vyprázdní místo, které se nezavazuje
+    kronika packs
+command-seat =
+    Zve hráče a předává místa, k nimž se ztratil klíč.
 
-    Místo přejde, když souhlasí všechna ostatní držená místa (botů se nikdo neptá) a jeho držitel měl
-    čas odmítnout (tři dny, neříká-li služba jinak). GAME může být i kampaň.
+    { "\u0008" }
+    kronika seat list GAME          vypíše místa, pozvánky a žádosti
+    kronika seat invite GAME        vypíše tajemství, které pustí do hry
+    kronika seat bot GAME SIDE      nechá za místo hrát bota služby
+    kronika seat propose GAME SIDE  požádá o místo, které někdo drží
+    kronika seat answer GAME PROPOSAL --consent
+    kronika seat claim GAME         přihlásí se k místu v přijaté hře
+    kronika seat lock GAME          uzamkne sestavu; unlock odemkne
+    kronika seat free GAME SIDE     uvolní místo, které se nezavazuje
+
+    Místo přejde, když souhlasí všechna ostatní držená místa a jeho držitel měl čas odmítnout: tři dny,
+    nenastaví-li služba jinak. Botů se nikdo neptá. GAME může být i kampaň.
 command-seat-answer =
     Souhlasí s žádostí o místo, nebo ji odmítne.
 
-    PROPOSAL je její číslo ve výpisu `kronika seat list`.
+    Číslo PROPOSAL ukazuje `kronika seat list`.
+
+    { "\u0008" }
+    kronika seat answer GAME 1 --consent
 command-seat-bot =
     Nechá volné místo hrát bota služby.
 
-    Pro toho, kdo hru či kampaň založil. Bot vidí to, co vidí jeho místo; je-li hra uzavřena, každé jeho
-    rozhodnutí zopakuje `kronika audit`.
+    Smí to jen zakladatel hry či kampaně. Bot vidí jen to, co jeho místo. Po uzavření hry zopakuje každé jeho
+    rozhodnutí `kronika audit`.
+
+    { "\u0008" }
+    kronika seat bot GAME SIDE
 command-seat-claim =
     Přihlásí se k vašemu místu v přijaté hře.
 
-    Váš klíč podepíše, že místo bylo vaše. Od té chvíle je hra mezi vašimi hrami a hody místa mezi
-    vašimi hody.
+    Váš klíč podepíše, že místo bylo vaše. Hra pak patří mezi vaše hry a hody místa mezi vaše hody.
+
+    { "\u0008" }
+    kronika seat claim GAME
 command-seat-free =
     Uvolní místo, které se nezavazuje, než hra začne.
 
-    Pro toho, kdo hru založil. Kdo tam seděl, smí místo zase obsadit.
+    Smí to jen zakladatel hry. Hráč, který místo držel, smí zase některé obsadit.
+
+    { "\u0008" }
+    kronika seat free GAME SIDE
 command-seat-invite =
-    Pustí někoho do hry; vypíše tajemství.
+    Pozve do hry; vypíše tajemství.
 
-    Kdo má tajemství, jednou s ním obsadí volné místo (`kronika play GAME --invitation SECRET`), nebo
-    žádá o držené (`kronika seat propose`). Zvete za místo, které držíte, jinak jako zakladatel hry.
-    Dokud není použita, lze pozvánku odvolat.
+    Kdo ho má, jednou s ním obsadí volné místo (`kronika play GAME --invitation SECRET`), nebo požádá o
+    držené (`kronika seat propose`). Zvete za místo, které držíte, jinak jako zakladatel. Dokud pozvánku nikdo
+    nepoužije, můžete ji odvolat.
+
+    { "\u0008" }
+    kronika seat invite GAME --seat SIDE
 command-seat-list =
-    Ukáže, kdo hraje, kdo je pozván a kdo žádá o místo.
+    Ukáže místa ve hře, pozvánky a žádosti.
 
-    Žádost i pozvánka se označují svým číslem.
+    Čísla pozvánek a žádostí berou ostatní příkazy pro místa.
+
+    { "\u0008" }
+    kronika seat list GAME
 command-seat-lock =
     Uzamkne sestavu, dokud hra nezačne.
 
-    Pro toho, kdo hru založil: nikdo místo neopustí ani nepředá a volné obsadí jen on nebo koho
-    pozval. Dál smí uvolnit místo, které se nezavazuje.
+    Smí to jen zakladatel hry. Nikdo pak neodejde ani místo nepředá; volná místa obsadí jen zakladatel a jeho
+    pozvaní. Zakladatel smí dál uvolnit místo, které se nezavazuje.
+
+    { "\u0008" }
+    kronika seat lock GAME
 command-seat-propose =
-    Žádá o místo, které někdo drží; ostatní musí souhlasit.
+    Požádá o místo, které někdo drží; ostatní musí souhlasit.
 
-    Pro toho, kdo k němu ztratil klíč nebo hraje dál za někoho, kdo nechodí. Držíte jiné místo, založili
-    jste hru, nebo vás některé místo pozvalo. Vypíše číslo žádosti.
-command-seat-unlock = Odemkne sestavu.
+    Hodí se, když ztratíte klíč ke svému místu, nebo když nahrazujete hráče, který nechodí. Musíte držet jiné
+    místo, být zakladatelem hry, nebo mít pozvánku od některého místa. Vypíše číslo žádosti.
+
+    { "\u0008" }
+    kronika seat propose GAME SIDE
+command-seat-unlock =
+    Odemkne sestavu.
+
+    { "\u0008" }
+    kronika seat unlock GAME
 command-seat-withdraw =
-    Odvolá pozvánku, která ještě nebyla použita.
+    Odvolá pozvánku, kterou ještě nikdo nepoužil.
 
-    INVITATION je její číslo ve výpisu `kronika seat list`.
+    Číslo INVITATION ukazuje `kronika seat list`.
+
+    { "\u0008" }
+    kronika seat withdraw GAME 1
 command-claim =
-    Nárokuje hru, na kterou jiná strana nechává čekat déle, než smí.
+    Nárokuje hru, ve které jiná strana překročila lhůtu.
 
-    `kronika games` ukazuje, na koho a do kdy se čeká. Hra, která začala, je vyhraná; která nezačala, se
-    zruší a nikdo nevítězí, jen hra kampaně se vyhrává.
+    `kronika games` ukazuje, která strana je na řadě a do kdy. Hru, která začala, vyhrajete. Hra, která
+    nezačala, se zruší bez vítěze; hra kampaně se počítá jako vyhraná.
+
+    { "\u0008" }
+    kronika claim GAME
 command-limit =
-    Prodlouží, pozastaví nebo obnoví lhůtu na odpověď, se souhlasem všech.
+    Prodlouží, pozastaví nebo obnoví lhůtu, souhlasí-li všichni.
 
     { "\u0008" }
-    kronika limit HRA extend 3d    žádá o 3 dny navíc pro vše, na co se teď čeká
-    kronika limit HRA pause        žádá o zastavení času
-    kronika limit HRA resume       žádá o jeho obnovení
-    kronika limit HRA agree        souhlasí s tím, oč žádají ostatní
-    kronika limit HRA decline      odmítne to
-    kronika limit HRA withdraw     stáhne vlastní žádost
+    kronika limit GAME extend 3d    požádá o 3 dny navíc
+    kronika limit GAME pause        požádá o zastavení času
+    kronika limit GAME resume       požádá o jeho obnovení
+    kronika limit GAME agree        vyhoví žádosti ostatních
+    kronika limit GAME decline      odmítne ji
+    kronika limit GAME withdraw     stáhne vaši žádost
 
-    Žádost o obnovení, která zůstala bez odpovědi po celou lhůtu, platí, jakmile ji zopakujete.
+    Zůstane-li žádost o obnovení otevřená po celou lhůtu, platí, jakmile ji zopakujete.
 command-notices =
-    Dá vědět, že na vás čeká hra, když není otevřená žádná stránka.
+    Pošle zprávu, když na vás čeká hra.
 
     { "\u0008" }
-    kronika notices show            co je zapnuto
-    kronika notices mail ADDRESS    poštou; nejdřív tam přijde kód
+    kronika notices show            ukáže, co je zapnuto
+    kronika notices mail ADDRESS    poštou; nejdřív dostanete kód
     kronika notices confirm CODE    kód z té pošty
     kronika notices webhook URL     vašemu programu
-    kronika notices remove mail     vypne to; nebo webhook
-    kronika notices stop SECRET     totéž tajemstvím z pošty
+    kronika notices remove mail     vypne poštu; nebo webhook
+    kronika notices stop SECRET     vypne poštu tajemstvím, které je v ní
 
-    O každém rozhodnutí, závazku, odhalení a souhlasu, na které hra čeká, se dozvíte jednou, a ne když
-    právě hrajete nebo sledujete. O soukromé hře jen to, že v některé je něco na řadě.
-command-notices-confirm = Potvrdí adresu kódem z pošty.
+    Na každé rozhodnutí, závazek, odhalení a souhlas přijde jedna zpráva. Dokud máte hru otevřenou, nepřijde
+    žádná. O soukromé hře zpráva říká jen to, že je v některé něco na řadě.
+command-notices-confirm =
+    Potvrdí vaši adresu kódem z pošty.
+
+    { "\u0008" }
+    kronika notices confirm CODE
 command-notices-mail =
-    Uvede adresu, kam chodí pošta.
+    Nastaví adresu, na kterou chodí zprávy.
 
-    Přijde tam kód a nic jiného, dokud adresu nepotvrdíte. Píše se jazykem, který určuje --lang.
-command-notices-remove = Vypne poštu nebo webhook; služba adresu zapomene.
-command-notices-show = Ukáže, co je zapnuto a co služba nabízí.
+    Služba na ni pošle kód a nic jiného, dokud ji nepotvrdíte. Jazyk pošty určuje --lang.
+
+    { "\u0008" }
+    kronika notices mail vy@example.org
+command-notices-remove =
+    Vypne poštu nebo webhook; služba adresu zapomene.
+
+    { "\u0008" }
+    kronika notices remove mail
+command-notices-show =
+    Ukáže, co je zapnuto a co služba nabízí.
+
+    { "\u0008" }
+    kronika notices show
 command-notices-stop =
-    Vypne poštu tajemstvím, které stojí na jejím konci.
+    Vypne poštu tajemstvím z konce zprávy.
 
-    Není k tomu třeba žádná vaše totožnost: kdo dostává poštu, o kterou nežádal, ji může zastavit.
+    Nepotřebujete k tomu žádnou totožnost: nechtěnou poštu zastaví každý, komu chodí.
+
+    { "\u0008" }
+    kronika notices stop SECRET
 command-notices-webhook =
-    Uvede webhook.
+    Posílá zprávy vašemu programu.
 
-    Začíná https:// a hned dostane výzvu; má odpovědět stavem 200 a samotnou výzvou. Co dostává, je
-    podepsáno klíčem, který ukazuje `kronika key service` (docs/writing-a-client.md, „Webhooks“).
+    URL začíná https://. Služba na ni hned pošle výzvu; odpovězte stavem 200 a výzvou jako tělem. Zprávy jsou
+    podepsané klíčem, který vypíše `kronika key service` (docs/writing-a-client.md, „Webhooks“).
+
+    { "\u0008" }
+    kronika notices webhook https://example.org/hook
 command-campaign =
-    Kampaň: navazující scénáře.
+    Hraje kampaň navazujících scénářů.
 
     { "\u0008" }
     Sám, bez služby:  kronika campaign play --against bot
     Na dálku používají oba hráči běžící službu:
     { "  " }kronika campaign create          založí kampaň; vypíše její id
-    { "  " }kronika campaign play CAMPAIGN   strana, balíčky, hry, události po nich
-    { "  " }kronika campaign state CAMPAIGN  jak kampaň stojí
+    { "  " }kronika campaign play CAMPAIGN   obsadí stranu a hraje
+    { "  " }kronika campaign state CAMPAIGN  ukáže, jak kampaň stojí
 
-    Co se ztratí v jednom scénáři, je ztraceno i v dalších. Každý scénář je
-    samostatná hra; `kronika board`, `replay`, `timeline` a `verify` berou její id i id kampaně.
-    Co se jen dívá, bere i exportovaný soubor.
+    Ztráty z jednoho scénáře platí i v dalších. Každý scénář je hra s vlastním id. `kronika board`,
+    `replay`, `timeline` a `verify` berou id hry i kampaně. Příkazy, které jen čtou, berou i exportovaný
+    soubor.
 command-campaign-aftermath =
-    Projde události po scénáři: ztráty a vylepšení.
+    Projde události po scénáři: ztráty, vylepšení, potvrzení.
 
-    Začínají, když obě strany potvrdí konec hry. Dokud obě nepotvrdí i události, lze dobrané karty
-    se souhlasem druhé strany vzít zpět.
+    Začínají, když obě strany potvrdí konec hry. Dokud obě nepotvrdí i události, lze dobrané karty se
+    souhlasem druhé strany vrátit.
+
+    { "\u0008" }
+    kronika campaign aftermath CAMPAIGN
 command-campaign-bot =
     Nechá za jednu stranu kampaně hrát bota.
 
-    Je to obyčejný klient: sestavuje balíčky, hraje hry, prochází události po nich a každý konec
-    potvrdí. Když služba není dostupná, čeká na ni.
+    Bot je obyčejný klient: sestavuje balíčky, hraje hry a události po nich a každý konec potvrdí. Když
+    služba přestane odpovídat, počká na ni.
+
+    { "\u0008" }
+    kronika campaign bot CAMPAIGN --seat SIDE
 command-campaign-create =
     Založí kampaň a vypíše její id.
 
-    PACK je balík, který má kampaň; služba sama má { $campaign }. Stranu obsadíte příkazem
-    `kronika campaign play CAMPAIGN --seat SIDE`; id řekněte soupeři.
-command-campaign-join = Obsadí místo v kampani; platí pro všechny její hry.
+    PACK je balík s kampaní; Kronika sama má { $campaign }. Stranu pak obsadíte příkazem `kronika campaign
+    play CAMPAIGN --seat SIDE` a id pošlete soupeři.
+
+    { "\u0008" }
+    kronika campaign create { $campaign }
+command-campaign-join =
+    Obsadí stranu v kampani, pro všechny její hry.
+
+    { "\u0008" }
+    kronika campaign join CAMPAIGN --seat SIDE
 command-campaign-list =
     Vypíše kampaně, nejnovější první.
 
-    Kampaně proti botovi stojí před kampaněmi služby a nepotřebují ji.
-command-campaign-play =
-    Pokračuje v kampani: balíčky, hry, události.
-
-    Nemáte-li stranu, nejdřív vám ji obsadí. Můžete kdykoli odejít, i uprostřed scénáře, a vrátit se
-    týmž příkazem.
+    Vaše kampaně proti botovi jsou před kampaněmi služby a nepotřebují ji.
 
     { "\u0008" }
-    kronika campaign play --against bot           nová kampaň; bez služby
-    kronika campaign play CAMPAIGN --against bot  pokračovat v ní
+    kronika campaign list --mine
+command-campaign-play =
+    Hraje kampaň: postupně balíčky, hry a události po nich.
+
+    Nemáte-li stranu, obsadí vám ji. Můžete kdykoli odejít, i uprostřed scénáře, a vrátit se týmž příkazem.
+
+    { "\u0008" }
+    kronika campaign play --against bot           nová kampaň, bez služby
+    kronika campaign play CAMPAIGN --against bot  pokračování
     kronika campaign play CAMPAIGN                kampaň na běžící službě
 command-campaign-start =
-    Potvrdí stav a sestaví balíček, než začne scénář.
+    Potvrdí stav a sestaví balíček na další scénář.
 
-    Scénář se pak hraje příkazem `kronika play GAME`.
+    Scénář pak hrajete příkazem `kronika play GAME`.
+
+    { "\u0008" }
+    kronika campaign start CAMPAIGN
 command-board =
     Nakreslí plán hry, jako text nebo jako SVG.
 
-    GAME je id, nebo exportovaný soubor. U kampaně: jak stojí, její záznam a město.
+    GAME je id nebo exportovaný soubor. U kampaně vypíše její stav, záznam a město.
+
+    { "\u0008" }
+    kronika board GAME --svg plan.svg
 command-replay =
     Projde hru krok za krokem, s plánem u každé verze.
 
-    GAME je id, nebo exportovaný soubor. Enter jde dál, b zpět, číslo na danou verzi, q končí.
-command-timeline =
-    Vypráví, co se ve hře stalo, po řádku na událost.
+    GAME je id nebo exportovaný soubor. Enter jde dál, b zpět, číslo na danou verzi, q končí.
 
-    GAME je id, nebo exportovaný soubor.
-    Řádek: verze, ~ pokud byla vzata zpět, kolo, událost.
+    { "\u0008" }
+    kronika replay GAME.jsonl
+command-timeline =
+    Vypíše, co se ve hře stalo, událost na řádek.
+
+    GAME je id nebo exportovaný soubor. Na řádku je verze, ~ u vrácené události, kolo a událost.
+
+    { "\u0008" }
+    kronika timeline GAME
 command-rolls =
     Vypíše hody a otočené karty hry, nebo je spočítá za hráče.
 
-    GAME je id, nebo exportovaný soubor.
-    U každého výsledku je, čeho měl dosáhnout, z čeho se to skládá a podle kterých pravidel, jaká byla
-    šance, a co se podle kterého pravidla počítá: ✓ za číslem, které uspělo, ✗ za jiným. Značka před ním: ~ byl vzat zpět, ! je nebo byl napaden. KEY je veřejný klíč hráče (`kronika key show`).
-command-dispute =
-    Napadne hod nebo otočenou kartu, nebo to vezme zpět; hraje se dál.
+    GAME je id nebo exportovaný soubor. Na řádku je potřebné číslo, jeho složky s pravidly, šance na úspěch a
+    co se počítalo: ✓ úspěch, ✗ neúspěch. Značky vpředu: ~ vráceno, ! napadeno, teď nebo dřív. KEY je veřejný
+    klíč hráče (`kronika key show`).
 
-    Ukáže výsledek ve VERSION hry GAME, jeho složky a důkaz, spočítá ho tu znovu a řekne, jak to zopakovat.
-    REASON je do záznamu.
+    { "\u0008" }
+    kronika rolls GAME
+command-dispute =
+    Napadne hod nebo otočenou kartu, nebo námitku stáhne.
+
+    Hraje se dál. Ukáže výsledek ve verzi VERSION hry GAME, jeho složky a důkaz, spočítá ho znovu a vysvětlí,
+    jak to zopakovat. REASON se uloží do záznamu.
+
+    { "\u0008" }
+    kronika dispute GAME 57 "tři šestky za sebou"
 command-export =
     Zapíše hru do souboru, který může každý ověřit.
 
     `kronika verify` soubor ověří, `kronika replay` a `kronika board` ho ukážou.
-command-fork =
-    Založí hru, která začíná tam, kde stála uzavřená.
 
-    GAME je ta uzavřená, VERSION verze, ve které byl někdo na tahu. `before roll VERSION` začne u posledního
-    rozhodnutí před hodem nebo otočenou kartou (viz kronika rolls). Vypíše nové id.
+    { "\u0008" }
+    kronika export GAME --output hra.jsonl
+command-fork =
+    Založí novou hru z postavení uzavřené hry.
+
+    GAME je uzavřená hra, VERSION verze, ve které se některé místo rozhodovalo. `before roll VERSION` začne u
+    posledního rozhodnutí před hodem nebo otočenou kartou (viz `kronika rolls`). Vypíše nové id.
+
+    { "\u0008" }
+    kronika fork GAME before roll 57
 command-verify =
     Ověří hru: soubor, i bez připojení, nebo hru na službě.
 
-    GAME je soubor nebo id. V souboru se ověří vše: otisky, pečetě, kostky, dobírání, závazky, podpisy.
-    Bez klíče --key, kterému věříte, a bez potvrzení --receipt lze říci jen to, že soubor neodporuje
-    sám sobě.
+    GAME je soubor nebo id. V souboru se ověří vše: otisky, pečetě, kostky, dobírání, závazky, podpisy. Bez
+    klíče --key, kterému věříte, a bez potvrzení --receipt lze říci jen to, že soubor neodporuje sám sobě.
+    S klíčem --key musí být soubor podepsán jím, nebo klíčem, který ho nahradil (`kronika rotate`).
 
-    S klíčem --key musí být soubor podepsán jím, nebo klíčem, který po něm následoval (`kronika rotate`).
-    --require-vouched odmítne soubor, za který ručí jen on sám, soubor s odhalením, které ostatní
-    nezavázalo, i soubor, v němž bot služby neodhalil první nebo byl odebrán dřív, než začala náhoda.
+    --require-vouched odmítne soubor bez podpisu klíčem, kterému věříte, odhalení, které ostatní nezavázalo, a
+    bota služby, který neodhalil první nebo byl odebrán před začátkem náhody.
 
-    Více souborů se ověří jeden po druhém; soubor kampaně se pak porovná se soubory jejích her: zda
-    každá byla připravena, jak kampaň říká, a zda kampaň převzala, co se v ní stalo.
+    Více souborů se ověří jeden po druhém. Soubor kampaně se pak porovná se soubory jejích her: příprava každé
+    z nich a to, co si kampaň zapsala.
 
-    Na službě musí nynější log navazovat na to, co podepsala v potvrzeních, která máte.
+    Na službě musí log navazovat na to, co podepsala v potvrzeních, která máte.
 
-    Potvrzení uložená v profilu se použijí sama. Kód ukončení 1, pokud něco nesouhlasí.
+    Potvrzení z profilu se použijí sama. Kód ukončení 1, pokud něco nesouhlasí.
+
+    { "\u0008" }
+    kronika verify GAME.jsonl
 command-audit =
-    Znovu posoudí každé rozhodnutí uzavřené hry.
+    Ověří každé rozhodnutí uzavřené hry podle dnešních pravidel.
 
-    Podle dnešních pravidel, z postavení a s výsledky, které drží log. Dnes odmítnuto; přijato s jiným
-    pohledem; stejný pohled jinými událostmi. Co rozhodl bot služby, se znovu spočítá ze semínka a z toho,
-    co vidělo jeho místo: není to, co rozhodne bot. Vše kromě jiných událostí znamená neúspěch (kód 1),
-    a stejně tak soubor, který neprojde ověřením.
+    Rozhodne každé znovu, z postavení a výsledků v logu. Hlásí rozhodnutí, která by dnes neprošla, dala jiné
+    pohledy, nebo stejné pohledy jinými událostmi. Rozhodnutí botů služby spočítá znovu ze semínka a z toho,
+    co jejich místo vidělo. Vše kromě jiných událostí znamená neúspěch (kód 1), stejně jako soubor, který
+    neprojde ověřením.
+
+    { "\u0008" }
+    kronika audit GAME.jsonl
 command-key =
-    Vaše totožnost a klíče ostatních.
+    Spravuje vaši totožnost a klíče ostatních.
 
     Totožnost je token, který drží vaše místa, a klíč, kterým podepisujete rozhodnutí.
-command-key-export = Zkopíruje vaši totožnost do FILE. Kdo ho má, hraje za vás.
-command-key-import = Převezme do tohoto profilu totožnost z FILE.
+
+    { "\u0008" }
+    kronika key show
+command-key-export =
+    Zkopíruje vaši totožnost do FILE.
+
+    Každý, kdo ten soubor má, může hrát za vás.
+
+    { "\u0008" }
+    kronika key export ja.json
+command-key-import =
+    Převezme do tohoto profilu totožnost z FILE.
+
+    { "\u0008" }
+    kronika key import ja.json
 command-key-seats =
-    Vypíše, kdo drží místa ve hře a s jakými klíči.
+    Vypíše držitele míst ve hře a jejich klíče.
 
     Porovnejte je s tím, co vám ostatní ukážou (`kronika key show`).
+
+    { "\u0008" }
+    kronika key seats GAME
 command-key-service =
     Vypíše klíče, kterými služba podepisuje potvrzení.
 
-    Ten používaný je první. Jsou pro `kronika verify --key`.
+    První je ten používaný. Patří do `kronika verify --key`. Pozdější klíče platí také, pokud každý podepsal
+    jeho předchůdce.
+
+    { "\u0008" }
+    kronika key service
 command-key-show =
     Vypíše váš veřejný klíč a jeho otisk.
 
-    Porovnejte otisk s tím, co o vás vidí ostatní (`kronika key seats`, u stolu f).
-command-pack =
-    Balíky: údaje hry jako datové soubory.
+    Porovnejte otisk s tím, který vidí ostatní (`kronika key seats`, u stolu f).
 
     { "\u0008" }
-    kronika pack new FOLDER              kostra k přepsání
-    kronika pack check FOLDER            co je špatně, nebo zatím chybí
-    kronika pack draw FOLDER SCENARIO    jak je scénář rozložen
+    kronika key show
+command-pack =
+    Vytváří a kontroluje balíky: údaje hry jako datové soubory.
+
+    { "\u0008" }
+    kronika pack new FOLDER              zapíše kostru k úpravám
+    kronika pack check FOLDER            vypíše, co je špatně nebo chybí
+    kronika pack draw FOLDER SCENARIO    nakreslí přípravu scénáře
 command-pack-check =
-    Zkontroluje balík a jmenuje všechny chyby naráz.
+    Zkontroluje balík a vypíše všechny chyby.
 
-    Ve FOLDER leží pack.toml; u každé chyby je soubor, místo a to, co by platilo.
+    FOLDER obsahuje pack.toml. U každé chyby je soubor, místo a povolené hodnoty.
+
+    { "\u0008" }
+    kronika pack check muj-balik
 command-pack-draw =
-    Nakreslí, jak je scénář balíku rozložen.
+    Nakreslí přípravu scénáře balíku.
 
-    Jako text nebo jako SVG. SCENARIO je jeho číslo, jak je zná `kronika pack check` a `kronika packs`.
+    Jako text nebo jako SVG. Číslo SCENARIO vypíše `kronika pack check` a `kronika packs`.
+
+    { "\u0008" }
+    kronika pack draw muj-balik 1
 command-pack-new =
-    Zapíše kostru, kterou přepíšete svými údaji.
+    Zapíše kostru balíku k úpravám.
 
-    FOLDER se vytvoří a musí být prázdný; jeho jméno bude jménem balíku. Co v něm je, lze hned
-    kontrolovat, kreslit i hrát.
+    FOLDER musí být prázdný nebo nový; jeho jméno je jménem balíku. Kostru lze hned kontrolovat, kreslit i
+    hrát.
+
+    { "\u0008" }
+    kronika pack new muj-balik
 command-serve =
-    Provozuje službu, dokud není přerušena.
+    Provozuje službu, dokud ji nezastavíte.
 
-    Jednu složku dat obsluhuje jeden proces; drží na ní zámek. Databázi jich může sdílet několik. Co bylo
-    potvrzeno, je na disku: proces lze kdykoli zabít a spustit znovu.
+    Každé volání zapíše na standardní chybový výstup, objekt JSON na řádek, neříká-li nastavení jinak.
+
+    Jednu složku dat obsluhuje jeden proces a zamyká ji. Databázi jich může sdílet několik. Každé zodpovězené
+    volání je na disku: proces lze kdykoli zabít a spustit znovu.
+
+    { "\u0008" }
+    kronika serve --data var
 command-check =
-    Hledá vše, co může být ve složce dat špatně.
+    Zkontroluje složku dat, zda není poškozená.
 
-    Služba může mezitím běžet. Každá hra se porovná se značkou, která je u ní uložena, a složí se, její
-    řetězy s kotvami; prohlédnou se soubory, přehledy a kdo je smí otevřít. Nic se nezapisuje.
+    Služba může běžet dál. Každou hru porovná s jejím kontrolním bodem, přehraje ji a její řetězy ověří proti
+    kotvám. Zkontroluje soubory, jejich oprávnění a čtecí modely. Nic nezapisuje.
 
-    Kód ukončení 0: nic není špatně; 1: něco je; 2: nelze to zkontrolovat.
+    Kód ukončení 0: nepoškozená; 1: poškozená; 2: nelze zkontrolovat.
+
+    { "\u0008" }
+    kronika check --data var
 command-backup =
-    Zkopíruje log a tajemství, i za běhu služby.
+    Zkopíruje log a tajemství za běhu služby.
 
-    Do složky TARGET, vše z téhož okamžiku. Tajemství zůstávají zašifrovaná klíčem služby; ten (kronika.key)
-    uchovejte jinde.
+    Zapíše do složky TARGET kopii z jednoho okamžiku. Tajemství zůstávají zašifrovaná klíčem služby. Ten
+    (kronika.key) uchovejte jinde.
+
+    { "\u0008" }
+    kronika backup zaloha-1 --data var
 command-restore =
-    Přenese zálohu do prázdné složky dat.
+    Obnoví zálohu do prázdné složky dat.
 
-    SOURCE je složka zálohy. Běžící hra dostane před pokračováním novou epochu náhody, zapsanou v
-    logu: co se házelo po záloze, může někdo znát.
+    SOURCE je složka zálohy. Každá běžící hra začne novou epochu náhody, zapsanou v logu, protože hody po
+    záloze může někdo znát.
+
+    { "\u0008" }
+    kronika restore zaloha-1 --data var
 command-rebuild =
-    Přepočítá čtecí modely, i za běhu služby.
+    Přepočítá čtecí modely za běhu služby.
 
-    Vymění se, jakmile dohoní log.
+    Nové nahradí staré, jakmile doženou log.
+
+    { "\u0008" }
+    kronika rebuild --data var
 command-project =
-    Udržuje čtecí modely ve vlastním procesu.
+    Udržuje čtecí modely v samostatném procesu.
 
-    Běží, dokud není přerušen, vedle služeb s nastavením `project` na false: co se v nich rozhoduje, pak
-    nečeká na přehledy a statistiky.
+    Běží, dokud ho nezastavíte, vedle služeb s nastavením `project = false`. Jejich rozhodnutí pak nečekají na
+    přehledy a statistiky.
+
+    { "\u0008" }
+    kronika project --data var
 command-rotate =
     Vytvoří nový klíč k podpisu potvrzení a vypíše ho.
 
-    Běžící služba ho hned převezme. Starý zůstává známý a zveřejněný: potvrzení jím podepsaná platí
-    dál.
+    Běžící služba ho hned používá. Starý zůstává zveřejněný a potvrzení jím podepsaná platí dál.
+
+    { "\u0008" }
+    kronika rotate --data var
 command-move-store =
-    Přestěhuje službu se všemi hrami do databáze, nebo zpět do souborů.
+    Přestěhuje všechny hry do databáze, nebo zpět do souborů.
 
-    FROM a TO jsou složky, nebo adresy databází: postgresql://user@host/database. Nikdo je přitom nesmí
-    obsluhovat. TO musí být prázdné. Přestěhuje se vše, nebo nic, a porovná se to bajt po bajtu; přerušené
-    stěhování se spustí znovu. FROM zůstane, jak je, a obsluhovat už nepůjde.
+    FROM a TO jsou složky nebo adresy databází: postgresql://user@host/database. Nejdřív zastavte všechny
+    služby. TO musí být prázdné. Přestěhuje se vše, nebo nic, a porovná se bajt po bajtu. Přerušené stěhování
+    spusťte znovu. FROM zůstane beze změny a obsluhovat už nepůjde.
+
+    { "\u0008" }
+    kronika move-store var postgresql://user@host/database
 command-import =
-    Přijme exportovanou hru, která je uzavřená, pokud projde ověřením.
+    Přijme uzavřenou hru z exportovaného souboru, projde-li ověřením.
 
-    Ponechá si id, potvrzení i důkazy a je označena jako přijatá: nikomu se tu nepočítá, dokud se ke
-    svému místu nepřihlásí (`kronika seat claim`). Nebo přijde jako kopie, s novým id, novou náhodou a
-    volnými místy: s --copy, a když hra v souboru je otevřená, ale ne uzavřená.
+    Ponechá si id, potvrzení i důkazy a je označená jako přijatá. Hráči se tu počítá, až se přihlásí ke svému
+    místu (`kronika seat claim`). S volbou --copy, nebo není-li hra v souboru uzavřená, se přijme jako kopie:
+    s novým id, novou náhodou a volnými místy.
+
+    { "\u0008" }
+    kronika import GAME.jsonl
 command-demo =
-    Nechá hrát dva boty a dokáže, že log drží vše.
+    Nechá hrát dva boty a ověří, že log obsahuje vše.
 
-    Hrají scénář 1 přes gRPC jako obyčejní klienti; hra se ukazuje, kreslí, přehraje ze souboru a
-    ověří. Pak tři scénáře kampaně, s městem a pořadači karet před nimi a po nich, obnovenými z logu.
-    Kód ukončení 0 jen tehdy, když vše souhlasilo.
+    Boti hrají scénář 1 přes gRPC jako obyčejní klienti. Hra se ukazuje živě, kreslí, přehraje ze souboru a
+    ověří. Pak hrají tři scénáře kampaně; její město a pořadače karet se obnoví z logu. Kód ukončení 0 jen
+    tehdy, když vše souhlasí.
 
-    Na konci řekne adresu, na které jde hru přehrát v prohlížeči.
+    Na konci vypíše adresu, na které lze hru přehrát v prohlížeči.
+
+    { "\u0008" }
+    kronika demo --open
 command-dev = Pro vývojáře Kroniky.
 
 ## Help: options
@@ -572,67 +746,67 @@ option-profile = Kterou z vašich totožností použít.
 option-home = Složka vašich totožností. Jinak $KRONIKA_HOME, nebo kronika ve vaší složce dat.
 option-tls = Certifikát (PEM), kterému věřit; zapíná TLS.
 option-plain = Seznamy místo kreseb a žádné barvy, pro čtečku obrazovky.
-option-json = Řekne to jako JSON, hodnotu na řádek.
-option-seats = Kdo hraje: n1,s1. Jinak obvyklá místa.
+option-json = Vypíše JSON, hodnotu na řádek.
+option-seats = Místa, například n1,s1. Jinak obvyklá místa.
 option-option = Volba pravidel; opakováním více.
-option-strict = Co zodpověděla náhoda nebo druhá strana, nelze vzít zpět.
-option-private = Smí se dívat jen ti, kdo hrají.
+option-strict = Nedovolit vrácení rozhodnutí, na která odpověděla náhoda nebo druhá strana.
+option-private = Dívat se smějí jen hráči.
 option-reply-limit = Jak dlouho smí strana nechat hru čekat, než ji jiná smí nárokovat: 3d, nebo none. Jinak 30d.
-option-closing-time = Hra se tak dlouho po konci uzavře sama.
+option-closing-time = Jak dlouho po konci se hra sama uzavře.
 option-undo-expiry = Jak dlouho platí žádost o vrácení.
 option-play-seat = Místo, za které hrát. Jinak to, které držíte, nebo první volné.
 option-against = Hrát proti botovi; bez běžící služby.
 option-play-pack = Balík nové hry proti botovi.
 option-scenario = Scénář nové hry proti botovi. Jinak první v balíku.
-option-play-data = Kde se ukládají hry proti botovi. Jinak složka vašeho profilu.
-option-name = Jak se chcete jmenovat. Jinak jméno vašeho profilu.
+option-play-data = Složka her proti botovi. Jinak složka vašeho profilu.
+option-name = Vaše jméno ve hře. Jinak jméno vašeho profilu.
 option-unsigned = Hrát bez podepisování rozhodnutí.
-option-invitation = Tajemství pozvánky do ní.
-option-ask-all = Ptát se i tam, kde je jediná odpověď, kterou každý zná.
-option-bell = Zazvonit, když jste na řadě, nebo když se při otázce něco stane.
+option-invitation = Tajemství pozvánky do hry.
+option-ask-all = Ptát se i tam, kde je jediná možná odpověď.
+option-bell = Zazvonit, když jste na tahu, nebo když se při otázce něco stane.
 option-bot-seat = Místo, za které hrát. Jinak první volné.
-option-policy = Jak hraje.
+option-policy = Jak bot hraje.
 option-seed = Umožní volby bota zopakovat.
 option-after = Začít po této verzi.
-option-watch-seat = Dívat se z místa, které držíte. Jinak to, co vidí každý.
+option-watch-seat = Dívat se z místa, které držíte. Jinak jako veřejnost.
 option-games-mine = Jen hry, ve kterých držíte místo.
 option-phase = Jen hry v této fázi.
 option-games-pack = Jen hry tohoto balíku.
-option-wait = Živě hlásit každou hru, ve které na vás něco čeká.
+option-wait = Živě hlásit každou hru, která na vás čeká.
 option-consent = Nechat místo přejít, nebo ne.
-option-bot = Bot, jménem. Jinak první, který ke hře patří.
-option-seat-claim-seat = Místo, které bylo vaše. Jinak to, které hrál váš klíč.
-option-head = Hlava hry, kterou její soubor končí; u soukromé hry je nutná, spolu s --seat.
-option-seat-invite-seat = Místo, pro které je. Jinak kterékoli.
-option-lasts = Jak dlouho platí: 12h, 3d. Jinak 7d.
+option-bot = Jméno bota. Jinak první, který ke hře patří.
+option-seat-claim-seat = Místo, které bylo vaše. Jinak to, za které hrál váš klíč.
+option-head = Hlava hry z konce jejího souboru. U soukromé hry je nutná spolu s --seat.
+option-seat-invite-seat = Místo, na které zvete. Jinak kterékoli.
+option-lasts = Jak dlouho pozvánka platí: 12h, 3d. Jinak 7d.
 option-campaign-bot-seat = Strana, za kterou hrát. Jinak ta, kterou držíte, nebo první volná.
 option-scenarios = Skončit po tolika scénářích. Jinak hrát do konce.
 option-campaign-join-seat = Strana, za kterou hrát. Jinak první volná.
-option-campaign-list-mine = Jen ty, ve kterých držíte místo.
+option-campaign-list-mine = Jen kampaně, ve kterých držíte místo.
 option-campaign-play-pack = Balík nové kampaně proti botovi.
-option-campaign-play-data = Kde se ukládají kampaně proti botovi. Jinak složka vašeho profilu.
+option-campaign-play-data = Složka kampaní proti botovi. Jinak složka vašeho profilu.
 option-board-at = Verze, kterou nakreslit. Jinak poslední.
 option-svg = Místo toho zapsat do tohoto souboru obrázek.
-option-panel = Čeho, například hand-SEAT. Jinak prvního panelu.
-option-layers = Které vrstvy ukáže, oddělené čárkami, nebo all (všechny), none (žádné). Jinak jak kreslí systém.
-option-about = S tím, co říká o jedné věci, například counter:ID.
-option-board-seat = Vidět to z místa, které držíte. Jinak z toho, které držíte, nebo jako veřejnost.
+option-panel = Panel, který se nakreslí, například hand-SEAT. Jinak první.
+option-layers = Vrstvy, které se nakreslí, oddělené čárkami, nebo all (všechny), none (žádné). Jinak jak kreslí systém.
+option-about = Přidat, co obrázek ukazuje o jedné věci, například counter:ID.
+option-board-seat = Kreslit z místa, které držíte. Jinak z vašeho místa, nebo jako veřejnost.
 option-all = Nezastavovat po každém kroku.
 option-boards = Kreslit plán při každém kroku.
-option-player = Hody a otočené karty hráče ze všech her: nejsou cinknuté?
-option-withdraw = Vzít spor zpět.
-option-go-back = Žádat o návrat před něj; váš spor tím skončí.
-option-output = Jinak GAME.jsonl.
+option-player = Spočítat hody a otočené karty hráče ze všech her.
+option-withdraw = Stáhnout námitku.
+option-go-back = Požádat o návrat před hod; vaše námitka tím skončí.
+option-output = Soubor, který se zapíše. Jinak GAME.jsonl.
 option-audience = Místo, které držíte, public, nebo u uzavřené hry referee. Jinak nejširší pohled.
 option-key = Klíč služby, kterému věříte (64 šestnáctkových číslic).
 option-receipt = Uchované potvrzení.
-option-require-vouched = Odmítnout, za co neručí váš klíč ani potvrzení.
-option-forget = Pak uložené potvrzení zapomenout: pro pokračování ve hře, která přišla o události.
-option-replace = Nahradit totožnost, kterou tento profil má.
-option-like = Formát, ve kterém se zapíše.
+option-require-vouched = Odmítnout soubor bez podpisu klíčem, kterému věříte.
+option-forget = Pak smazat uložené potvrzení, a pokračovat tak ve hře, která přišla o události.
+option-replace = Nahradit totožnost tohoto profilu.
+option-like = Balík, jehož formát kostra má.
 option-config = Soubor TOML s nastavením (docs/operating.md, „Settings“).
 option-serve-data = Složka dat. Jinak var, nebo KRONIKA_DATA.
-option-store = Kde jsou hry, nejsou-li v --data: složka, nebo postgresql://user@host/database.
+option-store = Místo her, nejsou-li v --data: složka, nebo postgresql://user@host/database.
 option-host = Adresa, na které naslouchat. Jinak 127.0.0.1.
 option-port = Port; 0 vybere volný. Jinak 50551.
 option-web-port = Port stránky; 0 vybere volný, -1 žádnou neslouží. Jinak ten po --port.
@@ -641,9 +815,9 @@ option-tls-key = Soukromý klíč certifikátu (PEM).
 option-insecure = Naslouchat mimo tento počítač bez TLS.
 option-packs = Složka s dalšími balíky, každý v podsložce.
 option-move-store-data = Složka klíče. Jinak FROM, je-li to složka.
-option-copy = Přijmout hru jako kopii, ve které se hraje dál.
-option-folder = Kam uložit log, obrázek a export. Jinak build/demo-N s novým N.
-option-open = Na konci hru dál nabízet, až do Ctrl-C.
+option-copy = Přijmout hru jako kopii k dalšímu hraní.
+option-folder = Složka pro log, obrázek a export. Jinak build/demo-N s novým N.
+option-open = Na konci hru dál nabízet až do Ctrl-C.
 option-campaign-at = Verze kampaně. Jinak nyní.
 option-help = Vypíše tuto nápovědu.
 

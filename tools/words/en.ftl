@@ -211,365 +211,536 @@ command-kronika =
     { "\u0008" }
     Try it alone:        kronika play --against bot
     Run a service:       kronika serve
-    What can be played:  kronika packs
+    List the games:      kronika packs
     Play far apart:      kronika new PACK SCENARIO, then kronika play GAME
     See what happened:   kronika board GAME, kronika replay GAME
-    Trust nobody:        kronika export GAME, then kronika verify GAME.jsonl
+    Check the dice:      kronika export GAME, then kronika verify GAME.jsonl
 
-    A game is looked for among yours against a bot, then at the service; with --server first there.
+    A game id is looked up among your games against a bot first, then at the service. With --server, the
+    service comes first.
 
-    Options before the subcommand say who you are and whom you talk to. Each can also be set in
-    the environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
+    Options before the subcommand say who you are and which service you use. Each can also be set in the
+    environment: KRONIKA_CLI_LANG, KRONIKA_CLI_SERVER and so on.
 command-new =
-    Make a game and print its id.
+    Create a game and print its id.
 
-    PACK and SCENARIO are those of `kronika packs`: `kronika new { $game }`. It tells with which
-    seats and options a scenario can be played, too. Take a seat in it with
-    `kronika play GAME --seat SIDE`, and tell the id to your opponent; to a private game you
-    invite with `kronika seat invite GAME`.
+    `kronika packs` lists PACK and SCENARIO, with the seats and options that each scenario allows. Then take a
+    seat with `kronika play GAME --seat SIDE` and send the id to your opponent. To a private game you invite
+    people with `kronika seat invite GAME`.
+
+    { "\u0008" }
+    kronika new { $game }
 command-play =
     Play a game in the terminal, against a bot or far apart.
 
-    Shows the board, your hand and your decisions, numbered, with the chance of each attack.
-    Your seat is kept with your profile: leave at any time and come back with the same command.
+    Shows the board, your hand and your decisions, numbered, with the odds of each attack. Your profile keeps
+    your seat: leave at any time and come back with the same command.
 
     { "\u0008" }
-    kronika play --against bot       a new game; needs no running service
-    kronika play GAME --against bot  go on with it
+    kronika play --against bot       a new game, without a service
+    kronika play GAME --against bot  continue it
     kronika play GAME                a game of a running service
     kronika play --against bot { $further }
 
-    Linked scenarios are played with `kronika campaign play`.
+    For linked scenarios use `kronika campaign play`.
 command-bot =
     Let a bot play a seat, as an ordinary client.
 
-    It takes the seat if it is empty and plays GAME to its end. While the service is away, it waits.
+    The bot takes the seat if it is empty and plays GAME to its end. If the service stops, it waits for it.
+
+    { "\u0008" }
+    kronika bot GAME --seat SIDE
 command-watch =
-    Follow a game live, a line an event.
+    Follow a game live, one line per event.
 
-    Every record and roll is checked as it arrives. A broken connection is taken up again where
-    it was cut. Ends when the game is closed, or with Ctrl-C.
+    Checks every record and roll as it arrives. After a lost connection it continues where it stopped. It ends
+    when the game is closed, or with Ctrl-C.
+
+    { "\u0008" }
+    kronika watch GAME
 command-games =
-    List games, or tell live where it is your move.
+    List games, or report live when it is your turn.
 
-    The latest game comes first. Your games against a bot come before those of the service, and need
-    none; with --server those of that service are listed alone. --wait asks the service.
+    The latest game comes first. Your games against a bot come before those of the service; they need none.
+    With --server, only the games of that service are listed. --wait asks the service.
+
+    { "\u0008" }
+    kronika games --mine --wait
 command-packs =
     List the packs and scenarios that can be played.
 
-    They are those of the service; where none runs, those that are on this machine, with which you
-    play against a bot. With each scenario come the seats that can play it, the usual ones first;
-    with each pack the options that `kronika new` takes, and the bots that can hold a seat.
-command-seat =
-    Invite to a game, and pass seats on whose key is lost.
+    Lists the packs of the service, or those on this machine if no service runs. Each scenario has its seats,
+    the usual ones first. Each pack has the options for `kronika new`, and its bots.
 
     { "\u0008" }
-    kronika seat list GAME          who sits, who is invited, who asks
-    kronika seat invite GAME        let somebody in, by a secret shown once
-    kronika seat bot GAME SIDE      a bot of the service plays an empty seat
-    kronika seat propose GAME SIDE  ask for a seat that is held
+    kronika packs
+command-seat =
+    Invite players, and pass on seats whose key is lost.
+
+    { "\u0008" }
+    kronika seat list GAME          list seats, invitations, proposals
+    kronika seat invite GAME        print a secret that lets somebody in
+    kronika seat bot GAME SIDE      let a bot of the service play a seat
+    kronika seat propose GAME SIDE  request a seat that somebody holds
     kronika seat answer GAME PROPOSAL --consent
-    kronika seat claim GAME         a seat of yours in an imported game
-    kronika seat lock GAME          nobody comes or goes any more; unlock
+    kronika seat claim GAME         claim your seat in an imported game
+    kronika seat lock GAME          lock the line-up; unlock
     kronika seat free GAME SIDE     empty a seat that does not commit
 
-    A seat passes on when every other held seat has consented (bots are not asked), and its holder
-    has had time to decline (three days, unless the service says otherwise). GAME may be a campaign
-    too.
+    A seat passes on when every other held seat has consented and its holder had time to decline. That is
+    three days, unless the service sets another time. Bots are not asked. GAME can also be a campaign.
 command-seat-answer =
     Consent to a proposal for a seat, or decline it.
 
-    PROPOSAL is its number in `kronika seat list`.
+    `kronika seat list` shows the number of each PROPOSAL.
+
+    { "\u0008" }
+    kronika seat answer GAME 1 --consent
 command-seat-bot =
     Let a bot of the service play an empty seat.
 
-    For who has made the game or campaign. It sees what its seat sees; once the game is closed,
-    `kronika audit` repeats every decision of it.
+    Only the creator of the game or campaign can do this. The bot sees what its seat sees. Once the game is
+    closed, `kronika audit` repeats each of its decisions.
+
+    { "\u0008" }
+    kronika seat bot GAME SIDE
 command-seat-claim =
     Claim your seat in an imported game.
 
-    Your key signs that the seat was yours. From then on the game is among your games, and the rolls of
-    the seat among your rolls.
+    Your key signs that the seat was yours. The game is then listed among your games, and the rolls of the
+    seat count as yours.
+
+    { "\u0008" }
+    kronika seat claim GAME
 command-seat-free =
     Free a seat that does not commit, before the game starts.
 
-    For who has made the game. Whoever sat there may take a seat again.
+    Only the creator of the game can do this. The player who held the seat can take one again.
+
+    { "\u0008" }
+    kronika seat free GAME SIDE
 command-seat-invite =
-    Let somebody into a game; prints the secret.
+    Invite somebody to a game; prints a secret.
 
-    Who has the secret takes an empty seat with it, once (`kronika play GAME --invitation SECRET`),
-    or asks for a held one (`kronika seat propose`). You invite for the seat you hold, else as who
-    made the game. It can be withdrawn until it is used.
+    Anyone with the secret can take an empty seat with it, once (`kronika play GAME --invitation SECRET`), or
+    request a held one (`kronika seat propose`). You invite for the seat you hold, or as the creator. You can
+    withdraw the invitation until it is used.
+
+    { "\u0008" }
+    kronika seat invite GAME --seat SIDE
 command-seat-list =
-    Show who sits, who is invited, who asks for a seat.
+    Show the seats of a game, invitations and proposals.
 
-    A proposal and an invitation are named by their numbers.
+    The other seat commands take the numbers of invitations and proposals.
+
+    { "\u0008" }
+    kronika seat list GAME
 command-seat-lock =
     Lock the line-up until the game starts.
 
-    For who has made the game: nobody leaves or passes a seat on, and only he, or whom he has
-    invited, takes an empty one. He may still free one that does not commit.
+    Only the creator of the game can do this. Nobody can leave or pass a seat on; the creator and the players
+    they invited can still take empty seats. The creator can still free a seat that does not commit.
+
+    { "\u0008" }
+    kronika seat lock GAME
 command-seat-propose =
-    Ask for a seat that somebody holds; every other must consent.
+    Request a seat that somebody holds; all others must consent.
 
-    For who has lost the key to it, or plays on for somebody who stays away. You hold another seat,
-    have made the game, or were invited by a seat. Prints the number of the proposal.
-command-seat-unlock = Unlock the line-up.
+    Use this if you lost the key to your seat, or replace a player who stays away. You must hold another seat,
+    have created the game, or have an invitation from a seat. Prints the number of the proposal.
+
+    { "\u0008" }
+    kronika seat propose GAME SIDE
+command-seat-unlock =
+    Unlock the line-up.
+
+    { "\u0008" }
+    kronika seat unlock GAME
 command-seat-withdraw =
-    Take an invitation back that was not used yet.
+    Withdraw an invitation that was not used yet.
 
-    INVITATION is its number in `kronika seat list`.
+    `kronika seat list` shows the number of each INVITATION.
+
+    { "\u0008" }
+    kronika seat withdraw GAME 1
 command-claim =
-    Claim a game that another side lets wait beyond its limit.
+    Claim a game whose other side exceeds the reply limit.
 
-    `kronika games` shows for whom and until when it waits. One that has started is won; one that
-    has not is called off, and nobody wins, but in a campaign its game is won.
+    `kronika games` shows the side that is due and its deadline. You win a game that has started. A game that
+    has not started is cancelled without a winner; a game of a campaign counts as won.
+
+    { "\u0008" }
+    kronika claim GAME
 command-limit =
-    Extend, pause or resume the reply limit, with everybody's consent.
+    Extend, pause or resume the reply limit, if all agree.
 
     { "\u0008" }
-    kronika limit GAME extend 3d    ask for 3 more days for what is awaited now
-    kronika limit GAME pause        ask to stop the clock
-    kronika limit GAME resume       ask to start it again
-    kronika limit GAME agree        agree to what the others ask
+    kronika limit GAME extend 3d    request 3 more days for what is due
+    kronika limit GAME pause        request to stop the clock
+    kronika limit GAME resume       request to start it again
+    kronika limit GAME agree        agree to the request of the others
     kronika limit GAME decline      decline it
-    kronika limit GAME withdraw     take your own request back
+    kronika limit GAME withdraw     withdraw your own request
 
-    A request to resume that has been open for as long as the limit takes effect when you ask again.
+    If a request to resume stays open for the whole limit, it takes effect when you repeat it.
 command-notices =
-    Be told when a game waits for you and no page is open.
+    Get a message when a game waits for you.
 
     { "\u0008" }
-    kronika notices show            what is turned on
-    kronika notices mail ADDRESS    by mail; a code comes there first
+    kronika notices show            show what is turned on
+    kronika notices mail ADDRESS    by mail; you get a code first
     kronika notices confirm CODE    the code from that mail
     kronika notices webhook URL     to a program of yours
-    kronika notices remove mail     turn it off; or webhook
-    kronika notices stop SECRET     the same by the secret in a mail
+    kronika notices remove mail     turn mail off; or webhook
+    kronika notices stop SECRET     turn mail off by a secret in it
 
-    You are told once of each decision, commitment, reveal and consent that a game waits for, and not
-    while you play or watch. Of a private game you are told only that something is due in one.
-command-notices-confirm = Confirm the address by the code from the mail.
+    You get one message per decision, commitment, reveal or consent that is due. While you have the game open,
+    you get none. For private games, messages say only that something is due.
+command-notices-confirm =
+    Confirm your address with the code from the mail.
+
+    { "\u0008" }
+    kronika notices confirm CODE
 command-notices-mail =
-    Name the address that mail goes to.
+    Set the mail address for messages.
 
-    A code is sent there, and nothing else until you confirm it. Mail is written in the language
-    chosen by --lang.
-command-notices-remove = Turn mail or the webhook off; the service forgets the address.
-command-notices-show = Show what is turned on, and what the service offers.
+    The service sends a code there, and nothing else until you confirm it. --lang sets the language of the
+    mail.
+
+    { "\u0008" }
+    kronika notices mail you@example.org
+command-notices-remove =
+    Turn off mail or the webhook; the service forgets the address.
+
+    { "\u0008" }
+    kronika notices remove mail
+command-notices-show =
+    Show what is turned on, and what the service offers.
+
+    { "\u0008" }
+    kronika notices show
 command-notices-stop =
-    Turn mail off by the secret at the end of a mail.
+    Turn off mail with the secret at the end of a mail.
 
-    Needs none of your identities: whoever gets mail that he never asked for can stop it.
+    You need no identity: anyone who gets unwanted mail can stop it.
+
+    { "\u0008" }
+    kronika notices stop SECRET
 command-notices-webhook =
-    Name a webhook.
+    Send messages to a program of yours.
 
-    It begins with https:// and is sent a challenge at once, which it has to answer with 200 and the
-    challenge alone. What it is sent is signed with the key that `kronika key service` shows
+    URL begins with https://. The service immediately sends it a challenge; answer with status 200 and the
+    challenge as the body. Messages are signed with the key that `kronika key service` prints
     (docs/writing-a-client.md, “Webhooks”).
+
+    { "\u0008" }
+    kronika notices webhook https://example.org/hook
 command-campaign =
     Play a campaign of linked scenarios.
 
     { "\u0008" }
     Alone, without a service:  kronika campaign play --against bot
     Far apart, both players use a running service:
-    { "  " }kronika campaign create          make a campaign; prints its id
-    { "  " }kronika campaign play CAMPAIGN   take a side; decks, games, aftermaths
-    { "  " }kronika campaign state CAMPAIGN  where it stands
+    { "  " }kronika campaign create          create one; prints its id
+    { "  " }kronika campaign play CAMPAIGN   take a side and play
+    { "  " }kronika campaign state CAMPAIGN  show its state
 
-    What is lost in one scenario is lost in those that follow. Each scenario is a
-    game of its own; `kronika board`, `replay`, `timeline`, `verify` take its id, and that of the
-    campaign too. What only looks takes a file that was exported as well.
+    Losses of one scenario carry over to the next ones. Each scenario is a game with its own id. `kronika
+    board`, `replay`, `timeline` and `verify` take the id of a game or a campaign. Commands that only read
+    also take an exported file.
 command-campaign-aftermath =
-    Go through the aftermath: losses, upgrades, confirming.
+    Play the aftermath: losses, upgrades, confirmation.
 
-    It begins when both sides have confirmed the end of the game. What was drawn can be taken back
-    with the other side's consent until both have confirmed the aftermath.
+    It begins when both sides have confirmed the end of the game. Until both have confirmed the aftermath, you
+    can undo draws with the other side's consent.
+
+    { "\u0008" }
+    kronika campaign aftermath CAMPAIGN
 command-campaign-bot =
     Let a bot play a side of a campaign.
 
-    It is an ordinary client: it makes decks, plays the games, goes through the aftermaths, and
-    confirms each end. While the service is away, it waits.
-command-campaign-create =
-    Make a campaign and print its id.
+    As an ordinary client, the bot makes decks, plays the games and aftermaths, and confirms each end. If the
+    service stops, it waits for it.
 
-    PACK is a pack that has a campaign; the service's own is { $campaign }. Take a side with
-    `kronika campaign play CAMPAIGN --seat SIDE`, and tell the id to your opponent.
-command-campaign-join = Take a seat of a campaign; it holds for all its games.
+    { "\u0008" }
+    kronika campaign bot CAMPAIGN --seat SIDE
+command-campaign-create =
+    Create a campaign and print its id.
+
+    PACK is a pack with a campaign; Kronika comes with { $campaign }. Then take a side with `kronika campaign
+    play CAMPAIGN --seat SIDE` and send the id to your opponent.
+
+    { "\u0008" }
+    kronika campaign create { $campaign }
+command-campaign-join =
+    Take a side of a campaign, for all its games.
+
+    { "\u0008" }
+    kronika campaign join CAMPAIGN --seat SIDE
 command-campaign-list =
     List campaigns, the latest first.
 
-    Those against a bot come before those of the service, and need none.
-command-campaign-play =
-    Go on with a campaign: decks, games, aftermaths, in turn.
-
-    It takes a side first if you hold none. Leave at any time, in the middle of a scenario too, and
-    come back with the same command.
+    Your campaigns against a bot come before those of the service; they need none.
 
     { "\u0008" }
-    kronika campaign play --against bot           a new campaign; no service
-    kronika campaign play CAMPAIGN --against bot  go on with it
+    kronika campaign list --mine
+command-campaign-play =
+    Play a campaign: decks, games and aftermaths in turn.
+
+    Takes a side if you hold none. Leave at any time, even during a scenario, and come back with the same
+    command.
+
+    { "\u0008" }
+    kronika campaign play --against bot           a new one, no service
+    kronika campaign play CAMPAIGN --against bot  continue it
     kronika campaign play CAMPAIGN                one of a running service
 command-campaign-start =
-    Confirm the state and make the deck, until the scenario starts.
+    Confirm the state and make the deck for the next scenario.
 
-    The scenario is then played with `kronika play GAME`.
+    Then play the scenario with `kronika play GAME`.
+
+    { "\u0008" }
+    kronika campaign start CAMPAIGN
 command-board =
     Draw the board of a game, as text or as SVG.
 
-    GAME is an id, or a file that was exported. Of a campaign: where it stands, its record, its city.
+    GAME is an id or an exported file. For a campaign, prints its state, record and city.
+
+    { "\u0008" }
+    kronika board GAME --svg board.svg
 command-replay =
     Step through a game, with the board at each version.
 
-    GAME is an id, or a file that was exported. Enter goes on, b goes back, a number goes to that
-    version, q ends.
-command-timeline =
-    Tell what happened in a game, a line an event.
+    GAME is an id or an exported file. Enter goes forward, b goes back, a number goes to that version, q quits.
 
-    GAME is an id, or a file that was exported.
-    A line: the version, ~ if it was taken back, the round, the event.
+    { "\u0008" }
+    kronika replay GAME.jsonl
+command-timeline =
+    Print what happened in a game, one line per event.
+
+    GAME is an id or an exported file. A line contains the version, ~ if it was undone, the round and the
+    event.
+
+    { "\u0008" }
+    kronika timeline GAME
 command-rolls =
     List the rolls and flips of a game, or count a player's.
 
-    GAME is an id, or a file that was exported.
-    Each comes with what it had to reach, the parts of that with their rules, its chance
-    of success, and what counted by which rule: ✓ after a number that succeeded, ✗ after one that did not. A mark before it: ~ it was taken back, ! it is or was disputed. KEY is a player's public key (`kronika key show`).
-command-dispute =
-    Dispute a roll or a flip, or take that back; play goes on.
+    GAME is an id or an exported file. Each line shows the number needed, its parts with their rules, the odds
+    of success, and how each number counted: ✓ success, ✗ failure. Marks in front: ~ undone, ! disputed, now
+    or earlier. KEY is a player's public key (`kronika key show`).
 
-    Shows the roll or flip at VERSION of GAME, its parts and its proof, computes it again here, and says how to
-    repeat that. REASON is for the record.
+    { "\u0008" }
+    kronika rolls GAME
+command-dispute =
+    Dispute a roll or a flip, or withdraw a dispute.
+
+    Play continues. Shows the roll or flip at VERSION of GAME, its parts and its proof, computes it again, and
+    explains how you can repeat that. REASON is stored in the record.
+
+    { "\u0008" }
+    kronika dispute GAME 57 "three sixes in a row"
 command-export =
-    Write a game to one file that anybody can verify.
+    Write a game to a file that anybody can verify.
 
     `kronika verify` checks the file; `kronika replay` and `kronika board` show it.
+
+    { "\u0008" }
+    kronika export GAME --output game.jsonl
 command-fork =
-    Make a new game that starts where a closed one stood.
+    Create a new game from a position of a closed one.
 
-    GAME is the closed one, VERSION a version at which somebody was asked. `before roll VERSION` starts at the
-    last decision before a roll or flip (see kronika rolls). Prints the new id.
+    GAME is the closed game, VERSION a version at which a seat had to decide. `before roll VERSION` starts at
+    the last decision before a roll or flip (see `kronika rolls`). Prints the new id.
+
+    { "\u0008" }
+    kronika fork GAME before roll 57
 command-verify =
-    Check a game: a file, alone and offline, or one at a service.
+    Check a game: a file, offline, or a game at a service.
 
-    GAME is a file or an id. In a file everything is checked: hashes, seals, dice, draws,
-    commitments, signatures. Without a --key you trust or a --receipt you kept it can only say that
-    the file is consistent with itself. With a --key, that key must have signed it, or one that
-    succeeded it (`kronika rotate`).
+    GAME is a file or an id. In a file, everything is checked: hashes, seals, dice, draws, commitments,
+    signatures. Without a --key you trust or a --receipt you kept, it can only say that the file is consistent.
+    With --key, that key or one of its successors (`kronika rotate`) must have signed the file.
 
-    --require-vouched refuses a file for which only itself vouches, one with a reveal that did not
-    bind the other seats, and one in which a bot of the service did not reveal first, or was taken
-    away before chance began.
+    --require-vouched refuses a file unsigned by any key or receipt you trust, a reveal that did not bind the
+    other seats, and a bot of the service that did not reveal first or was removed before chance began.
 
-    Several files are checked one by one; the file of a campaign is then held against those of its
-    games: that each was set up as the campaign says, and that the campaign took over what happened.
+    Several files are checked one by one. The file of a campaign is then compared with those of its games: each
+    set-up, and what the campaign recorded.
 
-    At a service the log it has now must extend what it signed in the receipts you kept.
+    At a service, its log must extend what it signed in the receipts you kept.
 
-    Receipts that this profile keeps are used by themselves. Exit code 1 if anything does not fit.
+    Receipts in your profile are used automatically. Exit code 1 if a check fails.
+
+    { "\u0008" }
+    kronika verify GAME.jsonl
 command-audit =
-    Judge every decision of a closed game again.
+    Check every decision of a closed game against today's rules.
 
-    Under today's rules, from the position that the log gives and with the outcomes it holds.
-    Refused today; accepted with different views; same views by other events. What a bot of the
-    service decided is computed again from its seed and what its seat saw: not what its bot decides.
-    All but other events fail the audit (exit code 1), and so does a file that does not verify.
+    Decides each again, from the position and the outcomes in the log. Reports decisions that are refused
+    today, that give different views, or the same views by other events. Decisions of the service's bots are
+    computed again from their seed and what their seat saw. All differences but other events fail the audit
+    (exit code 1); so does a file that does not verify.
+
+    { "\u0008" }
+    kronika audit GAME.jsonl
 command-key =
-    Your identity, and the keys of others.
+    Manage your identity and the keys of others.
 
     Your identity is the token that holds your seats and the key that signs your decisions.
-command-key-export = Copy your identity to FILE. Whoever has it plays as you.
-command-key-import = Take an identity from FILE into this profile.
+
+    { "\u0008" }
+    kronika key show
+command-key-export =
+    Copy your identity to FILE.
+
+    Anyone who has this file can play as you.
+
+    { "\u0008" }
+    kronika key export me.json
+command-key-import =
+    Import an identity from FILE into this profile.
+
+    { "\u0008" }
+    kronika key import me.json
 command-key-seats =
-    Print who holds the seats of a game, by which keys.
+    Print the holders of the seats of a game, with their keys.
 
-    Compare them with what the others show you (`kronika key show`).
+    Compare the keys with those the others show you (`kronika key show`).
+
+    { "\u0008" }
+    kronika key seats GAME
 command-key-service =
-    Print the keys that the service signs receipts with.
+    Print the keys with which the service signs receipts.
 
-    The one in use comes first. They are for `kronika verify --key`: give it the one you know, and
-    those that succeeded it count too, where the older key has signed the newer one.
+    The current key comes first. Use it with `kronika verify --key`. Later keys count too if each was signed by
+    the one before.
+
+    { "\u0008" }
+    kronika key service
 command-key-show =
     Print your public key and its fingerprint.
 
-    Compare the fingerprint with what others see of you (`kronika key seats`, f at the table).
-command-pack =
-    Content packs: figures of a game as data files.
+    Compare the fingerprint with the one that others see (`kronika key seats`, or f at the table).
 
     { "\u0008" }
-    kronika pack new FOLDER              a skeleton to type over
-    kronika pack check FOLDER            what is wrong, or not there yet
-    kronika pack draw FOLDER SCENARIO    how a scenario is laid out
+    kronika key show
+command-pack =
+    Make and check packs: the values of a game as data files.
+
+    { "\u0008" }
+    kronika pack new FOLDER              write a skeleton to edit
+    kronika pack check FOLDER            list what is wrong or missing
+    kronika pack draw FOLDER SCENARIO    draw the set-up of a scenario
 command-pack-check =
-    Check a pack, and name all mistakes at once.
+    Check a pack and list all mistakes.
 
-    FOLDER holds its pack.toml; each mistake comes with file and place, and with what would be valid.
+    FOLDER contains pack.toml. Each mistake has its file, its place and the values that are allowed.
+
+    { "\u0008" }
+    kronika pack check my-pack
 command-pack-draw =
-    Draw how a scenario of a pack is laid out.
+    Draw the set-up of a scenario of a pack.
 
-    As text or as SVG. SCENARIO is its number, as `kronika pack check` and `kronika packs` know it.
+    As text or as SVG. `kronika pack check` and `kronika packs` list the number of each SCENARIO.
+
+    { "\u0008" }
+    kronika pack draw my-pack 1
 command-pack-new =
-    Write a skeleton to type your figures over.
+    Write a skeleton of a pack to edit.
 
-    FOLDER is made, and must be empty; its name becomes that of the pack. What is in it can be
-    checked, drawn and played as it is.
+    FOLDER must be empty or new; its name becomes that of the pack. You can check, draw and play the skeleton
+    as it is.
+
+    { "\u0008" }
+    kronika pack new my-pack
 command-serve =
-    Run the service until it is interrupted.
+    Run the service until you stop it.
 
-    It logs each call to standard error: a JSON object a line, unless the settings say otherwise.
+    Logs each call to standard error, one JSON object per line unless the settings say otherwise.
 
-    One process serves a data folder; it holds a lock on it. Several may share a database. Everything
-    that was answered is on disk: the process may be killed at any time and started again.
+    One process serves a data folder and locks it. Several can share a database. Every answered call is on
+    disk: you can kill the process at any time and start it again.
+
+    { "\u0008" }
+    kronika serve --data var
 command-check =
-    Look for all that may be wrong in a data folder.
+    Check a data folder for damage.
 
-    The service may go on meanwhile.
-    Each game is held against the mark kept with it and folded, its chains against their anchors; the
-    files, the read models and who may open them are looked at. Nothing is written.
+    The service can keep running. Compares each game with its checkpoint, replays it, and checks its chains
+    against their anchors. Checks the files, their permissions and the read models. Writes nothing.
 
-    Exit code 0: nothing is wrong; 1: something is; 2: it cannot be checked.
+    Exit code 0: no damage; 1: damage; 2: the check was not possible.
+
+    { "\u0008" }
+    kronika check --data var
 command-backup =
-    Copy log and secrets, while the service may go on.
+    Copy the log and the secrets while the service runs.
 
-    Into the folder TARGET, consistently. The secrets stay encrypted with the service's key; keep that key (kronika.key) elsewhere.
+    Writes a consistent copy to the folder TARGET. The secrets stay encrypted with the service's key. Keep that
+    key (kronika.key) somewhere else.
+
+    { "\u0008" }
+    kronika backup backup-1 --data var
 command-restore =
-    Bring a backup into an empty data folder.
+    Restore a backup into an empty data folder.
 
-    SOURCE is the folder of the backup. A game that was running gets a new epoch of chance, on the record, before it goes on: what was
-    rolled after the backup was taken may be known to somebody.
+    SOURCE is the folder of the backup. Each running game starts a new epoch of chance, on the record, because
+    somebody may know the rolls made after the backup.
+
+    { "\u0008" }
+    kronika restore backup-1 --data var
 command-rebuild =
-    Fold all read models anew, while the service may go on.
+    Rebuild all read models while the service runs.
 
-    They are swapped in when they have caught up with the log.
+    The new ones replace the old ones when they have caught up with the log.
+
+    { "\u0008" }
+    kronika rebuild --data var
 command-project =
-    Keep the read models up to date in a process of its own.
+    Keep the read models up to date in a separate process.
 
-    It runs until it is interrupted, beside servers whose setting `project` is false: so what they
-    decide does not wait for lists and statistics.
+    Runs until you stop it, beside servers with the setting `project = false`. Their decisions then don't wait
+    for lists and statistics.
+
+    { "\u0008" }
+    kronika project --data var
 command-rotate =
-    Make a new key to sign receipts with, and print it.
+    Make a new key for signing receipts, and print it.
 
-    A service that is running takes it up at once. The old key stays known and published: receipts
-    signed with it stay good.
+    A running service uses it immediately. The old key stays published, and receipts signed with it stay valid.
+
+    { "\u0008" }
+    kronika rotate --data var
 command-move-store =
     Move all games into a database, or back into files.
 
-    FROM and TO are folders, or addresses of databases: postgresql://user@host/database. Nobody may serve them meanwhile. TO must be
-    empty. All is moved or nothing, and compared byte for byte; a move that was cut is run again. FROM stays as it is, and cannot be
-    served any more.
+    FROM and TO are folders or addresses of databases: postgresql://user@host/database. Stop all servers first.
+    TO must be empty. Everything is moved or nothing, and compared byte for byte. If the move is interrupted, run
+    it again. FROM stays unchanged and can no longer be served.
+
+    { "\u0008" }
+    kronika move-store var postgresql://user@host/database
 command-import =
-    Bring an exported game in that is closed, if it verifies.
+    Import a closed game from an exported file, if it verifies.
 
-    It keeps its id, receipts and proofs, and is marked as imported: it counts for no player here until
-    he claims his seat (`kronika seat claim`). Or it comes in as a copy, under a new id, with new chance and
-    empty seats: with --copy, and where the game in the file is open but not closed.
+    It keeps its id, receipts and proofs, and is marked as imported. It counts for a player here once they claim
+    their seat (`kronika seat claim`). With --copy, or if the game in the file is not closed, it is imported as
+    a copy: with a new id, new chance and empty seats.
+
+    { "\u0008" }
+    kronika import GAME.jsonl
 command-demo =
-    Let two bots play, and prove that the log holds it all.
+    Let two bots play, then check that the log contains it all.
 
-    They play scenario 1 over gRPC as ordinary clients; the game is shown as it goes, drawn,
-    replayed from the file and verified. Then three scenarios of a campaign, with the city and the
-    binders of cards before and after, rebuilt from the log. Exit code 0 only if all of it held.
+    The bots play scenario 1 over gRPC as ordinary clients. The game is shown live, drawn, replayed from its
+    file and verified. Then they play three scenarios of a campaign, whose city and card binders are rebuilt
+    from the log. Exit code 0 only if everything agrees.
 
-    At the end it tells the address at which the game can be replayed in a browser.
+    At the end it prints an address at which you can replay the game in a browser.
+
+    { "\u0008" }
+    kronika demo --open
 command-dev = For developers of Kronika.
 
 ## Help: options
@@ -580,78 +751,78 @@ option-profile = Which of your identities to use.
 option-home = The folder of your identities. Default: $KRONIKA_HOME, or kronika in your data folder.
 option-tls = A certificate (PEM) to trust; turns TLS on.
 option-plain = Lists instead of drawings and no colours, for a screen reader.
-option-json = Tell it as JSON, a value a line.
-option-seats = Who plays: n1,s1. Default: the usual seats.
-option-option = An option of the rules; again: more.
-option-strict = What chance or the other side has answered cannot be taken back.
-option-private = Nobody but the seats may watch.
-option-reply-limit = How long a side may let the game wait before another may claim it: 3d, or none. Default: 30d.
-option-closing-time = The game closes by itself so long after its end.
+option-json = Print JSON, one value per line.
+option-seats = The seats, such as n1,s1. Default: the usual seats.
+option-option = An option of the rules. Repeat for more.
+option-strict = Allow no undo of decisions that chance or the other side has answered.
+option-private = Only the seats may watch.
+option-reply-limit = How long a side may leave the game waiting before another may claim it: 3d, or none. Default: 30d.
+option-closing-time = How long after its end the game closes by itself.
 option-undo-expiry = How long a request to undo stays open.
 option-play-seat = The seat to play. Default: the one you hold, or the first empty one.
 option-against = Play against a bot; needs no running service.
-option-play-pack = Of a new game against a bot.
-option-scenario = Of a new game against a bot. Default: the first of the pack.
-option-play-data = Where games against a bot are kept. Default: a folder of your profile.
-option-name = What you want to be called. Default: your profile's name.
+option-play-pack = The pack of a new game against a bot.
+option-scenario = The scenario of a new game against a bot. Default: the first of the pack.
+option-play-data = The folder for games against a bot. Default: a folder of your profile.
+option-name = Your name in the game. Default: the name of your profile.
 option-unsigned = Play without signing your decisions.
-option-invitation = The secret of an invitation to it.
-option-ask-all = Ask also where there is one answer, which everybody can tell.
-option-bell = Ring when it is your turn, or something happens while you are asked.
+option-invitation = The secret of an invitation to the game.
+option-ask-all = Also ask when only one answer is possible.
+option-bell = Ring when it is your turn, or when something happens during a question.
 option-bot-seat = The seat to play. Default: the first empty one.
-option-policy = How it plays.
+option-policy = The way the bot plays.
 option-seed = Makes the bot's choices repeatable.
 option-after = Start after this version.
-option-watch-seat = Watch as the seat you hold. Default: what everybody sees.
+option-watch-seat = Watch as the seat you hold. Default: as the public.
 option-games-mine = Only games in which you hold a seat.
 option-phase = Only games in this phase.
 option-games-pack = Only games of this pack.
-option-wait = Tell live of every game in which something waits for you.
+option-wait = Report live each game that waits for you.
 option-consent = Let the seat pass on, or not.
-option-bot = The bot, by its name. Default: the first that comes with the game.
-option-seat-claim-seat = The seat that was yours. Default: the one that was played with your key.
-option-head = The head of the game, as its file ends with; needed with --seat for a private game.
-option-seat-invite-seat = The seat it is for. Default: any.
-option-lasts = How long it holds: 12h, 3d. Default: 7d.
+option-bot = The name of the bot. Default: the first that comes with the game.
+option-seat-claim-seat = The seat that was yours. Default: the one your key played.
+option-head = The head of the game, at the end of its file. Required with --seat for a private game.
+option-seat-invite-seat = The seat to invite for. Default: any.
+option-lasts = How long the invitation is valid: 12h, 3d. Default: 7d.
 option-campaign-bot-seat = The side to play. Default: the one you hold, or the first empty one.
-option-scenarios = Stop after so many aftermaths. Default: play to the end.
+option-scenarios = Stop after this many aftermaths. Default: play to the end.
 option-campaign-join-seat = The side to play. Default: the first empty one.
-option-campaign-list-mine = Only those in which you hold a seat.
-option-campaign-play-pack = Of a new campaign against a bot.
-option-campaign-play-data = Where campaigns against a bot are kept. Default: a folder of your profile.
+option-campaign-list-mine = Only campaigns in which you hold a seat.
+option-campaign-play-pack = The pack of a new campaign against a bot.
+option-campaign-play-data = The folder for campaigns against a bot. Default: a folder of your profile.
 option-board-at = The version to draw. Default: the last.
 option-svg = Write a picture to this file instead.
-option-panel = Of what, such as hand-SEAT. Default: the first panel.
-option-layers = Which layers it shows, with commas between, or all, or none. Default: as the system draws it.
-option-about = With what it tells of a thing, such as counter:ID.
-option-board-seat = See it as the seat you hold. Default: the one you hold, else the public.
+option-panel = The panel to draw, such as hand-SEAT. Default: the first panel.
+option-layers = The layers to draw, separated by commas, or all, or none. Default: as the system draws it.
+option-about = Add what the picture shows about a thing, such as counter:ID.
+option-board-seat = Draw it as the seat you hold sees it. Default: your seat, or the public.
 option-all = Do not stop at each step.
 option-boards = Draw the board at each step.
-option-player = A player's dice and flips over all games: are they loaded?
-option-withdraw = Take the dispute back.
-option-go-back = Ask to go back to before it; that ends a dispute of yours.
-option-output = Default: GAME.jsonl.
+option-player = Count a player's dice and flips over all games.
+option-withdraw = Withdraw the dispute.
+option-go-back = Ask to go back to before it; that ends your dispute.
+option-output = The file to write. Default: GAME.jsonl.
 option-audience = A seat you hold, public, or referee once the game is closed. Default: the widest.
 option-key = A key of the service that you trust (64 hex digits).
-option-receipt = A receipt kept.
-option-require-vouched = Refuse what no key or receipt of yours vouches for.
-option-forget = Then forget the receipt you keep: to go on with a game that lost events.
-option-replace = Replace the identity that this profile has.
-option-like = The format to write.
+option-receipt = A receipt you kept.
+option-require-vouched = Refuse a file unsigned by any key or receipt you trust.
+option-forget = Then delete the receipt you keep, to continue a game that lost events.
+option-replace = Replace the identity of this profile.
+option-like = The pack whose format the skeleton has.
 option-config = A TOML file with settings (docs/operating.md, “Settings”).
 option-serve-data = The data folder. Default: var, or KRONIKA_DATA.
-option-store = Where the games are, if not in --data: a folder, or postgresql://user@host/database.
+option-store = The place of the games, if not in --data: a folder, or postgresql://user@host/database.
 option-host = The address to listen on. Default: 127.0.0.1.
 option-port = The port; 0 picks a free one. Default: 50551.
 option-web-port = The port of the page; 0 picks a free one, -1 serves none. Default: the one after --port.
 option-tls-certificate = A certificate chain (PEM); needs --tls-key.
 option-tls-key = The certificate's private key (PEM).
 option-insecure = Listen beyond loopback without TLS.
-option-packs = A folder with further packs, one subfolder each.
+option-packs = A folder with more packs, one subfolder each.
 option-move-store-data = The folder of the key. Default: FROM, if it is a folder.
-option-copy = Take the game in as a copy to play on.
-option-folder = Where to keep log, picture and export. Default: build/demo-N, a fresh N.
-option-open = Go on serving the game at the end, until Ctrl-C.
+option-copy = Import the game as a copy to play on.
+option-folder = The folder for log, picture and export. Default: build/demo-N with a new N.
+option-open = Keep serving the game at the end, until Ctrl-C.
 option-campaign-at = The version of the campaign. Default: now.
 option-help = Show this message and exit.
 
