@@ -68,9 +68,12 @@ SHOWN = 12
 def _refuse(
     board: Board, ask: Ask, decision: Decision, objection: Objection | None, accepted: tuple[Decision, ...]
 ) -> Rejection:
-    said, asked = text.say_decision(board, decision), text.say_prompt(board, Prompt(0, ask.seat, ask.kind, ask.subject))
+    said, asked = (
+        text.describe_decision(board, decision),
+        text.describe_prompt(board, Prompt(0, ask.seat, ask.kind, ask.subject)),
+    )
     rule, told, _ = objection or Objection(board.frames[-1].asks[ask.kind], asked)
-    named = tuple([catalogue.text(text.say_decision(board, one), "en") for one in accepted[:SHOWN]])
+    named = tuple([catalogue.text(text.describe_decision(board, one), "en") for one in accepted[:SHOWN]])
     return Rejection(Reason.AGAINST_THE_RULES, rule, message("not-now", decision=said, why=told), named)
 
 

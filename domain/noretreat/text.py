@@ -44,7 +44,7 @@ UNTOLD = (
 """Events that only keep the books."""
 
 
-def say_prompt(board: Board, prompt: Prompt) -> Text:
+def describe_prompt(board: Board, prompt: Prompt) -> Text:
     """What is asked, as one sentence."""
     asked, subject = message(f"prompt-{prompt.kind or 'hidden'}"), prompt.subject
     about: Text
@@ -59,7 +59,7 @@ def say_prompt(board: Board, prompt: Prompt) -> Text:
     return message("prompt-about", about=about, asked=asked)
 
 
-def say_order(order: Order) -> Text:
+def describe_order(order: Order) -> Text:
     """NRR68: which prompts pass, and how long."""
     passed = message(f"order-passes-{order.kind or 'all'}")
     side, _, turn = order.until.partition("-turn-")
@@ -70,7 +70,7 @@ def say_order(order: Order) -> Text:
     return message("order-turn-all", passed=passed, side=CALLED[side], turn=turn)
 
 
-def say_part(name: str) -> Text:
+def describe_part(name: str) -> Text:
     """NR60, NR61: a shift, by what it comes from."""
     kind, _, rest = name.partition("-")
     match kind:
@@ -85,12 +85,12 @@ def _column(column: str) -> str:
     return column.replace("-", ":") or "< 1:3"
 
 
-def say_thrown(dice: int) -> Text:
+def describe_dice(dice: int) -> Text:
     """NR64: dice have six sides."""
     return message("thrown", dice=dice)
 
 
-def say_decision(board: Board, decision: Any) -> Text:
+def describe_decision(board: Board, decision: Any) -> Text:
     """A decision as one sentence. Of a card that is played the half meant is told to who holds it."""
     match decision:
         case Play(card=card) if card in board.hands.get(board.viewer, ()):
@@ -107,7 +107,7 @@ def say_decision(board: Board, decision: Any) -> Text:
     return message(f"decision-{_tag(decision)}", **_named(board, decision))
 
 
-def say_event(board: Board, event: Event) -> Text | None:
+def describe_event(board: Board, event: Event) -> Text | None:
     """An event as one sentence; `board` is the one after it."""
     more: dict[str, Arg] = {}
     match event:
@@ -209,7 +209,7 @@ def _dice(event: DiceRolled) -> Message:
     return message("event-dice_rolled", shown=shown, counts=counts.said, met=met, rule=counts.rule)
 
 
-def say_doing(board: Board) -> Text | None:
+def describe_progress(board: Board) -> Text | None:
     """What is half done: the battle that is fought, or the unit that moves."""
     for frame in reversed(board.frames):
         match frame:

@@ -23,7 +23,7 @@ from kronika.domain.tankduel.state import Board
 from kronika.domain.tankduel.words import message
 
 
-def say_prompt(board: Board, prompt: Prompt) -> Text:
+def describe_prompt(board: Board, prompt: Prompt) -> Text:
     """What is asked, as one sentence."""
     first, _, about = prompt.subject.partition(" ")
     who: Text | str = tank_name(board, first) if first in board.tanks else seat_name(first) if first else ""
@@ -37,7 +37,7 @@ def say_prompt(board: Board, prompt: Prompt) -> Text:
     return said
 
 
-def say_decision(board: Board, decision: Any) -> Text:
+def describe_decision(board: Board, decision: Any) -> Text:
     """A decision as one sentence."""
     match decision:
         case d.Act(action):
@@ -55,7 +55,7 @@ def say_decision(board: Board, decision: Any) -> Text:
         case d.Man(place):
             return message(f"place-{place}")
         case d.Say(answer):
-            return say_answer(board, answer)
+            return describe_answer(board, answer)
         case d.Battery(gun):
             return gun_name(board, gun)
         case d.React(card, against_flank):
@@ -65,7 +65,7 @@ def say_decision(board: Board, decision: Any) -> Text:
     return message(f"decision-{decision.__struct_config__.tag}")
 
 
-def say_answer(board: Board, answer: Answer) -> Message:
+def describe_answer(board: Board, answer: Answer) -> Message:
     """An answer to what is asked now."""
     if answer == Answer.KEEP and board.agenda and isinstance(board.agenda[0], Hatching):
         return message("answer-hatch-stays")
@@ -78,7 +78,7 @@ def _way(metres: int) -> Message:
     return message("way-forward" if metres < 0 else "way-back", metres=abs(metres))
 
 
-def say_doing(board: Board) -> Text | None:
+def describe_progress(board: Board) -> Text | None:
     """What is half done."""
     return message("half-done-phase", tank=tank_name(board, board.active)) if board.active else None
 
@@ -134,7 +134,7 @@ def _result(board: Board, event: e.CardFlipped) -> Message:
     return message("result-target-number", tn=card.tn, result=said)
 
 
-def say_order(order: Order) -> Message:
+def describe_order(order: Order) -> Message:
     """TDR90: no reaction, for how long."""
     if order.until == "game":
         return message("order-game")
@@ -142,12 +142,12 @@ def say_order(order: Order) -> Message:
     return message(id, round=order.until.removeprefix("round-"))
 
 
-def say_part(name: str) -> Text:
+def describe_part(name: str) -> Text:
     """A part of what a flip has to reach; a terrain that only a pack knows stands for itself."""
     return message(f"part-{name}") if name in RULEBOOK.parts else Sentence(name, name)
 
 
-def say_thrown(dice: int) -> Message:
+def describe_dice(dice: int) -> Message:
     """A card is flipped; no dice are thrown."""
     return message("thrown-card")
 
@@ -159,7 +159,7 @@ def _item(item: Item) -> Message:
     return message(f"killed-{item.role}") if item.harm == Harm.KILL else role_name(item.role)
 
 
-def say_event(board: Board, event: Event) -> Text | None:
+def describe_event(board: Board, event: Event) -> Text | None:
     """An event as one sentence; `board` is the one after it. None for one that only keeps the books."""
     if isinstance(event, DecisionMade):
         return message("event-decision-made", seat=seat_name(event.seat))
@@ -336,7 +336,7 @@ def _robata_chose(board: Board, event: e.RobataChose) -> Text:
     said = [_row(event.table, event.row, event.value)]
     said += [card_name(board, event.card)] if event.card else []
     said += [tank_name(board, event.target)] if event.target else []
-    facts = tuple(message("fact", name=say_part(fact.name), value=fact.value) for fact in event.facts)
+    facts = tuple(message("fact", name=describe_part(fact.name), value=fact.value) for fact in event.facts)
     whole = tuple(said) if not facts else (*said[:-1], message("row-facts", said=said[-1], facts=facts))
     tank, table = tank_name(board, event.tank), message(f"table-{event.table}")
     return message("event-robata-chose", tank=tank, table=table, said=whole)

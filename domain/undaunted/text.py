@@ -19,32 +19,32 @@ UNTOLD = frozenset({PromptOpened, e.FramePushed, e.FrameReplaced, e.FramePopped,
 """Events that only keep the books."""
 
 
-def say_prompt(board: Board, prompt: Prompt) -> Message:
+def describe_prompt(board: Board, prompt: Prompt) -> Message:
     """What a prompt asks."""
     return message(f"prompt-{prompt.kind}")
 
 
-def say_decision(board: Board, decision: Decision) -> Message:
+def describe_decision(board: Board, decision: Decision) -> Message:
     """A decision, as the one who may take it reads it."""
     return decision.said(board)
 
 
-def say_doing(board: Board) -> Message | None:
+def describe_progress(board: Board) -> Message | None:
     """What is half done, if anything is."""
     return board.frames[-1].said(board) if board.frames else None
 
 
-def say_part(name: str) -> Message:
+def describe_part(name: str) -> Message:
     """A part of a defence."""
     return message(f"part-{name}")
 
 
-def say_thrown(dice: int) -> Message:
+def describe_dice(dice: int) -> Message:
     """Dice have ten sides (U20)."""
     return message("dice-thrown", dice=dice)
 
 
-def say_event(board: Board, event: Event) -> Message | None:
+def describe_event(board: Board, event: Event) -> Message | None:
     """An event of the game; None for one that only keeps the books. `board` holds after it."""
     if type(event) in UNTOLD:
         return None
@@ -189,7 +189,7 @@ def _decision_made(board: Board, event: DecisionMade[Decision]) -> Message:
     side, decided = side_name(board, event.seat), event.public or (event.secret.content if event.secret else None)
     if decided is None:
         return message("told-in-secret", side=side)
-    return told(say_decision(board, decided.decision), side)
+    return told(describe_decision(board, decided.decision), side)
 
 
 def _dice(board: Board, event: DiceRolled) -> Message:

@@ -11,7 +11,7 @@ from tests.foray.state import Board, Burying, Raid
 from tests.foray.words import message
 
 
-def say_event(board: Board, event: Event) -> Text | None:
+def describe_event(board: Board, event: Event) -> Text | None:
     """An event as one sentence; `board` is the one after it."""
     match event:
         case e.LaidOut() | e.TakenOver():
@@ -64,7 +64,7 @@ def say_event(board: Board, event: Event) -> Text | None:
     return None
 
 
-def say_decision(board: Board, decision: Any) -> Text:
+def describe_decision(board: Board, decision: Any) -> Text:
     """A decision as one sentence."""
     match decision:
         case d.Pick(card):
@@ -91,12 +91,12 @@ def say_decision(board: Board, decision: Any) -> Text:
             return message("decision-let-go")
 
 
-def say_prompt(board: Board, prompt: Prompt) -> Text:
+def describe_prompt(board: Board, prompt: Prompt) -> Text:
     """What is asked, as one sentence."""
     return message(f"prompt-{prompt.kind or 'secret'}", subject=prompt.subject)
 
 
-def say_doing(board: Board) -> Text | None:
+def describe_progress(board: Board) -> Text | None:
     """What is half done."""
     match board.frame:
         case Raid(seat, target):
@@ -114,7 +114,7 @@ PARTS = {
 }
 
 
-def say_order(order: Order) -> Text:
+def describe_order(order: Order) -> Text:
     """F15: no reaction, for how long."""
     if order.until == "game":
         return message("order-to-end-of-game")
@@ -124,11 +124,11 @@ def say_order(order: Order) -> Text:
     return message("order-to-end-of-round-or-reaction", number=number)
 
 
-def say_part(name: str) -> Text:
+def describe_part(name: str) -> Text:
     """What adds to the number that a flip has to reach."""
     return PARTS[name]
 
 
-def say_thrown(dice: int) -> Text:
+def describe_dice(dice: int) -> Text:
     """Foray knows no dice."""
     return message("thrown-card")

@@ -13,7 +13,7 @@ from kronika.domain.noretreat.rules.declaring import Take, Target
 from kronika.domain.noretreat.rules.odds import judge, result_of
 from kronika.domain.noretreat.rules.parts import Done, No, Pass, Pick, Yes
 from kronika.domain.noretreat.system import NORETREAT
-from kronika.domain.noretreat.text import say_part
+from kronika.domain.noretreat.text import describe_part
 from kronika.tools.cli.menu import odds_line
 from tests.bench.offline import OfflineGame
 from tests.noretreat.fighting import battle, fought
@@ -50,7 +50,7 @@ def test_the_die_is_made_of_the_odds_and_of_each_shift_with_its_rule():
     assert (first.name, first.rule) == (f"odds-{seen.odds}", "NR59") and seen.shifts
     assert [(part.name, part.rule) for part in rest] == [(shift.name, shift.rule) for shift in seen.shifts]
     assert sum(part.value for part in odds.parts) == odds.target
-    assert text(say_part(first.name), "en") == f"odds {seen.odds.replace('-', ':')}"
+    assert text(describe_part(first.name), "en") == f"odds {seen.odds.replace('-', ':')}"
 
 
 def test_whoever_joins_changes_the_die():

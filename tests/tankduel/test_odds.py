@@ -13,7 +13,7 @@ from kronika.domain.tankduel.rules.admin import Burning
 from kronika.domain.tankduel.rules.damage import Escaping
 from kronika.domain.tankduel.steps import ENGINE
 from kronika.domain.tankduel.system import TANKDUEL
-from kronika.domain.tankduel.text import say_part
+from kronika.domain.tankduel.text import describe_part
 from tests.tankduel.packs import CARDS
 from tests.tankduel.position import Table, of, use
 
@@ -184,5 +184,5 @@ def test_a_bogged_tank_and_a_flanked_one_show_what_their_move_takes():
 
 
 def test_odds_where_icons_count_are_said_in_words():
-    assert text(say_part("binoculars"), "en") == "cards with binoculars"
-    assert text(say_part("fire"), "cs") == "karet s ohněm"
+    assert text(describe_part("binoculars"), "en") == "cards with binoculars"
+    assert text(describe_part("fire"), "cs") == "karet s ohněm"

@@ -11,7 +11,7 @@ from kronika.domain.tankduel import events as e
 from kronika.domain.tankduel.content.robata import Primary, Secondary
 from kronika.domain.tankduel.content.words import Table
 from kronika.domain.tankduel.setup import SetUp, meta
-from kronika.domain.tankduel.text import say_event
+from kronika.domain.tankduel.text import describe_event
 from tests.bench.offline import OfflineGame
 from tests.tankduel.packs import PACK
 from tests.tankduel.position import Table as Played
@@ -21,7 +21,7 @@ from tests.tankduel.tables import LOADED, ROWS, wander
 def said(table, row, value=0):
     """A row of a tank of Robata in a battle against one player."""
     played = Played({}, ("soviet_1",), german_tanks=1, soviet_tanks=1)
-    found = say_event(played.board, e.RobataChose("german_I", table, row, value))
+    found = describe_event(played.board, e.RobataChose("german_I", table, row, value))
     assert found is not None
     return text(found, "en"), text(found, "cs")
 
@@ -52,6 +52,6 @@ def test_TD100_no_word_of_a_table_is_left_raw_whatever_Robata_does(mission):
     chosen = [event for event in game.events if isinstance(event, e.RobataChose)]
     assert len({(event.table, event.row) for event in chosen}) > 8
     for event in chosen:
-        en, cs = text(say_event(board, event), "en"), text(say_event(board, event), "cs")
+        en, cs = text(describe_event(board, event), "en"), text(describe_event(board, event), "cs")
         assert "_" not in en + cs and "{" not in en + cs
         assert en != cs

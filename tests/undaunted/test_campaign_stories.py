@@ -6,7 +6,7 @@ from kronika.domain.kernel.words import PUBLIC, Sentence
 from kronika.domain.undaunted.campaign.events import BinderChanged, CardShift, Changes, StateReached, StoryTold
 from kronika.domain.undaunted.campaign.format import SecretCards, SecretMines, SecretStory
 from kronika.domain.undaunted.campaign.state import Box, Stage
-from kronika.domain.undaunted.campaign.text import say_event, say_secret
+from kronika.domain.undaunted.campaign.text import describe_event, describe_secret
 from kronika.domain.undaunted.campaign.view import view
 from kronika.domain.undaunted.campaign.ways import following
 from kronika.domain.undaunted.content import Mine, MineFace
@@ -54,7 +54,7 @@ def test_C4_what_only_one_side_may_know_reaches_that_side_alone():
     assert shown == dict.fromkeys((*hq.board.sides, PUBLIC), ()) | {side: secrets}
     event = next(event for event in reversed(hq.log) if isinstance(event, StoryTold) and event.side == side)
     assert all(
-        text(say_secret(secret, hq.board.cards.values()), "en") in text(say_event(hq.board, event), "en")
+        text(describe_secret(secret, hq.board.cards.values()), "en") in text(describe_event(hq.board, event), "en")
         for secret in secrets
     )
 
@@ -67,15 +67,15 @@ def test_secrets_are_told_in_words():
         )
     )
     cards = PACK.cards.values()
-    assert text(say_secret(mines, cards), "en") == "in secret: anti-personnel mine 404/407, anti-tank mine 405/407"
-    assert text(say_secret(SecretCards({"scout_b": 2}), cards), "cs") == "tajně, navíc v balíčku: 2× Pátrač B"
-    assert text(say_secret(SecretStory("82"), cards), "en") == "in secret: read story 82"
+    assert text(describe_secret(mines, cards), "en") == "in secret: anti-personnel mine 404/407, anti-tank mine 405/407"
+    assert text(describe_secret(SecretCards({"scout_b": 2}), cards), "cs") == "tajně, navíc v balíčku: 2× Pátrač B"
+    assert text(describe_secret(SecretStory("82"), cards), "en") == "in secret: read story 82"
 
 
 def test_C2_what_becomes_of_a_card_is_told_in_words():
     change = Changes((CardShift("S-P-009", Box.AVAILABLE, Box.REMOVED),))
     event = BinderChanged("soviet", "losses", Sealed("soviet", change))
-    assert both(say_event(Headquarters().board, event)) == Sentence(
+    assert both(describe_event(Headquarters().board, event)) == Sentence(
         "The Soviets: Rifleman B S-P-009 to removed.",
         "Sověti přesouvají v pořadači mezi odstraněné: Střelec B S-P-009.",
     )

@@ -25,7 +25,7 @@ from kronika.domain.undaunted.rules.performing import Perform
 from kronika.domain.undaunted.rules.playing import Play, Ready
 from kronika.domain.undaunted.rules.step import Stop
 from kronika.domain.undaunted.state import Zone
-from kronika.domain.undaunted.text import say_decision, say_event
+from kronika.domain.undaunted.text import describe_decision, describe_event
 from tests.undaunted.stalingrad import MOVE, position, side
 
 UPGRADED = {
@@ -354,16 +354,16 @@ def test_R37_the_log_and_its_sentences_say_which():
     for plain in (False, True):
         game = twice(dice=[1] * (1 if plain else 3))
         shot = Play("soviet-rifleman-a", Attack(NEAR), plain=plain)
-        said, board = say_decision(game.board, shot), game.board
+        said, board = describe_decision(game.board, shot), game.board
         made = _made(game, shot)
         assert made.public.decision == shot
-        assert text(said, "en") in text(say_event(board, made), "en") and text(said, "cs") in text(
-            say_event(board, made), "cs"
+        assert text(said, "en") in text(describe_event(board, made), "en") and text(said, "cs") in text(
+            describe_event(board, made), "cs"
         )
         told[plain] = said
     assert "(upgraded)" in text(told[False], "en") and "(vylepšená akce)" in text(told[False], "cs")
     assert "(not upgraded)" in text(told[True], "en") and "(nevylepšená akce)" in text(told[True], "cs")
-    alone = say_decision(twice().board, Play("soviet-rifleman-a", Attack(FAR)))
+    alone = describe_decision(twice().board, Play("soviet-rifleman-a", Attack(FAR)))
     assert "upgraded" not in text(alone, "en") and "vylepšená" not in text(alone, "cs")
 
 

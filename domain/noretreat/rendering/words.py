@@ -8,7 +8,7 @@ from kronika.domain.kernel.rendering import text
 from kronika.domain.noretreat.content.words import SIDES
 from kronika.domain.noretreat.names import SIDE_NAMES, space_name
 from kronika.domain.noretreat.state import Board
-from kronika.domain.noretreat.text import say_part
+from kronika.domain.noretreat.text import describe_part
 from kronika.domain.noretreat.view import BattleView
 from kronika.domain.noretreat.words import sentence
 
@@ -38,7 +38,7 @@ def battle_said(board: Board, battle: BattleView, language: str) -> str:
     where = ", ".join(said(space_name(board, space), language) for space in battle.hexes)
     found = sentence(language, "odds-strengths", where=where, attack=battle.attack, defence=battle.defence)
     found += f", {_ratio(battle.odds)}" if battle.odds else ""
-    shifts = [f"{said(say_part(one.name), language)} {one.value:+d} ({one.rule})" for one in battle.shifts]
+    shifts = [f"{said(describe_part(one.name), language)} {one.value:+d} ({one.rule})" for one in battle.shifts]
     found += "".join(f", {shift}" for shift in shifts)
     table = sentence(language, f"pick-{battle.table}") if battle.table else ""
     found += f"; {_ratio(battle.column)}, {table}" if battle.column else f"; {sentence(language, 'odds-below')}"

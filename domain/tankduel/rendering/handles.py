@@ -14,7 +14,7 @@ from kronika.domain.tankduel.rendering.telling import conditions, figures, groun
 from kronika.domain.tankduel.rules.acting import Acting
 from kronika.domain.tankduel.rules.reacting import Window
 from kronika.domain.tankduel.state import Board
-from kronika.domain.tankduel.text import say_answer
+from kronika.domain.tankduel.text import describe_answer
 from kronika.domain.tankduel.view import view
 from kronika.domain.tankduel.words import message
 
@@ -96,7 +96,7 @@ def _button(board: Board, id: str) -> Message:
     if word == "do":
         return message(f"action-{rest}")
     if word == "answer":
-        return say_answer(board, Answer(rest))
+        return describe_answer(board, Answer(rest))
     if word != "number":
         return message(f"button-{id}")
     if isinstance(board.agenda[0], Acting):

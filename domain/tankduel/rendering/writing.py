@@ -28,7 +28,7 @@ from kronika.domain.tankduel.rules.ground import EDGE, STEP
 from kronika.domain.tankduel.setup import nation_of
 from kronika.domain.tankduel.shots import PlaceView
 from kronika.domain.tankduel.state import Board
-from kronika.domain.tankduel.text import say_decision, say_part
+from kronika.domain.tankduel.text import describe_decision, describe_part
 from kronika.domain.tankduel.view import TankDuelView, TankView, view
 from kronika.domain.tankduel.words import message
 
@@ -142,7 +142,7 @@ def _state(board: Board, seen: TankDuelView, page: Page) -> Iterator[str]:
         for number in shown.cards:
             yield from _wrap(f"  {number:>3}  {face(board.card(number), page.language)}", page)
     if seen.chosen:
-        made = ", ".join(said(say_decision(board, one), page.language) for one in seen.chosen)
+        made = ", ".join(said(describe_decision(board, one), page.language) for one in seen.chosen)
         yield from _wrap(sentence(page.language, "panel-chosen", choices=made), page)
     for id, cards in (("panel-table", seen.table), ("panel-revealed", seen.revealed)):
         lying = [number for number in cards if number]
@@ -244,7 +244,7 @@ def _notes(language: str, **notes: bool) -> str:
 
 def _parts(parts: Sequence[Part], language: str) -> str:
     """Parts with their rules, in brackets."""
-    told = [f"{said(say_part(part.name), language)} {part.value:+} {part.rule}" for part in parts]
+    told = [f"{said(describe_part(part.name), language)} {part.value:+} {part.rule}" for part in parts]
     return f" ({', '.join(told)})" if told else ""
 
 

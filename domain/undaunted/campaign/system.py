@@ -29,7 +29,7 @@ from kronika.domain.undaunted.campaign.view import scene, view
 from kronika.domain.undaunted.campaign.ways import is_final
 from kronika.domain.undaunted.rendering.campaign import DRAWING
 from kronika.domain.undaunted.rulebook import RULEBOOK
-from kronika.domain.undaunted.text import say_part, say_thrown
+from kronika.domain.undaunted.text import describe_dice, describe_part
 
 
 def _meta(pack_: CampaignPack, scenario: str) -> Meta:
@@ -124,12 +124,12 @@ CAMPAIGN = System(
     words=Words(
         rulebook=RULEBOOK,
         seat=_seat_noun,
-        event=text.say_event,
-        decision=text.say_decision,
-        prompt=text.say_prompt,
-        doing=text.say_doing,
-        part=say_part,
-        thrown=say_thrown,
+        event=text.describe_event,
+        decision=text.describe_decision,
+        prompt=text.describe_prompt,
+        doing=text.describe_progress,
+        part=describe_part,
+        thrown=describe_dice,
     ),
     log_checks=LogChecks(
         check_event=validation.contradicts,

@@ -20,12 +20,12 @@ def side_name(campaign: Campaign, side: str) -> Called:
     return side_called(campaign.side_names.get(side, Name(side, side)))
 
 
-def say_decision(campaign: Campaign, decision: CampaignDecision) -> Message:
+def describe_decision(campaign: Campaign, decision: CampaignDecision) -> Message:
     """A decision, as the one who may take it reads it."""
     return decision.said(campaign)
 
 
-def say_event(campaign: Campaign, event: Event) -> Message | None:
+def describe_event(campaign: Campaign, event: Event) -> Message | None:
     """An event of the campaign; None for one that only keeps the books. `campaign` holds after it."""
     match event:
         case DecisionMade():
@@ -76,7 +76,7 @@ def _decision_made(campaign: Campaign, event: DecisionMade[CampaignDecision]) ->
     side, decided = side_name(campaign, event.seat), event.public or (event.secret.content if event.secret else None)
     if decided is None:
         return message("told-chosen-in-secret", side=side)
-    return told(say_decision(campaign, decided.decision), side)
+    return told(describe_decision(campaign, decided.decision), side)
 
 
 def _story(campaign: Campaign, event: e.StoryTold) -> Message:
@@ -85,11 +85,11 @@ def _story(campaign: Campaign, event: e.StoryTold) -> Message:
         return message("event-story-told", side=side)
     said = message("event-story-read", side=side, code=story.code)
     for secret in story.secrets:
-        said = message("event-story-and-secret", told=said, secret=say_secret(secret, campaign.cards.values()))
+        said = message("event-story-and-secret", told=said, secret=describe_secret(secret, campaign.cards.values()))
     return message("event-story-end", told=said)
 
 
-def say_secret(secret: Secret, cards: Collection[Card]) -> Message:
+def describe_secret(secret: Secret, cards: Collection[Card]) -> Message:
     """What only one side may know of a scenario, as it reads it; `cards` are those it knows."""
     match secret:
         case SecretMines():
@@ -134,11 +134,11 @@ def _into(box: Box) -> Message:
     return message(f"into-box-{box}")
 
 
-def say_prompt(campaign: Campaign, prompt: Prompt) -> Message:
+def describe_prompt(campaign: Campaign, prompt: Prompt) -> Message:
     """What a prompt asks."""
     return message(f"prompt-{prompt.kind}")
 
 
-def say_doing(campaign: Campaign) -> Message:
+def describe_progress(campaign: Campaign) -> Message:
     """What the campaign waits for."""
     return message(f"stage-{campaign.phase}")

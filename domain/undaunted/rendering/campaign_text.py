@@ -7,7 +7,7 @@ from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.czech import capital
 from kronika.domain.undaunted.campaign.reports import GetSoldierResponse
 from kronika.domain.undaunted.campaign.state import Box, Stage
-from kronika.domain.undaunted.campaign.text import say_secret
+from kronika.domain.undaunted.campaign.text import describe_secret
 from kronika.domain.undaunted.campaign.view import BinderView, CampaignView, CampView, CityTileView
 from kronika.domain.undaunted.content import ActionName, Victory
 from kronika.domain.undaunted.names import ACTION_NAMES
@@ -65,7 +65,7 @@ def _camp(seen: CampaignView, camp: CampView, language: str, wide: int) -> Itera
     if camp.story:
         yield f"    {text(message('standing-story', code=camp.story), language)}"
     for secret in camp.told:
-        yield f"    {text(say_secret(secret, seen.cards), language)}"
+        yield f"    {text(describe_secret(secret, seen.cards), language)}"
 
 
 def record_lines(seen: CampaignView, language: str) -> Iterator[str]:

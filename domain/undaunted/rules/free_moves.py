@@ -7,11 +7,11 @@ from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Emitter
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.act_text import describe_free_move
 from kronika.domain.undaunted.names import against, counter_name
 from kronika.domain.undaunted.rules.seats import holds_enemy
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.victory import check
-from kronika.domain.undaunted.say_acts import say_free_move
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
 
@@ -107,7 +107,7 @@ class FreeMove(Decision, frozen=True, tag="free_move"):
     seat: int  #: The seat, counted from 1; 0: he dismounts.
 
     def said(self, board: Board) -> Message:
-        return message("decision-free-move", move=say_free_move(board, self.vehicle, self.seat))
+        return message("decision-free-move", move=describe_free_move(board, self.vehicle, self.seat))
 
 
 class Freeing(Frame, frozen=True, tag="freeing.v1"):

@@ -12,6 +12,7 @@ from kronika.domain.kernel.values import Emitter, Odds
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import acts as d
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.act_text import describe_performed
 from kronika.domain.undaunted.acts import Act
 from kronika.domain.undaunted.content import COMBAT, Action, ActionName, Card
 from kronika.domain.undaunted.names import ACTION_NAMES, against, card_called, counter_name
@@ -36,7 +37,6 @@ from kronika.domain.undaunted.rules.shots import SHOTS, Shot
 from kronika.domain.undaunted.rules.step import Decision, Frame, Play, Stop
 from kronika.domain.undaunted.rules.variants import ComingOnRule, variant
 from kronika.domain.undaunted.rules.victory import check
-from kronika.domain.undaunted.say_acts import say_performed
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.words import message
 
@@ -214,7 +214,7 @@ class Perform(Decision, frozen=True, tag="perform"):
     seat: bool = False  #: A8: by a vehicle action of the seat that its soldier holds.
 
     def said(self, board: Board) -> Message:
-        return message("decision-perform", act=say_performed(board, self.chooses(board), self))
+        return message("decision-perform", act=describe_performed(board, self.chooses(board), self))
 
     def chooses(self, board: Board) -> bool:
         """R37: whether it chooses between two printed actions."""

@@ -10,6 +10,7 @@ from kronika.domain.kernel.steps import Ask, Objection
 from kronika.domain.kernel.values import Odds
 from kronika.domain.kernel.words import Message
 from kronika.domain.undaunted import events as e
+from kronika.domain.undaunted.act_text import describe_free_move, describe_performed
 from kronika.domain.undaunted.acts import Act
 from kronika.domain.undaunted.content import Card, Victory
 from kronika.domain.undaunted.names import against, card_called, card_name, counter_name
@@ -39,7 +40,6 @@ from kronika.domain.undaunted.rules.step import Decision, Frame
 from kronika.domain.undaunted.rules.step import Play as Playing
 from kronika.domain.undaunted.rules.variants import DefeatRule, variant
 from kronika.domain.undaunted.rules.victory import check
-from kronika.domain.undaunted.say_acts import say_free_move, say_performed
 from kronika.domain.undaunted.state import Board, Zone
 from kronika.domain.undaunted.words import message
 
@@ -58,7 +58,7 @@ class Play(Decision, frozen=True, tag="play"):
     seat: bool = False  #: A8: by a vehicle action of the seat that its soldier holds.
 
     def said(self, board: Board) -> Message:
-        act = say_performed(board, self.chooses(board), self)
+        act = describe_performed(board, self.chooses(board), self)
         return message("decision-play", card=card_name(board, self.card), act=act)
 
     def odds(self, board: Board) -> Odds | None:
@@ -136,7 +136,7 @@ class FreeMoveFirst(Decision, frozen=True, tag="free_move_first"):
     seat: int  #: The seat, counted from 1; 0: he dismounts.
 
     def said(self, board: Board) -> Message:
-        move = say_free_move(board, self.vehicle, self.seat)
+        move = describe_free_move(board, self.vehicle, self.seat)
         return message("decision-free-move-first", card=card_name(board, self.card), move=move)
 
 

@@ -120,11 +120,11 @@ SAMPLE = System(
     words=Words(
         rulebook=RULEBOOK,
         seat=_seat_noun,
-        event=text.say_event,
-        decision=text.say_decision,
-        prompt=text.say_prompt,
-        part=text.say_part,
-        thrown=text.say_thrown,
+        event=text.describe_event,
+        decision=text.describe_decision,
+        prompt=text.describe_prompt,
+        part=text.describe_part,
+        thrown=text.describe_dice,
     ),
     log_checks=LogChecks(
         check_event=_check_event,

@@ -13,7 +13,7 @@ from kronika.tools.dev.sample.words import message
 PROMPTS = {"pick": message("prompt-pick"), "act": message("prompt-act"), "": message("prompt-secret")}
 
 
-def say_event(board: Board, event: Event) -> Message | None:
+def describe_event(board: Board, event: Event) -> Message | None:
     """An event as one sentence; `board` is the one after it."""
     match event:
         case e.LaidOut() | e.TakenOver():
@@ -44,7 +44,7 @@ def say_event(board: Board, event: Event) -> Message | None:
     return None
 
 
-def say_decision(board: Board, decision: Any) -> Message:
+def describe_decision(board: Board, decision: Any) -> Message:
     """A decision as one sentence."""
     match decision:
         case rules.Pick(card):
@@ -55,16 +55,16 @@ def say_decision(board: Board, decision: Any) -> Message:
             return message("decision-rest")
 
 
-def say_prompt(board: Board, prompt: Prompt) -> Message:
+def describe_prompt(board: Board, prompt: Prompt) -> Message:
     """What is asked, as one sentence."""
     return PROMPTS[prompt.kind]
 
 
-def say_part(name: str) -> Message:
+def describe_part(name: str) -> Message:
     """R6: all that a flip has to reach is the number of the card played."""
     return message("part-card")
 
 
-def say_thrown(dice: int) -> Message:
+def describe_dice(dice: int) -> Message:
     """R6: what has to reach it. There are no dice."""
     return message("thrown")

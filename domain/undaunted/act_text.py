@@ -12,10 +12,10 @@ OF: frozenset[ActionName] = frozenset({ActionName.DEMOLISH, ActionName.BOMBARD})
 """Combat actions that are said in Czech with the genitive of their target; all others with `na`."""
 
 
-def say_performed(board: Board, chooses: bool, decision: Choice) -> Message:
+def describe_performed(board: Board, chooses: bool, decision: Choice) -> Message:
     """An act of a card, by which of two printed actions (R37) if it `chooses` between them, and where its
     counter comes on."""
-    said = say_act(board, decision.act)
+    said = describe_act(board, decision.act)
     if chooses:
         said = message("performed-plain" if decision.plain else "performed-upgraded", act=said)
     if decision.seat:
@@ -23,7 +23,7 @@ def say_performed(board: Board, chooses: bool, decision: Choice) -> Message:
     return message("performed-coming-on", act=said, at=decision.at) if decision.at else said
 
 
-def say_act(board: Board, act: d.Act) -> Message:
+def describe_act(board: Board, act: d.Act) -> Message:
     """What an act does, without the card."""
     action = ACTION_NAMES[NAMES[type(act)]]
     match act:
@@ -73,7 +73,7 @@ def _aimed(board: Board, action: ActionName, target: str) -> Message:
     return message("act-of" if action in OF else "act-at", action=name, who=who)
 
 
-def say_free_move(board: Board, vehicle: str, seat: int) -> Message:
+def describe_free_move(board: Board, vehicle: str, seat: int) -> Message:
     """A free move in words."""
     if not vehicle:
         return message("free-move-off")
