@@ -35,7 +35,7 @@ class Purposes:
         return purpose.actor in SIDES and not purpose.subject
 
 
-def contradicts(board: Board, event: Event) -> str:
+def check_event(board: Board, event: Event) -> str:
     """See `kronika.domain.kernel.system.System`."""
     check = _CHECKS.get(type(event))
     return check(board, event) if check is not None else ""
@@ -133,7 +133,7 @@ _CHECKS: dict[type[Event], Callable[[Board, Any], str]] = {
 }
 
 
-def unsound(board: Board) -> str:
+def check_board(board: Board) -> str:
     """What is not conserved or cannot be: each unit is somewhere, no two sides are on one space, each card is in one
     place, markers and boxes hold no more than they can."""
     places = {*BOXES, *board.scene.atlas.spaces}

@@ -66,7 +66,7 @@ def _order_holds(board: Board, order: Order) -> bool:
 
 
 def _check_board(opening: tuple[Event, ...], board: Board) -> str:
-    return log_checks.unsound(board)
+    return log_checks.check_board(board)
 
 
 def _expected_chance(board: Board, seat: str, decision: Decision | None) -> Container[ExpectedChance]:
@@ -116,7 +116,7 @@ NORETREAT = System(
         thrown=text.describe_dice,
     ),
     log_checks=LogChecks(
-        check_event=log_checks.contradicts,
+        check_event=log_checks.check_event,
         check_board=_check_board,
         expected_chance=_expected_chance,
     ),

@@ -13,7 +13,7 @@ from kronika.domain.tankduel.rules.company import team_mates
 from kronika.domain.tankduel.state import HIDDEN, Board
 
 
-def contradicts(board: Board, event: Event) -> str:
+def check_event(board: Board, event: Event) -> str:
     """What in an event cannot be, given the board before it; empty if nothing."""
     match event:
         case e.CardDrawn() | e.CardFlipped() | e.CardRevealed():
@@ -113,7 +113,7 @@ def _wrong_gain(event: e.CardStolen) -> str:
     return ""
 
 
-def unsound(board: Board) -> str:
+def check_board(board: Board) -> str:
     """Law 3: what is not conserved; empty if nothing."""
     held = board.elsewhere
     if len(set(held)) != len(held) or not set(held) <= set(board.scene.cards):
@@ -135,7 +135,7 @@ def unsound(board: Board) -> str:
     return ""
 
 
-def misquotes(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
+def check_openings(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
     """Where revealed initiative cards are not those that were sealed."""
     if not isinstance(event, e.InitiativeShown):
         return ""

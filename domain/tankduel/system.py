@@ -98,7 +98,7 @@ def _order_holds(board: Board, order: Order) -> bool:
 
 
 def _check_board(opening: tuple[Event, ...], board: Board) -> str:
-    return log_checks.unsound(board)
+    return log_checks.check_board(board)
 
 
 def _expected_chance(board: Board, seat: str, decision: Any) -> Container[ExpectedChance]:
@@ -146,10 +146,10 @@ TANKDUEL = System(
         thrown=text.describe_dice,
     ),
     log_checks=LogChecks(
-        check_event=log_checks.contradicts,
+        check_event=log_checks.check_event,
         check_board=_check_board,
         expected_chance=_expected_chance,
-        check_openings=log_checks.misquotes,
+        check_openings=log_checks.check_openings,
     ),
     shares_decks=True,
     contract=CONTRACT,

@@ -39,7 +39,7 @@ class Known(msgspec.Struct, frozen=True):
         return known and aimed and (not purpose.subject or purpose.subject in scene.kinds)
 
 
-def calls_for(
+def expected_chance(
     board: Board, seat: str, decision: Decision | None
 ) -> Iterable[ExpectedChance] | Container[ExpectedChance]:
     """See `kronika.domain.kernel.system.System`."""

@@ -23,7 +23,7 @@ from kronika.domain.undaunted.rules.dice import result_of
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.steps import ENGINE, may_resign, odds_of, resolve, start
 from kronika.domain.undaunted.upcasts import UPCASTS
-from kronika.domain.undaunted.validation import unsound
+from kronika.domain.undaunted.validation import check_board
 from kronika.domain.undaunted.view import scene, view
 
 PACKS = 8
@@ -71,7 +71,7 @@ def _resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
 
 def _check_board(opening: tuple[Event, ...], board: Board) -> str:
     setup = next(event.setup for event in opening if isinstance(event, ScenarioSetUp))
-    return unsound(setup, board)
+    return check_board(setup, board)
 
 
 def _result(board: Board, event: Event) -> RollResult | None:
@@ -115,10 +115,10 @@ UNDAUNTED = System(
         thrown=text.describe_dice,
     ),
     log_checks=LogChecks(
-        check_event=validation.contradicts,
+        check_event=validation.check_event,
         check_board=_check_board,
-        expected_chance=expected_chance.calls_for,
-        check_openings=validation.misquotes,
+        expected_chance=expected_chance.expected_chance,
+        check_openings=validation.check_openings,
     ),
     upcasts=UPCASTS,
     bots={SENSIBLE.card.name: SENSIBLE},

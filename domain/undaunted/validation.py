@@ -17,7 +17,7 @@ from kronika.domain.undaunted.rules.initiative import PickInitiative
 from kronika.domain.undaunted.state import HIDDEN, Board, Spent
 
 
-def contradicts(board: Board, event: Event) -> str:
+def check_event(board: Board, event: Event) -> str:
     """See `kronika.domain.kernel.system.System`."""
     check = _CHECKS.get(type(event))
     return check(board, event) if check is not None else ""
@@ -88,7 +88,7 @@ def _holds(zone: tuple[str, ...], card: str) -> bool:
 _pick = msgspec.json.Decoder(str | Decided[reduce(or_, DECISIONS)])  # type: ignore[misc]
 
 
-def misquotes(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
+def check_openings(event: Event, opened: Mapping[str, Sequence[bytes]]) -> str:
     """See `kronika.domain.kernel.system.System`. Two seals hold each pick: those of the decision and of the card."""
     if not isinstance(event, e.InitiativeRevealed):
         return ""
@@ -126,7 +126,7 @@ def cards_of(board: Board, side: str) -> Counter[str]:
     return Counter(card for zone in ZONES for card in getattr(zones, zone))
 
 
-def unsound(setup: Setup, board: Board) -> str:
+def check_board(setup: Setup, board: Board) -> str:
     """What is not conserved; empty if nothing."""
     for side in setup.sides:
         if cards_of(board, side.id) != Counter(side.deck + side.supply):

@@ -180,11 +180,11 @@ def judge(path: str, copy: bool, trusted: tuple[str, ...]) -> Kept | Start | Rej
     if position.ledger.closed and position.ledger.opened and not copy:
         return Kept(system.name, export.receipt, report.by_key)
     position = _to_play_on(system, entries)
-    unsound = system.log_checks.check_board(
+    flaw = system.log_checks.check_board(
         tuple(event for entry in entries for event in entry.events), position.game.board
     )
-    if unsound:
-        return refuse(Reason.TAMPERED, message("not-imported", why=unsound))
+    if flaw:
+        return refuse(Reason.TAMPERED, message("not-imported", why=flaw))
     start = first_head(position.ledger, (event for entry in entries for event in entry.events))
     head = list(heads(start, enumerate(export.records[: position.version], 1)))[-1]
     origin = e.Origin(e.OriginKind.COPY, report.game, position.version, head.hex())

@@ -254,8 +254,8 @@ def _keep_sound(game: OfflineGame, made: Recorder | Rejection) -> None:
 
 def _check(game: OfflineGame, position: Position) -> None:
     """Law 3: nothing is created or lost."""
-    unsound = game.system.log_checks.check_board(game.opening, position.game.board)
-    assert not unsound, unsound
+    flaw = game.system.log_checks.check_board(game.opening, position.game.board)
+    assert not flaw, flaw
 
 
 def _check_fold(game: OfflineGame) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kronika.domain.undaunted.campaign.state import Stage
-from kronika.domain.undaunted.campaign.validation import unsound
+from kronika.domain.undaunted.campaign.validation import check_board
 from kronika.service.core import Refused
 from kronika.service.rpc import play, views
 from kronika.v1 import game_service_pb2 as pb
@@ -94,7 +94,7 @@ async def check(war: War) -> None:
     """What must hold at any time."""
     live = await war.live()
     position, board = live.position, live.position.game.board
-    assert unsound(board) == ""
+    assert check_board(board) == ""
     closed = sum(war.stored("game_closed", entry.game) for entry in board.record)
     assert war.stored("scenario_concluded") == closed
     assert war.stored("scenario_started") == len(board.record)

@@ -52,7 +52,7 @@ def test_a_soak_plays_whole_campaigns(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_a_soak_that_fails_names_the_file_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "CAP", 40)
-    monkeypatch.setattr("kronika.domain.undaunted.system.unsound", lambda *_: "a card is missing")
+    monkeypatch.setattr("kronika.domain.undaunted.system.check_board", lambda *_: "a card is missing")
     ran = Bench()("soak", "--games", "1", "--failures", tmp_path)
     file = tmp_path / "failed-normandy-1-0.jsonl"
     assert (ran.code, ran.err.startswith("Error: ")) == (1, True) and str(file) in ran.err

@@ -49,7 +49,7 @@ from kronika.domain.undaunted.rules.support import Bolstering, Take
 from kronika.domain.undaunted.rules.surveys import NextSpace, Surveying
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.domain.undaunted.validation import unsound
+from kronika.domain.undaunted.validation import check_board
 from tests.bench.arena import SeededChance
 from tests.examples import examples, mostly_slow
 from tests.undaunted.africa import SIDES
@@ -97,7 +97,7 @@ def test_law_6_random_play_in_random_worlds_meets_everything_there_is(games):
         for position, events in game:
             seen |= {type(event) for event in events}.union(*map(decided, events))
             seen |= {type(frame) for frame in position.game.board.frames}
-            assert unsound(setup, position.game.board) == ""
+            assert check_board(setup, position.game.board) == ""
     assert seen >= HERE, HERE - seen
     assert not seen & {e.CounterRemoved, e.CounterPlaced, e.CounterRouted}
 
@@ -211,7 +211,7 @@ def test_law_3_cards_counters_seats_and_structures_are_conserved_across_every_ev
     setup, game = world(seed), blank(UNDAUNTED).game
     for event in log_of(seed, decisions):
         game = apply(game, event)
-        assert unsound(setup, game.board) == "", event
+        assert check_board(setup, game.board) == "", event
 
 
 @pytest.mark.parametrize("seed", mostly_slow(range(3)))

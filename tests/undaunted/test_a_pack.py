@@ -14,7 +14,7 @@ from kronika.domain.undaunted.content import ActionName, Eliminate, Escape, Obje
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.rules.out_of_reach import objectives_worth
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.domain.undaunted.validation import unsound
+from kronika.domain.undaunted.validation import check_board
 from kronika.service.packs import load_pack, read_files
 from tests.bench.arena import open_game
 from tests.undaunted.africa_worlds import choose_any
@@ -142,7 +142,7 @@ def test_A26_U26_each_scenario_is_laid_as_its_file_says_and_nobody_has_won_yet(n
     setup, scenario = setup_of(number), PACK.scenarios[number]
     out, _ = open_game(LOADED, number, 1)
     board = out.position.game.board
-    assert unsound(setup, board) == ""
+    assert check_board(setup, board) == ""
     assert board.winner == "" and board.hopeless == ()
     for side, at in scenario.sides.items():
         seats = [soldier for vehicle in at.vehicles for soldier in vehicle.crew if soldier]
@@ -157,7 +157,7 @@ def test_law_6_random_play_of_each_scenario_goes_on_without_an_error(number):
     setup = setup_of(number)
     out, chance = open_game(LOADED, number, 2)
     for position, _ in wander(out, chance, random.Random(number), 400, choose_any):
-        assert unsound(setup, position.game.board) == ""
+        assert check_board(setup, position.game.board) == ""
         for prompt in position.game.prompts:
             assert 1 <= len(UNDAUNTED.rules.legal(position.game.board, prompt)) <= 512
 

@@ -9,7 +9,7 @@ from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.rules.playing import FreeMoveFirst
 from kronika.domain.undaunted.state import Counter
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.domain.undaunted.validation import unsound
+from kronika.domain.undaunted.validation import check_board
 from tests.bench.arena import SeededChance
 from tests.undaunted.africa import position, side
 
@@ -65,7 +65,7 @@ def test_A26_a_game_that_takes_it_over_stands_as_it_stood():
 
 def test_A23_A20_what_is_not_conserved_of_seats_vehicles_and_structures_is_named():
     board, setup, _ = laid()
-    assert unsound(setup, board) == ""
+    assert check_board(setup, board) == ""
     truck, scout = "lrdg-patrol-truck", board.counters["lrdg-scout"]
 
     def with_scout(**changes):
@@ -83,4 +83,4 @@ def test_A23_A20_what_is_not_conserved_of_seats_vehicles_and_structures_is_named
         "a counter that is gone has returned (A23)": replace(board, escaped=("lrdg-scout",)),
         "a structure does not belong to the scenario (A14)": replace(board, structures=("a",)),
     }.items():
-        assert unsound(setup, wrong) == said
+        assert check_board(setup, wrong) == said

@@ -7,7 +7,7 @@ from kronika.domain.undaunted.content import Face, Setup
 from kronika.domain.undaunted.events import ScenarioSetUp
 from kronika.domain.undaunted.state import Board
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.domain.undaunted.validation import unsound
+from kronika.domain.undaunted.validation import check_board
 from tests.undaunted.position import PACK
 from tests.undaunted.random_play import position_after
 
@@ -42,6 +42,6 @@ def spoilt(board: Board) -> dict[str, Board]:
 
 def test_law_3_what_is_not_conserved_is_named():
     board = position_after("1", 0, 0).game.board
-    assert unsound(setup_of("1"), board) == ""
+    assert check_board(setup_of("1"), board) == ""
     for said, wrong in spoilt(board).items():
-        assert unsound(setup_of("1"), wrong) == said
+        assert check_board(setup_of("1"), wrong) == said

@@ -70,7 +70,7 @@ from kronika.domain.undaunted.rules.support import Take
 from kronika.domain.undaunted.rules.surveys import NextSpace, Surveying
 from kronika.domain.undaunted.state import Board, Spent
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.domain.undaunted.validation import unsound
+from kronika.domain.undaunted.validation import check_board
 from kronika.service.packs import load_packs
 from tests.bench.arena import open_game
 from tests.examples import examples, mostly_slow
@@ -116,7 +116,7 @@ def test_law_6_random_play_in_random_worlds_meets_everything_there_is():
         for position, events in play(seed, DECISIONS):
             seen |= {type(event) for event in events}.union(*map(decided, events))
             seen |= {type(frame) for frame in position.game.board.frames}
-            assert unsound(setup, position.game.board) == ""
+            assert check_board(setup, position.game.board) == ""
     everything = {*e.EVENTS, *STEPS, *ALL_DECISIONS, *Act.__args__}
     assert everything - seen == NORMANDY_ONLY | AFRICA_ONLY | TAKEN_OVER
 
@@ -126,7 +126,7 @@ def test_law_6_random_play_of_a_stock_scenario_ends_or_reaches_the_cap_without_a
     out, chance = open_game(STALINGRAD, scenario, 1)
     opening = next(event for event in out.events if isinstance(event, e.ScenarioSetUp))
     for position, _ in wander(out, chance, random.Random(scenario), 400, choose_any):
-        assert unsound(opening.setup, position.game.board) == ""
+        assert check_board(opening.setup, position.game.board) == ""
     outcome = position.game.outcome
     assert outcome is None or outcome.how in ("objectives", "goal", "total_rout", "withdrawn")
 
@@ -230,7 +230,7 @@ def test_law_3_cards_counters_tiles_and_tokens_are_conserved_across_every_event(
     game = blank(UNDAUNTED).game
     for event in log_of(seed, decisions):
         before, game = game.board, apply(game, event)
-        assert unsound(setup, game.board) == "", event
+        assert check_board(setup, game.board) == "", event
         assert before.counters.keys() <= game.board.counters.keys(), "no counter leaves the board (S6)"
 
 
@@ -261,9 +261,9 @@ def spoilt(board: Board) -> dict[str, Board]:
 
 def test_law_3_what_is_not_conserved_is_named():
     board, setup = position_after(1, 0).game.board, world(1)
-    assert unsound(setup, board) == ""
+    assert check_board(setup, board) == ""
     for said, wrong in spoilt(board).items():
-        assert unsound(setup, wrong) == said
+        assert check_board(setup, wrong) == said
 
 
 # --- law 4

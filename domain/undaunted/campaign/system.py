@@ -82,11 +82,11 @@ def _resigned(out: Emitter, seat: str, chance: Chance) -> tuple[str, ...]:
 
 
 def _check_board(opening: tuple[Event, ...], board: Campaign) -> str:
-    return validation.unsound(board)
+    return validation.check_board(board)
 
 
 def _expected_chance(board: Campaign, seat: str, decision: CampaignDecision | None) -> Iterable[ExpectedChance]:
-    return validation.calls_for(seat, decision)
+    return validation.expected_chance(seat, decision)
 
 
 def _seat_noun(board: Campaign, seat: str) -> Noun:
@@ -132,7 +132,7 @@ CAMPAIGN = System(
         thrown=describe_dice,
     ),
     log_checks=LogChecks(
-        check_event=validation.contradicts,
+        check_event=validation.check_event,
         check_board=_check_board,
         expected_chance=_expected_chance,
     ),

@@ -16,7 +16,7 @@ MOST_DRAWN = 200
 """More cards than a side can bring home."""
 
 
-def contradicts(campaign: Campaign, event: Event) -> str:
+def check_event(campaign: Campaign, event: Event) -> str:
     """See `kronika.domain.kernel.system.System`."""
     match event:
         case e.LossDrawn() | e.UpgradeDrawn():
@@ -69,7 +69,7 @@ def _shifted(campaign: Campaign, event: e.BinderChanged) -> str:
     return ""
 
 
-def unsound(campaign: Campaign) -> str:
+def check_board(campaign: Campaign) -> str:
     """What is not conserved in a campaign (law 3); empty if nothing."""
     if not campaign.sides or campaign.pack is None:
         return ""
@@ -86,7 +86,7 @@ def unsound(campaign: Campaign) -> str:
     return "" if sorted(held) == sorted(pack.cards) else "the cards of the binders are not those of the box (C2)"
 
 
-def calls_for(side: str, decision: CampaignDecision | None) -> Iterator[ExpectedChance]:
+def expected_chance(side: str, decision: CampaignDecision | None) -> Iterator[ExpectedChance]:
     """See `kronika.domain.kernel.system.System`: only the two shuffles of the aftermath use chance (C5)."""
     match decision:
         case DrawLosses():
