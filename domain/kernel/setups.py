@@ -107,7 +107,7 @@ TOLD = 4
 """Line-ups that a refusal tells in its sentence; all of them stand in what would be accepted."""
 
 
-def fill(
+def build_setup(
     setup: type[msgspec.Struct], meta: Meta, scenario: str, seats: tuple[str, ...], options: Mapping[str, Value]
 ) -> Any | Rejection:
     """The set-up of a scenario with these seats, in any order (none: the usual ones), and options; or what

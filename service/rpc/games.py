@@ -14,7 +14,7 @@ from kronika.domain.kernel import events as e
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import chain_audiences
 from kronika.domain.kernel.limits import duration
-from kronika.domain.kernel.setups import BotCard, fill
+from kronika.domain.kernel.setups import BotCard, build_setup
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Reason
 from kronika.projections.games import MAY_KNOW
@@ -54,7 +54,7 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
     scenario = scenario_of(pack, request.scenario)
     meta = pack.system.packs.meta(pack.content, scenario.id)
     setup = accepted(
-        fill(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
+        build_setup(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
     )
     bots = bots_named(core, pack.system, setup.seats, request.bots, caller)
     birth = seats.Birth(

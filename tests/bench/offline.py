@@ -20,7 +20,7 @@ from kronika.domain.kernel.ledger import Holder, Ledger, chain_audiences
 from kronika.domain.kernel.log import Codec, Record, SealedPart, opened_by
 from kronika.domain.kernel.sealing import blind, parts_of
 from kronika.domain.kernel.seated import decision_of, sit
-from kronika.domain.kernel.setups import fill, usual
+from kronika.domain.kernel.setups import build_setup, usual
 from kronika.domain.kernel.signing import (
     commitment_message,
     decision_message,
@@ -39,7 +39,7 @@ AT = "2026-01-01T00:00:00.000000Z"
 def brief(pack: LoadedPack, scenario: str) -> Any:
     """A set-up of a scenario that makes a short game, with its usual seats."""
     options = trials_of(pack.system).brief(pack.content, scenario)
-    return fill(pack.system.setup, pack.system.packs.meta(pack.content, scenario), scenario, (), options)
+    return build_setup(pack.system.setup, pack.system.packs.meta(pack.content, scenario), scenario, (), options)
 
 
 def options_for(pack: LoadedPack, reply_limit: int = 0) -> e.Options:

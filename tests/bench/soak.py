@@ -14,7 +14,7 @@ from kronika.domain.kernel import ends, orders, undo
 from kronika.domain.kernel.chance import ChanceFailed
 from kronika.domain.kernel.game import Position, Recorder
 from kronika.domain.kernel.rolls import check_of
-from kronika.domain.kernel.setups import Option, Value, fill, options_of
+from kronika.domain.kernel.setups import Option, Value, build_setup, options_of
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.service.campaigns import links_of
@@ -76,7 +76,7 @@ def some_setup(pack: LoadedPack, scenario: str, chooser: random.Random) -> Any:
     meta = system.packs.meta(pack.content, scenario)
     options = {option.name: _some_value(option, chooser) for option in options_of(system.setup)}
     seats = chooser.choice(meta.line_ups).seats
-    while isinstance(made := fill(system.setup, meta, scenario, seats, options), Rejection):
+    while isinstance(made := build_setup(system.setup, meta, scenario, seats, options), Rejection):
         del options[made.field.removeprefix("choices.")]
     return made
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kronika.domain.kernel.catalogue import both
-from kronika.domain.kernel.setups import LineUp, Meta, chosen, fill, options_of
+from kronika.domain.kernel.setups import LineUp, Meta, build_setup, chosen, options_of
 from kronika.domain.kernel.words import Reason, Rejection, Sentence, Word, refuse
 
 
@@ -47,13 +47,13 @@ def test_the_options_of_a_set_up_are_told_with_what_they_can_be():
 
 
 def test_what_is_not_chosen_is_as_usual():
-    made = fill(Chosen, META, "1", (), {})
+    made = build_setup(Chosen, META, "1", (), {})
     assert made == Chosen("1", ("red", "blue"))
     assert chosen(made) == {"tanks": 4, "smoke": False, "edition": "second", "far": 6}
 
 
 def test_seats_are_named_in_any_order_and_sit_in_that_of_their_line_up():
-    made = fill(Chosen, META, "1", ("green", "red", "blue"), {"tanks": 8, "smoke": True, "edition": "first"})
+    made = build_setup(Chosen, META, "1", ("green", "red", "blue"), {"tanks": 8, "smoke": True, "edition": "first"})
     assert made == Chosen("1", ("red", "blue", "green"), 8, True, Edition.FIRST)
 
 
@@ -119,7 +119,7 @@ def test_seats_are_named_in_any_order_and_sit_in_that_of_their_line_up():
     ],
 )
 def test_what_cannot_be_chosen_is_refused_with_what_can(seats, options, en, cs, accepted):
-    refused = fill(Chosen, META, "1", seats, options)
+    refused = build_setup(Chosen, META, "1", seats, options)
     assert isinstance(refused, Rejection) and refused.reason == Reason.MALFORMED
     assert (both(refused.said), refused.accepted) == (Sentence(en, cs), accepted)
 
@@ -145,6 +145,6 @@ def test_what_does_not_fit_the_rest_of_a_set_up_is_refused_by_its_system():
         return None
 
     meta = Meta(META.line_ups, misfit=misfit)
-    refused = fill(Chosen, meta, "first", (), {"smoke": True, "tanks": 5})
+    refused = build_setup(Chosen, meta, "first", (), {"smoke": True, "tanks": 5})
     assert isinstance(refused, Rejection) and refused.field == "choices.tanks"
-    assert fill(Chosen, meta, "first", (), {"smoke": True, "tanks": 4}).tanks == 4
+    assert build_setup(Chosen, meta, "first", (), {"smoke": True, "tanks": 4}).tanks == 4

@@ -1,7 +1,7 @@
 """No Retreat! gives all that a system gives."""
 
 from kronika.domain.kernel.registering import must_be_whole
-from kronika.domain.kernel.setups import fill, options_of
+from kronika.domain.kernel.setups import build_setup, options_of
 from kronika.domain.noretreat.family import SYSTEMS
 from kronika.domain.noretreat.state import SetUp, VaryingWeather
 from kronika.domain.noretreat.system import NORETREAT
@@ -15,7 +15,7 @@ def test_the_system_is_whole():
 def test_NR114_whose_weather_varies_is_chosen_among_words():
     weather = next(option for option in options_of(SetUp) if option.name == "weather")
     assert weather.choices == tuple(VaryingWeather) and weather.default == "scenario"
-    made = fill(SetUp, NORETREAT.packs.meta(pack(), "a"), "a", (), {"weather": "first_year"})
+    made = build_setup(SetUp, NORETREAT.packs.meta(pack(), "a"), "a", (), {"weather": "first_year"})
     assert made == SetUp("a", weather=VaryingWeather.FIRST_YEAR)
 
 
