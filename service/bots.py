@@ -17,7 +17,7 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.projections.games import PLAYED_BY_BOTS
 from kronika.service import bot_worker
-from kronika.service.core import Core, Refused
+from kronika.service.application import Application, Refused
 from kronika.service.faults import FAULTS
 from kronika.service.history import NoSuchStream, Told
 from kronika.service.integrity import LogDamaged
@@ -45,8 +45,8 @@ OVERTAKEN = frozenset({"STALE_VERSION", "PROMPT_CLOSED", "WRONG_PHASE", "NOTHING
 class Bots:
     """Looks, after each change of a game in which a bot holds a seat, whether the bot owes something."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self._games: dict[str, asyncio.Task[None]] = {}
         self._played: set[str] = set()
         """The games that are not closed in which a bot is known to hold a seat."""
@@ -54,7 +54,7 @@ class Bots:
         self._stopped = False
         self._turns = KeyedLocks()
         """Of those who have made games: the bots of one think one after the other."""
-        core.bus.listeners.append(self)
+        app.bus.listeners.append(self)
 
     # --- when
 
@@ -72,7 +72,7 @@ class Bots:
     async def _find(self) -> None:
         """Read models that are made anew may take their time; what they hold by then is taken up already. Whenever
         this server becomes the one that sees to bots, it takes up those of all games."""
-        steward, taken_up = self._core.steward, 0
+        steward, taken_up = self._app.steward, 0
         while True:
             if steward.mine and steward.term != taken_up:
                 taken_up = steward.term
@@ -80,7 +80,7 @@ class Bots:
             await asyncio.sleep(STAND)
 
     async def _find_all(self) -> None:
-        projections = self._core.projections
+        projections = self._app.projections
         while True:
             try:
                 is_all = await projections.caught_up()
@@ -105,14 +105,14 @@ class Bots:
             self._played.discard(game.stream)
 
     def follows(self, stream: str, *, seated: bool) -> bool:
-        return self._core.steward.mine and (seated or stream in self._played)
+        return self._app.steward.mine and (seated or stream in self._played)
 
     def returned(self, game: LiveGame) -> None:
         """`happened` has seen to it."""
 
     def _wake(self, stream: str) -> None:
         """See to a game; who is seeing to it already looks again before he ends. Of several servers one does."""
-        if stream not in self._games and not self._stopped and self._core.steward.mine:
+        if stream not in self._games and not self._stopped and self._app.steward.mine:
             self._games[stream] = asyncio.create_task(self._see_to(stream))
 
     async def _see_to(self, stream: str) -> None:
@@ -120,8 +120,8 @@ class Bots:
         else runs, so no change is missed."""
         while True:
             try:
-                game = await self._core.games.get(stream)
-                if self._core.steward.mine and await self._act(game):
+                game = await self._app.games.get(stream)
+                if self._app.steward.mine and await self._act(game):
                     continue
                 del self._games[stream]
                 return
@@ -159,29 +159,29 @@ class Bots:
         async with game.lock:
             out = Recorder(game.system, game.position)
             with chance_needed:
-                bring_entropy(self._core.chances, self._core.vault, game, out)
+                bring_entropy(self._app.chances, self._app.vault, game, out)
             if out.events:
-                await store(self._core, game, PUBLIC, out)
+                await store(self._app, game, PUBLIC, out)
         return True
 
     async def _answer(self, game: LiveGame, seat: str) -> bool:
         """What a seat owes to the others, or to the game."""
-        core, position = self._core, game.position
+        app, position = self._app, game.position
         ledger = position.ledger
         asker = next((one for one, asked in ledger.undo.items() if one != seat and seat not in asked.agreed), None)
         if asker is not None:
             to = ledger.undo[asker].to
-            await play.answer_request(core, game, asker, seat, lambda now: nothing_became_known(now, to))
+            await play.answer_request(app, game, asker, seat, lambda now: nothing_became_known(now, to))
             return True
         if ledger.draws and seat not in ledger.draws:
             await self._answer_draw(game, seat)
             return True
         owed = ends.owed(position).get(seat)
         if owed == ends.Owed.CONFIRM:
-            await play.confirm(core, game, seat)
+            await play.confirm(app, game, seat)
             return True
         if owed == ends.Owed.EPOCH:
-            await seats.agree_to_another(core, game, seat)
+            await seats.agree_to_another(app, game, seat)
             return True
         asked = [one for one in position.game.prompts if one.seat == seat and not one.optional]
         if not asked:
@@ -198,11 +198,11 @@ class Bots:
             return
 
         def answer(now: Position) -> Recorder | Rejection:
-            if draw_offers.accepts(game.system.bots[bot.bot], game.fold_for(self._core.games, seat), seat):
+            if draw_offers.accepts(game.system.bots[bot.bot], game.fold_for(self._app.games, seat), seat):
                 return ends.offer_draw(game.system, now, seat)
             return ends.decline_draw(game.system, now, next(iter(now.ledger.draws), ""), seat)
 
-        await change(self._core, game, PUBLIC, answer)
+        await change(self._app, game, PUBLIC, answer)
 
     async def _offer_draw(self, game: LiveGame, seat: str) -> bool:
         """Whether the bot of a seat, which owes nothing, has offered a draw."""
@@ -212,48 +212,48 @@ class Bots:
             async with game.lock:
                 if self._offers_draw(game, seat):
                     out = accepted(ends.offer_draw(game.system, game.position, seat))
-                    await store(self._core, game, PUBLIC, out)
+                    await store(self._app, game, PUBLIC, out)
         return True
 
     def _offers_draw(self, game: LiveGame, seat: str) -> bool:
         """Whether the bot of a seat, as it is in this release, offers a draw now."""
         held = game.ledger.seats[seat].bot
-        seen = game.fold_for(self._core.games, seat)
+        seen = game.fold_for(self._app.games, seat)
         return held is not None and draw_offers.offers(game.system, game.system.bots[held.bot], seen, seat)
 
     def _has_to_wait(self, game: LiveGame) -> bool:
         """Whether who has made the game has used up the time of his bots: then this one is seen to later, and
         till then thinks about nothing."""
-        seconds = self._core.quotas.thinking.wait(game.ledger.creator)
+        seconds = self._app.quotas.thinking.wait(game.ledger.creator)
         if seconds:
             asyncio.get_running_loop().call_later(seconds, self._wake, game.stream)
         return seconds > 0
 
     async def _decide(self, game: LiveGame, seat: str, asked: int) -> None:
         """The bot of a seat thinks, on what its seat sees, and decides, if nothing has happened meanwhile."""
-        core, version = self._core, game.version
+        app, version = self._app, game.version
         bot = await self._of_this_release(game, seat)
         if bot is None:
             return
-        seen = game.fold_for(core.games, seat).game
+        seen = game.fold_for(app.games, seat).game
         prompt = seen.prompt(asked)
         assert prompt is not None, "a seat sees its prompts"
         decision = await self._think(game, bot, seen.board, prompt)
         async with game.lock:
-            if game.version != version or core.games.is_dropped(game):
+            if game.version != version or app.games.is_dropped(game):
                 return
             out = self._decided(game, seat, asked, decision)
             if out is not None:
                 with not_overtaken:
-                    started = core.campaigns.started_by(game, out)
-                await store(core, game, seat, out, started)
+                    started = app.campaigns.started_by(game, out)
+                await store(app, game, seat, out, started)
                 return
-        await seats.agree_to_another(core, game, seat)
+        await seats.agree_to_another(app, game, seat)
 
     def _decided(self, game: LiveGame, seat: str, asked: int, decision: object) -> Recorder | None:
         """What a decision causes; None: the chance that it asks for is lost."""
         try:
-            chance = self._core.chances.of(game)
+            chance = self._app.chances.of(game)
             request = f"bot-{game.version}"
             return accepted(kernel.decide(game.system, game.position, seat, asked, request, decision, chance))
         except (ChanceFailed, SecretsLost):
@@ -261,14 +261,14 @@ class Bots:
 
     async def _think(self, game: LiveGame, bot: SeatedBot, board: object, prompt: Prompt) -> object:
         """In a process of its own, on the time of who has made the game."""
-        core, creator = self._core, game.ledger.creator
-        seed = core.vault.bot_seed(game.stream, bot.seat, bot.at)
+        app, creator = self._app, game.ledger.creator
+        seed = app.vault.bot_seed(game.stream, bot.seat, bot.at)
         async with self._turns.of(creator):
             began = time.monotonic()
             try:
-                return await core.workers.think(bot_worker.decide, game.system.name, bot.bot, board, prompt, seed)
+                return await app.workers.think(bot_worker.decide, game.system.name, bot.bot, board, prompt, seed)
             finally:
-                core.quotas.thinking.take(creator, time.monotonic() - began)
+                app.quotas.thinking.take(creator, time.monotonic() - began)
 
     async def _of_this_release(self, game: LiveGame, seat: str) -> SeatedBot | None:
         """The bot that holds a seat; None if that was an earlier version of it, which is replaced first."""
@@ -280,6 +280,6 @@ class Bots:
         async with game.lock:
             if game.ledger.seats[seat].bot == bot:
                 out = Recorder(game.system, game.position)
-                seated.play_by(out, seat, card, lambda at: self._core.vault.bot_seed(game.stream, seat, at))
-                await store(self._core, game, PUBLIC, out)
+                seated.play_by(out, seat, card, lambda at: self._app.vault.bot_seed(game.stream, seat, at))
+                await store(self._app, game, PUBLIC, out)
         return None

@@ -12,7 +12,7 @@ import msgspec
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import checkpoints
-from kronika.service.core import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
+from kronika.service.application import LOCK_FILE, LOG_FILE, PROJECTIONS_FILE
 from kronika.service.integrity import KEPT, MARKS, UNREADABLE, LogDamaged, examine, streams_of
 from kronika.service.live import LiveGame
 from kronika.service.maintenance import IN_DATABASE

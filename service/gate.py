@@ -17,7 +17,7 @@ from google.rpc import code_pb2
 from kronika.domain.kernel.formats import HASH, TOKEN
 from kronika.domain.kernel.words import Reason
 from kronika.projections.games import OPEN_GAMES
-from kronika.service.core import Core, Refused, refused
+from kronika.service.application import Application, Refused, refused
 from kronika.service.errors import code_of
 from kronika.service.faults import FAULTS, rejection_of
 from kronika.service.history import NoSuchStream
@@ -33,8 +33,8 @@ from kronika.service.words import message
 
 LOGGER = logging.getLogger("kronika")
 
-Unary = Callable[[Core, Any, Caller], Awaitable[Any]]
-Streaming = Callable[[Core, Any, Caller], AsyncGenerator[Any, None]]
+Unary = Callable[[Application, Any, Caller], Awaitable[Any]]
+Streaming = Callable[[Application, Any, Caller], AsyncGenerator[Any, None]]
 Read = Callable[[Any], Any]
 """Makes the message from what a wire brings, or a stream of messages; refuses what is not one."""
 Served = tuple[Any, str, dict[str, Unary], dict[str, Streaming], dict[str, Unary], dict[str, tuple[str, Unary]]]
@@ -106,9 +106,9 @@ class Gate:
     """What every call passes. A wire makes a `CallContext` of what it knows of a call, has it answered `through` here,
     and tells its caller the `Refused` that comes out."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
-        self._trusted = networks(core.settings.trusted_proxies)
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self._trusted = networks(app.settings.trusted_proxies)
         self._holders: OrderedDict[str, str] = OrderedDict()
 
     def passing(self, method: str, metadata: Metadata, peer: str) -> CallContext:
@@ -122,26 +122,26 @@ class Gate:
             holder = self._holder(passing.authorization) if passing.authorization else ""
         except Refused:  # which the call hears when its message is there
             holder = ""
-        with self._core.quotas.under_way(Caller(holder, passing.language, passing.address), self._holds_a_seat):
+        with self._app.quotas.under_way(Caller(holder, passing.language, passing.address), self._holds_a_seat):
             yield
 
     def _holds_a_seat(self, holder: str) -> bool:
         """Whether a token holds a seat of a game that is not closed, as far as the read models can tell."""
         try:
-            return bool(holder) and bool(self._core.projections.query(f"{OPEN_GAMES} LIMIT 1", (holder,)))
+            return bool(holder) and bool(self._app.projections.query(f"{OPEN_GAMES} LIMIT 1", (holder,)))
         except FAULTS:
             return False
 
     def count(self, passing: CallContext) -> Caller:
         """A call that reads nothing of games; who makes it. Raises `Refused`."""
         caller = self._caller(passing)
-        self._core.quotas.call(caller, cost(passing.method, None))
+        self._app.quotas.call(caller, cost(passing.method, None))
         return caller
 
     @contextmanager
     def streaming(self, passing: CallContext) -> Iterator[None]:
         """A stream that reads nothing of games, as long as this lasts. Raises `Refused`."""
-        with self._core.quotas.streams.one(self.count(passing)):
+        with self._app.quotas.streams.one(self.count(passing)):
             yield
 
     async def counted(self, passing: CallContext, requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
@@ -158,7 +158,7 @@ class Gate:
             try:
                 yield
             except asyncio.CancelledError:
-                given_up = self._core.quotas.streams.given_up(asyncio.current_task())
+                given_up = self._app.quotas.streams.given_up(asyncio.current_task())
                 if given_up is None:
                     raise
                 raise given_up from None
@@ -169,13 +169,13 @@ class Gate:
         stream = _stream_of(message)
         await self._reach(stream, passing.seen, caller)
         for _ in range(TRIES):
-            known = self._core.games.known_of(stream)
+            known = self._app.games.known_of(stream)
             try:
-                return await handler(self._core, message, caller)
+                return await handler(self._app, message, caller)
             except Refused as error:
-                if not isinstance(message, Message) or not await is_behind(self._core, stream, error, known):
+                if not isinstance(message, Message) or not await is_behind(self._app, stream, error, known):
                     raise
-        return await handler(self._core, message, caller)
+        return await handler(self._app, message, caller)
 
     async def answers(
         self, passing: CallContext, handler: Streaming, read: Read, request: Any
@@ -186,15 +186,15 @@ class Gate:
         await self._reach(stream, passing.seen, caller)
         begun = False
         for last in range(TRIES, -1, -1):
-            known = self._core.games.known_of(stream)
+            known = self._app.games.known_of(stream)
             try:
-                async with aclosing(handler(self._core, message, caller)) as messages:
+                async with aclosing(handler(self._app, message, caller)) as messages:
                     async for one in messages:
                         begun = True
                         yield one
                 return
             except Refused as error:
-                if begun or not last or not await is_behind(self._core, stream, error, known):
+                if begun or not last or not await is_behind(self._app, stream, error, known):
                     raise
 
     async def each(
@@ -209,7 +209,7 @@ class Gate:
         """What each message of a stream is answered, one after the other; who is refused one may send the next."""
         method, answering = handler
         caller = self.count(passing)
-        with self._core.quotas.streams.one(caller):
+        with self._app.quotas.streams.one(caller):
             async for request in requests:
                 one = passing.again(method)
                 try:
@@ -226,14 +226,14 @@ class Gate:
             return
         if not seen.isascii() or not seen.isdigit() or len(seen) > LONGEST_VERSION:
             raise refused(Reason.MALFORMED, message("not-a-seen-version"), field="seen")
-        if not stream or not self._core.log.is_shared:
+        if not stream or not self._app.log.is_shared:
             return
         try:
-            game = await self._core.games.get(stream)
+            game = await self._app.games.get(stream)
         except NoSuchStream:
             return
         if game.version < int(seen):
-            await self._core.games.following.catch_up(game)
+            await self._app.games.following.catch_up(game)
         if game.version < int(seen) and may_know(game, caller):
             raise refused(
                 Reason.UNAVAILABLE,
@@ -246,9 +246,9 @@ class Gate:
         try:
             message = read(request)
         except Refused:
-            self._core.quotas.call(Nobody(passing.address), 1)
+            self._app.quotas.call(Nobody(passing.address), 1)
             raise
-        self._core.quotas.call(caller, cost(passing.method, message))
+        self._app.quotas.call(caller, cost(passing.method, message))
         return message, caller
 
     def _caller(self, passing: CallContext) -> Caller:
@@ -265,14 +265,14 @@ class Gate:
             holder = self._holder(passing.authorization) if passing.authorization else ""
             invitation = self._invited(passing.invitation) if passing.invitation else ""
         except Refused:
-            self._core.quotas.call(Nobody(passing.address), 1)
+            self._app.quotas.call(Nobody(passing.address), 1)
             raise
         return Caller(holder, passing.language, passing.address, invitation)
 
     def _invited(self, secret: str) -> str:
         """What stands for the secret of an invitation."""
         must_be(HASH, secret, "invitation")
-        return seats.stands_for(self._core, secret)
+        return seats.stands_for(self._app, secret)
 
     def _holder(self, authorization: str) -> str:
         known = self._holders.get(authorization)
@@ -281,7 +281,7 @@ class Gate:
         scheme, _, text = authorization.partition(" ")
         if scheme.lower() != "bearer" or not TOKEN.fits(text.strip()):
             raise refused(Reason.UNAUTHENTICATED, message("not-a-token"))
-        holder = self._core.vault.holder(sha256(bytes.fromhex(text.strip())).digest())
+        holder = self._app.vault.holder(sha256(bytes.fromhex(text.strip())).digest())
         self._holders[authorization] = holder
         if len(self._holders) > 10_000:
             self._holders.popitem(last=False)

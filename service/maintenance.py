@@ -13,8 +13,7 @@ import msgspec
 
 from kronika.projections.runner import Projector
 from kronika.service import projecting
-from kronika.service.clock import now
-from kronika.service.core import (
+from kronika.service.application import (
     LOG_FILE,
     PROJECTIONS_FILE,
     AlreadyServing,
@@ -22,6 +21,7 @@ from kronika.service.core import (
     hold,
     open_notices,
 )
+from kronika.service.clock import now
 from kronika.service.integrity import KEPT, MARKS
 from kronika.service.notices.store import NOTICES_FILE, notices_in
 from kronika.service.private import make_file, make_folder, sync

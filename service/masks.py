@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from kronika.domain.kernel.words import Reason
-from kronika.service.core import refused
+from kronika.service.application import refused
 from kronika.service.words import message
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from eventsourcing.persistence import StoredEvent
 
+from kronika.service.application import hold
 from kronika.service.clock import now
-from kronika.service.core import hold
 from kronika.service.integrity import MARKS, streams_of
 from kronika.service.notices.store import NOTICES_FILE, notices_in
 from kronika.service.outages import ALIVE

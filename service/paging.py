@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from kronika.domain.kernel.words import Reason
-from kronika.service.core import Refused, refused
+from kronika.service.application import Refused, refused
 from kronika.service.words import grouped, message
 
 T = TypeVar("T")

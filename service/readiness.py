@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from grpc_health.v1 import health
 from grpc_health.v1.health_pb2 import HealthCheckResponse
 
-from kronika.service.core import Core
+from kronika.service.application import Application
 from kronika.service.faults import FAULTS
 from kronika.service.store.faults import FailedOver
 
@@ -25,8 +25,8 @@ class Readiness:
     """Whether a server is ready. Once `failed_over` is set, it has to start anew on the database that has taken the
     place of its own."""
 
-    def __init__(self, core: Core, states: health.aio.HealthServicer) -> None:
-        self._core, self._states = core, states
+    def __init__(self, app: Application, states: health.aio.HealthServicer) -> None:
+        self._app, self._states = app, states
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="kronika-readiness")
         self._task: asyncio.Task[None] | None = None
         self.fault = "it has not started"
@@ -66,10 +66,10 @@ class Readiness:
                 await self._turn("")
 
     def _probe(self) -> None:
-        self._core.vault.check()
-        self._core.log.probe()
-        if not self._core.outages.noted:
-            self._core.outages.note()
+        self._app.vault.check()
+        self._app.log.probe()
+        if not self._app.outages.noted:
+            self._app.outages.note()
 
     async def _turn(self, fault: str) -> None:
         """Ready, or not because of a fault."""

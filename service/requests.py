@@ -11,7 +11,7 @@ from google.protobuf.message import DecodeError
 
 from kronika.domain.kernel.formats import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
 from kronika.domain.kernel.words import Reason
-from kronika.service.core import refused
+from kronika.service.application import refused
 from kronika.service.words import message
 
 SIZES = {HASH: (32,), SIGNATURE: (64,), PLAYER: (16, 32)}

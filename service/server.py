@@ -17,8 +17,8 @@ from grpc_status import rpc_status
 from kronika.domain.kernel.words import Reason
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert, tls
+from kronika.service.application import Application, Refused, refused
 from kronika.service.bots import Bots
-from kronika.service.core import Core, Refused, refused
 from kronika.service.errors import refusal_of, status_of
 from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Unary, ending
 from kronika.service.logs import not_cancelled
@@ -309,23 +309,23 @@ async def _abort(context: Any, error: Refused, language: str) -> Never:
 class Server:
     """A serving process. `port` is the one listened on, `web_port` that of the page, or None if none is served."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, app: Application) -> None:
+        self._app = app
         logging.getLogger("grpc._cython.cygrpc").addFilter(not_cancelled)
         self._server = grpc.aio.server(
             options=[
                 ("grpc.http2.bdp_probe", 0),
                 ("grpc.so_reuseport", 0),
                 ("grpc.max_receive_message_length", LARGEST),
-                ("grpc.max_concurrent_streams", core.settings.streams + CALLS_OF_A_TOKEN),
+                ("grpc.max_concurrent_streams", app.settings.streams + CALLS_OF_A_TOKEN),
                 ("grpc.max_metadata_size", METADATA_BYTES),
                 ("grpc.absolute_max_metadata_size", METADATA_BYTES),
                 ("grpc.http2.min_ping_interval_without_data_ms", PING_SECONDS * 1000),
                 ("grpc.keepalive_permit_without_calls", 1),
             ],
         )
-        gate = Gate(core)
-        self._calls = calls = Calls(gate, core.settings.import_seconds)
+        gate = Gate(app)
+        self._calls = calls = Calls(gate, app.settings.import_seconds)
         names = [reflection.SERVICE_NAME, health.SERVICE_NAME]
         for module, service, unary, streams, taking, each in (*SERVICES, *own_services()):
             descriptor = module.DESCRIPTOR.services_by_name[service]
@@ -357,12 +357,12 @@ class Server:
         guarded = Guarded(self._server, calls)
         health_pb2_grpc.add_HealthServicer_to_server(self._health, guarded)
         reflection_pb2_grpc.add_ServerReflectionServicer_to_server(reflection.aio.ReflectionServicer(names), guarded)
-        self._timers = Timers(core)
-        self._bots = Bots(core)
-        self._notifier = Notifier(core)
-        self._readiness = Readiness(core, self._health)
+        self._timers = Timers(app)
+        self._bots = Bots(app)
+        self._notifier = Notifier(app)
+        self._readiness = Readiness(app, self._health)
         self.port = self._listen()
-        self._web = self._door(gate, names) if core.settings.page_port >= 0 else None
+        self._web = self._door(gate, names) if app.settings.page_port >= 0 else None
         self.web_port = self._web.port if self._web is not None else None
 
     def _door(self, gate: Gate, names: Iterable[str]) -> "Door | None":
@@ -371,15 +371,15 @@ class Server:
         try:
             from kronika.service.web.door import Door
         except ModuleNotFoundError:
-            if self._core.settings.web_port is not None:
+            if self._app.settings.web_port is not None:
                 raise
             return None
         services = (*SERVICES, *own_services(), *standard(self._health, names))
-        return Door(self._core.settings, gate, services, lambda: self._readiness.fault)
+        return Door(self._app.settings, gate, services, lambda: self._readiness.fault)
 
     def _listen(self) -> int:
         """The port listened on. Raises `SettingsRefused`."""
-        settings = self._core.settings
+        settings = self._app.settings
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"{host}:{settings.port}"
         credentials = None
@@ -400,17 +400,17 @@ class Server:
         loop = asyncio.get_running_loop()
 
         def moved(streams: Mapping[str, int], seated: Collection[str]) -> None:
-            loop.call_soon_threadsafe(self._core.games.following.moved, streams, seated)
+            loop.call_soon_threadsafe(self._app.games.following.moved, streams, seated)
 
         def called(said: str) -> None:
             if said == HURRY:
-                self._core.projections.hurry()
+                self._app.projections.hurry()
             else:
                 loop.call_soon_threadsafe(self._notifier.called, said)
                 if not said:
-                    loop.call_soon_threadsafe(self._core.games.following.missed)
+                    loop.call_soon_threadsafe(self._app.games.following.missed)
 
-        self._core.log.follow(moved, called)
+        self._app.log.follow(moved, called)
         self._timers.start()
         self._bots.start()
         self._notifier.start()
@@ -428,7 +428,7 @@ class Server:
                 doors.create_task(self._web.stop(grace))
         await self._notifier.stop()
         await self._server.stop(grace)
-        await self._core.close()
+        await self._app.close()
 
     async def wait(self) -> None:
         await self._server.wait_for_termination()

@@ -9,7 +9,7 @@ from kronika.domain.kernel.events import Signed
 from kronika.domain.kernel.formats import HASH, SIGNATURE
 from kronika.domain.kernel.signing import is_key, is_signature, receipt_message
 from kronika.domain.kernel.words import Reason
-from kronika.service.core import Core, refused
+from kronika.service.application import Application, refused
 from kronika.service.live import LiveGame
 from kronika.service.quotas import Who
 from kronika.service.requests import must_be_bytes
@@ -41,7 +41,7 @@ def given(message: Any) -> tuple[str, Signed | None]:
 
 
 def check(
-    core: Core, game: LiveGame, seat: str, signed: Signed | None, to_sign: bytes, who: Who, since: int = 0
+    app: Application, game: LiveGame, seat: str, signed: Signed | None, to_sign: bytes, who: Who, since: int = 0
 ) -> None:
     """Refuse a seat that signs without a signature, one that does not fit, a head that this game
     never had, or one from before the version `since`."""
@@ -53,10 +53,10 @@ def check(
     if signed is None:
         raise refused(Reason.WRONG_SIGNATURE, message("not-unsigned", seat=seat))
     if signed.head != NO_HEAD and bytes.fromhex(signed.head) not in game.heads:
-        core.quotas.folded(who, core.history.heads_to_make(game.stream, game.version))
-    if signed.head != NO_HEAD and not game.had_head(core.history, bytes.fromhex(signed.head)):
+        app.quotas.folded(who, app.history.heads_to_make(game.stream, game.version))
+    if signed.head != NO_HEAD and not game.had_head(app.history, bytes.fromhex(signed.head)):
         raise refused(Reason.WRONG_SIGNATURE, message("not-a-head-of-game"))
-    if since and game.version_of(core.history, bytes.fromhex(signed.head)) < since:
+    if since and game.version_of(app.history, bytes.fromhex(signed.head)) < since:
         raise refused(Reason.STALE_VERSION, message("not-an-old-head", since=since))
     if not verifies(held.key, signed.signature, to_sign):
         raise refused(Reason.WRONG_SIGNATURE, message("not-the-key-of-seat", seat=seat))

@@ -12,8 +12,8 @@ from kronika.domain.kernel.game import Phase, Recorder, in_campaign, phase_of
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.projections import games
 from kronika.service import clock
+from kronika.service.application import Application
 from kronika.service.campaigns import is_campaign
-from kronika.service.core import Core
 from kronika.service.faults import FAULTS
 from kronika.service.integrity import LogDamaged
 from kronika.service.journal import Conflict
@@ -39,8 +39,8 @@ class Timers:
     """Looks once a second at the games in which something may be due, and writes down every few seconds that this
     server can accept decisions."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self._tasks: list[asyncio.Task[None]] = []
         self._later: dict[str, Later] = {}
 
@@ -56,7 +56,7 @@ class Timers:
         while True:
             await asyncio.sleep(EVERY_SECONDS)
             try:
-                await asyncio.to_thread(self._core.outages.note)
+                await asyncio.to_thread(self._app.outages.note)
             except FAULTS as error:
                 LOGGER.error("the store cannot be written: %s: %s", type(error).__name__, error)
             except Exception:
@@ -64,13 +64,13 @@ class Timers:
 
     async def _run(self) -> None:
         while True:
-            rows = await asyncio.to_thread(self._may_be_due) if self._core.steward.mine else []
+            rows = await asyncio.to_thread(self._may_be_due) if self._app.steward.mine else []
             self._later = {stream: self._later[stream] for stream, _ in rows if stream in self._later}
             for stream, version in rows:
                 if stream in self._later and self._later[stream].holds(version):
                     continue
                 try:
-                    game = await self._core.games.look(stream)
+                    game = await self._app.games.look(stream)
                     await self.look_at(game)
                     self._later[stream] = Later(game.version, self._soonest(game))
                 except Conflict:
@@ -85,7 +85,7 @@ class Timers:
 
     def _may_be_due(self) -> list[tuple[Any, ...]]:
         try:
-            return self._core.projections.query(games.MAY_BE_DUE)
+            return self._app.projections.query(games.MAY_BE_DUE)
         except FAULTS as error:
             LOGGER.error("the timers: %s: %s", type(error).__name__, error)
             return []
@@ -96,22 +96,22 @@ class Timers:
         for seat, asked_at in list(game.undo_asked_at.items()):
             if seat not in game.ledger.undo:
                 del game.undo_asked_at[seat]
-            elif options.undo_expiry and self._core.outages.passed(asked_at, options.undo_expiry):
+            elif options.undo_expiry and self._app.outages.passed(asked_at, options.undo_expiry):
                 async with game.lock:
                     out = undo.expire(game.system, game.position, seat)
                     if not isinstance(out, Rejection):
-                        await game.submit(self._core.games, out, PUBLIC)
+                        await game.submit(self._app.games, out, PUBLIC)
         limit, finished = options.closing_time, game.finished_at
-        due = limit and finished and self._core.outages.passed(finished, limit)
+        due = limit and finished and self._app.outages.passed(finished, limit)
         if due and phase_of(game.position) == Phase.FINISHED and in_campaign(game.position):
-            await self._core.campaigns.close(game, lambda: _closed(game), PUBLIC)
+            await self._app.campaigns.close(game, lambda: _closed(game), PUBLIC)
         elif due and phase_of(game.position) == Phase.FINISHED:
             async with game.lock:
-                closed = ends.close(game.system, game.position, self._core.chances.seeds(game))
+                closed = ends.close(game.system, game.position, self._app.chances.seeds(game))
                 if not isinstance(closed, Rejection):
-                    await game.submit(self._core.games, closed, PUBLIC)
+                    await game.submit(self._app.games, closed, PUBLIC)
         if is_campaign(game) and game.ledger.opened:
-            await self._core.campaigns.open_games(game)
+            await self._app.campaigns.open_games(game)
 
     def _soonest(self, game: LiveGame) -> datetime | None:
         """When the next thing is due in a game."""
@@ -121,7 +121,7 @@ class Timers:
         times = [(at, options.undo_expiry) for at in game.undo_asked_at.values() if options.undo_expiry]
         if options.closing_time and game.finished_at:
             times.append((game.finished_at, options.closing_time))
-        due = [self._core.outages.due(at, seconds) for at, seconds in times]
+        due = [self._app.outages.due(at, seconds) for at, seconds in times]
         return min((one for one in due if one is not None), default=None)
 
 

@@ -5,7 +5,7 @@ import threading
 from types import TracebackType
 from typing import Self
 
-from kronika.service.core import Core
+from kronika.service.application import Application
 from kronika.service.server import Server
 from kronika.service.settings import Settings
 
@@ -14,11 +14,11 @@ class Embedded:
     """Serves in a thread of its own while the context lasts. `address` is host:port, `page` that of the page; empty
     if none is served.
 
-    Raises what `Core` raises and, when entered, what `Server` raises.
+    Raises what `Application` raises and, when entered, what `Server` raises.
     """
 
     def __init__(self, settings: Settings) -> None:
-        self.core = Core(settings)
+        self.app = Application(settings)
         self._settings = settings
         self._ready = threading.Event()
         self._failed: Exception | None = None
@@ -37,9 +37,9 @@ class Embedded:
         self._loop = asyncio.get_running_loop()
         self._stop = asyncio.Event()
         try:
-            server = Server(self.core)
+            server = Server(self.app)
         except BaseException:
-            await self.core.close()
+            await self.app.close()
             raise
         await server.start()
         self.address = f"{self._settings.host}:{server.port}"

@@ -190,7 +190,7 @@ def _explain(error: Exception) -> None:
     from kronika.domain.kernel.export import ExportRefused
     from kronika.domain.kernel.packs import PackRefused
     from kronika.domain.kernel.repair import in_words
-    from kronika.service.core import AlreadyServing
+    from kronika.service.application import AlreadyServing
     from kronika.service.settings import SettingsRefused
     from kronika.service.store.faults import ReadOnly, Unreachable
     from kronika.service.vault import SecretsLost

@@ -17,7 +17,7 @@ from kronika.domain.kernel.log import Record
 from kronika.domain.kernel.words import Sentence, Text
 from kronika.projections.games import OPEN_GAMES
 from kronika.service import clock
-from kronika.service.core import Core
+from kronika.service.application import Application
 from kronika.service.faults import FAULTS
 from kronika.service.history import NoSuchStream, Told
 from kronika.service.integrity import LogDamaged
@@ -74,11 +74,11 @@ class Notifier:
     """Looks after each change at the players who have turned notices on, and once a second at what has waited
     long enough."""
 
-    def __init__(self, core: Core) -> None:
-        self._core, self._store, self._settings = core, core.notices, core.settings
-        self._mailing = Mailing(core.settings) if core.settings.smtp_host else None
-        self._webhooks: Webhooks | None = core.webhooks
-        self._asked = asked_again(core.games)
+    def __init__(self, app: Application) -> None:
+        self._app, self._store, self._settings = app, app.notices, app.settings
+        self._mailing = Mailing(app.settings) if app.settings.smtp_host else None
+        self._webhooks: Webhooks | None = app.webhooks
+        self._asked = asked_again(app.games)
         self._players: dict[str, Player] = {}
         self._streams: dict[str, set[str]] = {}
         """The games in which something is due, with the players from whom."""
@@ -92,7 +92,7 @@ class Notifier:
         """In which this server last saw to notices."""
         self._tasks: list[asyncio.Task[None]] = []
         self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
-        core.bus.listeners.append(self)
+        app.bus.listeners.append(self)
 
     def start(self) -> None:
         if self._mailing is not None or self._webhooks is not None:
@@ -101,7 +101,7 @@ class Notifier:
     def called(self, said: str) -> None:
         """Another server says whose notices were turned on or off; with nothing, that this may have been missed."""
         if said:
-            self._core.changed_notices.add(said)
+            self._app.changed_notices.add(said)
         else:
             self._knows_all = False
 
@@ -140,10 +140,10 @@ class Notifier:
 
     async def _look(self) -> None:
         while True:
-            if self._term != self._core.steward.term:
-                self._term = self._core.steward.term
+            if self._term != self._app.steward.term:
+                self._term = self._app.steward.term
                 self._forget()
-            if not self._core.steward.mine:
+            if not self._app.steward.mine:
                 self._forget()
                 await asyncio.sleep(EVERY)
                 continue
@@ -166,7 +166,7 @@ class Notifier:
     async def _take_all_up(self) -> None:
         self._knows_all = True
         try:
-            self._core.changed_notices.update(await asyncio.to_thread(self._store.holders))
+            self._app.changed_notices.update(await asyncio.to_thread(self._store.holders))
         except FAULTS:
             self._knows_all = False
             raise
@@ -179,7 +179,7 @@ class Notifier:
 
     async def _take_changes(self) -> None:
         """What players have turned on or off, then what has happened in games."""
-        changed = self._core.changed_notices
+        changed = self._app.changed_notices
         while changed:
             holder = changed.pop()
             try:
@@ -190,7 +190,7 @@ class Notifier:
         while self._changed:
             stream = self._changed.pop()
             try:
-                game = await self._core.games.look(stream)
+                game = await self._app.games.look(stream)
             except (LogDamaged, NoSuchStream):
                 continue
             except BaseException:
@@ -212,14 +212,14 @@ class Notifier:
         if not on:
             return
         self._players[holder] = Player(on)
-        self._wanted[holder] = self._core.log.max_notification_id() or 0
+        self._wanted[holder] = self._app.log.max_notification_id() or 0
 
     async def _find_games(self) -> None:
         """The games of players just taken up, till the read models know all that there were then; of what has
         happened since, the notifier is told."""
         for holder, wanted in list(self._wanted.items()):
-            reached = (self._core.log.max_notification_id() or 0) - self._core.projections.behind()
-            streams = {stream for (stream,) in self._core.projections.query(OPEN_GAMES, (holder,))}
+            reached = (self._app.log.max_notification_id() or 0) - self._app.projections.behind()
+            streams = {stream for (stream,) in self._app.projections.query(OPEN_GAMES, (holder,))}
             self._changed |= streams
             if reached < wanted:
                 continue
@@ -255,7 +255,7 @@ class Notifier:
             return
         stream, now = game.stream, clock.time().timestamp()
         before = player.due.pop(stream, {})
-        found = {item.key: item for item in due_for(self._asked, self._core.outages, game, holder)}
+        found = {item.key: item for item in due_for(self._asked, self._app.outages, game, holder)}
         if found:
             player.due[stream] = {
                 key: Waiting(item, before[key].since if key in before else now) for key, item in found.items()
@@ -312,7 +312,7 @@ class Notifier:
                 look = min(look, at) if at > now else look
         if not ripe:
             return look
-        until = self._core.presence.until(holder)
+        until = self._app.presence.until(holder)
         if until > now:
             fresh = [(stream, one, reminder) for stream, one, reminder in fresh if reminder]
             if not fresh:
@@ -354,13 +354,13 @@ class Notifier:
         """What may be said of things that are due, as the games stand now."""
         for stream, one, reminder in fresh:
             try:
-                game = await self._core.games.look(stream)
+                game = await self._app.games.look(stream)
             except (LogDamaged, NoSuchStream):
                 player.due.pop(stream, None)
                 continue
-            if one.item.key not in {item.key for item in due_for(self._asked, self._core.outages, game, holder)}:
+            if one.item.key not in {item.key for item in due_for(self._asked, self._app.outages, game, holder)}:
                 continue
-            pack = self._core.packs.get(game.ledger.pack.name)
+            pack = self._app.packs.get(game.ledger.pack.name)
             titles = {card.id: card.title for card in pack.card.scenarios} if pack is not None else {}
             title = titles.get(game.ledger.scenario) or Sentence(game.ledger.pack.name, game.ledger.pack.name)
             yield ToldOf(stream, one.item, game.ledger.options.private, title, reminder)
@@ -380,7 +380,7 @@ class Notifier:
         offered = [MAIL] * (self._mailing is not None) + [WEBHOOK] * (self._webhooks is not None)
         begins = True
         while True:
-            if not self._core.steward.mine:
+            if not self._app.steward.mine:
                 begins = True
                 await asyncio.sleep(EVERY)
                 continue
@@ -427,10 +427,10 @@ class Notifier:
     async def _is_still_due(self, one: Outgoing) -> bool:
         for stream, key in one.message.tells:
             try:
-                game = await self._core.games.look(stream)
+                game = await self._app.games.look(stream)
             except (LogDamaged, NoSuchStream):
                 continue
-            if key in {item.key for item in due_for(self._asked, self._core.outages, game, one.holder)}:
+            if key in {item.key for item in due_for(self._asked, self._app.outages, game, one.holder)}:
                 return True
         return False
 
@@ -463,7 +463,7 @@ class Notifier:
     async def _call(self, one: Outgoing) -> None:
         """Call a webhook: until it has answered that it took the message."""
         webhook = await asyncio.to_thread(self._store.webhook, one.holder)
-        if webhook is None or not webhook.is_on or self._webhooks is None or not self._core.steward.mine:
+        if webhook is None or not webhook.is_on or self._webhooks is None or not self._app.steward.mine:
             return
         at = clock.time().timestamp()
         try:
@@ -487,7 +487,7 @@ class Notifier:
     async def _turn_off(self, one: Outgoing, why: Text) -> None:
         LOGGER.warning("a player's %s is turned off: %s", one.channel, text(why, "en"))
         await asyncio.to_thread(self._store.turn_off, one.holder, one.channel, both(why))
-        self._core.changed_notices.add(one.holder)
+        self._app.changed_notices.add(one.holder)
 
 
 def _failed(webhook: Webhook) -> Webhook:

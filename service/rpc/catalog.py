@@ -9,8 +9,8 @@ from kronika.domain.kernel.values import ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, Reason
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
+from kronika.service.application import Application, refused
 from kronika.service.campaigns import has_campaign
-from kronika.service.core import Core, refused
 from kronika.service.packs import LoadedPack
 from kronika.service.paging import page_of_all
 from kronika.service.rpc.common import Caller
@@ -37,13 +37,13 @@ SYSTEMS_A_PAGE = 100
 PROVENANCES = {"printed": pb.PROVENANCE_PRINTED, "reconstructed": pb.PROVENANCE_RECONSTRUCTED}
 
 
-async def list_systems(core: Core, request: Any, caller: Caller) -> Any:
+async def list_systems(app: Application, request: Any, caller: Caller) -> Any:
     systems, further = page_of_all(request, sorted(SYSTEMS), SYSTEMS_A_PAGE)
     return pb.ListSystemsResponse(systems=systems, next_page_token=further)
 
 
-async def list_packs(core: Core, request: Any, caller: Caller) -> Any:
-    packs = [pack for _, pack in sorted(core.packs.items()) if request.system in ("", pack.system.name)]
+async def list_packs(app: Application, request: Any, caller: Caller) -> Any:
+    packs = [pack for _, pack in sorted(app.packs.items()) if request.system in ("", pack.system.name)]
     shown, further = page_of_all(request, packs, LARGEST_PAGE)
     return pb.ListPacksResponse(
         next_page_token=further,
@@ -51,15 +51,15 @@ async def list_packs(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-async def list_scenarios(core: Core, request: Any, caller: Caller) -> Any:
-    pack = pack_of(core, request.pack)
+async def list_scenarios(app: Application, request: Any, caller: Caller) -> Any:
+    pack = pack_of(app, request.pack)
     shown, further = page_of_all(request, pack.card.scenarios, LARGEST_PAGE)
     scenarios = [summary(pack, scenario, caller) for scenario in shown]
     return pb.ListScenariosResponse(scenarios=scenarios, next_page_token=further)
 
 
-async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
-    pack = pack_of(core, request.pack)
+async def get_scenario(app: Application, request: Any, caller: Caller) -> Any:
+    pack = pack_of(app, request.pack)
     scenario = scenario_of(pack, request.scenario)
     content = pack.system.packs.without_secrets(pack.content, scenario.id)
     out = Recorder(pack.system, blank(pack.system, PUBLIC))
@@ -73,7 +73,7 @@ async def get_scenario(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-async def get_rulebook(core: Core, request: Any, caller: Caller) -> Any:
+async def get_rulebook(app: Application, request: Any, caller: Caller) -> Any:
     known = tuple(sorted(SYSTEMS))
     if request.system not in SYSTEMS:
         raise refused(
@@ -90,34 +90,34 @@ async def get_rulebook(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-async def get_service(core: Core, request: Any, caller: Caller) -> Any:
+async def get_service(app: Application, request: Any, caller: Caller) -> Any:
     keys = [
         pb.ServiceKey(key=bytes.fromhex(k.public), since=convert.some_time(k.since), until=convert.some_time(k.until))
-        for k in core.vault.signing_keys()
+        for k in app.vault.signing_keys()
     ]
     return pb.GetServiceResponse(
         version=VERSION,
         contract=bytes.fromhex(CONTRACT),
         keys=keys,
-        games_in_memory=len(core.games.live()),
-        games_loaded=core.games.loaded,
+        games_in_memory=len(app.games.live()),
+        games_loaded=app.games.loaded,
         successions=[
             pb.Succession(**{name: bytes.fromhex(getattr(one, name)) for name in ("older", "newer", "signature")})
-            for one in core.vault.successors()
+            for one in app.vault.successors()
         ],
     )
 
 
-def pack_of(core: Core, name: str) -> LoadedPack:
+def pack_of(app: Application, name: str) -> LoadedPack:
     """The pack of this name, or a refusal that names those there are."""
-    if name not in core.packs:
-        known = tuple(sorted(core.packs))
+    if name not in app.packs:
+        known = tuple(sorted(app.packs))
         raise refused(
             Reason.NOT_FOUND,
             message("not-a-pack", name=repr(name), known=known),
             accepted=known,
         )
-    return core.packs[name]
+    return app.packs[name]
 
 
 def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:

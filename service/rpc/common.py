@@ -15,7 +15,7 @@ from kronika.domain.kernel.seats import holds_a_seat, is_in
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Text, refuse
 from kronika.service import clock, convert
-from kronika.service.core import Core, Refused, refused
+from kronika.service.application import Application, Refused, refused
 from kronika.service.errors import Overtaken
 from kronika.service.history import NoSuchStream, Told
 from kronika.service.journal import Conflict, Draft
@@ -53,15 +53,15 @@ class Named(Protocol):
     def ledger(self) -> Ledger: ...
 
 
-async def find(core: Core, stream: str, caller: Caller) -> LiveGame:
+async def find(app: Application, stream: str, caller: Caller) -> LiveGame:
     """The game of this id, if the caller may know of it."""
-    is_at_hand = core.games.known(stream) is not None
+    is_at_hand = app.games.known(stream) is not None
     try:
-        game = await core.games.get(stream)
+        game = await app.games.get(stream)
     except NoSuchStream:
         raise no_such_game(stream) from None
     if not is_at_hand:
-        core.quotas.folded(caller, game.version)
+        app.quotas.folded(caller, game.version)
     if not may_know(game, caller):
         raise no_such_game(stream)
     return game
@@ -156,14 +156,14 @@ def looking_as(game: LiveGame, wanted: str, caller: Caller) -> str:
 
 
 async def change(
-    core: Core,
+    app: Application,
     game: LiveGame,
     audience: str,
     make: Callable[[Position], Recorder | Rejection],
 ) -> list[Told]:
     """Apply a change to a game, one at a time, and store it; what `audience` is told."""
     async with game.lock:
-        return await store(core, game, audience, accepted(make(game.position)))
+        return await store(app, game, audience, accepted(make(game.position)))
 
 
 def accepted(made: T | Rejection) -> T:
@@ -206,19 +206,19 @@ not_overtaken = Refusing(
 """Where somebody else may have been faster."""
 
 
-async def is_behind(core: Core, stream: str, error: Refused, known: tuple[int, int]) -> bool:
+async def is_behind(app: Application, stream: str, error: Refused, known: tuple[int, int]) -> bool:
     """Whether a call that was refused is to be judged once more: this server did not know all that others have
     stored in the game. It does now. `known`: what was known of it when the call began (`Games.known_of`)."""
-    if not core.log.is_shared or "quota" in error.metadata:
+    if not app.log.is_shared or "quota" in error.metadata:
         return False
-    game = core.games.known(stream)
+    game = app.games.known(stream)
     if game is not None:
-        await core.games.following.catch_up(game)
-    return isinstance(error, Overtaken) or core.games.known_of(stream) != known
+        await app.games.following.catch_up(game)
+    return isinstance(error, Overtaken) or app.games.known_of(stream) != known
 
 
 async def store(
-    core: Core,
+    app: Application,
     game: LiveGame,
     audience: str,
     out: Recorder,
@@ -231,9 +231,9 @@ async def store(
         if isinstance(event, REQUESTS) and not (isinstance(event, Undone) and not event.free):
             who = game.asks(event)
             if who:
-                core.quotas.ask(game.asked_events[who], game.asked_bytes[who])
+                app.quotas.ask(game.asked_events[who], game.asked_bytes[who])
     if may_owe(out):
         with chance_needed:
-            bring_entropy(core.chances, core.vault, game, out)
+            bring_entropy(app.chances, app.vault, game, out)
     with not_overtaken:
-        return await game.submit(core.games, out, audience, also, prepare)
+        return await game.submit(app.games, out, audience, also, prepare)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kronika.domain.kernel.system import System
-from kronika.service.core import Core
+from kronika.service.application import Application
 from kronika.service.rpc.common import Caller, find, looking_as
 from kronika.service.rpc.reading import FAR, history_of
 from kronika.service.rpc.views import version_of
@@ -11,19 +11,19 @@ from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 
-async def get_drawing(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def get_drawing(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     audience = looking_as(game, request.audience, caller)
     version = version_of(game, request.version)
     response = pb.GetDrawingResponse()
     if version == game.version:
-        board = game.fold_for(core.games, audience).game.board
+        board = game.fold_for(app.games, audience).game.board
     elif version > FAR:
-        read = await core.workers.read(caller, read_drawing, core.log.place, game.stream, version, audience, caller)
+        read = await app.workers.read(caller, read_drawing, app.log.place, game.stream, version, audience, caller)
         response.ParseFromString(read)
         return response
     else:
-        board = core.history.position(game.stream, version, audience).game.board
+        board = app.history.position(game.stream, version, audience).game.board
     _fill(response, game.system, board, version, caller)
     return response
 

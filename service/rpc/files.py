@@ -22,7 +22,7 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import clock, signatures
-from kronika.service.core import Core, Refused, refused
+from kronika.service.application import Application, Refused, refused
 from kronika.service.history import History
 from kronika.service.journal import Conflict, first_head
 from kronika.service.live import LiveGame
@@ -43,22 +43,22 @@ LARGEST_FILE = 64 * 1024 * 1024
 CHUNK = 256 * 1024
 
 
-async def export_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
-    game = await find(core, request.game, caller)
+async def export_game(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+    game = await find(app, request.game, caller)
     audience = audience_of(game, request.audience or PUBLIC, caller)
     async with game.lock:
-        receipt = _receipt_now(core, game)
+        receipt = _receipt_now(app, game)
     version = receipt.version
-    with core.quotas.streams.one(caller):
+    with app.quotas.streams.one(caller):
         first, last = lines((), receipt)
         held, after = first, 0
         while after < version:
             if version > LONG:
-                some, after = await core.workers.read(
-                    caller, read_lines, core.log.place, game.stream, after, version, audience
+                some, after = await app.workers.read(
+                    caller, read_lines, app.log.place, game.stream, after, version, audience
                 )
             else:
-                some, after = lines_of_records(core.history, game.stream, after, version, audience)
+                some, after = lines_of_records(app.history, game.stream, after, version, audience)
             held += some
             while len(held) > CHUNK:
                 yield pb.ExportGameResponse(chunk=held[:CHUNK])
@@ -66,36 +66,36 @@ async def export_game(core: Core, request: Any, caller: Caller) -> AsyncGenerato
         yield pb.ExportGameResponse(chunk=held + last)
 
 
-def _receipt_now(core: Core, game: LiveGame) -> ReceiptLine:
+def _receipt_now(app: Application, game: LiveGame) -> ReceiptLine:
     """What vouches for the game as it stands: this service, or for one that was imported whoever did then."""
     if game.imported is not None:
         return game.imported.receipt
     signed = game_pb2.Receipt()
-    signatures.receipt_now(signed, core.vault, game)
+    signatures.receipt_now(signed, app.vault, game)
     key = signed.key.hex()
-    successions = core.vault.successions_to(key)
+    successions = app.vault.successions_to(key)
     return ReceiptLine(signed.game, signed.head.hex(), key, signed.signature.hex(), signed.version, successions)
 
 
-async def import_game(core: Core, requests: Any, caller: Caller, field: str = "chunk") -> Any:
+async def import_game(app: Application, requests: Any, caller: Caller, field: str = "chunk") -> Any:
     """A log that verifies comes in if all its parts are open: a closed one under its own id, or as a copy
     to play on. `field`: where the file is in the request."""
-    may_create(core, caller)
-    with core.quotas.importing(caller) as count:
-        async with uploaded(core, requests, count, LARGEST_FILE) as (path, first):
+    may_create(app, caller)
+    with app.quotas.importing(caller) as count:
+        async with uploaded(app, requests, count, LARGEST_FILE) as (path, first):
             copy = first is not None and first.copy
-            looked = await core.workers.judge(judge, path, copy, core.settings.trusted_services)
+            looked = await app.workers.judge(judge, path, copy, app.settings.trusted_services)
             judged: Any = passed(looked, field)
             if isinstance(judged, Kept):
-                game = await _keep(core, judged, path, caller)
+                game = await _keep(app, judged, path, caller)
             else:
-                game = await start_over(core, caller, "", judged)
-    return pb.ImportGameResponse(game=game_message(core, game, caller))
+                game = await start_over(app, caller, "", judged)
+    return pb.ImportGameResponse(game=game_message(app, game, caller))
 
 
-async def import_game_file(core: Core, request: Any, caller: Caller) -> Any:
+async def import_game_file(app: Application, request: Any, caller: Caller) -> Any:
     whole = pb.ImportGameRequest(chunk=request.file, copy=request.copy)
-    return pb.ImportGameFileResponse(game=(await import_game(core, alone(whole), caller, "file")).game)
+    return pb.ImportGameFileResponse(game=(await import_game(app, alone(whole), caller, "file")).game)
 
 
 def passed(judged: T | Rejection, field: str) -> T:
@@ -112,13 +112,13 @@ async def alone(request: Any) -> AsyncIterator[Any]:
 
 @asynccontextmanager
 async def uploaded(
-    core: Core, requests: Any, count: Callable[[int], None], largest: int
+    app: Application, requests: Any, count: Callable[[int], None], largest: int
 ) -> AsyncIterator[tuple[str, Any]]:
     """The file that is handed in, on disk as long as this lasts, and the first of the requests; None if there is
     none."""
-    seconds = core.settings.import_seconds
+    seconds = app.settings.import_seconds
     first, size = None, 0
-    with tempfile.NamedTemporaryFile(dir=core.incoming, suffix=".jsonl") as file:
+    with tempfile.NamedTemporaryFile(dir=app.incoming, suffix=".jsonl") as file:
         try:
             async with asyncio.timeout(seconds):
                 async for request in requests:
@@ -141,7 +141,7 @@ async def uploaded(
                 message("not-so-slow-a-file", seconds=seconds),
             ) from None
         except OSError as error:
-            raise OperationalError(f"{core.incoming}: {error.strerror}") from error
+            raise OperationalError(f"{app.incoming}: {error.strerror}") from error
         yield file.name, first
 
 
@@ -236,34 +236,34 @@ class _Records:
                 yield StreamRecord(self._kept.receipt.game, version, tag, record)
 
 
-async def _keep(core: Core, kept: Kept, path: str, caller: Caller) -> LiveGame:
+async def _keep(app: Application, kept: Kept, path: str, caller: Caller) -> LiveGame:
     """Store a closed log as it is, under its own id, marked as taken in."""
     stream, receipt = kept.receipt.game, kept.receipt
-    if await core.campaigns.may_start(stream):
+    if await app.campaigns.may_start(stream):
         raise refused(Reason.ALREADY_DONE, message("not-imported-beside-campaign", stream=stream))
-    core.quotas.make_game(caller)
+    app.quotas.make_game(caller)
     imported = Imported(stream, clock.now(), receipt, kept.vouched_by)
-    mark = core.vault.mark(stream, receipt.version, bytes.fromhex(receipt.head))
+    mark = app.vault.mark(stream, receipt.version, bytes.fromhex(receipt.head))
     try:
-        await core.journal.append(_Records(kept, path), [mark], [imported])
+        await app.journal.append(_Records(kept, path), [mark], [imported])
     except Conflict:
-        return await _known(core, await core.games.get(stream), imported)
-    return await core.games.get(stream)
+        return await _known(app, await app.games.get(stream), imported)
+    return await app.games.get(stream)
 
 
-async def _known(core: Core, game: LiveGame, again: Imported) -> LiveGame:
+async def _known(app: Application, game: LiveGame, again: Imported) -> LiveGame:
     """A game that is here already and comes in again; now perhaps with somebody's word for it."""
     if game.head.hex() != again.receipt.head:
         raise refused(Reason.ALREADY_DONE, message("not-imported-beside-game", stream=game.stream))
     if game.imported is not None and not game.imported.vouched_by and again.vouched_by:
-        await core.journal.append(beside=[again]).then(lambda: setattr(game, "imported", again))
+        await app.journal.append(beside=[again]).then(lambda: setattr(game, "imported", again))
     return game
 
 
-async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
+async def fork_game(app: Application, request: Any, caller: Caller) -> Any:
     """A new game from a closed one at a version at which a decision was due."""
-    may_create(core, caller)
-    game = await find(core, request.game, caller)
+    may_create(app, caller)
+    game = await find(app, request.game, caller)
     audience_of(game, PUBLIC, caller)
     if not game.ledger.opened:
         if game.ledger.closed:
@@ -276,11 +276,11 @@ async def fork_game(core: Core, request: Any, caller: Caller) -> Any:
         options = msgspec.structs.replace(options, private=True)
     fork = game.stream, request.version, request.before_roll, game.genesis, options
     if game.version > FAR:
-        start = await core.workers.read(caller, read_fork, core.log.place, *fork)
+        start = await app.workers.read(caller, read_fork, app.log.place, *fork)
     else:
-        start = fork_of(core.history, *fork)
-    forked = await start_over(core, caller, request.request_id, accepted(start))
-    return pb.ForkGameResponse(game=game_message(core, forked, caller))
+        start = fork_of(app.history, *fork)
+    forked = await start_over(app, caller, request.request_id, accepted(start))
+    return pb.ForkGameResponse(game=game_message(app, forked, caller))
 
 
 def fork_of(
@@ -358,10 +358,10 @@ def _started(
     return Start(system.name, ledger.pack, ledger.scenario, tuple(ledger.seats), tuple(opening), origin, options)
 
 
-async def start_over(core: Core, caller: Caller, request_id: str, start: Start) -> LiveGame:
+async def start_over(app: Application, caller: Caller, request_id: str, start: Start) -> LiveGame:
     """A new game that begins so, with new chance and empty seats."""
     birth = seats.Birth(
-        game=new_id(core, caller, request_id),
+        game=new_id(app, caller, request_id),
         pack=start.pack,
         scenario=start.scenario,
         seats=start.seats,
@@ -371,4 +371,4 @@ async def start_over(core: Core, caller: Caller, request_id: str, start: Start) 
         opening=start.opening,
         creator=caller.holder,
     )
-    return await get_or_create(core, SYSTEMS[start.system], birth, caller)
+    return await get_or_create(app, SYSTEMS[start.system], birth, caller)

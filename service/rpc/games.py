@@ -18,8 +18,8 @@ from kronika.domain.kernel.setups import BotCard, build_setup
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import Reason
 from kronika.projections.games import MAY_KNOW
+from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import campaign_systems
-from kronika.service.core import Core, Refused, refused
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
@@ -48,17 +48,17 @@ NO_LIMIT = -1
 """What a request asks for that wants no reply limit."""
 
 
-async def create_game(core: Core, request: Any, caller: Caller) -> Any:
-    may_create(core, caller)
-    pack = pack_of(core, request.pack)
+async def create_game(app: Application, request: Any, caller: Caller) -> Any:
+    may_create(app, caller)
+    pack = pack_of(app, request.pack)
     scenario = scenario_of(pack, request.scenario)
     meta = pack.system.packs.meta(pack.content, scenario.id)
     setup = accepted(
         build_setup(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
     )
-    bots = bots_named(core, pack.system, setup.seats, request.bots, caller)
+    bots = bots_named(app, pack.system, setup.seats, request.bots, caller)
     birth = seats.Birth(
-        game=new_id(core, caller, request.request_id),
+        game=new_id(app, caller, request.request_id),
         pack=pack.card.id,
         scenario=scenario.id,
         seats=setup.seats,
@@ -68,14 +68,14 @@ async def create_game(core: Core, request: Any, caller: Caller) -> Any:
         opening=pack.system.initial_events(pack.content, setup),
         creator=caller.holder,
     )
-    game = await get_or_create(core, pack.system, birth, caller, bots)
+    game = await get_or_create(app, pack.system, birth, caller, bots)
     if pack.system.set_up(game.position.game.board) != setup:
         raise _used_before()
-    return pb.CreateGameResponse(game=game_message(core, game, caller))
+    return pb.CreateGameResponse(game=game_message(app, game, caller))
 
 
 async def get_or_create(
-    core: Core,
+    app: Application,
     system: System,
     birth: seats.Birth,
     caller: Caller,
@@ -85,23 +85,23 @@ async def get_or_create(
 ) -> LiveGame:
     """The game born so, made now with its anchors, and bots in these seats, unless the same request has made
     it before. `shares_decks`: whether games that it will start have shared decks, which open when it closes."""
-    if bots and not await _is_made(core, birth.game):
-        await must_have_room(core, caller)
+    if bots and not await _is_made(app, birth.game):
+        await must_have_room(app, caller)
     if ends.never_closes(system.shares_decks or shares_decks, birth.options):
         options = msgspec.structs.replace(birth.options, closing_time=USUAL_CLOSING_TIME)
         birth = msgspec.structs.replace(birth, options=options)
 
     def make() -> Recorder:
-        core.quotas.make_game(caller)
-        anchors = core.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
+        app.quotas.make_game(caller)
+        anchors = app.vault.make_chains(birth.game, 1, chain_audiences(birth.seats, system.shares_decks))
         out = seats.create(system, msgspec.structs.replace(birth, anchors=anchors))
-        seat_all(core, out, bots)
-        bring_entropy(core.chances, core.vault, LiveGame(birth.game, system), out)
+        seat_all(app, out, bots)
+        bring_entropy(app.chances, app.vault, LiveGame(birth.game, system), out)
         return out
 
-    game = await core.games.get_or_create(birth.game, system, make)
+    game = await app.games.get_or_create(birth.game, system, make)
     ledger = game.ledger
-    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin, named_first(core, game)) != (
+    if (ledger.pack, ledger.scenario, ledger.options, ledger.origin, named_first(app, game)) != (
         birth.pack,
         birth.scenario,
         birth.options,
@@ -116,27 +116,27 @@ def _used_before() -> Refused:
     return refused(Reason.REQUEST_REUSED, message("not-request-of-another-game"), field="request_id")
 
 
-async def _is_made(core: Core, stream: str) -> bool:
+async def _is_made(app: Application, stream: str) -> bool:
     try:
-        await core.games.get(stream)
+        await app.games.get(stream)
     except NoSuchStream:
         return False
     return True
 
 
-def may_create(core: Core, caller: Caller) -> None:
+def may_create(app: Application, caller: Caller) -> None:
     """Refuse who may not create games here."""
     needs_token(caller)
-    if core.operator and caller.holder != core.operator:
+    if app.operator and caller.holder != app.operator:
         raise refused(Reason.NOT_YOUR_SEAT, message("not-operator"))
 
 
-def new_id(core: Core, caller: Caller, request_id: str) -> str:
+def new_id(app: Application, caller: Caller, request_id: str) -> str:
     """A new game id; the same for the same caller and request id."""
     noise = secrets.token_bytes(32)
     if request_id:
         noise = sha256(f"{caller.holder}/{request_id}".encode()).digest()
-        noise = bytes.fromhex(core.vault.holder(noise)) * 2
+        noise = bytes.fromhex(app.vault.holder(noise)) * 2
     number = int.from_bytes(noise, "big")
     letters = []
     for _ in range(ID_LENGTH):
@@ -164,15 +164,15 @@ def options_of(chosen: Any) -> e.Options:
     return options
 
 
-async def get_game(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def get_game(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     mask = mask_of(request.read_mask, game_pb2.Game)
-    response = pb.GetGameResponse(game=game_message(core, game, caller))
+    response = pb.GetGameResponse(game=game_message(app, game, caller))
     mask.prune(response.game)
     return response
 
 
-async def list_games(core: Core, request: Any, caller: Caller) -> Any:
+async def list_games(app: Application, request: Any, caller: Caller) -> Any:
     phases = {value: name for name, value in PHASES.items()}
     if request.phase and request.phase not in phases:
         raise refused(
@@ -192,17 +192,17 @@ async def list_games(core: Core, request: Any, caller: Caller) -> Any:
     if request.player:
         conditions.append(f"game IN ({imports.OF_PLAYER})")
         parameters += [request.player.hex()] * 4
-    games, further = await page_of_games(core, caller, request, conditions, parameters)
+    games, further = await page_of_games(app, caller, request, conditions, parameters)
     return pb.ListGamesResponse(games=games, next_page_token=further)
 
 
 async def page_of_games(
-    core: Core, caller: Caller, request: Any, conditions: list[str], parameters: list[Any]
+    app: Application, caller: Caller, request: Any, conditions: list[str], parameters: list[Any]
 ) -> tuple[list[Any], str]:
     """The games that the caller may see and that meet the conditions, newest first, a page of them; and
     the token of the next page."""
     page = page_of(request, PAGE, LARGEST_PAGE)
-    await core.projections.caught_up()
+    await app.projections.caught_up()
     conditions = [f"({MAY_KNOW} OR game IN ({imports.MINE}))", *conditions]
     parameters = [caller.holder, caller.holder, *parameters]
     parameters = [caller.holder, caller.holder, *parameters]
@@ -213,29 +213,29 @@ async def page_of_games(
         needs_token(caller)
         conditions.append(f"game IN ({imports.MINE})")
         parameters += [caller.holder, caller.holder]
-    rows = core.projections.query(
+    rows = app.projections.query(
         f"SELECT game, created FROM games WHERE {' AND '.join(conditions)} ORDER BY created DESC LIMIT ?",
         (*parameters, page.size + 1),
     )
     games = []
     for stream, _ in rows[: page.size]:
         with suppress(NoSuchStream):  # the read models may be of a log that was longer
-            message = await _listed(core, stream, caller)
+            message = await _listed(app, stream, caller)
             games += [] if message is None else [message]
     return games, page.token(rows[page.size - 1][1]) if len(rows) > page.size else ""
 
 
-async def _listed(core: Core, stream: str, caller: Caller) -> Any:
+async def _listed(app: Application, stream: str, caller: Caller) -> Any:
     """A game in short; one whose log is damaged as the read models have it. None: the caller may not
     know of it."""
-    is_at_hand = core.games.known(stream) is not None
+    is_at_hand = app.games.known(stream) is not None
     try:
-        game = await core.games.look(stream)
+        game = await app.games.look(stream)
         if not is_at_hand:
-            core.quotas.folded(caller, game.version)
-        return game_message(core, game, caller) if may_know(game, caller) else None
+            app.quotas.folded(caller, game.version)
+        return game_message(app, game, caller) if may_know(game, caller) else None
     except LogDamaged as damaged:
-        ((system, pack, scenario, phase, version),) = core.projections.query(
+        ((system, pack, scenario, phase, version),) = app.projections.query(
             "SELECT system, pack, scenario, phase, version FROM games WHERE game = ?", (stream,)
         )
         return game_pb2.Game(

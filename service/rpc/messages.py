@@ -18,7 +18,7 @@ from kronika.domain.kernel.setups import chosen
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Odds, Prompt, RollResult
 from kronika.service import clock, convert, signatures
-from kronika.service.core import Core
+from kronika.service.application import Application
 from kronika.service.history import History, Told
 from kronika.service.live import LiveGame
 from kronika.service.masks import ALL, Mask
@@ -56,10 +56,10 @@ def view_bytes(system: System, board: Any, /) -> bytes:
     return convert.serialized(system.view(board))
 
 
-def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
+def game_message(app: Application, game: LiveGame, caller: Caller) -> Any:
     """The game in short."""
     ledger, position = game.ledger, game.position
-    pack = core.packs.get(ledger.pack.name)
+    pack = app.packs.get(ledger.pack.name)
     titles = {s.id: s.title for s in pack.card.scenarios} if pack else {}
     return game_pb2.Game(
         game=game.stream,
@@ -68,7 +68,7 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         scenario=ledger.scenario,
         title=caller.say(titles.get(ledger.scenario)),
         phase=PHASES[phase_of(position).value],
-        seats=[_seat(name, core, game, called, concerned(game, caller)) for name, called in shown_names(ledger)],
+        seats=[_seat(name, app, game, called, concerned(game, caller)) for name, called in shown_names(ledger)],
         options=convert.to_message(ledger.options),
         origin=convert.to_message(ledger.origin) if ledger.origin else None,
         version=game.version,
@@ -85,13 +85,13 @@ def game_message(core: Core, game: LiveGame, caller: Caller) -> Any:
         updated_at=convert.some_time(game.updated_at),
         reveals_bound=ledger.reveals_bound,
         imported=_imported(game),
-        awaited=awaited(core, game),
+        awaited=awaited(app, game),
         locked=ledger.locked,
         choices={name: value_message(value) for name, value in chosen(game.system.set_up(position.game.board)).items()},
     )
 
 
-def awaited(core: Core, game: LiveGame) -> list[Any]:
+def awaited(app: Application, game: LiveGame) -> list[Any]:
     """Whom the game waits for, for what, since when and until when; of a bot without time, till when it rests."""
     position, limit = game.position, game.ledger.options.reply_limit
     waits = [
@@ -108,16 +108,16 @@ def awaited(core: Core, game: LiveGame) -> list[Any]:
             seat=seat,
             what=what,
             since=convert.timestamp(since),
-            until=convert.some_time(core.outages.until(since, limit, game.waiting)) if limit else None,
-            rests_until=_rests_until(core, game, seat) if what == game_pb2.DUE_PROMPT else None,
+            until=convert.some_time(app.outages.until(since, limit, game.waiting)) if limit else None,
+            rests_until=_rests_until(app, game, seat) if what == game_pb2.DUE_PROMPT else None,
         )
         for seat, what, since in waits
     ]
 
 
-def _rests_until(core: Core, game: LiveGame, seat: str) -> Any:
+def _rests_until(app: Application, game: LiveGame, seat: str) -> Any:
     """When the bot of a seat has time to think again; None if it has, or no bot holds the seat."""
-    wait = core.quotas.thinking.wait(game.ledger.creator) if seat in game.ledger.by_bots else 0.0
+    wait = app.quotas.thinking.wait(game.ledger.creator) if seat in game.ledger.by_bots else 0.0
     return convert.timestamp(clock.after(clock.now(), math.ceil(wait))) if wait else None
 
 
@@ -146,7 +146,7 @@ def shown_names(ledger: Ledger) -> list[tuple[str, str]]:
         shown |= {seat: f"{shown[seat]} ({seat})" for seat in twice}
 
 
-def _seat(name: str, core: Core, game: LiveGame, called: str, concerned: bool) -> Any:
+def _seat(name: str, app: Application, game: LiveGame, called: str, concerned: bool) -> Any:
     seat = game.ledger.seats[name]
     held = seat.held_by
     proposal = game.ledger.proposals.get(name)
@@ -158,7 +158,7 @@ def _seat(name: str, core: Core, game: LiveGame, called: str, concerned: bool) -
         signs=bool(held and held.key),
         committed=bool(seat.commitment),
         revealed=bool(seat.entropy),
-        proposal=_proposal(core, game, proposal) if proposal and concerned else None,
+        proposal=_proposal(app, game, proposal) if proposal and concerned else None,
         bot=_bot(seat.bot),
     )
 
@@ -170,7 +170,7 @@ def _bot(seated: SeatedBot | None) -> Any:
     return game_pb2.SeatedBot(bot=seated.bot, version=seated.version, commitment=bytes.fromhex(seated.commitment))
 
 
-def _proposal(core: Core, game: LiveGame, proposal: Proposal) -> Any:
+def _proposal(app: Application, game: LiveGame, proposal: Proposal) -> Any:
     proposed_at = game.handover_proposed_at[proposal.seat]
     return game_pb2.HandoverProposal(
         name=proposal.taker.name,
@@ -178,7 +178,7 @@ def _proposal(core: Core, game: LiveGame, proposal: Proposal) -> Any:
         consents=proposal.consents,
         proposal=proposal.id,
         proposed_at=convert.timestamp(proposed_at),
-        declinable_until=convert.some_time(core.outages.until(proposed_at, core.settings.handover_wait)),
+        declinable_until=convert.some_time(app.outages.until(proposed_at, app.settings.handover_wait)),
     )
 
 
@@ -211,10 +211,12 @@ def outcome_message(system: System, position: Position) -> Any:
     return game_pb2.Outcome(winners=outcome.winners, how=convert.ending(system.name, outcome.how), rule=outcome.rule)
 
 
-def snapshot_now(message: Any, core: Core, game: LiveGame, audience: str, caller: Caller, mask: Mask = ALL) -> None:
+def snapshot_now(
+    message: Any, app: Application, game: LiveGame, audience: str, caller: Caller, mask: Mask = ALL
+) -> None:
     """Fill a Snapshot with the game as it stands, with the audience's prompts and legal decisions, as far as
     that is wanted."""
-    position = game.fold_for(core.games, audience)
+    position = game.fold_for(app.games, audience)
     _snapshot(message, game, position, audience, game.head, caller, mask)
     if mask.wants("open_prompts"):
         message.open_prompts.extend(open_prompts(game, (audience,), caller))
@@ -470,15 +472,21 @@ def prepare(system: System, mask: Mask, seat: str, caller: Caller, position: Pos
 
 
 def answered(
-    response: Any, core: Core, game: LiveGame, audience: str, told: Iterable[Told], caller: Caller, mask: Mask = ALL
+    response: Any,
+    app: Application,
+    game: LiveGame,
+    audience: str,
+    told: Iterable[Told],
+    caller: Caller,
+    mask: Mask = ALL,
 ) -> Any:
     """A response whose field `answer` says what a change caused and what holds now, as far as that is wanted."""
     if mask.wants("events"):
         for one in told:
             response.answer.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
     if mask.wants("snapshot"):
-        snapshot_now(response.answer.snapshot, core, game, audience, caller, mask.below("snapshot"))
+        snapshot_now(response.answer.snapshot, app, game, audience, caller, mask.below("snapshot"))
     if mask.wants("receipt"):
-        signatures.receipt_now(response.answer.receipt, core.vault, game)
+        signatures.receipt_now(response.answer.receipt, app.vault, game)
         mask.below("receipt").prune(response.answer.receipt)
     return response

@@ -11,7 +11,7 @@ from kronika.domain.kernel.formats import MAIL as MAIL_ADDRESS
 from kronika.domain.kernel.formats import PIN, URL
 from kronika.domain.kernel.words import Reason, Text
 from kronika.service import clock, convert
-from kronika.service.core import Core, Refused, refused
+from kronika.service.application import Application, Refused, refused
 from kronika.service.notices.store import DAY, MAIL, STOP_BYTES, WEBHOOK, Mail, Message, Webhook
 from kronika.service.notices.webhooks import NotAllowed, Unreachable
 from kronika.service.notices.wording import CONFIRM, asking_text
@@ -33,35 +33,35 @@ HOUR = 3600.0
 LANGUAGES = {"en": pb.NOTICE_LANGUAGE_EN, "cs": pb.NOTICE_LANGUAGE_CS}
 
 
-async def get_notices(core: Core, request: Any, caller: Caller) -> Any:
+async def get_notices(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
-    return pb.GetNoticesResponse(notices=await _notices(core, caller))
+    return pb.GetNoticesResponse(notices=await _notices(app, caller))
 
 
-async def set_mail(core: Core, request: Any, caller: Caller) -> Any:
+async def set_mail(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     must_be(MAIL_ADDRESS, request.address, "address")
-    if not core.settings.smtp_host:
+    if not app.settings.smtp_host:
         raise refused(Reason.NOT_OFFERED, message("not-offered-mail"))
-    core.quotas.name_notice(caller)
-    await asyncio.to_thread(_ask, core, request.address, caller)
-    core.notices_changed(caller.holder)
-    return pb.SetMailResponse(notices=await _notices(core, caller))
+    app.quotas.name_notice(caller)
+    await asyncio.to_thread(_ask, app, request.address, caller)
+    app.notices_changed(caller.holder)
+    return pb.SetMailResponse(notices=await _notices(app, caller))
 
 
-def _ask(core: Core, address: str, caller: Caller) -> None:
+def _ask(app: Application, address: str, caller: Caller) -> None:
     """Send a code to an address, unless too much was sent there already, or it does not want to be asked: which of
     these, nobody is told."""
-    with core.notices.lock:
-        _ask_alone(core, address, caller)
+    with app.notices.lock:
+        _ask_alone(app, address, caller)
 
 
-def _ask_alone(core: Core, address: str, caller: Caller) -> None:
-    store, now = core.notices, clock.time().timestamp()
+def _ask_alone(app: Application, address: str, caller: Caller) -> None:
+    store, now = app.notices, clock.time().timestamp()
     day = store.mailed(caller.holder, address, now - DAY, asking=True)
     if day.to_place >= ASKED_A_DAY or store.is_stopped(address, now):
         raise reached("confirmations", "address", ASKED_A_DAY, message("not-asked-again"))
-    most = core.settings.notice_mails_an_hour_in_all
+    most = app.settings.notice_mails_an_hour_in_all
     hour = store.mailed(caller.holder, address, now - HOUR, asking=True)
     whole = store.mailed(caller.holder, address, now - HOUR, asking=False)
     if hour.in_all >= most // FOR_ASKING or whole.in_all >= most:
@@ -75,23 +75,23 @@ def _ask_alone(core: Core, address: str, caller: Caller) -> None:
     code = f"{secrets.randbelow(10**8):08}"
     stop = secrets.token_hex(STOP_BYTES)
     mail = Mail(address, caller.language, stop, code=code, code_until=now + CODE_SECONDS, attempts_left=ATTEMPTS)
-    subject, text = caller.say(CONFIRM), asking_text(code, caller.language, stop, core.settings.public_url)
+    subject, text = caller.say(CONFIRM), asking_text(code, caller.language, stop, app.settings.public_url)
     store.set_mail(caller.holder, mail, Message(subject, text), now)
 
 
-async def confirm_mail(core: Core, request: Any, caller: Caller) -> Any:
+async def confirm_mail(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     must_be(PIN, request.code, "code")
     now = clock.time().timestamp()
     refusal = await asyncio.to_thread(
-        core.notices.change_mail, caller.holder, lambda mail: _tried(mail, request.code, now)
+        app.notices.change_mail, caller.holder, lambda mail: _tried(mail, request.code, now)
     )
     if refusal is None:
         raise _nothing_to_confirm()
     for one in refusal:
         raise one
-    core.notices_changed(caller.holder)
-    return pb.ConfirmMailResponse(notices=await _notices(core, caller))
+    app.notices_changed(caller.holder)
+    return pb.ConfirmMailResponse(notices=await _notices(app, caller))
 
 
 def _tried(mail: Mail, code: str, now: float) -> tuple[Mail, list[Refused]]:
@@ -109,18 +109,18 @@ def _nothing_to_confirm() -> Refused:
     return refused(Reason.NOTHING_TO_ANSWER, message("not-waiting-for-code"))
 
 
-async def remove_mail(core: Core, request: Any, caller: Caller) -> Any:
-    await _remove(core, MAIL, caller)
-    return pb.RemoveMailResponse(notices=await _notices(core, caller))
+async def remove_mail(app: Application, request: Any, caller: Caller) -> Any:
+    await _remove(app, MAIL, caller)
+    return pb.RemoveMailResponse(notices=await _notices(app, caller))
 
 
-async def _remove(core: Core, channel: str, caller: Caller) -> None:
+async def _remove(app: Application, channel: str, caller: Caller) -> None:
     needs_token(caller)
-    await asyncio.to_thread(core.notices.remove, caller.holder, channel)
-    core.notices_changed(caller.holder)
+    await asyncio.to_thread(app.notices.remove, caller.holder, channel)
+    app.notices_changed(caller.holder)
 
 
-async def stop_mail(core: Core, request: Any, caller: Caller) -> Any:
+async def stop_mail(app: Application, request: Any, caller: Caller) -> Any:
     if len(request.secret) != STOP_BYTES:
         raise refused(
             Reason.MALFORMED,
@@ -128,38 +128,38 @@ async def stop_mail(core: Core, request: Any, caller: Caller) -> Any:
             field="secret",
         )
     until = clock.time().timestamp() + NOT_AGAIN
-    holder = await asyncio.to_thread(core.notices.stop, request.secret, until)
+    holder = await asyncio.to_thread(app.notices.stop, request.secret, until)
     if holder:
-        core.notices_changed(holder)
+        app.notices_changed(holder)
     return pb.StopMailResponse()
 
 
-async def set_webhook(core: Core, request: Any, caller: Caller) -> Any:
+async def set_webhook(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
     must_be(URL, request.url, "url")
-    if core.webhooks is None:
+    if app.webhooks is None:
         raise refused(Reason.NOT_OFFERED, message("not-offered-webhooks"))
     try:
-        core.webhooks.must_be_allowed(request.url)
-        with core.quotas.calling(caller):
-            core.quotas.name_notice(caller)
-            await _challenge(core, request.url)
+        app.webhooks.must_be_allowed(request.url)
+        with app.quotas.calling(caller):
+            app.quotas.name_notice(caller)
+            await _challenge(app, request.url)
     except NotAllowed as error:
         raise refused(Reason.MALFORMED, error.said, field="url") from None
     except Unreachable as error:
         raise _not_echoed(error.said) from None
-    await asyncio.to_thread(core.notices.set_webhook, caller.holder, Webhook(request.url, caller.language))
-    core.notices_changed(caller.holder)
-    return pb.SetWebhookResponse(notices=await _notices(core, caller))
+    await asyncio.to_thread(app.notices.set_webhook, caller.holder, Webhook(request.url, caller.language))
+    app.notices_changed(caller.holder)
+    return pb.SetWebhookResponse(notices=await _notices(app, caller))
 
 
-async def _challenge(core: Core, url: str) -> None:
+async def _challenge(app: Application, url: str) -> None:
     """Have a webhook echo what nobody else knows. Raises `NotAllowed`, `Unreachable`."""
-    assert core.webhooks is not None, "webhooks are offered"
+    assert app.webhooks is not None, "webhooks are offered"
     challenge = secrets.token_hex(32)
     body = msgspec.json.encode({"type": "kronika.challenge", "challenge": challenge})
     at = int(clock.time().timestamp())
-    answer = await core.webhooks.post(url, f"msg_{secrets.token_hex(16)}", at, body)
+    answer = await app.webhooks.post(url, f"msg_{secrets.token_hex(16)}", at, body)
     if answer.status != 200 or not hmac.compare_digest(answer.body.strip(), challenge.encode()):
         raise Unreachable(message("webhook-no-echo"))
 
@@ -168,24 +168,24 @@ def _not_echoed(why: Text) -> Refused:
     return refused(Reason.NOT_CONFIRMED, message("not-confirmed-webhook", why=why))
 
 
-async def remove_webhook(core: Core, request: Any, caller: Caller) -> Any:
-    await _remove(core, WEBHOOK, caller)
-    return pb.RemoveWebhookResponse(notices=await _notices(core, caller))
+async def remove_webhook(app: Application, request: Any, caller: Caller) -> Any:
+    await _remove(app, WEBHOOK, caller)
+    return pb.RemoveWebhookResponse(notices=await _notices(app, caller))
 
 
-async def note_presence(core: Core, request: Any, caller: Caller) -> Any:
+async def note_presence(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
-    core.presence.note(caller.holder, away=request.away)
+    app.presence.note(caller.holder, away=request.away)
     return pb.NotePresenceResponse()
 
 
-async def _notices(core: Core, caller: Caller) -> Any:
+async def _notices(app: Application, caller: Caller) -> Any:
     """What is turned on for the caller."""
-    mail = await asyncio.to_thread(core.notices.mail, caller.holder)
-    webhook = await asyncio.to_thread(core.notices.webhook, caller.holder)
+    mail = await asyncio.to_thread(app.notices.mail, caller.holder)
+    webhook = await asyncio.to_thread(app.notices.webhook, caller.holder)
     return pb.Notices(
-        mail_offered=bool(core.settings.smtp_host),
-        webhooks_offered=core.webhooks is not None,
+        mail_offered=bool(app.settings.smtp_host),
+        webhooks_offered=app.webhooks is not None,
         mail=_mail(mail, caller) if mail is not None else None,
         webhook=_webhook(webhook, caller) if webhook is not None else None,
     )

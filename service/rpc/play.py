@@ -17,8 +17,8 @@ from kronika.domain.kernel.limits import Counting
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection
 from kronika.service import convert, signatures
 from kronika.service import signatures as receipts_made
+from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import is_campaign
-from kronika.service.core import Core, Refused, refused
 from kronika.service.history import Told
 from kronika.service.live import LiveGame
 from kronika.service.masks import Mask, mask_of
@@ -43,17 +43,17 @@ from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 
-async def decide(core: Core, request: Any, caller: Caller) -> Any:
-    return await _decide(pb.DecideResponse(), core, request, caller)
+async def decide(app: Application, request: Any, caller: Caller) -> Any:
+    return await _decide(pb.DecideResponse(), app, request, caller)
 
 
-async def decide_each(core: Core, request: Any, caller: Caller) -> Any:
+async def decide_each(app: Application, request: Any, caller: Caller) -> Any:
     """One of the decisions of a stream."""
-    return await _decide(pb.DecideEachResponse(), core, request, caller)
+    return await _decide(pb.DecideEachResponse(), app, request, caller)
 
 
-async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def _decide(response: Any, app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     if not request.request_id:
@@ -63,11 +63,11 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
         decision = convert.from_decision(game.system.name, request.decision)
     before = game.answered[seat].get(request.request_id)
     if before is not None:  # nobody has to wait while that is read
-        return await _repeated(response, core, game, before, request, decision, caller, mask)
+        return await _repeated(response, app, game, before, request, decision, caller, mask)
     async with game.lock:
         before = game.answered[seat].get(request.request_id)
         if before is not None:
-            return await _repeated(response, core, game, before, request, decision, caller, mask)
+            return await _repeated(response, app, game, before, request, decision, caller, mask)
         if request.expected_version and request.expected_version != game.version:
             raise refused(
                 Reason.STALE_VERSION,
@@ -76,9 +76,9 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
         accepted(kernel.open_prompt(game.position, seat, request.prompt))
         head, signed = signatures.given(request.signed)
         to_sign = signing.decision_message(game.stream, seat, request.prompt, head, canonical_json(decision))
-        signatures.check(core, game, seat, signed, to_sign, caller, game.asked_again(core.history, request.prompt))
+        signatures.check(app, game, seat, signed, to_sign, caller, game.asked_again(app.history, request.prompt))
         with chance_needed:
-            chance = core.chances.of(game)
+            chance = app.chances.of(game)
             out = accepted(
                 kernel.decide(
                     game.system, game.position, seat, request.prompt, request.request_id, decision, chance, signed
@@ -86,20 +86,20 @@ async def _decide(response: Any, core: Core, request: Any, caller: Caller) -> An
             )
         try:
             with not_overtaken:
-                started = core.campaigns.started_by(game, out)
-            told = await store(core, game, seat, out, started, partial(prepare, game.system, mask, seat, caller))
+                started = app.campaigns.started_by(game, out)
+            told = await store(app, game, seat, out, started, partial(prepare, game.system, mask, seat, caller))
         except (Refused, PersistenceError):
-            game = await find(core, game.stream, caller)
+            game = await find(app, game.stream, caller)
             before = game.answered[seat].get(request.request_id)
             if before is None:
                 raise
-            return await _repeated(response, core, game, before, request, decision, caller, mask)
-        return answered(response, core, game, seat, told, caller, mask)
+            return await _repeated(response, app, game, before, request, decision, caller, mask)
+        return answered(response, app, game, seat, told, caller, mask)
 
 
 async def _repeated(
     response: Any,
-    core: Core,
+    app: Application,
     game: LiveGame,
     version: int,
     request: Any,
@@ -109,7 +109,7 @@ async def _repeated(
 ) -> Any:
     """The answer given before to the same request."""
     seat = request.seat
-    (entry,) = core.history.entries(game.stream, game.codec, gt=version - 1, lte=version)
+    (entry,) = app.history.entries(game.stream, game.codec, gt=version - 1, lte=version)
     made = entry.events[0]
     assert isinstance(made, DecisionMade), "request ids are those of decisions"
     decided = made.public or (made.secret.content if made.secret else None)
@@ -119,18 +119,18 @@ async def _repeated(
             message("not-request-of-another-decision"),
             field="request_id",
         )
-    last = core.history.end_of(game.stream, game.codec, version)
+    last = app.history.end_of(game.stream, game.codec, version)
     if last == game.version or last <= LONG:
         if last != game.version:
-            core.quotas.folded(caller, last)
-        head = game.head_at(core.history, last)
-        fill_answer(response.answer, core.history, game, version, last, seat, head, caller)
+            app.quotas.folded(caller, last)
+        head = game.head_at(app.history, last)
+        fill_answer(response.answer, app.history, game, version, last, seat, head, caller)
     else:
-        read, head = await core.workers.read(
-            caller, read_answer, core.log.place, game.stream, version, last, seat, caller, game.genesis
+        read, head = await app.workers.read(
+            caller, read_answer, app.log.place, game.stream, version, last, seat, caller, game.genesis
         )
         response.answer.ParseFromString(read)
-    receipts_made.receipt_then(response.answer.receipt, core.vault, game.stream, last, head)
+    receipts_made.receipt_then(response.answer.receipt, app.vault, game.stream, last, head)
     mask.prune(response.answer)
     return response
 
@@ -138,8 +138,8 @@ async def _repeated(
 # --- undo
 
 
-async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def request_undo(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
 
@@ -153,32 +153,32 @@ async def request_undo(core: Core, request: Any, caller: Caller) -> Any:
         not_allowed = undo.may_request(game.system, position, seat, to, request.dispute)
         if not_allowed is not None:
             raise Refused(not_allowed)
-        rewound = _game_at(core, game, to) if undo.is_asked_of_nobody(position, seat, to) else position.game
-        seen = await _seen_since(core, game, to, caller)
+        rewound = _game_at(app, game, to) if undo.is_asked_of_nobody(position, seat, to) else position.game
+        seen = await _seen_since(app, game, to, caller)
         out = accepted(undo.request(game.system, position, seat, to, rewound, request.dispute, seen))
-        told = await store(core, game, seat, out)
-    return answered(pb.RequestUndoResponse(), core, game, seat, told, caller)
+        told = await store(app, game, seat, out)
+    return answered(pb.RequestUndoResponse(), app, game, seat, told, caller)
 
 
-async def _seen_since(core: Core, game: LiveGame, to: int, caller: Caller) -> dict[str, int]:
+async def _seen_since(app: Application, game: LiveGame, to: int, caller: Caller) -> dict[str, int]:
     """What `seen_since` says of all events after a version."""
     if game.version - to <= LONG:
-        return read_seen(core.history, game.stream, to)
-    found: dict[str, int] = await core.workers.read(caller, count_seen, core.log.place, game.stream, to)
+        return read_seen(app.history, game.stream, to)
+    found: dict[str, int] = await app.workers.read(caller, count_seen, app.log.place, game.stream, to)
     return found
 
 
-async def answer_undo(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def answer_undo(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat, asker = request.seat, request.asked_by
     must_hold(game, seat, caller)
 
-    told = await answer_request(core, game, asker, seat, lambda _: bool(request.agree))
-    return answered(pb.AnswerUndoResponse(), core, game, seat, told, caller)
+    told = await answer_request(app, game, asker, seat, lambda _: bool(request.agree))
+    return answered(pb.AnswerUndoResponse(), app, game, seat, told, caller)
 
 
 async def answer_request(
-    core: Core, game: LiveGame, asker: str, seat: str, agrees: Callable[[Position], bool]
+    app: Application, game: LiveGame, asker: str, seat: str, agrees: Callable[[Position], bool]
 ) -> list[Told]:
     """A seat answers the request of another to undo; what it is told."""
 
@@ -187,77 +187,77 @@ async def answer_request(
             return undo.decline(game.system, position, asker, seat)
         asked = position.ledger.undo.get(asker)
         is_last = asked is not None and undo.is_asked_of_nobody(position, asker, asked.to, (*asked.agreed, seat))
-        rewound = _game_at(core, game, asked.to) if asked is not None and is_last else position.game
+        rewound = _game_at(app, game, asked.to) if asked is not None and is_last else position.game
         return undo.agree(game.system, position, asker, seat, rewound)
 
-    return await change(core, game, seat, make)
+    return await change(app, game, seat, make)
 
 
-async def withdraw_undo(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def withdraw_undo(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
-    told = await change(core, game, request.seat, lambda p: undo.withdraw(game.system, p, request.seat))
-    return answered(pb.WithdrawUndoResponse(), core, game, request.seat, told, caller)
+    told = await change(app, game, request.seat, lambda p: undo.withdraw(game.system, p, request.seat))
+    return answered(pb.WithdrawUndoResponse(), app, game, request.seat, told, caller)
 
 
-def _game_at(core: Core, game: LiveGame, version: int) -> Game:
-    return core.history.position(game.stream, max(version, 0), REFEREE).game
+def _game_at(app: Application, game: LiveGame, version: int) -> Game:
+    return app.history.position(game.stream, max(version, 0), REFEREE).game
 
 
 # --- ends
 
 
-async def resign(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def resign(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     with chance_needed:
         told = await change(
-            core,
+            app,
             game,
             request.seat,
             lambda p: ends.resign(
-                game.system, p, request.seat, core.chances.of_if_any(game), lambda: core.chances.new_chains(game)
+                game.system, p, request.seat, app.chances.of_if_any(game), lambda: app.chances.new_chains(game)
             ),
         )
-    return answered(pb.ResignResponse(), core, game, request.seat, told, caller)
+    return answered(pb.ResignResponse(), app, game, request.seat, told, caller)
 
 
-async def offer_draw(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def offer_draw(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
-    told = await change(core, game, request.seat, lambda p: ends.offer_draw(game.system, p, request.seat))
-    return answered(pb.OfferDrawResponse(), core, game, request.seat, told, caller)
+    told = await change(app, game, request.seat, lambda p: ends.offer_draw(game.system, p, request.seat))
+    return answered(pb.OfferDrawResponse(), app, game, request.seat, told, caller)
 
 
-async def decline_draw(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def decline_draw(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(
-        core, game, request.seat, lambda p: ends.decline_draw(game.system, p, request.offered_by, request.seat)
+        app, game, request.seat, lambda p: ends.decline_draw(game.system, p, request.offered_by, request.seat)
     )
-    return answered(pb.DeclineDrawResponse(), core, game, request.seat, told, caller)
+    return answered(pb.DeclineDrawResponse(), app, game, request.seat, told, caller)
 
 
-async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def claim_game(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
 
     def make(position: Position) -> Recorder | Rejection:
         prompts = {
             prompt.id: since
             for prompt in position.game.prompts
-            if _overdue(core, game, since := game.waiting.prompt(prompt))
+            if _overdue(app, game, since := game.waiting.prompt(prompt))
         }
-        late = _late(core, game)
+        late = _late(app, game)
         waits: dict[Any, Moment] = {**prompts, **late}
         earliest = min((moment.at for moment in waits.values()), default="")
         counting = Counting(
             {what: moment.version for what, moment in waits.items()},
-            core.outages.since(earliest) if earliest else (),
-            core.outages.grace,
+            app.outages.since(earliest) if earliest else (),
+            app.outages.grace,
         )
-        chance = core.chances.of_if_any(game)
-        seeds = core.chances.seeds(game)
+        chance = app.chances.of_if_any(game)
+        seeds = app.chances.seeds(game)
         return ends.claim(
             game.system,
             position,
@@ -266,27 +266,27 @@ async def claim_game(core: Core, request: Any, caller: Caller) -> Any:
             chance,
             frozenset(late),
             seeds,
-            lambda: core.chances.new_chains(game),
+            lambda: app.chances.new_chains(game),
             counting,
         )
 
-    await asyncio.to_thread(core.outages.note)
+    await asyncio.to_thread(app.outages.note)
     with chance_needed:
-        told = await change(core, game, request.seat, make)
-    return answered(pb.ClaimGameResponse(), core, game, request.seat, told, caller)
+        told = await change(app, game, request.seat, make)
+    return answered(pb.ClaimGameResponse(), app, game, request.seat, told, caller)
 
 
-def _overdue(core: Core, game: LiveGame, since: Moment) -> bool:
+def _overdue(app: Application, game: LiveGame, since: Moment) -> bool:
     """Whether the reply limit of a game, if it has one, has passed since then."""
     limit = game.ledger.options.reply_limit
-    return bool(limit) and core.outages.passed(since.at, limit, game.waiting)
+    return bool(limit) and app.outages.passed(since.at, limit, game.waiting)
 
 
-def _late(core: Core, game: LiveGame) -> dict[str, Moment]:
+def _late(app: Application, game: LiveGame) -> dict[str, Moment]:
     """The seats that have let the game wait beyond the reply limit for something else than an answer, and since
     when it waits."""
     waits = {seat: game.waiting.owed(game.ledger, seat, what) for seat, what in ends.owed(game.position).items()}
-    return {seat: since for seat, since in waits.items() if _overdue(core, game, since)}
+    return {seat: since for seat, since in waits.items() if _overdue(app, game, since)}
 
 
 # --- the reply limit
@@ -305,114 +305,112 @@ def _wanted(request: Any) -> LimitChange:
     )
 
 
-async def request_limit(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def request_limit(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     wanted = _wanted(request)
-    await asyncio.to_thread(core.outages.note)
+    await asyncio.to_thread(app.outages.note)
 
     def make(position: Position) -> Recorder | Rejection:
         limit, asked_at = position.ledger.options.reply_limit, game.limit_asked_at.get(seat, "")
-        stood = seat in position.ledger.limits and core.outages.passed(asked_at, limit)
+        stood = seat in position.ledger.limits and app.outages.passed(asked_at, limit)
         return limits.request(game.system, position, seat, wanted, request.seconds, stood=stood)
 
-    told = await change(core, game, seat, make)
-    return answered(pb.RequestLimitResponse(), core, game, seat, told, caller)
+    told = await change(app, game, seat, make)
+    return answered(pb.RequestLimitResponse(), app, game, seat, told, caller)
 
 
-async def answer_limit(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def answer_limit(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     told = await change(
-        core, game, seat, lambda p: limits.answer(game.system, p, request.asked_by, seat, agree=request.agree)
+        app, game, seat, lambda p: limits.answer(game.system, p, request.asked_by, seat, agree=request.agree)
     )
-    return answered(pb.AnswerLimitResponse(), core, game, seat, told, caller)
+    return answered(pb.AnswerLimitResponse(), app, game, seat, told, caller)
 
 
-async def withdraw_limit(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def withdraw_limit(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
-    told = await change(core, game, request.seat, lambda p: limits.withdraw(game.system, p, request.seat))
-    return answered(pb.WithdrawLimitResponse(), core, game, request.seat, told, caller)
+    told = await change(app, game, request.seat, lambda p: limits.withdraw(game.system, p, request.seat))
+    return answered(pb.WithdrawLimitResponse(), app, game, request.seat, told, caller)
 
 
 # --- the end
 
 
-async def confirm_end(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def confirm_end(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
-    told = await confirm(core, game, request.seat)
-    return answered(pb.ConfirmEndResponse(), core, game, request.seat, told, caller)
+    told = await confirm(app, game, request.seat)
+    return answered(pb.ConfirmEndResponse(), app, game, request.seat, told, caller)
 
 
-async def confirm(core: Core, game: LiveGame, seat: str) -> list[Told]:
+async def confirm(app: Application, game: LiveGame, seat: str) -> list[Told]:
     """A seat confirms the end; what it is told. With the game its campaign may go on, or all its games open."""
 
     def make(position: Position) -> Recorder | Rejection:
-        return ends.confirm(game.system, position, seat, core.chances.seeds(game), frozenset(_late(core, game)))
+        return ends.confirm(game.system, position, seat, app.chances.seeds(game), frozenset(_late(app, game)))
 
-    await asyncio.to_thread(core.outages.note)
+    await asyncio.to_thread(app.outages.note)
     if kernel.in_campaign(game.position):
         with not_overtaken:
-            told = await core.campaigns.close(game, lambda: accepted(make(game.position)), seat)
+            told = await app.campaigns.close(game, lambda: accepted(make(game.position)), seat)
     else:
-        told = await change(core, game, seat, make)
+        told = await change(app, game, seat, make)
     if is_campaign(game) and game.ledger.opened:
-        await core.campaigns.open_games(game)
+        await app.campaigns.open_games(game)
     return told
 
 
 # --- disputes
 
 
-async def dispute_roll(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def dispute_roll(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     must_be(REASON, request.reason, "reason")
-    must_be_check(core, game, request.version)
-    told = await change(core, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
-    response = pb.DisputeRollResponse(roll=await roll_at(core, game, request.version, caller))
-    return answered(response, core, game, seat, told, caller)
+    must_be_check(app, game, request.version)
+    told = await change(app, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
+    response = pb.DisputeRollResponse(roll=await roll_at(app, game, request.version, caller))
+    return answered(response, app, game, seat, told, caller)
 
 
-async def withdraw_dispute(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def withdraw_dispute(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(
-        core, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
+        app, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
     )
-    return answered(pb.WithdrawDisputeResponse(), core, game, request.seat, told, caller)
+    return answered(pb.WithdrawDisputeResponse(), app, game, request.seat, told, caller)
 
 
-async def give_order(core: Core, request: Any, caller: Caller) -> Any:
+async def give_order(app: Application, request: Any, caller: Caller) -> Any:
     """A seat gives a standing order, which at once passes what it passes."""
-    game = await find(core, request.game, caller)
+    game = await find(app, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     with well_formed:
         order = convert.from_message(Order, request.order, "order")
     head, signed = signatures.given(request.signed)
     message = signing.order_message(game.stream, seat, head, canonical_json(order))
-    signatures.check(core, game, seat, signed, message, caller)
+    signatures.check(app, game, seat, signed, message, caller)
     with chance_needed:
         told = await change(
-            core,
+            app,
             game,
             seat,
-            lambda p: orders.give(game.system, p, seat, order, core.chances.of_if_any(game), signed),
+            lambda p: orders.give(game.system, p, seat, order, app.chances.of_if_any(game), signed),
         )
-    return answered(pb.GiveOrderResponse(), core, game, seat, told, caller)
+    return answered(pb.GiveOrderResponse(), app, game, seat, told, caller)
 
 
-async def withdraw_order(core: Core, request: Any, caller: Caller) -> Any:
+async def withdraw_order(app: Application, request: Any, caller: Caller) -> Any:
     """A seat takes a standing order back."""
-    game = await find(core, request.game, caller)
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
-    told = await change(
-        core, game, request.seat, lambda p: orders.withdraw(game.system, p, request.seat, request.order)
-    )
-    return answered(pb.WithdrawOrderResponse(), core, game, request.seat, told, caller)
+    told = await change(app, game, request.seat, lambda p: orders.withdraw(game.system, p, request.seat, request.order))
+    return answered(pb.WithdrawOrderResponse(), app, game, request.seat, told, caller)

@@ -16,7 +16,7 @@ from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from kronika.domain.systems import CODECS
-from kronika.service.core import Core, refused
+from kronika.service.application import Application, refused
 from kronika.service.history import History, Told, tell
 from kronika.service.paging import page_of
 from kronika.service.requests import LARGEST
@@ -89,19 +89,19 @@ Passed = tuple[Position, list[Told]]
 """A position, and what its audience was told with its last record."""
 
 
-async def get_prompts(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def get_prompts(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_be_seat(game, request.seat)
     seat = looking_as(game, request.seat, caller)
     version = version_of(game, request.version)
     response = pb.GetPromptsResponse(version=version)
     if version == game.version:
-        fill_prompts(response.prompts, game.system, game.fold_for(core.games, seat), seat, caller)
+        fill_prompts(response.prompts, game.system, game.fold_for(app.games, seat), seat, caller)
     elif version > FAR:
-        read = await core.workers.read(caller, read_prompts, core.log.place, game.stream, version, seat, caller)
+        read = await app.workers.read(caller, read_prompts, app.log.place, game.stream, version, seat, caller)
         response.ParseFromString(read)
     else:
-        position = core.history.position(game.stream, version, seat)
+        position = app.history.position(game.stream, version, seat)
         fill_prompts(response.prompts, game.system, position, seat, caller)
     return response
 
@@ -114,8 +114,8 @@ def read_prompts(log: str, stream: str, version: int, seat: str, caller: Caller)
     return bytes(response.SerializeToString())
 
 
-async def list_steps(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def list_steps(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     audience = looking_as(game, request.audience, caller)
     page = page_of(request, PAGE, LARGEST_PAGE, request.after)
     if not 0 <= page.after <= game.version:
@@ -126,11 +126,11 @@ async def list_steps(core: Core, request: Any, caller: Caller) -> Any:
     until = min(page.after + page.size, game.version)
     response = pb.ListStepsResponse()
     if until - page.after <= FEW and until <= FAR:
-        passed = _passed(core.history, game.stream, page.after, until, audience)
+        passed = _passed(app.history, game.stream, page.after, until, audience)
         fill_steps(response.steps, game.system, passed, caller)
     else:
-        read = await core.workers.read(
-            caller, read_steps, core.log.place, game.stream, page.after, until, audience, caller
+        read = await app.workers.read(
+            caller, read_steps, app.log.place, game.stream, page.after, until, audience, caller
         )
         response.ParseFromString(read)
     last = response.steps[-1].version if response.steps else game.version
@@ -155,20 +155,20 @@ def _passed(history: History, stream: str, after: int, until: int, audience: str
         yield position, told
 
 
-async def replay_file(core: Core, requests: Any, caller: Caller, field: str = "chunk") -> Any:
-    with core.quotas.looking_into(caller) as count:
-        async with files.uploaded(core, requests, count, LARGEST) as (path, first):
+async def replay_file(app: Application, requests: Any, caller: Caller, field: str = "chunk") -> Any:
+    with app.quotas.looking_into(caller) as count:
+        async with files.uploaded(app, requests, count, LARGEST) as (path, first):
             asked = first or pb.ReplayFileRequest()
             size = page_of_file(asked)
-            look = (asked.audience, asked.after, size, caller, core.settings.trusted_services)
-            looked = await core.workers.judge(look_into, path, *look)
+            look = (asked.audience, asked.after, size, caller, app.settings.trusted_services)
+            looked = await app.workers.judge(look_into, path, *look)
     return pb.ReplayFileResponse.FromString(files.passed(looked, field))
 
 
-async def replay_game_file(core: Core, request: Any, caller: Caller) -> Any:
+async def replay_game_file(app: Application, request: Any, caller: Caller) -> Any:
     asked = {"audience": request.audience, "after": request.after, "page_size": request.page_size}
     whole = pb.ReplayFileRequest(chunk=request.file, **asked)
-    return pb.ReplayGameFileResponse(replay=await replay_file(core, files.alone(whole), caller, "file"))
+    return pb.ReplayGameFileResponse(replay=await replay_file(app, files.alone(whole), caller, "file"))
 
 
 def page_of_file(request: Any) -> int:

@@ -10,36 +10,36 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import REFEREE, Reason, Rejection
 from kronika.projections.rows import Rows
 from kronika.service import convert
+from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import effective_events
-from kronika.service.core import Core, Refused, refused
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
 from kronika.service.rpc.common import Caller, audience_of, find, holds
 from kronika.service.store import imports
 from kronika.service.words import message
 
-Call = Callable[[Core, Any, Caller], Awaitable[Any]]
+Call = Callable[[Application, Any, Caller], Awaitable[Any]]
 
 
 def call(system: System, report: ReadCall) -> Call:
     """How a call of a system's own service is answered."""
 
-    async def answer(core: Core, request: Any, caller: Caller) -> Any:
+    async def answer(app: Application, request: Any, caller: Caller) -> Any:
         asked = convert.from_message(report.request, request)
-        game = await _stream(core, system, getattr(asked, report.stream), caller)
+        game = await _stream(app, system, getattr(asked, report.stream), caller)
         audience = audience_of(game, _eyes(game, report, asked), caller)
         version = getattr(asked, "version", 0)
         if report.rows:
-            await core.projections.caught_up()
+            await app.projections.caught_up()
         told = report.tell(
             Asking(
                 stream=game.stream,
                 version=version or game.version,
-                board=_board(core, game, audience, version),
+                board=_board(app, game, audience, version),
                 whole=game.position.game.board,
                 may_see=lambda seat: game.ledger.opened or holds(game, seat, caller),
-                rows=Rows(core.projections.query, imports.HERE if game.imported is None else "TRUE"),
-                game=await _playing(core, game, caller) if report.game and not version else (),
+                rows=Rows(app.projections.query, imports.HERE if game.imported is None else "TRUE"),
+                game=await _playing(app, game, caller) if report.game and not version else (),
                 language=caller.language,
             ),
             asked,
@@ -58,8 +58,8 @@ def _eyes(game: LiveGame, report: ReadCall, asked: Any) -> str:
     return REFEREE if game.ledger.opened else str(getattr(asked, report.audience))
 
 
-async def _stream(core: Core, system: System, stream: str, caller: Caller) -> LiveGame:
-    game = await find(core, stream, caller)
+async def _stream(app: Application, system: System, stream: str, caller: Caller) -> LiveGame:
+    game = await find(app, stream, caller)
     if game.system is system:
         return game
     if system.links is not None and game.system.links is None:
@@ -70,7 +70,7 @@ async def _stream(core: Core, system: System, stream: str, caller: Caller) -> Li
     )
 
 
-def _board(core: Core, game: LiveGame, audience: str, version: int) -> Any:
+def _board(app: Application, game: LiveGame, audience: str, version: int) -> Any:
     """The board as an audience saw it at a version; 0: now."""
     if not 0 <= version <= game.version:
         raise refused(
@@ -78,11 +78,11 @@ def _board(core: Core, game: LiveGame, audience: str, version: int) -> Any:
             message("not-a-version-of-campaign", last=game.version, wanted=version),
         )
     if version in (0, game.version):
-        return game.fold_for(core.games, audience).game.board
-    return core.history.position(game.stream, version, audience).game.board
+        return game.fold_for(app.games, audience).game.board
+    return app.history.position(game.stream, version, audience).game.board
 
 
-async def _playing(core: Core, campaign: LiveGame, caller: Caller) -> tuple[tuple[int, Event], ...]:
+async def _playing(app: Application, campaign: LiveGame, caller: Caller) -> tuple[tuple[int, Event], ...]:
     """What stands of the log of the game that a campaign has started, as long as it may still be taken over;
     nothing of one whose log is damaged."""
     links, position = campaign.system.links, campaign.position.game
@@ -90,9 +90,9 @@ async def _playing(core: Core, campaign: LiveGame, caller: Caller) -> tuple[tupl
     if not stream or position.outcome is not None:
         return ()
     try:
-        game = await core.games.get(stream)
+        game = await app.games.get(stream)
     except LogDamaged:
         return ()
-    core.quotas.folded(caller, game.version)
-    entries = await asyncio.to_thread(core.history.entries, game.stream, game.codec)
+    app.quotas.folded(caller, game.version)
+    entries = await asyncio.to_thread(app.history.entries, game.stream, game.codec)
     return tuple(effective_events(entries))

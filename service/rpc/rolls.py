@@ -9,7 +9,7 @@ import msgspec
 from kronika.domain.kernel.words import Reason
 from kronika.projections import rolls as model
 from kronika.service import convert
-from kronika.service.core import Core, refused
+from kronika.service.application import Application, refused
 from kronika.service.live import LiveGame
 from kronika.service.paging import page_of
 from kronika.service.rpc.common import Caller, audience_of, find
@@ -29,27 +29,27 @@ ROLL = 5
 """A roll or flip is as much work as so many events."""
 
 
-async def get_roll(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def get_roll(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     audience_of(game, "", caller)
-    return pb.GetRollResponse(roll=await roll_at(core, game, request.version, caller))
+    return pb.GetRollResponse(roll=await roll_at(app, game, request.version, caller))
 
 
-async def list_rolls(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def list_rolls(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     audience_of(game, "", caller)
     page = page_of(request, PAGE, LARGEST_PAGE, request.after)
-    await core.projections.caught_up()
-    found = versions_of_rolls(core.projections.query, game.stream, page.after, page.size + 1)
+    await app.projections.caught_up()
+    found = versions_of_rolls(app.projections.query, game.stream, page.after, page.size + 1)
     versions = found[: page.size]
     response = pb.ListRollsResponse()
     if len(versions) > LONG // ROLL or game.version > FAR:
-        read, count = await core.workers.read(
-            caller, read_rolls, core.log.place, game.stream, game.version, versions, caller
+        read, count = await app.workers.read(
+            caller, read_rolls, app.log.place, game.stream, game.version, versions, caller
         )
         response.ParseFromString(read)
     else:
-        count = fill_rolls(response.rolls, core.history, game, versions, caller)
+        count = fill_rolls(response.rolls, app.history, game, versions, caller)
     response.next_page_token = page.token(versions[count - 1], len(found) > count) if count else ""
     return response
 
@@ -60,11 +60,11 @@ def versions_of_rolls(query: Query, stream: str, after: int, most: int) -> list[
     return [version for (version,) in query(statement, (stream, after, most))]
 
 
-async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
-    await core.projections.caught_up()
+async def get_player_rolls(app: Application, request: Any, caller: Caller) -> Any:
+    await app.projections.caught_up()
     counted = f"{model.OF_PLAYER} AND ({imports.PLAYED_HERE} OR {imports.CLAIMED_BY_KEY})"
-    chances = core.projections.query(counted, (request.player.hex(), caller.holder, caller.holder))
-    core.quotas.folded(caller, len(chances) // ROWS)
+    chances = app.projections.query(counted, (request.player.hex(), caller.holder, caller.holder))
+    app.quotas.folded(caller, len(chances) // ROWS)
     found = await asyncio.to_thread(model.count, chances)
     return pb.GetPlayerRollsResponse(
         rolls=pb.PlayerRolls(
@@ -78,12 +78,12 @@ async def get_player_rolls(core: Core, request: Any, caller: Caller) -> Any:
     )
 
 
-async def list_timeline(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def list_timeline(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     audience_of(game, "", caller)
     page = page_of(request, PAGE, LARGEST_PAGE, request.after)
-    await core.projections.caught_up()
-    found = timeline(core.projections.query, game.stream, page.after, page.size + 1, caller)
+    await app.projections.caught_up()
+    found = timeline(app.projections.query, game.stream, page.after, page.size + 1, caller)
     entries = found[: page.size]
     further = page.token(entries[-1].version, len(found) > page.size) if entries else ""
     return pb.ListTimelineResponse(entries=entries, next_page_token=further)
@@ -111,16 +111,16 @@ def timeline(query: Query, stream: str, after: int, most: int, caller: Caller) -
     ]
 
 
-async def roll_at(core: Core, game: LiveGame, version: int, caller: Caller) -> Any:
+async def roll_at(app: Application, game: LiveGame, version: int, caller: Caller) -> Any:
     """The check at a version with its parts and its proof."""
-    must_be_check(core, game, version)
+    must_be_check(app, game, version)
     if game.version <= FAR:
-        return roll_message(core.history, game, version, caller)
-    read, _ = await core.workers.read(caller, read_rolls, core.log.place, game.stream, game.version, [version], caller)
+        return roll_message(app.history, game, version, caller)
+    read, _ = await app.workers.read(caller, read_rolls, app.log.place, game.stream, game.version, [version], caller)
     return pb.ListRollsResponse.FromString(read).rolls[0]
 
 
-def must_be_check(core: Core, game: LiveGame, version: int) -> None:
+def must_be_check(app: Application, game: LiveGame, version: int) -> None:
     """Refuse a version at which chance decided nothing before everybody's eyes."""
-    if check_at(core.history, game, version) is None:
+    if check_at(app.history, game, version) is None:
         raise refused(Reason.NOT_FOUND, message("not-a-roll-at-version", version=version))

@@ -15,7 +15,7 @@ from kronika.domain.kernel.signing import claim_message, is_key
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection, refuse
 from kronika.projections.games import OPEN_GAMES
 from kronika.service import clock, convert, signatures
-from kronika.service.core import Core, refused
+from kronika.service.application import Application, refused
 from kronika.service.history import NoSuchStream
 from kronika.service.live import LiveGame
 from kronika.service.paging import page_of_all
@@ -41,31 +41,31 @@ from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
 
-async def take_seat(core: Core, request: Any, caller: Caller) -> Any:
+async def take_seat(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
-    game = await find(core, request.game, caller)
+    game = await find(app, request.game, caller)
     holder = holder_of(request.name, caller.holder, request.key.hex())
-    open_games = _open_games(core, caller)
-    if open_games + core.settings.requests_a_second >= core.settings.open_games:
-        await core.projections.caught_up()  # what was taken within the last second counts
-        open_games = _open_games(core, caller)
-    if open_games >= core.settings.open_games:
+    open_games = _open_games(app, caller)
+    if open_games + app.settings.requests_a_second >= app.settings.open_games:
+        await app.projections.caught_up()  # what was taken within the last second counts
+        open_games = _open_games(app, caller)
+    if open_games >= app.settings.open_games:
         raise reached(
             "open_games",
             "token",
-            core.settings.open_games,
+            app.settings.open_games,
             message("not-more-open-games", count=open_games),
         )
     invitation = invitation_of(game, caller)
     shown = invitation.id if invitation is not None and is_for(invitation, request.seat) else 0
     if game.ledger.options.private and not shown and not is_in(game.ledger, caller.holder):
         raise refused(Reason.NOT_YOUR_SEAT, message("not-invited", seat=request.seat))
-    await change(core, game, PUBLIC, lambda position: seats.take(game.system, position, request.seat, holder, shown))
-    return pb.TakeSeatResponse(game=game_message(core, game, caller))
+    await change(app, game, PUBLIC, lambda position: seats.take(game.system, position, request.seat, holder, shown))
+    return pb.TakeSeatResponse(game=game_message(app, game, caller))
 
 
-def _open_games(core: Core, caller: Caller) -> int:
-    count: int = core.projections.query(f"SELECT COUNT(*) FROM ({OPEN_GAMES}) AS open_games", (caller.holder,))[0][0]
+def _open_games(app: Application, caller: Caller) -> int:
+    count: int = app.projections.query(f"SELECT COUNT(*) FROM ({OPEN_GAMES}) AS open_games", (caller.holder,))[0][0]
     return count
 
 
@@ -77,74 +77,74 @@ def holder_of(name: str, holder: str, key: str) -> Holder:
     return Holder(name, holder, key)
 
 
-def _with_anchors(core: Core, game: LiveGame, seat: str, make: Any) -> Any:
+def _with_anchors(app: Application, game: LiveGame, seat: str, make: Any) -> Any:
     """A change of participants: new chains are made where it voids the epoch."""
 
     def changed(position: Position) -> Recorder | Rejection:
         anchors = None
         if seat in position.ledger.seats and seats.voids_epoch(position.ledger, seat):
-            anchors = core.chances.new_chains(game)
+            anchors = app.chances.new_chains(game)
         made: Recorder | Rejection = make(position, anchors)
         return made
 
     return changed
 
 
-async def leave_seat(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def leave_seat(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     seat = request.seat
-    make = _with_anchors(core, game, seat, lambda p, anchors: seats.leave(game.system, p, seat, anchors))
-    await change(core, game, PUBLIC, make)
-    return pb.LeaveSeatResponse(game=game_message(core, game, caller))
+    make = _with_anchors(app, game, seat, lambda p, anchors: seats.leave(game.system, p, seat, anchors))
+    await change(app, game, PUBLIC, make)
+    return pb.LeaveSeatResponse(game=game_message(app, game, caller))
 
 
-async def free_seat(core: Core, request: Any, caller: Caller) -> Any:
+async def free_seat(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
-    game = await find(core, request.game, caller)
-    await change(core, game, PUBLIC, lambda p: seats.free(game.system, p, request.seat, caller.holder))
-    return pb.FreeSeatResponse(game=game_message(core, game, caller))
+    game = await find(app, request.game, caller)
+    await change(app, game, PUBLIC, lambda p: seats.free(game.system, p, request.seat, caller.holder))
+    return pb.FreeSeatResponse(game=game_message(app, game, caller))
 
 
-async def lock_line_up(core: Core, request: Any, caller: Caller) -> Any:
+async def lock_line_up(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
-    game = await find(core, request.game, caller)
-    await change(core, game, PUBLIC, lambda p: seats.lock(game.system, p, caller.holder, locked=not request.unlock))
-    return pb.LockLineUpResponse(game=game_message(core, game, caller))
+    game = await find(app, request.game, caller)
+    await change(app, game, PUBLIC, lambda p: seats.lock(game.system, p, caller.holder, locked=not request.unlock))
+    return pb.LockLineUpResponse(game=game_message(app, game, caller))
 
 
-async def hand_over_seat(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def hand_over_seat(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat = request.seat
     must_hold(game, seat, caller)
     must_be_bytes(HASH, request.token_hash, "token_hash")
-    taker = holder_of(request.name, core.vault.holder(request.token_hash), request.key.hex())
+    taker = holder_of(request.name, app.vault.holder(request.token_hash), request.key.hex())
     head, signed = signatures.given(request.signed)
     message = signing.handover_message(game.stream, seat, head, taker.name, taker.key)
-    signatures.check(core, game, seat, signed, message, caller)
+    signatures.check(app, game, seat, signed, message, caller)
     make = _with_anchors(
-        core, game, seat, lambda p, anchors: seats.hand_over(game.system, p, seat, taker, anchors, signed)
+        app, game, seat, lambda p, anchors: seats.hand_over(game.system, p, seat, taker, anchors, signed)
     )
-    await change(core, game, PUBLIC, make)
-    return pb.HandOverSeatResponse(game=game_message(core, game, caller))
+    await change(app, game, PUBLIC, make)
+    return pb.HandOverSeatResponse(game=game_message(app, game, caller))
 
 
-async def propose_handover(core: Core, request: Any, caller: Caller) -> Any:
+async def propose_handover(app: Application, request: Any, caller: Caller) -> Any:
     needs_token(caller)
-    game = await find(core, request.game, caller)
+    game = await find(app, request.game, caller)
     taker = holder_of(request.name, caller.holder, request.key.hex())
     invitation = invitation_of(game, caller)
     shown = invitation.id if invitation is not None and not is_in(game.ledger, caller.holder) else 0
-    await change(core, game, PUBLIC, lambda p: seats.propose_handover(game.system, p, request.seat, taker, shown))
-    return pb.ProposeHandoverResponse(game=game_message(core, game, caller))
+    await change(app, game, PUBLIC, lambda p: seats.propose_handover(game.system, p, request.seat, taker, shown))
+    return pb.ProposeHandoverResponse(game=game_message(app, game, caller))
 
 
-def _still_declinable(core: Core, game: LiveGame, seat: str, proposal: int) -> Rejection | None:
+def _still_declinable(app: Application, game: LiveGame, seat: str, proposal: int) -> Rejection | None:
     """Consent passes a seat on over its holder's head, hand and all: he must have had time to decline."""
     standing = game.ledger.proposals.get(seat)
     if standing is None or standing.id != proposal:
         return None
-    until = core.outages.until(game.handover_proposed_at[seat], core.settings.handover_wait)
+    until = app.outages.until(game.handover_proposed_at[seat], app.settings.handover_wait)
     left = -clock.seconds_since(until)
     if left <= 0:
         return None
@@ -152,24 +152,24 @@ def _still_declinable(core: Core, game: LiveGame, seat: str, proposal: int) -> R
     return refuse(Reason.TOO_EARLY, message("not-handed-over-yet", seat=seat, hours=hours))
 
 
-async def answer_handover(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def answer_handover(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat, by, proposal = request.asked, request.seat, request.proposal
     must_hold(game, by, caller)
 
     def consented(position: Position, anchors: seats.Anchors | None) -> Recorder | Rejection:
-        too_early = _still_declinable(core, game, seat, proposal)
+        too_early = _still_declinable(app, game, seat, proposal)
         return too_early or seats.consent_to_handover(game.system, position, seat, by, proposal, anchors)
 
     def declined(position: Position) -> Recorder | Rejection:
         return seats.decline_handover(game.system, position, seat, by, proposal)
 
-    await change(core, game, PUBLIC, _with_anchors(core, game, seat, consented) if request.consent else declined)
-    return pb.AnswerHandoverResponse(game=game_message(core, game, caller))
+    await change(app, game, PUBLIC, _with_anchors(app, game, seat, consented) if request.consent else declined)
+    return pb.AnswerHandoverResponse(game=game_message(app, game, caller))
 
 
-async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def commit_entropy(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat, epoch = request.seat, request.epoch
     must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
@@ -178,63 +178,63 @@ async def commit_entropy(core: Core, request: Any, caller: Caller) -> Any:
     def make(position: Position) -> Recorder:
         out = accepted(seats.commit_entropy(game.system, position, seat, epoch, commitment, signed))
         message = signing.commitment_message(game.stream, seat, epoch, head, commitment)
-        signatures.check(core, game, seat, signed, message, caller)
+        signatures.check(app, game, seat, signed, message, caller)
         return out
 
-    await change(core, game, PUBLIC, make)
-    return pb.CommitEntropyResponse(game=game_message(core, game, caller))
+    await change(app, game, PUBLIC, make)
+    return pb.CommitEntropyResponse(game=game_message(app, game, caller))
 
 
-async def reveal_entropy(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def reveal_entropy(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     seat, epoch = request.seat, request.epoch
     must_hold(game, seat, caller)
     head, signed = signatures.given(request.signed)
     entropy = request.entropy.hex()
 
     def chance(ledger: Ledger) -> Chance:
-        return core.chances.of(game, ledger)
+        return app.chances.of(game, ledger)
 
     def make(position: Position) -> Recorder:
         with chance_needed:
             out = accepted(seats.reveal(game.system, position, seat, epoch, entropy, chance, signed))
         to_sign = signing.reveal_message(game.stream, seat, epoch, head, entropy)
-        signatures.check(core, game, seat, signed, to_sign, caller)
-        if signed is not None and game.version_of(core.history, bytes.fromhex(head)) < position.ledger.committed:
+        signatures.check(app, game, seat, signed, to_sign, caller)
+        if signed is not None and game.version_of(app.history, bytes.fromhex(head)) < position.ledger.committed:
             raise refused(
                 Reason.STALE_VERSION,
                 message("not-reveal-over-that-head", committed=position.ledger.committed),
             )
         return out
 
-    await change(core, game, PUBLIC, make)
-    return pb.RevealEntropyResponse(game=game_message(core, game, caller))
+    await change(app, game, PUBLIC, make)
+    return pb.RevealEntropyResponse(game=game_message(app, game, caller))
 
 
-async def agree_to_epoch(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def agree_to_epoch(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
-    await agree_to_another(core, game, request.seat)
-    return pb.AgreeToEpochResponse(game=game_message(core, game, caller))
+    await agree_to_another(app, game, request.seat)
+    return pb.AgreeToEpochResponse(game=game_message(app, game, caller))
 
 
-async def agree_to_another(core: Core, game: LiveGame, seat: str) -> None:
+async def agree_to_another(app: Application, game: LiveGame, seat: str) -> None:
     """A seat agrees to a new epoch in the place of one whose secrets are gone."""
 
     def make(position: Position) -> Recorder | Rejection:
-        if not core.chances.is_lost(game):
+        if not app.chances.is_lost(game):
             raise refused(Reason.TOO_EARLY, message("not-a-sound-epoch"))
-        return seats.agree_to_epoch(game.system, position, seat, core.chances.new_chains(game))
+        return seats.agree_to_epoch(game.system, position, seat, app.chances.new_chains(game))
 
-    await change(core, game, PUBLIC, make)
+    await change(app, game, PUBLIC, make)
 
 
-async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
+async def claim_imported(app: Application, request: Any, caller: Caller) -> Any:
     """The seat counts for the caller from here on: whoever has its key is its player. Of a private game
     nobody else is told that it is there."""
     needs_token(caller)
     try:
-        game = await core.games.get(request.game)
+        game = await app.games.get(request.game)
     except NoSuchStream:
         raise no_such_game(request.game) from None
     if not (may_know(game, caller) or _is_proven(game, request)):
@@ -252,14 +252,14 @@ async def claim_imported(core: Core, request: Any, caller: Caller) -> Any:
         )
     must_be_bytes(HASH, request.token_hash, "token_hash")
     must_be_bytes(SIGNATURE, request.signature, "signature")
-    if core.vault.holder(request.token_hash) != caller.holder:
+    if app.vault.holder(request.token_hash) != caller.holder:
         raise refused(Reason.MALFORMED, message("not-the-hash-of-token"), field="token_hash")
     if not _is_proven(game, request):
         raise refused(Reason.WRONG_SIGNATURE, message("not-signed-claim", seat=seat))
     claim = Claimed(game.stream, seat, held.key, caller.holder, clock.now(), request.signature.hex())
     async with game.lock:
-        await core.journal.append(beside=(claim,)).then(lambda: game.claims.update({seat: claim}))
-    return pb.ClaimImportedResponse(game=game_message(core, game, caller))
+        await app.journal.append(beside=(claim,)).then(lambda: game.claims.update({seat: claim}))
+    return pb.ClaimImportedResponse(game=game_message(app, game, caller))
 
 
 def _is_proven(game: LiveGame, request: Any) -> bool:
@@ -277,25 +277,25 @@ USUAL_LIFETIME = 7 * 86_400
 LARGEST_PAGE = 100
 
 
-def stands_for(core: Core, secret: str) -> str:
+def stands_for(app: Application, secret: str) -> str:
     """What stands for the secret of an invitation in the log; never the same as for a token."""
-    return core.vault.holder(sha256(b"kronika.invitation.v1" + bytes.fromhex(secret)).digest())
+    return app.vault.holder(sha256(b"kronika.invitation.v1" + bytes.fromhex(secret)).digest())
 
 
-async def create_invitation(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def create_invitation(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     _must_be(game, request.by, caller)
     secret = secrets.token_hex(SECRET_BYTES)
-    holder, lifetime = stands_for(core, secret), request.lifetime or USUAL_LIFETIME
+    holder, lifetime = stands_for(app, secret), request.lifetime or USUAL_LIFETIME
     (told,) = await change(
-        core, game, PUBLIC, lambda p: seats.invite(game.system, p, request.by, holder, lifetime, request.seat)
+        app, game, PUBLIC, lambda p: seats.invite(game.system, p, request.by, holder, lifetime, request.seat)
     )
     invitation = _message(Invitation(told.version, request.by, holder, lifetime, request.seat), told.at)
     return pb.CreateInvitationResponse(invitation=invitation, secret=bytes.fromhex(secret))
 
 
-async def list_invitations(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def list_invitations(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     needs_token(caller)
     if not is_in(game.ledger, caller.holder):
         raise refused(Reason.NOT_YOUR_SEAT, message("not-your-invitations"))
@@ -309,10 +309,10 @@ async def list_invitations(core: Core, request: Any, caller: Caller) -> Any:
     return pb.ListInvitationsResponse(invitations=told, next_page_token=further)
 
 
-async def withdraw_invitation(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def withdraw_invitation(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     _must_be(game, request.by, caller)
-    await change(core, game, PUBLIC, lambda p: seats.withdraw(game.system, p, request.invitation, request.by))
+    await change(app, game, PUBLIC, lambda p: seats.withdraw(game.system, p, request.invitation, request.by))
     return pb.WithdrawInvitationResponse()
 
 

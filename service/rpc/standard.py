@@ -8,7 +8,7 @@ from grpc_health.v1 import health, health_pb2
 from grpc_reflection.v1alpha import reflection, reflection_pb2
 
 from kronika.domain.kernel.words import Reason
-from kronika.service.core import Core, refused
+from kronika.service.application import Application, refused
 from kronika.service.gate import Served
 from kronika.service.rpc.common import Caller
 from kronika.service.words import message
@@ -18,12 +18,12 @@ def standard(states: health.aio.HealthServicer, names: Iterable[str]) -> tuple[S
     """The standard services, of these states and names of services."""
     described = reflection.ReflectionServicer(names)
 
-    async def check(core: Core, request: Any, caller: Caller) -> Any:
+    async def check(app: Application, request: Any, caller: Caller) -> Any:
         return await states.Check(request, _Unknown())
 
-    async def watch(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+    async def watch(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
         written: asyncio.Queue[Any] = asyncio.Queue()
-        with core.quotas.streams.one(caller):
+        with app.quotas.streams.one(caller):
             watching = asyncio.create_task(states.Watch(request, _Writes(written)))
             try:
                 while True:
@@ -31,10 +31,10 @@ def standard(states: health.aio.HealthServicer, names: Iterable[str]) -> tuple[S
             finally:
                 watching.cancel()
 
-    async def reflect(core: Core, requests: AsyncIterator[Any], caller: Caller) -> AsyncGenerator[Any, None]:
-        with core.quotas.streams.one(caller):
+    async def reflect(app: Application, requests: AsyncIterator[Any], caller: Caller) -> AsyncGenerator[Any, None]:
+        with app.quotas.streams.one(caller):
             async for request in requests:
-                core.quotas.call(caller, 1)
+                app.quotas.call(caller, 1)
                 for answer in described.ServerReflectionInfo([request], None):
                     yield answer
 

@@ -7,7 +7,7 @@ from typing import Any
 from kronika.domain.kernel.game import Phase, phase_of
 from kronika.domain.kernel.words import PUBLIC, Reason
 from kronika.projections.games import OPEN_GAMES
-from kronika.service.core import Core, refused
+from kronika.service.application import Application, refused
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
 from kronika.service.masks import mask_of
@@ -35,25 +35,25 @@ LARGEST_PAGE = 2000
 LEAVES = 10_000
 
 
-async def get_snapshot(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def get_snapshot(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     audience = audience_of(game, request.audience, caller)
     version = version_of(game, request.version)
     mask = mask_of(request.read_mask, game_pb2.Snapshot)
     response = pb.GetSnapshotResponse()
     if version == game.version:
-        snapshot_now(response.snapshot, core, game, audience, caller, mask)
+        snapshot_now(response.snapshot, app, game, audience, caller, mask)
     elif version > FAR:
-        read = await core.workers.read(
-            caller, read_snapshot, core.log.place, game.stream, version, audience, caller, game.genesis, mask
+        read = await app.workers.read(
+            caller, read_snapshot, app.log.place, game.stream, version, audience, caller, game.genesis, mask
         )
         response.ParseFromString(read)
     else:
-        position = core.history.position(game.stream, version, audience)
-        head = game.head_at(core.history, version)
-        snapshot_then(response.snapshot, core.history, game, position, audience, head, caller, mask)
+        position = app.history.position(game.stream, version, audience)
+        head = game.head_at(app.history, version)
+        snapshot_then(response.snapshot, app.history, game, position, audience, head, caller, mask)
     if request.scene:  # which never changes, and is not there yet at the first versions
-        response.scene.CopyFrom(scene_message(game, game.fold_for(core.games, audience)))
+        response.scene.CopyFrom(scene_message(game, game.fold_for(app.games, audience)))
     return response
 
 
@@ -68,13 +68,13 @@ def version_of(game: LiveGame, wanted: int) -> int:
     return version
 
 
-async def list_events(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def list_events(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     audience = audience_of(game, request.audience, caller)
     page = page_of(request, PAGE, LARGEST_PAGE, request.after)
     _check_after(game, page.after)
     until = min(page.after + page.size, game.version)
-    found = await _events(core, game, page.after, until, audience, caller, request.proof)
+    found = await _events(app, game, page.after, until, audience, caller, request.proof)
     response = pb.ListEventsResponse(events=found.events)
     last = response.events[-1].version if response.events else game.version
     response.next_page_token = page.token(last, last < game.version)
@@ -90,27 +90,25 @@ def _check_after(game: LiveGame, after: int) -> None:
 
 
 async def _events(
-    core: Core, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
+    app: Application, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
 ) -> Any:
     """A WatchGameResponse with the events after a version up to another, or with as many as a message
     holds, and the head after them."""
     message = pb.WatchGameResponse()
     if until - after > LONG or until > FAR:
-        read = await core.workers.read(
-            caller, read_events, core.log.place, game.stream, after, until, audience, caller, proof, game.genesis
+        read = await app.workers.read(
+            caller, read_events, app.log.place, game.stream, after, until, audience, caller, proof, game.genesis
         )
         message.ParseFromString(read)
     elif after < until:
-        last = fill_events(
-            message.events, core.history, game.system, game.stream, after, until, audience, caller, proof
-        )
-        message.head = game.head_at(core.history, last)
+        last = fill_events(message.events, app.history, game.system, game.stream, after, until, audience, caller, proof)
+        message.head = game.head_at(app.history, last)
     return message
 
 
-async def to_watch(core: Core, request: Any, caller: Caller) -> tuple[LiveGame, str]:
+async def to_watch(app: Application, request: Any, caller: Caller) -> tuple[LiveGame, str]:
     """The game that a request wants to watch, and as whom. Refuses what cannot be watched so."""
-    game = await find(core, request.game, caller)
+    game = await find(app, request.game, caller)
     audience = audience_of(game, request.audience, caller)
     _check_after(game, request.after)
     if audience in game.ledger.seats:
@@ -121,33 +119,35 @@ async def to_watch(core: Core, request: Any, caller: Caller) -> tuple[LiveGame, 
             message("not-prompts-of-audience", audience=audience),
             field="prompts",
         )
-    if core.hub.spectators(game.stream) >= core.settings.watchers:
+    if app.hub.spectators(game.stream) >= app.settings.watchers:
         raise reached(
             "watchers",
             "game",
-            core.settings.watchers,
-            message("not-more-watchers", watchers=core.settings.watchers),
+            app.settings.watchers,
+            message("not-more-watchers", watchers=app.settings.watchers),
         )
     return game, audience
 
 
-async def watched(core: Core, game: LiveGame, audience: str, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+async def watched(
+    app: Application, game: LiveGame, audience: str, request: Any, caller: Caller
+) -> AsyncGenerator[Any, None]:
     """Versions after `after`, each once and in order: first from the log, then live."""
-    watcher = Watcher(core.settings.watcher_queue)
-    core.hub.add(game.stream, audience, watcher)
+    watcher = Watcher(app.settings.watcher_queue)
+    app.hub.add(game.stream, audience, watcher)
     try:
         sent = request.after
-        async for last, told in _from_log(core, game, sent, game.version, audience, caller, request.proof):
+        async for last, told in _from_log(app, game, sent, game.version, audience, caller, request.proof):
             sent = last
-            yield _with_prompts(core, game, audience, sent, told, request, caller)
+            yield _with_prompts(app, game, audience, sent, told, request, caller)
         if sent == request.after and (request.prompts or game.ledger.opened):
-            yield _with_prompts(core, game, audience, sent, pb.WatchGameResponse(head=game.head), request, caller)
+            yield _with_prompts(app, game, audience, sent, pb.WatchGameResponse(head=game.head), request, caller)
         while (batch := await watcher.next()) is not None:
-            game = await find(core, request.game, caller)
+            game = await find(app, request.game, caller)
             audience_of(game, audience, caller)  # the seat may have passed on meanwhile
             first, last = batch.told[0].version, batch.told[-1].version
             if first > sent + 1:
-                async for _, told in _from_log(core, game, sent, first - 1, audience, caller, request.proof):
+                async for _, told in _from_log(app, game, sent, first - 1, audience, caller, request.proof):
                     yield told
             elif last <= sent:
                 continue
@@ -161,55 +161,57 @@ async def watched(core: Core, game: LiveGame, audience: str, request: Any, calle
                 for one in new:
                     told.events.add().MergeFromString(event_bytes(game.system, one, caller.language))
             sent = last
-            yield _with_prompts(core, game, audience, sent, told, request, caller)
+            yield _with_prompts(app, game, audience, sent, told, request, caller)
         raise refused(Reason.TOO_SLOW, message("not-kept-up", sent=sent))
     finally:
-        core.hub.remove(game.stream, audience, watcher)
+        app.hub.remove(game.stream, audience, watcher)
 
 
-def _with_prompts(core: Core, game: LiveGame, seat: str, sent: int, message: Any, request: Any, caller: Caller) -> Any:
+def _with_prompts(
+    app: Application, game: LiveGame, seat: str, sent: int, message: Any, request: Any, caller: Caller
+) -> Any:
     """A message with what the seat may decide after it, if that is asked for and nothing follows at once; and
     whether nothing can follow."""
     message.closed = game.ledger.opened and sent == game.version
     if request.prompts and sent == game.version:
         message.prompts_at = sent
-        fill_prompts(message.prompts, game.system, game.fold_for(core.games, seat), seat, caller)
+        fill_prompts(message.prompts, game.system, game.fold_for(app.games, seat), seat, caller)
     return message
 
 
 async def _from_log(
-    core: Core, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
+    app: Application, game: LiveGame, after: int, until: int, audience: str, caller: Caller, proof: bool
 ) -> AsyncIterator[tuple[int, Any]]:
     """What was stored from a version to another, in messages of a bounded size, each with the version it
     comes to."""
     while after < until:
-        message = await _events(core, game, after, min(after + PAGE, until), audience, caller, proof)
+        message = await _events(app, game, after, min(after + PAGE, until), audience, caller, proof)
         after = message.events[-1].version if message.events else until
         yield after, message
 
 
-async def watch_player(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+async def watch_player(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """Each game in which something waits for the caller, then each in which that has changed."""
     needs_token(caller)
-    with core.quotas.streams.one(caller):
-        async with aclosing(player_watched(core, caller)) as messages:
+    with app.quotas.streams.one(caller):
+        async with aclosing(player_watched(app, caller)) as messages:
             async for message in messages:
                 yield message
 
 
-async def player_watched(core: Core, caller: Caller) -> AsyncGenerator[Any, None]:
+async def player_watched(app: Application, caller: Caller) -> AsyncGenerator[Any, None]:
     watcher = PlayerWatcher()
-    core.hub.add_player(caller.holder, watcher)
+    app.hub.add_player(caller.holder, watcher)
     try:
-        is_all = await core.projections.caught_up()
-        rows = core.projections.query(OPEN_GAMES, (caller.holder,))
+        is_all = await app.projections.caught_up()
+        rows = app.projections.query(OPEN_GAMES, (caller.holder,))
         told: dict[str, tuple[Any, ...]] = {}
         for (stream,) in rows:
             watcher.give(stream)
         watcher.knows_all = is_all
         while True:
             try:
-                game = await core.games.get(await watcher.next())
+                game = await app.games.get(await watcher.next())
             except LogDamaged:
                 continue
             message = _your_move(game, caller)
@@ -219,7 +221,7 @@ async def player_watched(core: Core, caller: Caller) -> AsyncGenerator[Any, None
                 told[game.stream] = state
                 yield message
     finally:
-        core.hub.remove_player(caller.holder, watcher)
+        app.hub.remove_player(caller.holder, watcher)
 
 
 def _your_move(game: LiveGame, caller: Caller) -> Any:
@@ -265,15 +267,15 @@ def waits_for(game: LiveGame, seat: str) -> list[game_pb2.Due]:
     return found
 
 
-async def list_leaves(core: Core, request: Any, caller: Caller) -> Any:
-    game = await find(core, request.game, caller)
+async def list_leaves(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
     audience_of(game, PUBLIC, caller)
     page = page_of(request, LEAVES, LEAVES, request.after)
     _check_after(game, page.after)
     if min(page.size, game.version - page.after) > FAR:
-        found = await core.workers.read(caller, read_leaves, core.log.place, game.stream, page.after, page.size)
+        found = await app.workers.read(caller, read_leaves, app.log.place, game.stream, page.after, page.size)
     else:
-        found = leaves(core.history, game.stream, page.after, page.size)
+        found = leaves(app.history, game.stream, page.after, page.size)
     last = page.after + len(found)
     return pb.ListLeavesResponse(
         genesis=game.genesis, leaves=found, next_page_token=page.token(last, last < game.version)

@@ -6,7 +6,7 @@ from contextlib import aclosing, suppress
 from typing import Any
 
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection
-from kronika.service.core import Core, Refused, refused
+from kronika.service.application import Application, Refused, refused
 from kronika.service.faults import FAULTS, rejection_of
 from kronika.service.rpc.common import Caller, is_behind, needs_token
 from kronika.service.rpc.views import player_watched, to_watch, watched
@@ -19,18 +19,18 @@ USUAL_HEARTBEAT = 30
 LONGEST_HEARTBEAT = 600
 
 
-async def watch_games(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+async def watch_games(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """Several games, and what waits for the caller, in one stream: what each tells, as it comes."""
     _must_be_possible(request)
     seconds = heartbeat_of(request) or USUAL_HEARTBEAT
     if request.player:
         needs_token(caller)
     seat = next(((one.game, one.audience) for one in request.games if one.audience not in ("", PUBLIC, REFEREE)), None)
-    with core.quotas.streams.one(caller, seat):
+    with app.quotas.streams.one(caller, seat):
         yield pb.WatchGamesResponse()
-        told = [_game(core, one, caller) for one in request.games]
+        told = [_game(app, one, caller) for one in request.games]
         if request.player:
-            told.append(_player(core, caller))
+            told.append(_player(app, caller))
         async with aclosing(beating(_merged(told), seconds, pb.WatchGamesResponse)) as messages:
             async for message in messages:
                 yield message
@@ -65,13 +65,13 @@ def heartbeat_of(request: Any) -> int:
     return seconds
 
 
-async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+async def watch_game(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """Versions after `after`, each once and in order: first from the log, then live, until nothing more can happen."""
     seconds = heartbeat_of(request)
-    game, audience = await to_watch(core, request, caller)
+    game, audience = await to_watch(app, request, caller)
     seat = (game.stream, audience) if audience in game.ledger.seats else None
-    with core.quotas.streams.one(caller, seat):
-        told = watched(core, game, audience, request, caller)
+    with app.quotas.streams.one(caller, seat):
+        told = watched(app, game, audience, request, caller)
         async with aclosing(beating(told, seconds, pb.WatchGameResponse) if seconds else told) as messages:
             async for message in messages:
                 yield message
@@ -79,18 +79,18 @@ async def watch_game(core: Core, request: Any, caller: Caller) -> AsyncGenerator
                     return
 
 
-async def _game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
+async def _game(app: Application, request: Any, caller: Caller) -> AsyncGenerator[Any, None]:
     """What is told of one of several games; why, if it is watched no longer."""
     named = {"game": request.game, "audience": request.audience or PUBLIC}
-    known = core.games.known_of(request.game)
+    known = app.games.known_of(request.game)
     try:
         try:
-            game, audience = await to_watch(core, request, caller)
+            game, audience = await to_watch(app, request, caller)
         except Refused as error:
-            if not await is_behind(core, request.game, error, known):
+            if not await is_behind(app, request.game, error, known):
                 raise
-            game, audience = await to_watch(core, request, caller)
-        async with aclosing(watched(core, game, audience, request, caller)) as messages:
+            game, audience = await to_watch(app, request, caller)
+        async with aclosing(watched(app, game, audience, request, caller)) as messages:
             async for message in messages:
                 yield pb.WatchGamesResponse(game=pb.WatchedGame(told=message, **named))
     except Refused as error:
@@ -104,8 +104,8 @@ async def _game(core: Core, request: Any, caller: Caller) -> AsyncGenerator[Any,
     yield pb.WatchGamesResponse(ended=pb.WatchEnded(reason=reason, sentence=caller.say(why.said), **named))
 
 
-async def _player(core: Core, caller: Caller) -> AsyncGenerator[Any, None]:
-    async with aclosing(player_watched(core, caller)) as messages:
+async def _player(app: Application, caller: Caller) -> AsyncGenerator[Any, None]:
+    async with aclosing(player_watched(app, caller)) as messages:
         async for message in messages:
             yield pb.WatchGamesResponse(turn=message)
 

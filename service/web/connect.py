@@ -23,7 +23,7 @@ from protobuf.wkt import Any as Packed
 from protobuf.wkt import Struct
 
 from kronika.domain.kernel.catalogue import text
-from kronika.service.core import Core, Refused
+from kronika.service.application import Application, Refused
 from kronika.service.errors import status_of
 from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Unary, ending
 from kronika.service.requests import LARGEST, must_fit, reads, reads_each, reads_json
@@ -103,7 +103,7 @@ async def written(message: Any, request: Any) -> Any:
     return await asyncio.to_thread(in_json, message)
 
 
-class Application(ConnectASGIApplication["Calls"]):
+class Endpoints(ConnectASGIApplication["Calls"]):
     """These calls, as an ASGI application."""
 
     def __init__(self, calls: "Calls", endpoints: Mapping[str, Any]) -> None:
@@ -125,9 +125,9 @@ class Connect:
 
     def __init__(self, calls: "Calls", services: Iterable[Served]) -> None:
         self._endpoints = dict(_endpoints(calls, services))
-        self._known = Application(calls, self._endpoints)
-        self._missing_unary = Application(calls, Missing(calls, StreamType.UNARY))
-        self._missing_stream = Application(calls, Missing(calls, StreamType.SERVER_STREAM))
+        self._known = Endpoints(calls, self._endpoints)
+        self._missing_unary = Endpoints(calls, Missing(calls, StreamType.UNARY))
+        self._missing_stream = Endpoints(calls, Missing(calls, StreamType.SERVER_STREAM))
 
     def types(self, path: str) -> tuple[str, ...]:
         """The types of content that this call takes."""
@@ -277,7 +277,7 @@ class Calls:
     def missing(self, path: str) -> Callable[[Any, Context], Awaitable[Any]]:
         """Answers a call that there is not; it counts as one that there is."""
 
-        async def nothing(core: Core, request: Any, caller: Caller) -> None: ...
+        async def nothing(app: Application, request: Any, caller: Caller) -> None: ...
 
         async def call(request: Any, context: Context) -> Any:
             passing = self._passing("unimplemented", context)

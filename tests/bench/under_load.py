@@ -15,7 +15,7 @@ from typing import Any
 import click
 
 from kronika.domain.kernel import ends
-from kronika.service.core import LOG_FILE
+from kronika.service.application import LOG_FILE
 from kronika.service.packs import load_packs
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.examples import GAME

@@ -9,8 +9,8 @@ import pytest
 
 from kronika.domain.kernel.log import Codec, Record
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service import core
-from kronika.service.core import LOG_FILE
+from kronika.service import application
+from kronika.service.application import LOG_FILE
 from kronika.service.settings import Settings
 from kronika.service.store.mapper import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
@@ -44,7 +44,7 @@ def store(path: Path, games: Mapping[str, Sequence[Record]]) -> None:
 def serving(data: Path, games: Mapping[str, Sequence[Record]]) -> Iterator[Embedded]:
     """A service whose log holds these games. It is let in though the contract does not have their system."""
     with registered(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(core, "must_be_published", lambda _systems: None)
+        patch.setattr(application, "must_be_published", lambda _systems: None)
         store(data / LOG_FILE, games)
         with Embedded(Settings(data=str(data), port=0, requests_a_second=100_000)) as service:
             yield service

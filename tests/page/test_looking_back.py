@@ -207,7 +207,7 @@ def test_the_boards_of_a_file_are_drawn_once_asked_for_and_the_service_keeps_not
     anna.page.set_input_files("#file", str(path))
     anna.page.get_by_text("Self-consistent only").wait_for()
     assert not asked
-    before = played[0].core.log.max_notification_id()
+    before = played[0].app.log.max_notification_id()
     anna.clicks("[data-see]")
     anna.waits_for(SHOWN)
     last = at(anna)
@@ -224,7 +224,7 @@ def test_the_boards_of_a_file_are_drawn_once_asked_for_and_the_service_keeps_not
     )
     goes_to(anna, 200)
     assert anna.sees("[data-panel='board'] svg") and both
-    assert played[0].core.log.max_notification_id() == before and not list(played[0].core.incoming.iterdir())
+    assert played[0].app.log.max_notification_id() == before and not list(played[0].app.incoming.iterdir())
 
 
 def opened(browser: Any, path: Path) -> Person:

@@ -13,7 +13,7 @@ from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.words import PUBLIC
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.projections.runner import Projector
-from kronika.service.core import LOG_FILE, LogSource
+from kronika.service.application import LOG_FILE, LogSource
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog
 from tests.embedded import Embedded

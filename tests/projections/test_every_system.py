@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kronika.projections.runner import Projector
-from kronika.service.core import LOG_FILE, LogSource
+from kronika.service.application import LOG_FILE, LogSource
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog

@@ -18,7 +18,7 @@ from typing import Any
 
 from kronika.domain.kernel.events import EpochOpened
 from kronika.service import maintenance
-from kronika.service.core import LOG_FILE, Core
+from kronika.service.application import LOG_FILE, Application
 from kronika.service.integrity import examine, streams_of
 from kronika.service.live import LiveGame
 from kronika.service.settings import Settings, SettingsRefused
@@ -68,10 +68,10 @@ def dying_at(line: int, work: Callable[[], None], lines: list[str]) -> None:
 def serves(settings: Settings) -> str:
     """Whether the folder can be served: `refused`, or `served`."""
     try:
-        core = Core(settings)
+        app = Application(settings)
     except SettingsRefused as error:
         return "refused" if "has not come to its end" in str(error) else str(error)
-    for close in (core.checking.close, core.projections.close, core.log.close, core.vault.close, core._held.close):
+    for close in (app.checking.close, app.projections.close, app.log.close, app.vault.close, app._held.close):
         close()
     return "served"
 

@@ -290,8 +290,8 @@ def slipped(service: Embedded, decide: Callable[[Seat], object]) -> tuple[Seat, 
     first.decide(END_TURN)
     decide(second)
     second("LeaveSeat")
-    creator = service.core.vault.holder(sha256(bytes.fromhex(table.us.client.token)).digest())
-    service.core.quotas.thinking.take(creator, 1e9)
+    creator = service.app.vault.holder(sha256(bytes.fromhex(table.us.client.token)).digest())
+    service.app.quotas.thinking.take(creator, 1e9)
     table.us.client("InviteBot", game=table.game, seat=second.name, bot="sensible")
     return first, slip, table
 
@@ -481,13 +481,13 @@ def test_the_process_that_thinks_is_given_what_the_seat_sees_and_no_more(
     service = embedded()
     alone = Alone(service.address, tmp_path)
     given: list[Any] = []
-    think = service.core.workers.think
+    think = service.app.workers.think
 
     async def noting(function: Any, system: str, bot: str, board: Any, *rest: Any) -> Any:
         given.append(board)
         return await think(function, system, bot, board, *rest)
 
-    monkeypatch.setattr(service.core.workers, "think", noting)
+    monkeypatch.setattr(service.app.workers, "think", noting)
     alone.play()
     assert given and {board.viewer for board in given} == {"german"}
 
@@ -499,7 +499,7 @@ def uses_up_time(service: Embedded, folder: Path, seconds: float) -> None:
     """The bots of the player with a wallet in this folder have thought so long already. An hour's time is an
     hour in these tests, so that a second of it comes back each second."""
     token = Wallet(folder, "us").identity().token
-    service.core.quotas.thinking.take(service.core.vault.holder(sha256(bytes.fromhex(token)).digest()), seconds)
+    service.app.quotas.thinking.take(service.app.vault.holder(sha256(bytes.fromhex(token)).digest()), seconds)
 
 
 def rests(alone: Alone) -> list[tuple[str, bool]]:

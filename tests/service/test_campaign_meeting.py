@@ -150,8 +150,8 @@ def test_a_game_that_closes_in_two_ways_at_once_is_concluded_once(
     headquarters.call("german", "ConfirmEnd", game, seat="german")
 
     async def race() -> None:
-        core = service.core
-        campaign, live = await core.games.get(headquarters.campaign), await core.games.get(game)
+        app = service.app
+        campaign, live = await app.games.get(headquarters.campaign), await app.games.get(game)
 
         def confirmed() -> Recorder:
             made = ends.confirm(live.system, live.position, "soviet", ())
@@ -160,9 +160,9 @@ def test_a_game_that_closes_in_two_ways_at_once_is_concluded_once(
 
         async with campaign.lock:
             later(100)
-            waiting = [asyncio.ensure_future(core.campaigns.close(live, confirmed, PUBLIC))]
+            waiting = [asyncio.ensure_future(app.campaigns.close(live, confirmed, PUBLIC))]
             await asyncio.sleep(0)
-            waiting.append(asyncio.ensure_future(Timers(core).look_at(live)))
+            waiting.append(asyncio.ensure_future(Timers(app).look_at(live)))
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
 

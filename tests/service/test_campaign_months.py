@@ -153,8 +153,8 @@ def test_R40_R41_R42_no_request_saves_a_soldier_who_was_hit(
         request = game_pb.ExportGameRequest(game=game, audience=audience)
         file = b"".join(piece.chunk for piece in headquarters.of(audience).stream("ExportGame", request))
         assert verify(parse(file), SYSTEMS, CODECS, verifies).problems == ()
-    core = service.core
-    entries = core.history.entries(game, CODECS["undaunted"])
+    app = service.app
+    entries = app.history.entries(game, CODECS["undaunted"])
     assert audit(UNDAUNTED, list(entries)).findings == ()
     assert (hit, "losses") in headquarters.asked()
 

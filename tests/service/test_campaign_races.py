@@ -10,7 +10,7 @@ import pytest
 from eventsourcing.persistence import OperationalError
 
 from kronika.domain.kernel.chance import commitment
-from kronika.service.core import Core, Refused
+from kronika.service.application import Application, Refused
 from kronika.service.live import LiveGame
 from kronika.service.rpc import campaigns, play, seats, views
 from kronika.service.rpc.common import Caller
@@ -24,36 +24,36 @@ CALLERS = {side: Caller(side.encode().hex(), "en") for side in ("soviet", "germa
 
 
 class War:
-    """A core without its network, with a campaign that both have begun, on a disk that can fail."""
+    """An application without its network, with a campaign that both have begun, on a disk that can fail."""
 
-    def __init__(self, core: Core, disk: Disk) -> None:
-        self.core, self.disk, self.campaign = core, disk, ""
+    def __init__(self, app: Application, disk: Disk) -> None:
+        self.app, self.disk, self.campaign = app, disk, ""
 
     async def create(self) -> None:
         request = pb.CreateCampaignRequest(pack="stalingrad")
-        self.campaign = (await campaigns.create_campaign(self.core, request, CALLERS["soviet"])).campaign.game
+        self.campaign = (await campaigns.create_campaign(self.app, request, CALLERS["soviet"])).campaign.game
         for side, caller in CALLERS.items():
-            await seats.take_seat(self.core, game_pb.TakeSeatRequest(game=self.campaign, seat=side, name=side), caller)
+            await seats.take_seat(self.app, game_pb.TakeSeatRequest(game=self.campaign, seat=side, name=side), caller)
         await self.begin(self.campaign)
 
     async def begin(self, stream: str) -> None:
-        epoch = (await self.core.games.get(stream)).ledger.epoch
+        epoch = (await self.app.games.get(stream)).ledger.epoch
         for side, caller in CALLERS.items():
             committed = commitment(side, stream, epoch.anchors, bytes.fromhex(ENTROPY))
             request = game_pb.CommitEntropyRequest(
                 game=stream, seat=side, epoch=epoch.number, commitment=bytes.fromhex(committed)
             )
-            await seats.commit_entropy(self.core, request, caller)
+            await seats.commit_entropy(self.app, request, caller)
         for side, caller in CALLERS.items():
             reveal = game_pb.RevealEntropyRequest(
                 game=stream, seat=side, epoch=epoch.number, entropy=bytes.fromhex(ENTROPY)
             )
-            await seats.reveal_entropy(self.core, reveal, caller)
+            await seats.reveal_entropy(self.app, reveal, caller)
 
     async def answer_of(self, side: str) -> game_pb.DecideRequest | None:
         """A decision of the side that will be accepted; none if it is not asked."""
         request = game_pb.GetSnapshotRequest(game=self.campaign, audience=side)
-        prompts = (await views.get_snapshot(self.core, request, CALLERS[side])).snapshot.prompts
+        prompts = (await views.get_snapshot(self.app, request, CALLERS[side])).snapshot.prompts
         if not prompts:
             return None
         return game_pb.DecideRequest(
@@ -65,7 +65,7 @@ class War:
         )
 
     async def decide(self, request: game_pb.DecideRequest) -> Any:
-        return await play.decide(self.core, request, CALLERS[request.seat])
+        return await play.decide(self.app, request, CALLERS[request.seat])
 
     async def last_pick(self) -> game_pb.DecideRequest:
         """The choice with which the first scenario will start: all others are made."""
@@ -94,11 +94,11 @@ class War:
     async def resign(self, game: str) -> None:
         """The German side resigns at the start of its turn."""
         while True:
-            asked = (await self.core.games.get(game)).position.game.prompts[0]
+            asked = (await self.app.games.get(game)).position.game.prompts[0]
             if (asked.seat, asked.kind) == ("german", "play"):
                 break
             request = game_pb.GetSnapshotRequest(game=game, audience=asked.seat)
-            (prompt,) = (await views.get_snapshot(self.core, request, CALLERS[asked.seat])).snapshot.prompts
+            (prompt,) = (await views.get_snapshot(self.app, request, CALLERS[asked.seat])).snapshot.prompts
             await self.decide(
                 game_pb.DecideRequest(
                     game=game,
@@ -108,30 +108,30 @@ class War:
                     request_id=str(prompt.prompt),
                 )
             )
-        await play.resign(self.core, game_pb.ResignRequest(game=game, seat="german"), CALLERS["german"])
+        await play.resign(self.app, game_pb.ResignRequest(game=game, seat="german"), CALLERS["german"])
 
     async def confirm(self, side: str) -> Any:
         request = game_pb.ConfirmEndRequest(game=f"{self.campaign}-1", seat=side)
-        return await play.confirm_end(self.core, request, CALLERS[side])
+        return await play.confirm_end(self.app, request, CALLERS[side])
 
     async def live(self, number: int = 0) -> LiveGame:
-        return await self.core.games.get(f"{self.campaign}-{number}" if number else self.campaign)
+        return await self.app.games.get(f"{self.campaign}-{number}" if number else self.campaign)
 
     def stored(self, tag: str, stream: str = "") -> int:
         """How many events of a kind the log holds of the campaign, or of a game of it."""
-        return sum(tag in str(name) for _, name, _ in self.core.log.rows(stream or self.campaign))
+        return sum(tag in str(name) for _, name, _ in self.app.log.rows(stream or self.campaign))
 
 
 def at_war(test: Callable[[War], Awaitable[None]]) -> Callable[..., None]:
     def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         async def main() -> None:
-            core = Core(Settings(data=str(tmp_path)))
+            app = Application(Settings(data=str(tmp_path)))
             try:
-                war = War(core, Disk(core, monkeypatch))
+                war = War(app, Disk(app, monkeypatch))
                 await war.create()
                 await test(war)
             finally:
-                await core.close()
+                await app.close()
 
         asyncio.run(main())
 
@@ -149,7 +149,7 @@ async def test_a_start_that_could_not_be_written_is_on_neither_side(war: War) ->
     with pytest.raises(OperationalError):
         await war.decide(request)
     assert war.stored("scenario_started") == 0
-    assert war.core.log.rows(f"{war.campaign}-1") == []
+    assert war.app.log.rows(f"{war.campaign}-1") == []
     await war.decide(request)
     assert war.stored("scenario_started") == war.stored("scenario_set_up", f"{war.campaign}-1") == 1
     await war.begin(f"{war.campaign}-1")
@@ -173,7 +173,7 @@ async def test_a_start_asked_for_again_meanwhile_leaves_the_game_its_chance(war:
     assert one == other
     assert war.stored("scenario_started") == 1
     await war.begin(f"{war.campaign}-1")
-    assert war.core.chances.of(await war.live(1))
+    assert war.app.chances.of(await war.live(1))
 
 
 # --- a game closes

@@ -8,7 +8,7 @@ import pytest
 
 from kronika.domain.undaunted.campaign.state import Stage
 from kronika.domain.undaunted.campaign.validation import check_board
-from kronika.service.core import Refused
+from kronika.service.application import Refused
 from kronika.service.rpc import play, views
 from kronika.v1 import game_service_pb2 as pb
 from tests.service.test_campaign_races import CALLERS, War, at_war
@@ -41,7 +41,7 @@ class Wanderer:
         board = (await self.war.live()).position.game.board
         playing = board.phase == Stage.PLAYING
         stream = board.game if board.game and (playing or self.choose.random() < 0.1) else self.war.campaign
-        if playing and not (await self.war.core.games.get(stream)).ledger.epoch.began:
+        if playing and not (await self.war.app.games.get(stream)).ledger.epoch.began:
             await self.war.begin(stream)
         side = self.choose.choice(tuple(CALLERS))
         await self._answer_undo(stream, side)
@@ -53,16 +53,16 @@ class Wanderer:
             await self._ask(self.choose.choice(ENDS), stream, side)
         if self.choose.random() < 0.05:
             for one in (self.war.campaign, board.game):
-                self.war.core.games.drop(one)
+                self.war.app.games.drop(one)
 
     async def _may_resign(self, stream: str, side: str) -> bool:
-        game = await self.war.core.games.get(stream)
+        game = await self.war.app.games.get(stream)
         return game.position.game.outcome is None and not game.system.may_resign(game.position.game.board, side)
 
     async def _ask(self, method: str, stream: str, side: str, **fields: Any) -> None:
         try:
             await HANDLERS[method](
-                self.war.core, getattr(pb, f"{method}Request")(game=stream, seat=side, **fields), CALLERS[side]
+                self.war.app, getattr(pb, f"{method}Request")(game=stream, seat=side, **fields), CALLERS[side]
             )
         except Refused:
             return
@@ -70,7 +70,7 @@ class Wanderer:
 
     async def _decide(self, stream: str, side: str) -> None:
         request = pb.GetSnapshotRequest(game=stream, audience=side)
-        prompts = (await views.get_snapshot(self.war.core, request, CALLERS[side])).snapshot.prompts
+        prompts = (await views.get_snapshot(self.war.app, request, CALLERS[side])).snapshot.prompts
         if not prompts:
             return
         asked = self.choose.choice(prompts)
@@ -85,7 +85,7 @@ class Wanderer:
         )
 
     async def _answer_undo(self, stream: str, side: str) -> None:
-        for asker in [one for one in (await self.war.core.games.get(stream)).ledger.undo if one != side]:
+        for asker in [one for one in (await self.war.app.games.get(stream)).ledger.undo if one != side]:
             agree = self.choose.random() < 0.6
             await self._ask("AnswerUndo", stream, side, asked_by=asker, agree=agree)
 
@@ -103,7 +103,7 @@ async def check(war: War) -> None:
     elif board.phase != Stage.ENDED:
         assert position.game.prompts, "somebody is asked"
         assert closed == len(board.record)
-    assert war.core.games._load(war.campaign).position == position
+    assert war.app.games._load(war.campaign).position == position
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

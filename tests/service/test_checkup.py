@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kronika.service import maintenance
-from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
+from kronika.service.application import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import SECRETS_FILE

@@ -42,14 +42,14 @@ def test_after_an_endless_page_that_nobody_signs_for_others_at_its_address_are_s
 def reading(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The versions that are read from the log while an answer is made."""
     read: list[int] = []
-    rows = service.core.log.rows
+    rows = service.app.log.rows
 
     def noted(stream: str, **bounds: Any) -> list[tuple[int, str, bytes]]:
         found = rows(stream, **bounds)
         read.extend(version for version, _, _ in found)
         return found
 
-    monkeypatch.setattr(service.core.log, "rows", noted)
+    monkeypatch.setattr(service.app.log, "rows", noted)
     return read
 
 

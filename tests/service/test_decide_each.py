@@ -192,7 +192,7 @@ def test_a_stream_of_decisions_is_one_of_the_streams_of_its_token(embedded: Call
     assert next(watching).events[0].version == answer.events[0].version
     watching.cut()
     held[1].__exit__()
-    while service.core.quotas.streams._open:
+    while service.app.quotas.streams._open:
         table.now()
 
 

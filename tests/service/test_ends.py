@@ -105,7 +105,7 @@ def test_a_claim_counts_the_same_after_the_game_was_out_of_memory(
     later(3000)
     mover.decide()
     mover("RequestUndo")
-    service.core.games.drop(table.game)
+    service.app.games.drop(table.game)
     later(590)
     assert waiter.refused("ClaimGame").reason == "TOO_EARLY"
     later(20)
@@ -167,7 +167,7 @@ def test_a_game_closes_by_itself_when_its_closing_time_has_passed(
     assert table.now().phase == game_pb2.PHASE_FINISHED
     later(20)
     while table.now().phase != game_pb2.PHASE_CLOSED:
-        service.core.projections._hurry.set()
+        service.app.projections._hurry.set()
     closed = table.events()[-1].kernel.game_closed
     assert (word(closed, "how"), closed.opened) == ("expired", True)
 
@@ -183,7 +183,7 @@ def test_a_game_taken_back_from_its_end_does_not_close(service: Embedded, later:
         waiter("AnswerUndo", asked_by=mover.name, agree=True)
     later(10_000)
     while other.now().phase != game_pb2.PHASE_CLOSED:
-        service.core.projections._hurry.set()
+        service.app.projections._hurry.set()
     assert table.now().phase == game_pb2.PHASE_RUNNING
 
 

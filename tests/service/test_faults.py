@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
+from kronika.service.application import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.vault import SECRETS_FILE, open_vault
 from kronika.tools.client.connection import Connection, NotReached
@@ -79,7 +79,7 @@ def test_on_a_full_disk_nothing_is_decided_and_everything_is_read(tmp_path: Path
 def test_a_log_that_may_not_grow_refuses_what_does_not_fit(embedded: Start, tmp_path: Path) -> None:
     service = embedded(data=str(tmp_path / "data"))
     table = Table(service.address).started()
-    writer = service.core.log._writer
+    writer = service.app.log._writer
     ((pages,),) = writer.execute("PRAGMA page_count").fetchall()
     writer.execute(f"PRAGMA max_page_count = {pages}")
 
@@ -251,13 +251,13 @@ def test_a_write_waits_for_a_lock_in_a_thread_of_its_own(embedded: Start, tmp_pa
     service = embedded(data=str(tmp_path / "data"))
     table = Table(service.address).started()
     began: list[str] = []
-    begin = service.core.log._begin
+    begin = service.app.log._begin
 
     def noting() -> None:
         began.append(threading.current_thread().name)
         begin()
 
-    service.core.log._begin = noting  # type: ignore[method-assign]
+    service.app.log._begin = noting  # type: ignore[method-assign]
     with held(tmp_path / "data" / LOG_FILE):
         refusal(lambda: table.us("OfferDraw"))
     assert began == ["kronika-commit_0"]

@@ -214,11 +214,11 @@ def test_a_changed_file_is_refused_with_the_reason(
     """Law 11 at the door: whatever is changed, it is named, and nothing is stored."""
     data = export(closed.spectator, closed.game, "referee")
     changed = change(data)
-    stored = elsewhere.core.log.max_notification_id()
+    stored = elsewhere.app.log.max_notification_id()
     refused = refusal(lambda: import_file(Client(elsewhere.address), changed, piece=1_000_000))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "TAMPERED")
     assert refused.said.startswith("Not imported: ")
-    assert elsewhere.core.log.max_notification_id() == stored
+    assert elsewhere.app.log.max_notification_id() == stored
 
 
 def test_a_file_too_large_is_refused_before_it_is_read(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -187,7 +187,7 @@ def test_an_invitation_holds_until_its_time_is_over(
     table.us.take()
     table.german.client.show(table.invite("us", lifetime=60))
     if memory == "dropped":
-        service.core.games.drop(table.game)
+        service.app.games.drop(table.game)
     later(50)
     assert table.german.client("GetGame", game=table.game).game.game == table.game
     later(20)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kronika.service import checkup, maintenance
+from kronika.service.application import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.checking import Checking
-from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.settings import Settings
 from tests.embedded import Embedded
 from tests.service.client import Client, Refused
@@ -164,7 +164,7 @@ def test_every_game_is_looked_at_when_the_service_starts_though_nobody_asks_for_
     embedded: Start, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     harmed = Harmed(embedded, tmp_path / "data", edit(EDITS["a name"][0]))
-    harmed.service.core.checking._thread.join()
+    harmed.service.app.checking._thread.join()
     assert f"{harmed.game.game}: its events are not those that were stored" in caplog.text
     assert harmed.other.game not in caplog.text
 
@@ -182,7 +182,7 @@ def test_games_of_an_earlier_release_are_marked_once_and_that_is_on_record(
     as_of_0_2(data)
     assert checkup.check(Settings(data=str(data))).findings == []
     service = embedded(data=str(data))
-    service.core.checking._thread.join()
+    service.app.checking._thread.join()
     assert "games that had no mark and have one now: 2" in caplog.text
     assert move_to(service, tables[0]).play(seed=1, most=3) is not None
     stop(service)
@@ -280,8 +280,8 @@ def test_a_damaged_page_closes_the_games_on_it_and_no_other(embedded: Start, tmp
     size, leaves = pages(data, "events")
     spoil(data, leaves[len(leaves) // 2], size)
     service = embedded(data=str(data))
-    service.core.checking._thread.join()
-    hurt = set(service.core.games._damaged)
+    service.app.checking._thread.join()
+    hurt = set(service.app.games._damaged)
     assert 1 <= len(hurt) < len(tables)
     for table in tables:
         move_to(service, table)
@@ -316,8 +316,8 @@ def test_read_models_are_folded_anew_past_a_damaged_page(embedded: Start, tmp_pa
 
 
 def damaged(service: Embedded) -> set[str]:
-    service.core.checking._thread.join()
-    return set(service.core.games._damaged)
+    service.app.checking._thread.join()
+    return set(service.app.games._damaged)
 
 
 @pytest.mark.slow

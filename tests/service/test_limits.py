@@ -56,7 +56,7 @@ def test_while_the_limit_is_paused_time_does_not_count(limited: Table, service: 
     assert not any(one.HasField("until") for one in limited.now().awaited)
     later(10 * DAY)
     assert "paused" in waiter.refused("ClaimGame").said
-    service.core.games.drop(limited.game)
+    service.app.games.drop(limited.game)
     changed(waiter, mover, RESUME)
     later(DAY // 2 - 60)
     assert waiter.refused("ClaimGame").reason == "TOO_EARLY"

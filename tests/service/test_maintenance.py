@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kronika.service import maintenance
-from kronika.service.core import LOG_FILE, PROJECTIONS_FILE
+from kronika.service.application import LOG_FILE, PROJECTIONS_FILE
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.vault import SECRETS_FILE
 from tests.embedded import Embedded
@@ -143,7 +143,7 @@ def test_a_backup_that_would_lack_something_is_none_and_makes_no_file(
 def test_a_backup_holds_no_secret_in_the_clear(tmp_path: Path, embedded: Callable[..., Embedded]) -> None:
     service = embedded(data=str(tmp_path / "data"))
     table = Table(service.address).started()
-    seeds = service.core.vault.seeds(table.game)
+    seeds = service.app.vault.seeds(table.game)
     maintenance.backup(Settings(data=str(tmp_path / "data")), tmp_path / "saved")
     stored = b"".join(path.read_bytes() for path in (tmp_path / "saved").iterdir())
     assert (tmp_path / "saved" / SECRETS_FILE).exists()

@@ -58,7 +58,7 @@ def test_listing_games_keeps_none_of_them_in_memory(
     service = embedded()
     tables = [Table(service.address).seated() for _ in range(6)]
     for table in tables:
-        service.core.games.drop(table.game)
+        service.app.games.drop(table.game)
     listed = tables[0].spectator("ListGames").games
     assert {game.game for game in listed} == {table.game for table in tables}
     assert tables[0].spectator("GetService").games_in_memory == 2
@@ -77,7 +77,7 @@ def test_what_is_kept_of_long_streams_is_bounded_in_all(service: Embedded, monke
         last = table.now().version
         found = [table.us.snapshot(version=version) for version in range(1, last, 20)]
         assert seen.setdefault(table.game, found) == found
-    kept = service.core.history
+    kept = service.app.history
     assert len(kept._heads) <= 2 and len(kept._kept) <= 4
 
 
@@ -85,7 +85,7 @@ def test_a_game_that_was_never_there_costs_no_memory(service: Embedded) -> None:
     client = Client(service.address)
     for number in range(50):
         assert refusal(lambda n=number: client("GetGame", game=f"no{n}")).reason == "NOT_FOUND"
-    assert not service.core.games._loading._locks
+    assert not service.app.games._loading._locks
 
 
 def test_a_watcher_goes_on_while_the_game_is_dropped_and_folded_again(embedded: Callable[..., Embedded]) -> None:
@@ -115,5 +115,5 @@ def test_a_game_folded_again_is_the_same_to_everybody(service: Embedded) -> None
     table.invite("german")
     looks = [lambda seat=seat: seat.snapshot() for seat in table.seats] + [table.now]
     before = [look() for look in looks]
-    service.core.games.drop(table.game)
+    service.app.games.drop(table.game)
     assert [look() for look in looks] == before

@@ -189,11 +189,11 @@ def test_what_is_removed_is_forgotten(start: Start, office: PostOffice, hook: Ho
     service = start()
     client = confirmed(Client(service.address), office)
     client("SetWebhook", url=hook.url)
-    assert service.core.notices.holders()
+    assert service.app.notices.holders()
     client("RemoveMail")
     found = client("RemoveWebhook").notices
     assert not found.HasField("mail") and not found.HasField("webhook")
-    assert service.core.notices.holders() == []
+    assert service.app.notices.holders() == []
 
 
 def test_a_token_names_only_so_many_addresses_a_day(start: Start, office: PostOffice, hook: Hook) -> None:
@@ -261,7 +261,7 @@ def test_mail_is_not_sent_to_a_server_whose_certificate_does_not_hold(
     with PostOffice(certificate(tmp_path)) as office:
         service = embedded(**office.settings | {"smtp_security": "starttls"})
         Client(service.address)("SetMail", address=ANNA)
-        waiting = lambda: service.core.notices.ready(1e12, "mail", 9)  # noqa: E731
+        waiting = lambda: service.app.notices.ready(1e12, "mail", 9)  # noqa: E731
         until(lambda: any(one.attempts for one in waiting()), "an attempt")
         assert office.mails == []
 

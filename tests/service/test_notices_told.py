@@ -302,7 +302,7 @@ def test_an_address_that_the_server_refuses_is_turned_off_and_its_player_is_told
     Table(service.address, clients=[client, Client(service.address)]).seated()
     for attempt, seconds in enumerate(notifier.MAILS, 1):
         until(lambda n=attempt: office.refused == n, f"refusal {attempt}")
-        until(lambda n=attempt: [one.attempts for one in service.core.notices.ready(1e12, "mail", 9)] == [n])
+        until(lambda n=attempt: [one.attempts for one in service.app.notices.ready(1e12, "mail", 9)] == [n])
         later(seconds + 1)
     until(lambda: client("GetNotices").notices.mail.off, "the end")
     assert client("GetNotices").notices.mail.off == "the mail server refuses the address (550)"

@@ -52,7 +52,7 @@ def until(table: Table, seat: Seat) -> timedelta:
 def forgotten(service: Embedded) -> Iterator[None]:
     """Once the clock is right again, the service has forgotten the outages of the test."""
     yield
-    service.core.outages.note()
+    service.app.outages.note()
 
 
 @pytest.fixture
@@ -60,11 +60,11 @@ def down(later: Later, monkeypatch: pytest.MonkeyPatch) -> Down:
     """A service is down for so many seconds."""
 
     def move(service: Embedded, seconds: float) -> None:
-        service.core.outages.note()
+        service.app.outages.note()
         with monkeypatch.context() as patch:
             patch.setattr(outages, "UNNOTICED_SECONDS", 30.0)
             later(seconds)
-            service.core.outages.note()
+            service.app.outages.note()
 
     return move
 
@@ -121,9 +121,9 @@ def test_what_had_passed_before_an_outage_has_passed(
 
 def test_an_interruption_of_20_seconds_is_no_outage(service: Embedded, down: Down) -> None:
     down(service, 20)
-    assert service.core.outages.all == ()
+    assert service.app.outages.all == ()
     down(service, 40)
-    assert len(service.core.outages.all) == 1
+    assert len(service.app.outages.all) == 1
 
 
 def test_a_claim_records_what_did_not_count_and_verifies(

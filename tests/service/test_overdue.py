@@ -69,7 +69,7 @@ def test_a_game_says_whom_it_waits_for_since_when_and_until_when(
     (told,) = table.now().awaited
     assert (told.seat, word(told, "what")) == ("german", OWED[hold_up])
     assert told.until.ToDatetime() - told.since.ToDatetime() == timedelta(seconds=3600)
-    service.core.games.drop(table.game)
+    service.app.games.drop(table.game)
     assert list(table.now().awaited) == [told], "the same after it was out of memory"
 
 
@@ -166,7 +166,7 @@ def test_who_does_not_agree_to_new_chance_loses_by_claim(service: Embedded, late
 @pytest.fixture
 def lost(service: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
     """The secrets of every game of the service are gone."""
-    monkeypatch.setattr(type(service.core.chances), "is_lost", lambda *_: True)
+    monkeypatch.setattr(type(service.app.chances), "is_lost", lambda *_: True)
 
 
 def test_a_seat_that_never_confirms_does_not_keep_a_game_open(service: Embedded, later: Later) -> None:

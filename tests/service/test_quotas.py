@@ -106,9 +106,9 @@ def test_a_seat_has_a_few_streams_and_a_further_one_replaces_the_oldest(embedded
     assert is_over(held[0]).reason == "LIMIT_REACHED"
     for stream in held[1:]:
         stream.cut()
-    while service.core.quotas.streams._open:
+    while service.app.quotas.streams._open:
         table.now()
-    streams = service.core.quotas.streams
+    streams = service.app.quotas.streams
     assert not (streams._of_token or streams._of_address or streams._of_seat), "nothing is kept of what has ended"
 
 
@@ -280,7 +280,7 @@ class Upload:
 def sizes(service: Embedded) -> list[int]:
     """How large the files are that are being handed in."""
     found = []
-    for path in Path(service.core.incoming).iterdir():
+    for path in Path(service.app.incoming).iterdir():
         with suppress(FileNotFoundError):  # it may go while it is looked at
             found.append(path.stat().st_size)
     return sorted(found)

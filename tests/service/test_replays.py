@@ -196,7 +196,7 @@ def test_a_file_is_drawn_as_the_game_is_and_nothing_of_it_is_kept(
         ours = steps_of(open_game.spectator, open_game.game, audience)
         assert theirs == [(step.version, step.sentence, pictures) for step, pictures in ours]
     assert refusal(lambda: client("GetGame", game=open_game.game)).reason == "NOT_FOUND"
-    assert other.core.log.max_notification_id() is None and not list(other.core.incoming.iterdir())
+    assert other.app.log.max_notification_id() is None and not list(other.app.incoming.iterdir())
 
 
 def test_a_file_of_a_seat_is_seen_with_its_eyes_and_no_others(table: Table) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kronika.service import checkup, maintenance
-from kronika.service.core import Core
+from kronika.service.application import Application
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.startup import RESTORING
 from kronika.service.store.recorder import SQLiteLog
@@ -68,7 +68,7 @@ def test_every_command_refuses_a_folder_that_was_restored_by_half(backup: Path) 
     maintenance.restore(settings, backup / "backup")
     (backup / "data" / RESTORING).mkdir()
     with pytest.raises(SettingsRefused, match="run the same `kronika restore` again"):
-        Core(settings)
+        Application(settings)
     (backup / "data" / "kronika.key").write_text(KEY)
     for command in ("serve", "rebuild", "check", "backup"):
         arguments = [str(backup / "elsewhere")] if command == "backup" else []
@@ -87,7 +87,7 @@ def test_a_backup_is_not_served_as_it_is(backup: Path) -> None:
         for name in files:
             shutil.copy(backup / "backup" / name, folder / name)
         with pytest.raises(SettingsRefused, match=f"{files[0]} is part of a backup"):
-            Core(Settings(data=str(folder), secrets_key=KEY))
+            Application(Settings(data=str(folder), secrets_key=KEY))
 
 
 def test_a_plain_copy_of_a_data_folder_is_restored_like_a_backup(backup: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_log_older_than_its_secrets_is_not_served(
     stop(embedded(data=str(backup / "old"), secrets_key=KEY))
     shutil.copy(backup / "earlier" / "log.db", backup / "old" / "log.db")
     with pytest.raises(SettingsRefused, match=r"log\.db is older than"):
-        Core(Settings(data=str(backup / "old"), secrets_key=KEY))
+        Application(Settings(data=str(backup / "old"), secrets_key=KEY))
     found = maintenance.restore(Settings(data=str(tmp_path / "new"), secrets_key=KEY), backup / "old")
     assert found.epochs == RUNNING
 
@@ -124,7 +124,7 @@ def test_an_empty_log_beside_a_filled_vault_is_refused(backup: Path, name: str) 
     for file in (backup / "old").glob(name):
         file.unlink()
     with pytest.raises(SettingsRefused, match=r"log\.db is missing, and .*secrets\.db holds the secrets of games"):
-        Core(Settings(data=str(backup / "old"), secrets_key=KEY))
+        Application(Settings(data=str(backup / "old"), secrets_key=KEY))
 
 
 @pytest.mark.parametrize("after", range(3))
@@ -148,7 +148,7 @@ def test_killed_while_it_starts_a_service_starts_again(
         for kind in (SQLiteLog, Vault):
             patch.setattr(kind, "set_fact", dying(kind.set_fact))
         with pytest.raises(KeyboardInterrupt):
-            Core(Settings(data=str(backup / "old"), secrets_key=KEY))
+            Application(Settings(data=str(backup / "old"), secrets_key=KEY))
     stop(embedded(data=str(backup / "old"), secrets_key=KEY))
 
 

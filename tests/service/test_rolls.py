@@ -101,8 +101,8 @@ def test_a_roll_of_an_earlier_epoch_still_proves_itself(service: Embedded) -> No
     table = Table(service.address).started()
     table.play(seed=1, until=lambda a: "dice_rolled" in kinds(a.events))
     before = rolls_of(table)
-    service.core.vault.db.execute("DELETE FROM chains WHERE stream = ?", (table.game,))
-    service.core.games.drop(table.game)
+    service.app.vault.db.execute("DELETE FROM chains WHERE stream = ?", (table.game,))
+    service.app.games.drop(table.game)
     for seat in table.seats:
         seat("AgreeToEpoch")
     table.begin_epoch()

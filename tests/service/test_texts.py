@@ -89,7 +89,7 @@ def test_a_hostile_text_in_any_field_is_refused_by_name(
     service: Embedded, service_name: str, method: Any, way: tuple[str, ...]
 ) -> None:
     client = Client(service.address)
-    stored = service.core.log.max_notification_id()
+    stored = service.app.log.max_notification_id()
     within = way[-2] if len(way) > 1 else ""
     kind = kind_of(way[-1], within)
     for text in (one for one in NO_IDS if not kind.fits(normalize("NFC", one) if kind is NAME else one)):
@@ -98,7 +98,7 @@ def test_a_hostile_text_in_any_field_is_refused_by_name(
         assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "MALFORMED")
         assert both(kind.said).en in refused.said
         assert way[-1] in refused.said and refused.said.isprintable()
-    assert service.core.log.max_notification_id() == stored
+    assert service.app.log.max_notification_id() == stored
 
 
 def test_all_that_stands_nowhere_is_refused_everywhere() -> None:

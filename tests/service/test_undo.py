@@ -176,7 +176,7 @@ def test_a_request_expires_when_the_time_set_at_creation_has_passed(
     assert mover.snapshot().undo_requests
     later(11)
     while mover.snapshot().undo_requests:
-        service.core.projections._hurry.set()
+        service.app.projections._hurry.set()
     assert word(table.events()[-1].kernel.undo_ended, "how") == "expired"
     assert waiter.refused("AnswerUndo", asked_by=mover.name, agree=True).reason == "NOTHING_TO_ANSWER"
 
@@ -189,7 +189,7 @@ def test_without_an_expiry_a_request_waits_for_ever(service: Embedded, later: Ca
         mover("RequestUndo")
     later(10**7)
     while other.us.snapshot().undo_requests:
-        service.core.projections._hurry.set()
+        service.app.projections._hurry.set()
     assert table.us.snapshot().undo_requests
 
 

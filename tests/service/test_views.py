@@ -210,7 +210,7 @@ def test_a_prompt_that_an_undo_reopens_is_as_old_as_before_in_memory_or_not(serv
     assert again.prompt == first.prompt
     assert again.opened_at == first.opened_at
     version = table.now().version
-    service.core.games.drop(table.game)
+    service.app.games.drop(table.game)
     assert table.now().prompts[0] == again
     table.us("OfferDraw")
     (then,) = Seat(mover.client, table.game, mover.name).snapshot(version).open_prompts

@@ -219,7 +219,7 @@ def test_a_watcher_that_was_cut_holds_no_place_even_if_it_never_hears_of_it(
     stuck = stub.WatchGame(game_service_pb2.WatchGameRequest(game=table.game, proof=True))
     next(stuck)
     assert refusal(lambda: next(watch(table))).reason == "LIMIT_REACHED"
-    while service.core.hub.spectators(table.game):
+    while service.app.hub.spectators(table.game):
         chatter(table)
     stream = watch(table)
     assert next(stream).events
@@ -230,7 +230,7 @@ def test_a_watcher_that_was_cut_holds_no_place_even_if_it_never_hears_of_it(
 
 
 def watchers_of(service: Embedded, game: str) -> list[Any]:
-    return [w for watchers in service.core.hub._watchers[game].values() for w in watchers]
+    return [w for watchers in service.app.hub._watchers[game].values() for w in watchers]
 
 
 def chatter(table: Table) -> None:
@@ -302,7 +302,7 @@ def test_more_watchers_than_the_limit_are_refused_and_the_place_of_one_who_left_
     refused = refusal(lambda: next(watch(table)))
     assert (refused.code, refused.reason) == ("RESOURCE_EXHAUSTED", "LIMIT_REACHED")
     first.cut()
-    while service.core.hub.spectators(table.game) == 2:
+    while service.app.hub.spectators(table.game) == 2:
         table.now()
     third = watch(table)
     assert next(third).events
@@ -474,7 +474,7 @@ def test_nothing_is_kept_of_streams_that_have_ended(embedded: Callable[..., Embe
     for stream in streams:
         next(stream)
         stream.cut()
-    hub = service.core.hub
+    hub = service.app.hub
     while hub._watchers or hub._players:
         table.now()
 

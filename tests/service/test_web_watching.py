@@ -99,8 +99,8 @@ def test_who_goes_away_leaves_his_place_to_others(embedded: Callable[..., Embedd
         refused = refusal(lambda: next(client.stream("WatchGame", game=table.game)))
         assert refused.metadata["quota"] == "streams"
         stream.cut()
-        assert soon(lambda: service.core.hub.spectators(table.game) == 0)
-    assert not service.core.quotas.streams._open
+        assert soon(lambda: service.app.hub.spectators(table.game) == 0)
+    assert not service.app.quotas.streams._open
 
 
 def test_streams_by_both_doors_count_together(embedded: Callable[..., Embedded]) -> None:
@@ -148,7 +148,7 @@ def test_fifty_watch_one_game_and_all_see_the_same(service: Embedded) -> None:
     assert found == {at: list(range(1, last + 1)) for at in range(50)}
     for stream in streams:
         stream.cut()
-    assert soon(lambda: service.core.hub.spectators(table.game) == 0)
+    assert soon(lambda: service.app.hub.spectators(table.game) == 0)
 
 
 def test_who_reads_too_slowly_is_cut_and_goes_on_where_he_was(embedded: Callable[..., Embedded]) -> None:

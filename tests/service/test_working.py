@@ -114,13 +114,13 @@ def test_while_a_worker_works_everybody_else_is_answered(
     seen, process = tmp_path / "seen", tmp_path / "process"
     monkeypatch.setattr(views, "FAR", 2)
     monkeypatch.setattr(views, "read_snapshot", reading.read_snapshot)
-    real = service.core.workers.read
+    real = service.app.workers.read
 
     async def slow(who: Any, function: Any, *args: Any) -> Any:
         await real(who, wait_for, str(seen), str(process))
         return await real(who, function, *args)
 
-    monkeypatch.setattr(service.core.workers, "read", slow)
+    monkeypatch.setattr(service.app.workers, "read", slow)
     call = table.us.client.future("GetSnapshot", game=table.game, version=5)
     while not process.exists():
         assert table.now().version

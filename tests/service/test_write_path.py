@@ -91,7 +91,7 @@ def entered_by_a_decision(service: Embedded) -> list[Entered]:
         done = threading.Event()
         service._loop.call_soon_threadsafe(lambda: (sys.setprofile(function), done.set()))
         done.wait()
-        service.core.journal._disk.submit(sys.setprofile, function).result()
+        service.app.journal._disk.submit(sys.setprofile, function).result()
 
     everywhere(trace)
     try:
@@ -130,7 +130,7 @@ def test_neither_the_kernel_nor_the_store_calls_the_service_back(embedded: Calla
 @in_a_room
 async def test_nothing_of_a_game_changes_before_it_is_on_disk(room: Room) -> None:
     game = await room.started()
-    live = await room.core.games.get(game)
+    live = await room.app.games.get(game)
     request = await room.picking(game)
     before, at_the_disk = facts(live), []
 
@@ -141,7 +141,7 @@ async def test_nothing_of_a_game_changes_before_it_is_on_disk(room: Room) -> Non
     with pytest.MonkeyPatch.context() as broken:
         broken.setattr(SQLiteLog, "insert_events", fail)
         with pytest.raises(OperationalError):
-            await play.decide(room.core, request, US)
+            await play.decide(room.app, request, US)
     for found in (*at_the_disk, facts(live)):
         assert [name for name in before if found[name] != before[name]] == []
     assert at_the_disk
@@ -170,7 +170,7 @@ async def test_what_will_be_told_is_made_while_the_disk_works(room: Room) -> Non
         watched.setattr(LiveGame, "update_of", told)
         watched.setattr(SQLiteLog, "begin_group", begun)
         watched.setattr(SQLiteLog, "commit_group", committed)
-        await play.decide(room.core, request, US)
+        await play.decide(room.app, request, US)
     assert found == [False, True]
 
 
@@ -192,7 +192,7 @@ async def test_what_the_disk_has_begun_is_stored_though_the_loop_is_closed(room:
     with pytest.MonkeyPatch.context() as broken:
         broken.setattr(Journal, "_write", written)
         with suppress(OperationalError):
-            await play.decide(room.core, request, US)
+            await play.decide(room.app, request, US)
     assert groups
     assert room.versions(game) > version
 
@@ -200,7 +200,7 @@ async def test_what_the_disk_has_begun_is_stored_though_the_loop_is_closed(room:
 @in_a_room
 async def test_what_is_stored_beside_a_game_is_known_then_and_not_before(room: Room) -> None:
     """Even if who has it stored goes away meanwhile."""
-    game = await room.core.games.get(await room.create())
+    game = await room.app.games.get(await room.create())
     receipt = ReceiptLine(game.stream, game.head.hex(), "22" * 32, "33" * 64, game.version)
     game.imported = before = Imported(game.stream, "", receipt)
     vouched = Imported(game.stream, "", receipt, "11" * 32)
@@ -211,15 +211,15 @@ async def test_what_is_stored_beside_a_game_is_known_then_and_not_before(room: R
     with pytest.MonkeyPatch.context() as broken:
         broken.setattr(SQLiteLog, "insert_events", fail)
         with pytest.raises(OperationalError):
-            await files._known(room.core, game, vouched)
+            await files._known(room.app, game, vouched)
     assert game.imported is before
-    knowing = asyncio.ensure_future(files._known(room.core, game, vouched))
-    while not room.core.journal.is_writing:
+    knowing = asyncio.ensure_future(files._known(room.app, game, vouched))
+    while not room.app.journal.is_writing:
         await asyncio.sleep(0)
     knowing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await knowing
-    assert room.core.log.imported(game.stream) == game.imported == vouched
+    assert room.app.log.imported(game.stream) == game.imported == vouched
 
 
 def facts(game: LiveGame) -> dict[str, Any]:

@@ -46,8 +46,8 @@ class Servers:
 
     def steward(self) -> Embedded:
         """The one that does what only one shall do."""
-        eventually(lambda: sum(one.core.steward.mine for one in self.running) == 1)
-        return next(one for one in self.running if one.core.steward.mine)
+        eventually(lambda: sum(one.app.steward.mine for one in self.running) == 1)
+        return next(one for one in self.running if one.app.steward.mine)
 
     def other(self, server: Embedded) -> Embedded:
         return next(one for one in self.running if one is not server)

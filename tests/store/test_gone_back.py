@@ -58,8 +58,8 @@ def test_a_copy_of_a_database_gives_its_running_games_new_chance_once(
     for _ in range(2):
         server = copied.start()
         assert (epochs(table, server.address), epochs(over, server.address)) == (2, 1)
-        log = server.core.log
-        assert {a: c.anchor for a, c in server.core.vault.chains(table.game, 2).items()}
+        log = server.app.log
+        assert {a: c.anchor for a, c in server.app.vault.chains(table.game, 2).items()}
         assert log.last_version(table.game) == log.marked_version(table.game)
         copied.stop(server)
 
@@ -71,24 +71,24 @@ def test_a_database_brought_back_in_its_place_is_found_out_by_what_stands_beside
     table = servers.started()
     dumped(servers.url, tmp_path / "dump", "--exclude-schema=models")
     servers.play(table, 1, 20)
-    eventually(lambda: servers.running[0].core.projections.behind() == 0)
+    eventually(lambda: servers.running[0].app.projections.behind() == 0)
     for server in list(servers.running):
         servers.stop(server)
     restored(servers.url, tmp_path / "dump", "--clean", "--if-exists")
     server = servers.start(data=str(tmp_path / "server0"))
     assert epochs(table, server.address) == 2
-    eventually(lambda: server.core.projections.behind() == 0)
+    eventually(lambda: server.app.projections.behind() == 0)
 
 
 def test_a_server_stores_nothing_in_a_database_that_was_replaced_while_it_served(servers: Servers) -> None:
     table = servers.started()
     version = servers.agree(table.game)
     for server in servers.running:
-        server.core.log.stay("another")
+        server.app.log.stay("another")
     servers.cut()
     refused = refusal(table.us.decide)
     assert (refused.code, refused.reason) == ("UNAVAILABLE", "UNAVAILABLE")
-    assert servers.running[0].core.log.last_version(table.game) == version
+    assert servers.running[0].app.log.last_version(table.game) == version
 
 
 def test_a_server_stores_nothing_in_its_database_brought_back_in_time_while_it_served(
@@ -98,10 +98,10 @@ def test_a_server_stores_nothing_in_its_database_brought_back_in_time_while_it_s
     table = servers.started()
     dumped(servers.url, tmp_path / "dump")
     servers.play(table, 1, 4)
-    before = servers.running[0].core.log.last_version(table.game)
+    before = servers.running[0].app.log.last_version(table.game)
     restored(servers.url, tmp_path / "dump", "--clean", "--if-exists")
     servers.cut()
-    log = servers.running[0].core.log
+    log = servers.running[0].app.log
     assert log.last_version(table.game) < before
     for seat in table.seats:
         if seat.legal():
@@ -120,7 +120,7 @@ def test_how_far_a_database_has_come_is_written_down_while_it_is_served(
     server = servers.start()
     table = Table(server.address).started()
     path = tmp_path / "server2" / rollback_guard.SEEN_FILE
-    last = server.core.log.max_notification_id()
+    last = server.app.log.max_notification_id()
     eventually(lambda: f'"position":{last}' in path.read_text())
     assert table.game
 

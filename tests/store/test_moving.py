@@ -13,7 +13,7 @@ from kronika.domain.kernel.checking.verify import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import migration
-from kronika.service.core import AlreadyServing
+from kronika.service.application import AlreadyServing
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.signatures import verifies
 from kronika.service.store.faults import Locked, Replaced
@@ -64,7 +64,7 @@ def played(served: Served, folder: Path) -> tuple[Table, Table, Headquarters]:
         over = Table(service.address).started().closed()
         war = Headquarters(service.address, folder / "players").begin()
         war.begin(war.muster())
-        assert service.core.vault.rotate()
+        assert service.app.vault.rotate()
         return running, over, war
 
 
@@ -208,13 +208,13 @@ def test_chains_of_an_epoch_that_never_was_stay_behind(served: Served, url: str,
     """A process that is killed between secrets and log leaves them; the database keeps no place for a second one."""
     running, _, _ = played(served, tmp_path)
     with served.at("") as service:
-        vault = service.core.vault
+        vault = service.app.vault
         vault.db.execute(
             "INSERT INTO chains SELECT stream, epoch + 1, audience, blob FROM chains WHERE stream = ?", (running.game,)
         )
     served.move(str(served.folder), url)
     with served.at(url) as service:
-        (found,) = service.core.vault.db.rows("SELECT MAX(epoch) FROM chains WHERE stream = ?", (running.game,))
+        (found,) = service.app.vault.db.rows("SELECT MAX(epoch) FROM chains WHERE stream = ?", (running.game,))
         assert found == (1,)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.service.core import PROJECTIONS_FILE
+from kronika.service.application import PROJECTIONS_FILE
 from tests.postgres import Cluster
 from tests.service.client import Refused
 from tests.service.process import KRONIKA, ROOT, Serving, kronika

@@ -36,7 +36,7 @@ def in_database(server: Embedded, path: Path) -> dict[str, list[tuple[Any, ...]]
     """All rows of the same tables, as a server reads them in its database."""
     with sqlite3.connect(path) as file:
         return {
-            name: sorted(server.core.projections.query(f"SELECT {columns(file, name)} FROM {name}"))
+            name: sorted(server.app.projections.query(f"SELECT {columns(file, name)} FROM {name}"))
             for name in tables(path)
         }
 
@@ -56,7 +56,7 @@ def test_they_are_row_for_row_those_of_sqlite(servers: Servers, tmp_path: Path) 
     war = Headquarters(here.address, tmp_path / "players").begin()
     war.begin(war.muster()).give_up("german")
     path = tmp_path / "models.db"
-    projector = Projector(path, LogSource(here.core.log))
+    projector = Projector(path, LogSource(here.app.log))
 
     def are_those_of_sqlite() -> bool:
         while projector.step():
@@ -76,12 +76,12 @@ def test_what_a_report_asks_for_by_what_is_true_or_false_is_found(servers: Serve
 
 
 def test_when_the_one_who_folds_them_stops_another_goes_on(servers: Servers) -> None:
-    eventually(lambda: sum(one.core.projections.elected for one in servers.running) == 1)
-    folding = next(one for one in servers.running if one.core.projections.elected)
+    eventually(lambda: sum(one.app.projections.elected for one in servers.running) == 1)
+    folding = next(one for one in servers.running if one.app.projections.elected)
     other = servers.other(folding)
     before = Table(other.address).seated()
     servers.stop(folding)
-    eventually(lambda: other.core.projections.elected)
+    eventually(lambda: other.app.projections.elected)
     after = Table(other.address).seated()
     for table in (before, after):
         listed = [one.game for one in table.us.client("ListGames", mine=True).games]
@@ -92,7 +92,7 @@ def test_a_process_that_has_lost_its_connection_folds_nothing_more(servers: Serv
     """It would fold beside the next one otherwise."""
     for _ in range(3):
         servers.cut()
-        eventually(lambda: sum(one.core.projections.elected for one in servers.running) == 1)
+        eventually(lambda: sum(one.app.projections.elected for one in servers.running) == 1)
         table = Table(servers.running[0].address).seated()
         assert table.game in [one.game for one in table.us.client("ListGames", mine=True).games]
 
@@ -104,7 +104,7 @@ def test_those_of_another_release_are_folded_anew(
     settings = Settings(data=str(tmp_path / "data"), store=url, port=0, web_port=-1)
     with Embedded(settings) as service:
         game = Table(service.address).game
-        eventually(lambda: service.core.projections.behind() == 0)
+        eventually(lambda: service.app.projections.behind() == 0)
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("UPDATE models.games SET pack = 'nonsense'")
         models = PostgresModels.elected(url, runner.SCHEMA)
@@ -113,7 +113,7 @@ def test_those_of_another_release_are_folded_anew(
         assert connection.execute("SELECT pack FROM models.games").fetchall() == [("nonsense",)]
         connection.execute("UPDATE models.of_schema SET number = number - 1")
     with Embedded(settings) as service:
-        query = service.core.projections.query
+        query = service.app.projections.query
 
         def are_there() -> bool:
             try:

@@ -127,7 +127,7 @@ def test_a_server_catches_up_as_soon_as_it_reaches_its_database_again(
         eventually(_refused(server.address))
     own.start()
     eventually(lambda: _decided(table))
-    assert servers.agree(table.game) == first.core.log.last_version(table.game)
+    assert servers.agree(table.game) == first.app.log.last_version(table.game)
     for server in list(servers.running):
         servers.stop(server)
 

@@ -120,8 +120,7 @@ def test_the_same_creation_at_both_servers_makes_one_game(servers: Servers) -> N
         table = made[0].game.game
         assert len({bytes(one.game.epoch.anchors["public"]) for one in made}) == 1
         assert (
-            servers.running[0].core.vault.chains(table, 1)["public"].anchor
-            == made[0].game.epoch.anchors["public"].hex()
+            servers.running[0].app.vault.chains(table, 1)["public"].anchor == made[0].game.epoch.anchors["public"].hex()
         )
 
 
@@ -171,7 +170,7 @@ def test_what_another_server_stores_while_a_game_is_read_is_known_when_it_was_re
 
     def slow(log: Log, vault: Vault, stream: str) -> Any:
         read = examine(log, vault, stream)
-        if log is second.core.log:
+        if log is second.app.log:
             begun.set()
             assert decided.wait(WAIT_SECONDS)
             time.sleep(FOLLOWED_SECONDS)
@@ -179,7 +178,7 @@ def test_what_another_server_stores_while_a_game_is_read_is_known_when_it_was_re
 
     monkeypatch.setattr(games, "examine", slow)
     stranger = Client(second.address, token="")
-    second.core.games.drop(table.game)
+    second.app.games.drop(table.game)
     with ThreadPoolExecutor(1) as thread:
         read = thread.submit(lambda: stranger("GetGame", game=table.game).game.version)
         assert begun.wait(WAIT_SECONDS)
@@ -237,7 +236,7 @@ def test_who_watches_all_his_games_hears_of_one_that_he_has_sat_down_at_elsewher
     while next(waiting).game != other.game:
         pass
     servers.agree(other.game)
-    second.core.games.drop(other.game)
+    second.app.games.drop(other.game)
     version = other.german.decide().receipt.version
     while (told := next(waiting)).game != other.game or told.version < version:
         pass
@@ -248,7 +247,7 @@ def test_a_server_reads_no_game_of_another_that_nobody_follows_at_it(servers: Se
     """Whichever of them sees to bots: of who sits down it hears, and looks whether it is one."""
     for server in servers.running:
         table = Table(server.address).started()
-        games_of_other = servers.other(server).core.games
+        games_of_other = servers.other(server).app.games
         eventually(lambda: not games_of_other.following._following)  # noqa: B023
         before = games_of_other.loaded
         table.play(seed=3, most=10)
@@ -262,7 +261,7 @@ def test_a_game_that_goes_on_at_another_server_while_it_is_read_is_followed(
 ) -> None:
     table = servers.started()
     first, second = servers.running
-    reading, load, decided = second.core.games, second.core.games._load, []
+    reading, load, decided = second.app.games, second.app.games._load, []
 
     def load_and_be_overtaken(stream: str) -> Any:
         loaded = load(stream)
@@ -284,10 +283,10 @@ def test_a_game_that_nobody_asks_for_any_more_is_let_go_of_when_it_goes_on_at_an
     first, second = servers.running
     at(table, table.us, first.address).decide()
     version = servers.agree(table.game)
-    assert second.core.games.known_of(table.game)[0] == version
+    assert second.app.games.known_of(table.game)[0] == version
     monkeypatch.setattr(following, "UNUSED_SECONDS", 0)
     decided = at(table, table.german, first.address).decide().receipt.version
-    eventually(lambda: second.core.games.known_of(table.game)[0] == 0)
+    eventually(lambda: second.app.games.known_of(table.game)[0] == 0)
     assert at(table, table.german, second.address).snapshot().version >= decided
 
 
@@ -341,7 +340,7 @@ def test_a_request_expires_though_the_server_that_saw_to_it_has_stopped(
     waiter.decide(waiter.legal()[0].decision)
     mover("RequestUndo")
     servers.stop(steward)
-    eventually(lambda: other.core.steward.mine)
+    eventually(lambda: other.app.steward.mine)
     later(601)
     eventually(lambda: not mover.snapshot().undo_requests)
     assert word(table.events()[-1].kernel.undo_ended, "how") == "expired"
@@ -379,16 +378,16 @@ def test_a_bot_answers_whoever_is_at_whichever_server(servers: Servers) -> None:
 
 def test_a_server_that_was_elected_once_more_knows_that_it_was_not_for_a_while(servers: Servers) -> None:
     """Whatever it did not see to meanwhile it takes up."""
-    terms = [one.core.steward.term for one in servers.running]
+    terms = [one.app.steward.term for one in servers.running]
     assert servers.steward()
     servers.cut()
-    eventually(lambda: sum(one.core.steward.term for one in servers.running) > sum(terms))
+    eventually(lambda: sum(one.app.steward.term for one in servers.running) > sum(terms))
     assert servers.steward()
 
 
 def test_a_key_rotated_at_one_server_signs_at_all(servers: Servers) -> None:
     table = servers.started()
-    new = servers.running[0].core.vault.rotate()
+    new = servers.running[0].app.vault.rotate()
     for seat in table.seats:
         assert seat.decide().receipt.key.hex() == new
 
@@ -417,18 +416,18 @@ def test_connections_that_are_cut_while_it_is_played_lose_and_double_nothing(ser
         events += next(watching).events
     watching.cut()
     assert list(dict.fromkeys(event.version for event in events)) == list(range(1, last + 1))
-    rows = servers.running[0].core.log.rows(table.game)
+    rows = servers.running[0].app.log.rows(table.game)
     assert [version for version, _, _ in rows] == list(range(1, last + 1))
-    assert servers.running[0].core.log.whole(table.game)[1].version == last
+    assert servers.running[0].app.log.whole(table.game)[1].version == last
 
 
 class Broken:
     """Raises this the first time that it is read how a game goes on."""
 
     def __init__(self, server: Embedded, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-        self._read, self._error = server.core.log.whole, error
+        self._read, self._error = server.app.log.whole, error
         self.failed = threading.Event()
-        monkeypatch.setattr(server.core.log, "whole", self)
+        monkeypatch.setattr(server.app.log, "whole", self)
 
     def __call__(self, stream: str, gt: int = 0) -> Any:
         if not self.failed.is_set():
@@ -454,7 +453,7 @@ def test_what_is_stored_while_a_lost_game_rests_is_followed(
     assert broken.failed.wait(WAIT_SECONDS)
     eventually(lambda: Client(second.address, token="")("GetGame", game=table.game).game.version == lost_at)
     last = at(table, table.german, first.address).decide().receipt.version
-    eventually(lambda: second.core.games.known_of(table.game)[0] == last)
+    eventually(lambda: second.app.games.known_of(table.game)[0] == last)
     told = [0]
     while told[-1] < last:
         told += [event.version for event in next(watching).events]
@@ -469,22 +468,22 @@ def test_a_game_that_was_dropped_while_it_was_stored_leaves_none_behind(
     first, second = servers.running
     here, there = (at(table, table.us, one.address) for one in servers.running)
     signed, gone_on = threading.Event(), threading.Event()
-    sign_all = second.core.vault.sign_all
+    sign_all = second.app.vault.sign_all
 
     def slow(messages: Any) -> Any:
         signed.set()
         assert gone_on.wait(WAIT_SECONDS)
         return sign_all(messages)
 
-    monkeypatch.setattr(second.core.vault, "sign_all", slow)
+    monkeypatch.setattr(second.app.vault, "sign_all", slow)
     with ThreadPoolExecutor(1) as thread:
         deciding = thread.submit(there.decide)
         assert signed.wait(WAIT_SECONDS)
-        second.core.games.drop(table.game)
+        second.app.games.drop(table.game)
         Client(second.address, token="")("GetGame", game=table.game)
         eventually(lambda: not here.legal())
         last = at(table, table.german, first.address).decide().receipt.version
-        eventually(lambda: second.core.games.known_of(table.game)[0] == last)
+        eventually(lambda: second.app.games.known_of(table.game)[0] == last)
         gone_on.set()
         assert deciding.result().receipt.version < last
     assert Client(second.address, token="")("GetGame", game=table.game).game.version == last
@@ -543,7 +542,7 @@ def test_a_claim_that_was_missed_while_nobody_listened_is_known_as_soon_as_someb
     head = import_file(here, file).head
     assert list(there("GetGame", game=pair.game).game.imported.claimed) == []
     with monkeypatch.context() as deaf:
-        deaf.setattr(servers.running[1].core.log, "_hear", lambda notes, *_: bool(list(notes)))
+        deaf.setattr(servers.running[1].app.log, "_hear", lambda notes, *_: bool(list(notes)))
         hashed = sha256(bytes.fromhex(identity.token)).digest()
         signature = identity.sign(claim_message(pair.game, "us", head.hex(), hashed.hex()))
         here("ClaimImported", game=pair.game, seat="us", token_hash=hashed, signature=signature)
@@ -659,7 +658,7 @@ def test_a_player_is_told_once_whichever_server_knows_and_whichever_tells(
         table.us.client("SetWebhook", url=f"http://127.0.0.1:{hook.port}/")
         first = hook.wait(1)
         servers.stop(steward)
-        eventually(lambda: other.core.steward.mine)
+        eventually(lambda: other.app.steward.mine)
         table.us.decide()
         table.german.decide()
         mover = next(seat for seat in table.seats if seat.legal())

@@ -47,8 +47,8 @@ def test_as_long_as_one_server_is_alive_there_is_no_outage(servers: Servers) -> 
     first, second = servers.running
     servers.stop(first)
     time.sleep(2)
-    second.core.outages.note()
-    assert second.core.outages.all == ()
+    second.app.outages.note()
+    assert second.app.outages.all == ()
 
 
 def test_while_no_server_runs_there_is_an_outage_that_all_know_of(servers: Servers) -> None:
@@ -56,9 +56,9 @@ def test_while_no_server_runs_there_is_an_outage_that_all_know_of(servers: Serve
         servers.stop(server)
     time.sleep(2)
     first, second = servers.start(), servers.start()
-    second.core.outages.note()
-    assert len(first.core.outages.all) == 1
-    assert first.core.outages.all == second.core.outages.all
+    second.app.outages.note()
+    assert len(first.app.outages.all) == 1
+    assert first.app.outages.all == second.app.outages.all
 
 
 def test_while_the_database_takes_nothing_there_is_an_outage(servers: Servers) -> None:
@@ -66,7 +66,7 @@ def test_while_the_database_takes_nothing_there_is_an_outage(servers: Servers) -
         holder.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, WRITING))
         time.sleep(3)
     server = servers.running[0]
-    eventually(lambda: server.core.outages.all)
+    eventually(lambda: server.app.outages.all)
 
 
 def test_a_server_whose_clock_is_20_minutes_ahead_lets_nobody_claim(servers: Servers, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.service.core import AlreadyServing
+from kronika.service.application import AlreadyServing
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.tools.client.connection import Connection, NotReached
 from kronika.v1 import game_service_pb2 as pb

@@ -134,7 +134,7 @@ def world(embedded: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Itera
     us = Command("--server", embedded.address, "--home", wallets, "--profile", "us")
     file = scratch / "closed.jsonl"
     us.does("export", closed.game, "-o", file)
-    data = Path(embedded.core.settings.data)
+    data = Path(embedded.app.settings.data)
     (scratch / "restored").mkdir()
     shutil.copy(data / "kronika.key", scratch / "restored")
     events = [event for event in rolled.events if event.kernel.WhichOneof("kernel_event") == "dice_rolled"]

@@ -332,7 +332,7 @@ def test_a_data_folder_that_is_none(reader: str, tmp_path: Path) -> None:
 
 
 def test_backups_and_data_are_not_overwritten(embedded: Embedded, tmp_path: Path) -> None:
-    data = embedded.core.settings.data
+    data = embedded.app.settings.data
     Command().does("backup", tmp_path / "copy", "--data", data)
     told(Command()("backup", tmp_path / "copy", "--data", data), ".*log.db exists already; give an empty folder")
     told(Command()("restore", tmp_path / "copy", "--data", data), ".*exists already; restore into an empty data folder")
@@ -351,7 +351,7 @@ def test_settings_that_cannot_be_used(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_second_service_on_a_folder_or_a_port(embedded: Embedded, tmp_path: Path) -> None:
-    data, port = embedded.core.settings.data, embedded.address.rpartition(":")[2]
+    data, port = embedded.app.settings.data, embedded.address.rpartition(":")[2]
     told(Command()("serve", "--data", data, "--port", "0"), rf"{data} is being served by another process \(pid \d+\)")
     told(
         Command()("serve", "--data", tmp_path, "--port", port), f"127.0.0.1:{port} cannot be listened on: it is taken.*"

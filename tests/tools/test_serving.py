@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.service.core import PROJECTIONS_FILE
+from kronika.service.application import PROJECTIONS_FILE
 from kronika.tools.cli.common import one_by_one
 from tests.embedded import Embedded, Settings
 from tests.tools.running import Command, started
@@ -39,7 +39,7 @@ def test_a_backup_of_a_serving_service_is_restored_with_new_chance(
 ) -> None:
     pair.play(6)
     version = pair.us.look().version
-    data, copy, restored = embedded.core.settings.data, tmp_path / "copy", tmp_path / "restored"
+    data, copy, restored = embedded.app.settings.data, tmp_path / "copy", tmp_path / "restored"
     assert re.fullmatch(
         r"Saved \d+ events of \d+ games, and the secrets, in .*\.\n", Command().does("backup", copy, "--data", data)
     )
@@ -55,7 +55,7 @@ def test_a_backup_of_a_serving_service_is_restored_with_new_chance(
 
 
 def test_the_read_models_are_rebuilt_while_the_service_runs(embedded: Embedded, pair: Pair) -> None:
-    data = Path(embedded.core.settings.data)
+    data = Path(embedded.app.settings.data)
     before = (data / PROJECTIONS_FILE).stat().st_ino
     assert re.fullmatch(r"Rebuilt from \d+ events\.\n", Command().does("rebuild", "--data", data))
     assert (data / PROJECTIONS_FILE).stat().st_ino != before

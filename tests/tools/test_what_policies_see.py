@@ -44,7 +44,7 @@ class Noting:
 def is_seen(service: Embedded, game: OfflineGame, at: int, given: tuple[str, Any, Any, list[Any]]) -> None:
     """What a policy was given at a version is what the service shows its seat there."""
     seat, scene, view, decisions = given
-    board = service.core.history.position(game.game, at, seat).game.board
+    board = service.app.history.position(game.game, at, seat).game.board
     assert (game.system.scene(board), game.system.view(board)) == (scene, view)
     prompts = Client(service.address)("GetPrompts", game=game.game, seat=seat, version=at).prompts
     assert len(decisions) in [len(prompt.legal) for prompt in prompts]

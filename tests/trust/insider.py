@@ -5,7 +5,7 @@ from pathlib import Path
 from kronika.domain.kernel.game import blank, fold_entries
 from kronika.domain.kernel.log import decode_record, heads
 from kronika.domain.systems import CODECS, SYSTEMS
-from kronika.service.core import LOG_FILE
+from kronika.service.application import LOG_FILE
 from kronika.service.journal import first_head
 from kronika.service.settings import Settings
 from kronika.service.startup import COPY

@@ -48,7 +48,7 @@ def tell(folder: Path) -> Story:
         files = {player.seat: player.export() for player in pair.players}
         files |= {audience: pair.us.export(audience) for audience in ("public", "referee")}
         pair.leave()
-        key = service.core.vault.signing_keys()[0].public
+        key = service.app.vault.signing_keys()[0].public
     return Story(pair.game, files, running, tuple(receipts), key, data, wallets)
 
 

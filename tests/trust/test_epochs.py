@@ -187,7 +187,7 @@ def test_epochs_are_counted_and_what_can_no_longer_be_opened_is_named(bereft: Pa
 def test_one_chain_missing_is_enough(serve: Services, tmp_path: Path) -> None:
     service = serve()
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
-    service.core.vault.db.execute("DELETE FROM chains WHERE audience = 'german'")
+    service.app.vault.db.execute("DELETE FROM chains WHERE audience = 'german'")
     pair.leave()
     serve.stop()
     pair = Pair(serve().address, tmp_path / "wallets").come_back(pair.game)
@@ -199,8 +199,8 @@ def test_a_chain_that_is_not_the_one_published_is_not_used(serve: Services, tmp_
     """A service that puts another chain in the place of the one whose anchor it published."""
     service = serve()
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
-    vault = service.core.vault
-    service.core.log.insert_events(
+    vault = service.app.vault
+    service.app.log.insert_events(
         [], beside=vault.made_for(vault.make_chains(pair.game, 1, ("public", "us", "german")))
     )
     pair.leave()

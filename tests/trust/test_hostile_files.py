@@ -262,7 +262,7 @@ def test_no_command_takes_a_forged_file(story: Story, served: Embedded, tmp_path
     file.write_bytes(forged(story, version, way, text))
     picture = tmp_path / "forged.jsonl.svg"
     picture.unlink(missing_ok=True)
-    before = served.core.log.max_notification_id()
+    before = served.app.log.max_notification_id()
     kronika = Command("--server", served.address, "--home", tmp_path / "wallets")
     for command in COMMANDS:
         ran = kronika(*(word.format(file) for word in command))
@@ -273,7 +273,7 @@ def test_no_command_takes_a_forged_file(story: Story, served: Embedded, tmp_path
     if text in NOWHERE:
         said = kronika("verify", file).err
         assert f"line {version + 1} (version {version}) is not a record" in said and " must be " in said
-        assert served.core.log.max_notification_id() == before
+        assert served.app.log.max_notification_id() == before
         assert not picture.exists()
     assert {path.name for path in tmp_path.iterdir()} <= {"forged.jsonl", "forged.jsonl.svg", "wallets"}
 

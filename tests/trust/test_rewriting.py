@@ -177,7 +177,7 @@ def test_a_client_that_comes_back_to_a_shorter_game_refuses_it(serve: Services, 
     service = serve()
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
     pair.play(4)
-    service.core.log.backup(tmp_path / "earlier.db")
+    service.app.log.backup(tmp_path / "earlier.db")
     answer = pair.play(4)
     pair.leave()
     serve.stop()

@@ -123,7 +123,7 @@ def test_a_salt_follows_from_nothing_that_is_kept(
         pair = Pair(service.address, tmp_path / f"wallets of {name}", sign=(False, False)).create().settle()
         pair.play(6)
         pair.leave()
-        seeds[name] = service.core.vault.seeds("thesamegame2")
+        seeds[name] = service.app.vault.seeds("thesamegame2")
     assert seeds["one"] == seeds["other"]
     one, other = (all_parts(tmp_path / name) for name in ("one", "other"))
     assert [bytes(part.content) for part in one] == [bytes(part.content) for part in other]

@@ -11,7 +11,7 @@ import pytest
 
 from kronika.domain.kernel.chance import Chain, checkpoints
 from kronika.service import maintenance
-from kronika.service.core import Core
+from kronika.service.application import Application
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.store.recorder import KEEP_CHAINS
 from kronika.service.vault import SecretsLost, Vault, secrets_in
@@ -51,7 +51,7 @@ def test_no_secret_stands_in_clear_in_any_file(serve: Services, tmp_path: Path) 
     service = serve()
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
     pair.play(6)
-    vault = service.core.vault
+    vault = service.app.vault
     secrets = {f"the seed of {seed.audience}": bytes.fromhex(seed.seed) for seed in vault.seeds(pair.game)}
     for audience, chain in vault.chains(pair.game, 1).items():
         secrets |= {f"link {k} of {audience}": chain.link(k) for k in (200, 1000, 4096)}
@@ -73,7 +73,7 @@ def test_links_already_shown_are_in_the_log(serve: Services, tmp_path: Path) -> 
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
     assert any(
         name.startswith("log.db")
-        for name in clear(tmp_path / "data", service.core.vault.chains(pair.game, 1)["us"].link(1))
+        for name in clear(tmp_path / "data", service.app.vault.chains(pair.game, 1)["us"].link(1))
     )
     pair.leave()
 
@@ -137,7 +137,7 @@ def test_a_service_with_another_key_does_not_start(serve: Services, tmp_path: Pa
     serve(secrets_key=MASTER.hex())
     serve.stop()
     with pytest.raises(SettingsRefused, match=r"secrets\.db does not open with this key"):
-        Core(Settings(data=str(tmp_path / "data"), secrets_key=OTHER.hex()))
+        Application(Settings(data=str(tmp_path / "data"), secrets_key=OTHER.hex()))
     serve(secrets_key=MASTER.hex())
 
 
@@ -170,7 +170,7 @@ def test_the_key_file_is_for_its_owner_alone(serve: Services, tmp_path: Path) ->
 
 def secrets_of(service: object, pair: Pair) -> set[str]:
     """What nobody may read anywhere before the game is opened, in hex."""
-    vault = service.core.vault
+    vault = service.app.vault
     found = {seed.seed for seed in vault.seeds(pair.game)}
     used = pair.us.look().position.ledger.used
     for audience, chain in vault.chains(pair.game, 1).items():
@@ -189,7 +189,7 @@ def test_a_whole_game_logs_no_secret(serve: Services, tmp_path: Path, caplog: py
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
     pair.play(30)
     with pytest.MonkeyPatch.context() as broken:
-        broken.setattr(type(service.core.chances), "of", lambda *_: 1 // 0)
+        broken.setattr(type(service.app.chances), "of", lambda *_: 1 // 0)
         with pytest.raises(ServiceRefused, match="Internal error"):
             pair.play(1)
     secrets = secrets_of(service, pair)
@@ -204,8 +204,8 @@ def test_no_refusal_tells_a_secret(serve: Services, tmp_path: Path) -> None:
     pair = Pair(service.address, tmp_path / "wallets").create().settle()
     pair.play(6)
     secrets = secrets_of(service, pair)
-    service.core.vault.db.execute("DELETE FROM chains")
-    service.core.games.drop(pair.game)
+    service.app.vault.db.execute("DELETE FROM chains")
+    service.app.games.drop(pair.game)
     refusals = [
         pair.us.refused("Decide", prompt=1, decision={"undaunted": {"end_turn": {}}}, request_id="1"),
         pair.us.refused("Decide", seat="german", prompt=1, request_id="1"),

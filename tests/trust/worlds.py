@@ -23,8 +23,8 @@ import kronika.service.vault
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.seated import decision_of
+from kronika.service.application import Application, Refused
 from kronika.service.chances import Chances
-from kronika.service.core import Core, Refused
 from kronika.service.rpc.common import Caller
 from kronika.service.server import CATALOG, GAME_STREAMS, GAMES
 from kronika.service.settings import Settings
@@ -62,36 +62,36 @@ class World:
 
     def __init__(self, folder: Path) -> None:
         self.noise = Noise("both")
-        self.core: Core
+        self.app: Application
         self._folder = folder
         self.told: dict[str, list[bytes]] = {}
         """What each watcher was sent, in order."""
         self._watching: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self.core = Core(Settings(data=str(self._folder), secrets_key=KEY, handover_wait=0))
+        self.app = Application(Settings(data=str(self._folder), secrets_key=KEY, handover_wait=0))
 
     def deal_otherwise(self, seat: str, choose: random.Random) -> None:
         """From now on this seat draws other cards."""
-        self.core.chances.of = lambda *args: OtherDraws(  # type: ignore[method-assign]
-            Chances.of(self.core.chances, *args), seat, choose
+        self.app.chances.of = lambda *args: OtherDraws(  # type: ignore[method-assign]
+            Chances.of(self.app.chances, *args), seat, choose
         )
 
     def caller(self, seat: str, language: str = "en") -> Caller:
         """Who holds a seat; nobody: a spectator without a token."""
-        return Caller(self.core.vault.holder(sha256(seat.encode()).digest()) if seat else "", language)
+        return Caller(self.app.vault.holder(sha256(seat.encode()).digest()) if seat else "", language)
 
     async def call(self, who: Caller, method: str, request: Message) -> Any:
         """The response, or the rejection."""
         try:
-            return await (GAMES | CATALOG)[method](self.core, request, who)
+            return await (GAMES | CATALOG)[method](self.app, request, who)
         except Refused as refused:
             return refused.rejection
 
     async def stream(self, who: Caller, method: str, request: Message) -> list[Any]:
         """All messages of a stream that ends."""
         try:
-            return [message async for message in GAME_STREAMS[method](self.core, request, who)]
+            return [message async for message in GAME_STREAMS[method](self.app, request, who)]
         except Refused as refused:
             return [refused.rejection]
 
@@ -112,14 +112,14 @@ class World:
                 else:
                     told.extend(map(masked, message.events))
 
-        stream = GAME_STREAMS[method](self.core, request, who)
+        stream = GAME_STREAMS[method](self.app, request, who)
         self._watching.append(asyncio.create_task(take_in(stream)))
 
     async def close(self) -> None:
         for task in self._watching:
             task.cancel()
         await asyncio.gather(*self._watching, return_exceptions=True)
-        await self.core.close()
+        await self.app.close()
 
 
 class Worlds:
@@ -154,8 +154,8 @@ class Worlds:
         """A bot in this seat would decide the same in both."""
         decided = []
         for world in self._each():
-            game = await world.core.games.get(self.game)
-            seen = game.fold_for(world.core.games, seat).game
+            game = await world.app.games.get(self.game)
+            seen = game.fold_for(world.app.games, seat).game
             prompt = next(prompt for prompt in seen.prompts if prompt.seat == seat)
             decided.append(decision_of(game.system, game.system.bots["sensible"], seen.board, prompt, seed))
         assert decided[0] == decided[1]
@@ -218,7 +218,7 @@ class Worlds:
     async def look_at_timers(self) -> None:
         """What happens by itself."""
         for world in self._each():
-            await Timers(world.core).look_at(await world.core.games.get(self.game))
+            await Timers(world.app).look_at(await world.app.games.get(self.game))
 
     # --- a game
 
@@ -262,7 +262,7 @@ class Worlds:
     async def _quiet(self) -> None:
         """Let everything run that waits for nothing but its turn."""
         for world in self._each():
-            await world.core.projections.caught_up()
+            await world.app.projections.caught_up()
         for _ in range(20):
             await asyncio.sleep(0)
 

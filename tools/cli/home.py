@@ -20,7 +20,7 @@ from typing import IO
 
 import msgspec
 
-from kronika.service.core import LOG_FILE
+from kronika.service.application import LOG_FILE
 from kronika.service.private import make_file, make_folder
 
 NEEDED, STARTING, RECORD, SAID = "needed.lock", "starting.lock", "service.json", "service.log"

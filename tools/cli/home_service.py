@@ -14,7 +14,7 @@ import msgspec
 
 from kronika.domain.kernel.packs import PackRefused
 from kronika.domain.kernel.registering import SystemRefused
-from kronika.service.core import AlreadyServing, Core
+from kronika.service.application import AlreadyServing, Application
 from kronika.service.logs import logging_to
 from kronika.service.server import Server
 from kronika.service.settings import Settings, SettingsRefused, load
@@ -76,11 +76,11 @@ def _settings(asked: HomeRequest) -> Settings:
 async def _serve(asked: HomeRequest, record: IO[str], need: IO[str]) -> None:
     tune()
     settings = _settings(asked)
-    core = Core(settings)
+    app = Application(settings)
     try:
-        server = Server(core)
+        server = Server(app)
     except BaseException:
-        await core.close()
+        await app.close()
         raise
     stopped, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -18,7 +18,7 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, Text
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.projections.runner import BATCH, Projector
-from kronika.service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
+from kronika.service.application import LOG_FILE, PROJECTIONS_FILE, LogSource
 from kronika.service.history import History
 from kronika.service.rpc.common import Caller
 from kronika.service.rpc.reading import Shelved, roll_message

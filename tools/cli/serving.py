@@ -14,7 +14,7 @@ import msgspec
 from eventsourcing.persistence import PersistenceError
 
 from kronika.service import checkup, maintenance, migration
-from kronika.service.core import LOG_FILE, Core
+from kronika.service.application import LOG_FILE, Application
 from kronika.service.logs import logging_to
 from kronika.service.server import Server
 from kronika.service.settings import Settings, SettingsRefused, load
@@ -65,7 +65,7 @@ def serve(context: Context, /, config: Path | None, **flags: Any) -> None:
 
 async def _serve(settings: Settings, context: Context) -> None:
     tune()
-    server = Server(Core(settings))
+    server = Server(Application(settings))
     await server.start()
     told = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -106,17 +106,17 @@ async def _started_again(settings: Settings, stopped: asyncio.Task[Any]) -> Serv
     before."""
     while not stopped.done():
         try:
-            core = Core(settings)
+            app = Application(settings)
         except PersistenceError as error:
             LOGGER.error("cannot serve again yet: %s", error)
             await asyncio.wait({stopped}, timeout=AGAIN_SECONDS)
             continue
         try:
-            server = Server(core)
+            server = Server(app)
             await server.start()
             return server
         except BaseException:
-            await core.close()
+            await app.close()
             raise
     return None
 

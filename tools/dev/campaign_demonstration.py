@@ -22,8 +22,8 @@ from kronika.domain.systems import SYSTEMS
 from kronika.projections.rows import Rows, tables
 from kronika.projections.runner import Projector
 from kronika.service import convert, maintenance
+from kronika.service.application import LOG_FILE, PROJECTIONS_FILE, LogSource
 from kronika.service.campaigns import links_of
-from kronika.service.core import LOG_FILE, PROJECTIONS_FILE, LogSource
 from kronika.service.history import History
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog

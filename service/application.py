@@ -47,7 +47,7 @@ LOCK_FILE = "serving.lock"
 INCOMING_FOLDER = "incoming"
 
 
-class Core:
+class Application:
     """A serving process without its network. Raises `AlreadyServing`, `SettingsRefused`, `SystemRefused`,
     `PackRefused`."""
 
