@@ -38,7 +38,7 @@ from kronika.service.store.opening import open_log, open_part
 from kronika.service.store.protocol import Log
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import Vault, master_key, open_vault
-from kronika.service.watch import Hub
+from kronika.service.watch import Watchers
 from kronika.service.workers import Workers
 
 LOGGER = logging.getLogger("kronika")
@@ -87,7 +87,7 @@ class Application:
         self.chances = Chances(self.vault)
         self.games = Games(self.log, self.journal, self.vault, self.history, self.bus, settings.live_games)
         self.campaigns = Campaigns(self.games, self.chances, self.vault)
-        self.hub = Hub()
+        self.watchers = Watchers()
         operator = settings.operator_token
         self.operator = self.vault.holder(sha256(bytes.fromhex(operator)).digest()) if operator else ""
         """What stands for the operator's token; empty: there is none."""
@@ -95,7 +95,7 @@ class Application:
         """Where files lie while they are handed in and judged."""
         self.quotas = Quotas(settings, self.operator)
         self.workers = Workers(self.quotas, settings.thinking_seconds)
-        self.bus.listeners.append(self.hub)
+        self.bus.listeners.append(self.watchers)
         self.projections = open_projections(settings, self.log)
         self._rollback_guard = open_rollback_guard(settings, self.log)
         self.steward = open_steward(settings)

@@ -19,7 +19,7 @@ from kronika.projections.games import PLAYED_BY_BOTS
 from kronika.service import bot_worker
 from kronika.service.application import Application, Refused
 from kronika.service.faults import FAULTS
-from kronika.service.history import NoSuchStream, Told
+from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
 from kronika.service.locks import KeyedLocks
@@ -97,7 +97,7 @@ class Bots:
     def audiences(self, stream: str) -> set[str]:
         return set()
 
-    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+    def happened(self, game: LiveGame, told: dict[str, list[EventView]], records: list[Record]) -> None:
         if game.ledger.by_bots and not game.ledger.closed:
             self._played.add(game.stream)
             self._wake(game.stream)

@@ -9,7 +9,7 @@ from kronika.domain.kernel.events import Undone
 from kronika.domain.kernel.game import fold_entries
 from kronika.domain.kernel.log import Entry, Record
 from kronika.domain.kernel.words import PUBLIC
-from kronika.service.history import History, Told
+from kronika.service.history import EventView, History
 
 if TYPE_CHECKING:
     from kronika.service.live import LiveGame
@@ -23,7 +23,7 @@ class Listener(Protocol):
     def audiences(self, stream: str) -> set[str]:
         """For whom it wants sentences about this stream."""
 
-    def happened(self, game: "LiveGame", told: dict[str, list[Told]], records: list[Record]) -> None:
+    def happened(self, game: "LiveGame", told: dict[str, list[EventView]], records: list[Record]) -> None:
         """Called soon after each commit, before the next one of the game, with what the wanted audiences are told;
         one that is missing could not be told."""
 
@@ -41,7 +41,7 @@ class Published(NamedTuple):
     game: "LiveGame"
     entries: list[Entry]
     records: list[Record]
-    told: dict[str, list[Told]]
+    told: dict[str, list[EventView]]
 
 
 class Bus:
@@ -54,7 +54,7 @@ class Bus:
         """By stream: what was stored in a game is told before anything else is stored in it."""
 
     def publish(
-        self, game: "LiveGame", entries: list[Entry], records: list[Record], told: dict[str, list[Told]]
+        self, game: "LiveGame", entries: list[Entry], records: list[Record], told: dict[str, list[EventView]]
     ) -> None:
         """Have what was adopted told in the next turn of the event loop. `told`: who was told of it already."""
         self._queue[game.stream] = Published(game, entries, records, told)
@@ -84,7 +84,7 @@ class Bus:
         _share(told.values())
         self.tell(game, told, records)
 
-    def tell(self, game: "LiveGame", told: dict[str, list[Told]], records: list[Record]) -> None:
+    def tell(self, game: "LiveGame", told: dict[str, list[EventView]], records: list[Record]) -> None:
         for listener in self.listeners:
             listener.happened(game, told, records)
 
@@ -97,12 +97,12 @@ class Bus:
         return any(listener.follows(stream, seated=seated) for listener in self.listeners)
 
 
-def _share(told: Collection[list[Told]]) -> None:
+def _share(told: Collection[list[EventView]]) -> None:
     """What several audiences are told alike becomes one object, of which one message is made."""
     if len(told) < 2:
         return
     for at, of_each in enumerate(zip(*told, strict=True)):
-        distinct: list[Told] = []
+        distinct: list[EventView] = []
         for mine, one in zip(told, of_each, strict=True):
             same = next((other for other in distinct if other == one), one)
             if same is one:

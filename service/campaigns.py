@@ -15,7 +15,7 @@ from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.systems import SYSTEMS
 from kronika.service.chances import Chances
 from kronika.service.games import Games
-from kronika.service.history import NoSuchStream, Told
+from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.journal import Conflict, Draft
 from kronika.service.live import LiveGame
@@ -73,7 +73,7 @@ class Campaigns:
             return False
         return is_campaign(campaign) and not campaign.ledger.closed
 
-    async def close(self, game: LiveGame, make: Callable[[], Recorder], audience: str) -> list[Told]:
+    async def close(self, game: LiveGame, make: Callable[[], Recorder], audience: str) -> list[EventView]:
         """Apply a change to a finished game of a campaign; if it closes the game, its result is copied
         into the campaign in the same transaction. What `audience` is told."""
         campaign = await self._games.get(origin_of(game).stream)

@@ -19,8 +19,8 @@ class Refused(Exception):
         self.metadata = dict(metadata or {})
 
 
-class Overtaken(Refused):
-    """Refused because somebody else has just changed the game: judged against a version that was the last no more."""
+class VersionConflict(Refused):
+    """Raised when another request changed the game first. The caller may retry."""
 
 
 def refused(reason: Reason, said: Text, metadata: Mapping[str, str] | None = None, **more: Any) -> Refused:

@@ -13,7 +13,7 @@ from kronika.domain.kernel.game import fold_entries
 from kronika.domain.kernel.hashing import head_of
 from kronika.domain.kernel.log import decode_record
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.service.history import NoSuchStream, Told
+from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import UNREADABLE, LogDamaged, Row, unreadable
 from kronika.service.live import LiveGame, Stored
 from kronika.service.store.imports import Claimed, Imported
@@ -110,7 +110,7 @@ class Following:
         """Tell the listeners of a game that was not in memory."""
         stream, before = game.stream, game.version - 1
         records = await asyncio.to_thread(self._history.records, stream, before, 1, REFEREE)
-        told: dict[str, list[Told]] = {}
+        told: dict[str, list[EventView]] = {}
         while unheard := ({PUBLIC} | self._bus.wanted(stream)) - told.keys():  # somebody may begin to watch meanwhile
             for one in unheard:
                 told[one] = await asyncio.to_thread(self._history.told, stream, before, one, 1)

@@ -43,20 +43,20 @@ class NoSuchStream(LookupError):
     """The log has no such stream."""
 
 
-class Told(msgspec.Struct, frozen=True):
-    """An event as an audience may have it, with its sentence."""
+class EventView(msgspec.Struct, frozen=True):
+    """An event as an audience may see it, with its sentence."""
 
     version: int
     at: str
     tx: int
     event: Event
     sentence: Text | None
-    result: RollResult | None = None  #: Of a roll or flip: what counted, and whether it succeeded.
+    result: RollResult | None = None  #: What counted in a roll or flip, and whether it succeeded.
 
 
 def tell(
     system: System, position: Position, entry: Entry, audience: str, game_at: Callable[[int], Game]
-) -> tuple[Position, list[Told]]:
+) -> tuple[Position, list[EventView]]:
     """The position after one more record, and what an audience is told of it. `game_at`: the game at an earlier
     version, for what goes back to it."""
     found = []
@@ -66,7 +66,7 @@ def tell(
         ledger = apply_to_ledger(ledger, event, entry.version)
         game = apply(game, event)
         sentence = texts.say(system, game.board, event)
-        found.append(Told(entry.version, entry.at, entry.tx, event, sentence, system.result(game.board, event)))
+        found.append(EventView(entry.version, entry.at, entry.tx, event, sentence, system.result(game.board, event)))
         if isinstance(event, Undone):
             game = game_at(event.to)
     return Position(entry.version, ledger, game), found
@@ -125,11 +125,11 @@ class History:
             if together < AT_ONCE:
                 return last
 
-    def told(self, stream: str, after: int, audience: str, limit: int) -> list[Told]:
+    def told(self, stream: str, after: int, audience: str, limit: int) -> list[EventView]:
         """The events after a version, as an audience may have them, with their sentences."""
         system = self.system_of(stream)
         position = self.position(stream, after, audience) if after else blank(system, audience)
-        found: list[Told] = []
+        found: list[EventView] = []
         for entry in self.entries(stream, CODECS[system.name], gt=after, limit=limit):
             position, told = self.tell(system, stream, position, entry, audience)
             found += told
@@ -137,7 +137,7 @@ class History:
 
     def tell(
         self, system: System, stream: str, position: Position, entry: Entry, audience: str
-    ) -> tuple[Position, list[Told]]:
+    ) -> tuple[Position, list[EventView]]:
         """The position after one more record, and what an audience is told of it."""
         return tell(system, position, entry, audience, lambda to: self.position(stream, to, audience).game)
 

@@ -56,8 +56,8 @@ class LogDamaged(Exception):
         return refuse(Reason.LOG_DAMAGED, message("not-log-damaged", stream=self.stream, why=self.why))
 
 
-class Intact(msgspec.Struct, frozen=True):
-    """A stream that is what was written. `adopted`: when it was taken over without a mark, or empty."""
+class VerifiedStream(msgspec.Struct, frozen=True):
+    """A stream whose stored hashes and marks agree. `adopted`: when it was accepted without a mark, or empty."""
 
     stream: str
     is_unmarked: bool
@@ -86,7 +86,7 @@ def streams_of(log: Log) -> list[str]:
     return sorted(found)
 
 
-def examine(log: Log, vault: Vault, stream: str) -> Intact:
+def examine(log: Log, vault: Vault, stream: str) -> VerifiedStream:
     """A stream read and held against its mark. One without a mark is taken for what was written as long
     as the service has not marked all that an earlier release left.
 
@@ -119,7 +119,7 @@ def examine(log: Log, vault: Vault, stream: str) -> Intact:
     if mark is not None and (rows[-1][0], head) != (mark.version, mark.head):
         raise LogDamaged(stream, message("damaged-events"))
     adopted = now() if mark is None else mark.adopted
-    return Intact(stream, mark is None, system, CODECS[system.name], rows, records, start, head, adopted)
+    return VerifiedStream(stream, mark is None, system, CODECS[system.name], rows, records, start, head, adopted)
 
 
 def unreadable(stream: str) -> LogDamaged:

@@ -32,8 +32,8 @@ from kronika.domain.kernel.sealing import openings
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.domain.systems import CODECS
-from kronika.service.history import History, Told
-from kronika.service.integrity import UNREADABLE, Intact, unreadable
+from kronika.service.history import EventView, History
+from kronika.service.integrity import UNREADABLE, VerifiedStream, unreadable
 from kronika.service.journal import Conflict, Draft, Signature, Storing, first_head
 from kronika.service.store.imports import Claimed, Imported
 from kronika.service.waiting import Waiting
@@ -61,7 +61,7 @@ class AudienceUpdate(NamedTuple):
     """What an audience is told of records, and the position after them as it sees it."""
 
     position: Position
-    told: list[Told]
+    told: list[EventView]
 
 
 class Stored(NamedTuple):
@@ -75,7 +75,7 @@ class Stored(NamedTuple):
     signed: Signature | None = None
 
 
-Prepare = Callable[[Position, Sequence[Told]], None]
+Prepare = Callable[[Position, Sequence[EventView]], None]
 """Makes what can be remembered of what an audience will see, and of what it is told."""
 
 
@@ -189,7 +189,7 @@ class LiveGame:
                 self.holders.pop(event.seat, None)
 
     @classmethod
-    def resume(cls, read: Intact) -> Self:
+    def resume(cls, read: VerifiedStream) -> Self:
         """Take up a stream that was read. Raises `LogDamaged` for one without a mark that cannot be folded;
         any other can, as the service has written it."""
         try:
@@ -200,7 +200,7 @@ class LiveGame:
             raise
 
     @classmethod
-    def _resumed(cls, read: Intact) -> Self:
+    def _resumed(cls, read: VerifiedStream) -> Self:
         game = cls(read.stream, read.system)
         entries = [read.codec.decode(version, body) for version, _, body in read.rows]
         game.position = fold_entries(entries, game.position)
@@ -228,7 +228,7 @@ class LiveGame:
         audience: str = PUBLIC,
         also: Sequence[Draft] = (),
         prepare: Prepare | None = None,
-    ) -> list[Told]:
+    ) -> list[EventView]:
         """Store what a recorder emitted, which is something, then adopt and publish it; what `audience` is told of
         it. Nothing changes before it is on disk, and all of it happens even if the caller goes away meanwhile.
 
@@ -267,7 +267,7 @@ class LiveGame:
         stored: Storing,
         audience: str,
         update: AudienceUpdate | None,
-    ) -> list[Told]:
+    ) -> list[EventView]:
         """Adopt and publish what is on disk, or find out why it is not."""
         written = [draft.game for draft in drafts]
         try:
@@ -288,7 +288,9 @@ class LiveGame:
         self.publish(games, mine, audience, told)
         return told
 
-    def adopt(self, games: "Games", new: Stored, audience: str, update: AudienceUpdate | None = None) -> list[Told]:
+    def adopt(
+        self, games: "Games", new: Stored, audience: str, update: AudienceUpdate | None = None
+    ) -> list[EventView]:
         """Take over what was stored, by this server or another; what `audience` is told of it: `update`, if that was
         found out while it was being stored."""
         games.bus.deliver(self.stream)
@@ -306,7 +308,7 @@ class LiveGame:
         self.folds[audience] = position
         return told
 
-    def publish(self, games: "Games", new: Stored, audience: str, told: list[Told]) -> None:
+    def publish(self, games: "Games", new: Stored, audience: str, told: list[EventView]) -> None:
         games.bus.publish(self, new.entries, new.records, {audience: told})
 
     def _prepared(
@@ -329,7 +331,7 @@ class LiveGame:
         position = self.seen_by(audience, before)
         if position is None:
             position = history.position(self.stream, before, audience)
-        found: list[Told] = []
+        found: list[EventView] = []
         for entry in entries:
             position, told = history.tell(self.system, self.stream, position, entry, audience)
             found += told

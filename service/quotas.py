@@ -322,16 +322,15 @@ class Streams:
             del self._of_seat[stream.seat]
 
 
-class Thinking:
-    """How long the bots in the games that a token has made may think in an hour. Nobody is refused for it:
-    they wait."""
+class BotTimeBudget:
+    """Seconds per hour that bots may think in the games a token has created. Bots wait when it is spent."""
 
     def __init__(self, seconds: int, operator: str) -> None:
         self._operator = operator
         self._left = Buckets(seconds, HOUR)
 
     def wait(self, creator: str) -> float:
-        """How many seconds until some of it is left."""
+        """Seconds until some of it is left."""
         return 0.0 if self._is_free(creator) else self._left.wait(creator, 1.0)
 
     def take(self, creator: str, seconds: float) -> None:
@@ -365,7 +364,7 @@ class Quotas:
         self._working = AtOnce("work_at_once", WORK_AT_ONCE, share, WORK_IN_ALL)
         self._game_events, self._game_bytes = settings.game_events, settings.game_bytes
         self.streams = Streams(settings)
-        self.thinking = Thinking(settings.thinking_seconds_an_hour, operator)
+        self.thinking = BotTimeBudget(settings.thinking_seconds_an_hour, operator)
 
     def call(self, who: Who, cost: float) -> None:
         """A call, as dear as it is. Raises `Refused`."""

@@ -1,4 +1,4 @@
-"""Watchers: each has a bounded queue; one that falls behind is cut and resumes from its version."""
+"""Watchers: each has a bounded queue. One that falls behind is disconnected, and resumes from its version."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -10,23 +10,22 @@ import msgspec
 from kronika.domain.kernel.events import SeatFreed, SeatHandedOver, SeatLeft
 from kronika.domain.kernel.log import Record
 from kronika.domain.kernel.words import PUBLIC, REFEREE
-from kronika.service.history import Told
+from kronika.service.history import EventView
 from kronika.service.live import LiveGame
 
-PART = 8
-"""Of the watchers that are to be woken so many times as many wait as are woken at a time: few one by one, and many soon
-enough."""
-PACE_SECONDS = 0.001
-"""From one time to the next."""
-TOGETHER = 64
-"""Events of several transactions that are told in one message at most."""
+NOTIFY_FRACTION = 8
+"""Notify at most 1/8 of the waiting watchers per interval."""
+NOTIFY_INTERVAL_SECONDS = 0.001
+"""Interval between two batches of notified watchers."""
+MAX_EVENTS_PER_MESSAGE = 64
+"""Events of several transactions that one message may hold."""
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What was stored at once, or one after another, as an audience may have it, and the head after it."""
+    """Consecutive events as an audience may see them, with the head after the last."""
 
-    told: tuple[Told, ...]
-    records: Sequence[Record]  #: Whole: they are cut to the audience when they are sent.
+    told: tuple[EventView, ...]
+    records: Sequence[Record]  #: Whole: redacted for the audience when sent.
     head: bytes
 
     def and_then(self, next_: "Batch") -> "Batch":
@@ -34,30 +33,30 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Watcher:
-    """One stream to one client. It is cut when it fell behind, or cannot be told; nothing is kept for it then."""
+    """One stream to one client, disconnected when it falls behind or cannot be served."""
 
     def __init__(self, size: int) -> None:
-        self.is_cut = False
+        self.is_disconnected = False
         self.waiting = deque[Batch]()
         self._size = size
         self.wake = asyncio.Event()
 
     def give(self, batch: Batch) -> None:
         if len(self.waiting) == self._size:
-            self.cut()
-        if not self.is_cut:
+            self.disconnect()
+        if not self.is_disconnected:
             self.waiting.append(batch)
 
-    def cut(self) -> None:
-        self.is_cut = True
+    def disconnect(self) -> None:
+        self.is_disconnected = True
         self.waiting.clear()
 
     async def next(self) -> Batch | None:
-        """What comes next, all that waits in one as far as it hangs together; None once the watcher is cut."""
-        while not self.waiting and not self.is_cut:
+        """Returns all waiting batches that are consecutive, as one; None once the watcher is disconnected."""
+        while not self.waiting and not self.is_disconnected:
             self.wake.clear()
             await self.wake.wait()
-        if self.is_cut:
+        if self.is_disconnected:
             return None
         batch = self.waiting.popleft()
         while self.waiting and _may_follow(batch, self.waiting[0]):
@@ -67,18 +66,17 @@ class Watcher:
 
 def _may_follow(batch: Batch, other: Batch) -> bool:
     is_next = other.told[0].version == batch.told[-1].version + 1
-    return is_next and len(batch.told) + len(other.told) <= TOGETHER
+    return is_next and len(batch.told) + len(other.told) <= MAX_EVENTS_PER_MESSAGE
 
 
 class PlayerWatcher:
-    """One stream that tells a player of every game in which something changed. Only which games
-    is queued, so it cannot fall behind."""
+    """One stream that names the games of a player that changed. Only their ids are queued, so it cannot fall behind."""
 
     def __init__(self) -> None:
         self.changed: dict[str, None] = {}
         self.wake = asyncio.Event()
         self.knows_all = False
-        """Whether all games were given in which the player holds a seat."""
+        """Whether every game in which the player holds a seat was given."""
         self._given: set[str] = set()
 
     def may_be_concerned(self, stream: str) -> bool:
@@ -99,42 +97,41 @@ class PlayerWatcher:
         return stream
 
 
-class WakeScheduler:
-    """Wakes watchers a few at a time. Who has decided may decide again while others are told: neither his answer nor
-    his next decision should wait until all of them are served."""
+class WatcherNotifier:
+    """Notifies watchers in small batches, so that a player's answer and next decision don't wait for all of them."""
 
     def __init__(self) -> None:
-        self._sleeping: dict[asyncio.Event, None] = {}
+        self._waiting: dict[asyncio.Event, None] = {}
 
-    def wake(self, watcher: Watcher | PlayerWatcher) -> None:
-        if watcher.wake.is_set():  # it looks what waits for it before it sleeps again
+    def notify(self, watcher: Watcher | PlayerWatcher) -> None:
+        if watcher.wake.is_set():  # it empties its queue before it waits again
             return
-        if not self._sleeping:
-            asyncio.get_running_loop().call_later(PACE_SECONDS, self._some)
-        self._sleeping[watcher.wake] = None
+        if not self._waiting:
+            asyncio.get_running_loop().call_later(NOTIFY_INTERVAL_SECONDS, self._notify_some)
+        self._waiting[watcher.wake] = None
 
-    def _some(self) -> None:
-        for _ in range(1 + len(self._sleeping) // PART):
-            wake = next(iter(self._sleeping))
-            del self._sleeping[wake]
+    def _notify_some(self) -> None:
+        for _ in range(1 + len(self._waiting) // NOTIFY_FRACTION):
+            wake = next(iter(self._waiting))
+            del self._waiting[wake]
             wake.set()
-        if self._sleeping:
-            asyncio.get_running_loop().call_later(PACE_SECONDS, self._some)
+        if self._waiting:
+            asyncio.get_running_loop().call_later(NOTIFY_INTERVAL_SECONDS, self._notify_some)
 
 
-class Hub:
+class Watchers:
     """All watchers."""
 
     def __init__(self) -> None:
         self._watchers: defaultdict[str, defaultdict[str, set[Watcher]]] = defaultdict(lambda: defaultdict(set))
         self._players: defaultdict[str, set[PlayerWatcher]] = defaultdict(set)
-        self._waking = WakeScheduler()
+        self._notifier = WatcherNotifier()
 
     def spectators(self, stream: str) -> int:
-        """How many watch a game for no seat and are not cut."""
+        """The number of connected watchers of a game without a seat."""
         watching = self._watchers.get(stream)
         spectating = [watching[one] for one in (PUBLIC, REFEREE) if one in watching] if watching else []
-        return sum(not watcher.is_cut for watchers in spectating for watcher in watchers)
+        return sum(not watcher.is_disconnected for watchers in spectating for watcher in watchers)
 
     def add(self, stream: str, audience: str, watcher: Watcher) -> None:
         self._watchers[stream][audience].add(watcher)
@@ -166,33 +163,33 @@ class Hub:
     def returned(self, game: LiveGame) -> None:
         self._give(chain(*self._players.values()), game.stream)
 
-    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
-        """Who plays is told before who only looks on."""
+    def happened(self, game: LiveGame, told: dict[str, list[EventView]], records: list[Record]) -> None:
+        """Gives new events to watchers, players before spectators."""
         watching: Iterable[str] = self._watchers.get(game.stream, ())
-        looking_on = [audience for audience in watching if audience in (PUBLIC, REFEREE)]
+        spectating = [audience for audience in watching if audience in (PUBLIC, REFEREE)]
         for audience in watching:
-            if audience not in looking_on:
+            if audience not in spectating:
                 self._tell(game, audience, told, records)
         self._give(self._concerned(game, told), game.stream)
-        for audience in looking_on:
+        for audience in spectating:
             self._tell(game, audience, told, records)
 
-    def _tell(self, game: LiveGame, audience: str, told: dict[str, list[Told]], records: list[Record]) -> None:
+    def _tell(self, game: LiveGame, audience: str, told: dict[str, list[EventView]], records: list[Record]) -> None:
         batch = Batch(tuple(told[audience]), records, game.head) if audience in told else None
         for watcher in self._watchers[game.stream][audience]:
             if batch is None:
-                watcher.cut()
+                watcher.disconnect()
             else:
                 watcher.give(batch)
-            self._waking.wake(watcher)
+            self._notifier.notify(watcher)
 
     def _give(self, players: Iterable[PlayerWatcher], stream: str) -> None:
         for player in players:
             player.give(stream)
-            self._waking.wake(player)
+            self._notifier.notify(player)
 
-    def _concerned(self, game: LiveGame, told: dict[str, list[Told]]) -> Iterable[PlayerWatcher]:
-        """Whom a change may concern: the holders of its seats, and all where one may have lost it."""
+    def _concerned(self, game: LiveGame, told: dict[str, list[EventView]]) -> Iterable[PlayerWatcher]:
+        """The watchers of all holders of seats; every player watcher if one may have lost a seat."""
         if not self._players:
             return ()
         if any(

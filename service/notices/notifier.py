@@ -19,15 +19,14 @@ from kronika.projections.games import OPEN_GAMES
 from kronika.service import clock
 from kronika.service.application import Application
 from kronika.service.faults import FAULTS
-from kronika.service.history import NoSuchStream, Told
+from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
 from kronika.service.notices.due import Item, asked_again, due_for
 from kronika.service.notices.mailing import Mailing, NotSent, Rejected, Uncertain
 from kronika.service.notices.store import MAIL, WEBHOOK, Mail, Message, Outgoing, Webhook, What
 from kronika.service.notices.webhooks import NotAllowed, Unreachable, Webhooks
-from kronika.service.notices.wording import SUBJECT, mail_text, webhook_body
-from kronika.service.notices.wording import Told as ToldOf
+from kronika.service.notices.wording import SUBJECT, DueGame, mail_text, webhook_body
 from kronika.service.vault import SecretsLost
 from kronika.service.words import message
 
@@ -129,7 +128,7 @@ class Notifier:
     def returned(self, game: LiveGame) -> None:
         """`happened` has noted it."""
 
-    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+    def happened(self, game: LiveGame, told: dict[str, list[EventView]], records: list[Record]) -> None:
         if self._players and (game.stream in self._streams or any(self._concerned(game))):
             self._changed.add(game.stream)
 
@@ -350,7 +349,9 @@ class Notifier:
         room = self._settings.notice_mails_an_hour_in_all * left / most
         return LATER if sent.in_all >= room else 0.0
 
-    async def _said(self, holder: str, player: Player, fresh: list[tuple[str, Waiting, bool]]) -> AsyncIterator[ToldOf]:
+    async def _said(
+        self, holder: str, player: Player, fresh: list[tuple[str, Waiting, bool]]
+    ) -> AsyncIterator[DueGame]:
         """What may be said of things that are due, as the games stand now."""
         for stream, one, reminder in fresh:
             try:
@@ -363,9 +364,9 @@ class Notifier:
             pack = self._app.packs.get(game.ledger.pack.name)
             titles = {card.id: card.title for card in pack.card.scenarios} if pack is not None else {}
             title = titles.get(game.ledger.scenario) or Sentence(game.ledger.pack.name, game.ledger.pack.name)
-            yield ToldOf(stream, one.item, game.ledger.options.private, title, reminder)
+            yield DueGame(stream, one.item, game.ledger.options.private, title, reminder)
 
-    def _message(self, channel: str, to: Mail | Webhook | None, said: list[ToldOf]) -> Message | None:
+    def _message(self, channel: str, to: Mail | Webhook | None, said: list[DueGame]) -> Message | None:
         tells, page = tuple(one.what for one in said), self._settings.public_url
         if isinstance(to, Mail):
             subject = text(SUBJECT, to.language)
@@ -508,6 +509,6 @@ def _thing(key: str) -> str:
     return key.removesuffix("/again")
 
 
-def _keys(one: ToldOf) -> tuple[str, ...]:
+def _keys(one: DueGame) -> tuple[str, ...]:
     key = one.item.key
     return (key, _again(key)) if one.reminder else (key,)

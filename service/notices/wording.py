@@ -25,8 +25,8 @@ SUBJECT = message("subject-due")
 CONFIRM = message("subject-confirm")
 
 
-class Told(msgspec.Struct, frozen=True):
-    """Something due, with what may be said of its game: whether it is private, and if not its id and title."""
+class DueGame(msgspec.Struct, frozen=True):
+    """Something due, and its game's id and title unless it is private."""
 
     game: str
     item: Item
@@ -61,7 +61,7 @@ class DueBody(msgspec.Struct, frozen=True):
     sentences: tuple[str, ...]
 
 
-def mail_text(told: Sequence[Told], language: str, stop: str, public_url: str) -> str:
+def mail_text(told: Sequence[DueGame], language: str, stop: str, public_url: str) -> str:
     """The text of a mail that tells what is due."""
     lines = "\n".join(f"- {one}" for one in sentences(told, language, public_url))
     return f"{text(_GREETING, language)}\n\n{lines}\n\n{_footer(language, stop, public_url)}"
@@ -74,14 +74,14 @@ def asking_text(code: str, language: str, stop: str, public_url: str) -> str:
     return f"{said}\n\n{_footer(language, stop, public_url)}"
 
 
-def webhook_body(told: Sequence[Told], at: str, language: str, public_url: str) -> str:
+def webhook_body(told: Sequence[DueGame], at: str, language: str, public_url: str) -> str:
     """What a webhook is told is due."""
     lines = tuple(dict.fromkeys(_line(one, language, public_url) for one in told))
     body = DueBody("kronika.due", at, lines, tuple(sentences(told, language, public_url)))
     return msgspec.json.encode(body).decode()
 
 
-def sentences(told: Sequence[Told], language: str, public_url: str) -> list[str]:
+def sentences(told: Sequence[DueGame], language: str, public_url: str) -> list[str]:
     """What is due, each thing in a sentence; private games in one for all."""
     found = [text(_said(one, public_url), language) for one in told if not one.private]
     if any(one.private for one in told):
@@ -93,7 +93,7 @@ _GREETING = message("notice-greeting")
 _PRIVATE = message("notice-private")
 
 
-def _said(told: Told, public_url: str) -> Text:
+def _said(told: DueGame, public_url: str) -> Text:
     item = told.item
     due: Text = DUE[item.what]
     if item.until:
@@ -103,7 +103,7 @@ def _said(told: Told, public_url: str) -> Text:
     return message("notice-again", said=said) if told.reminder else said
 
 
-def _line(told: Told, language: str, public_url: str) -> Line:
+def _line(told: DueGame, language: str, public_url: str) -> Line:
     if told.private:
         return Line(private=True)
     return Line(

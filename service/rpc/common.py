@@ -16,8 +16,8 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Text, refuse
 from kronika.service import clock, convert
 from kronika.service.application import Application, Refused, refused
-from kronika.service.errors import Overtaken
-from kronika.service.history import NoSuchStream, Told
+from kronika.service.errors import VersionConflict
+from kronika.service.history import EventView, NoSuchStream
 from kronika.service.journal import Conflict, Draft
 from kronika.service.live import REQUESTS, LiveGame, Prepare
 from kronika.service.seated import bring_entropy, may_owe
@@ -160,7 +160,7 @@ async def change(
     game: LiveGame,
     audience: str,
     make: Callable[[Position], Recorder | Rejection],
-) -> list[Told]:
+) -> list[EventView]:
     """Apply a change to a game, one at a time, and store it; what `audience` is told."""
     async with game.lock:
         return await store(app, game, audience, accepted(make(game.position)))
@@ -201,7 +201,7 @@ well_formed = Refusing(
 
 not_overtaken = Refusing(
     (Conflict,),
-    lambda _: Overtaken(refuse(Reason.STALE_VERSION, message("not-overtaken"))),
+    lambda _: VersionConflict(refuse(Reason.STALE_VERSION, message("not-overtaken"))),
 )
 """Where somebody else may have been faster."""
 
@@ -214,7 +214,7 @@ async def is_behind(app: Application, stream: str, error: Refused, known: tuple[
     game = app.games.known(stream)
     if game is not None:
         await app.games.following.catch_up(game)
-    return isinstance(error, Overtaken) or app.games.known_of(stream) != known
+    return isinstance(error, VersionConflict) or app.games.known_of(stream) != known
 
 
 async def store(
@@ -224,7 +224,7 @@ async def store(
     out: Recorder,
     also: Sequence[Draft] = (),
     prepare: Prepare | None = None,
-) -> list[Told]:
+) -> list[EventView]:
     """Store a change that was made while holding the game's lock, with what the bots owe because of it, and
     what belongs to it in other streams. See `LiveGame.submit`."""
     for event in out.events:

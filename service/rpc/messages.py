@@ -19,7 +19,7 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Odds, Prompt, RollResult
 from kronika.service import clock, convert, signatures
 from kronika.service.application import Application
-from kronika.service.history import History, Told
+from kronika.service.history import EventView, History
 from kronika.service.live import LiveGame
 from kronika.service.masks import ALL, Mask
 from kronika.service.rpc.catalog import value_message
@@ -404,7 +404,7 @@ def _legal_bytes(
     return serialized
 
 
-def add_event(messages: Any, system: System, told: Told, caller: Caller, record: Record | None = None) -> Any:
+def add_event(messages: Any, system: System, told: EventView, caller: Caller, record: Record | None = None) -> Any:
     """Add an Event to a list as an audience may have it, with the stored bytes if its record is given; that Event."""
     return messages.add(
         version=told.version,
@@ -433,7 +433,7 @@ def result_message(result: RollResult | None, caller: Caller) -> Any:
 
 
 @cached_by_identity(TOLD)
-def event_bytes(system: System, told: Told, language: str, /) -> bytes:
+def event_bytes(system: System, told: EventView, language: str, /) -> bytes:
     """An Event as it is written: those who watch a game are mostly told the same."""
     event = add_event(game_pb2.Answer().events, system, told, Caller("", language))
     serialized: bytes = event.SerializeToString()
@@ -455,7 +455,9 @@ def proof_message(record: Record) -> Any:
     )
 
 
-def prepare(system: System, mask: Mask, seat: str, caller: Caller, position: Position, told: Iterable[Told]) -> None:
+def prepare(
+    system: System, mask: Mask, seat: str, caller: Caller, position: Position, told: Iterable[EventView]
+) -> None:
     """Make what `answered` will tell of this position and what led to it, which is remembered by them, as far as it
     is wanted."""
     if mask.wants("events"):
@@ -476,7 +478,7 @@ def answered(
     app: Application,
     game: LiveGame,
     audience: str,
-    told: Iterable[Told],
+    told: Iterable[EventView],
     caller: Caller,
     mask: Mask = ALL,
 ) -> Any:

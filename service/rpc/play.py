@@ -19,7 +19,7 @@ from kronika.service import convert, signatures
 from kronika.service import signatures as receipts_made
 from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import is_campaign
-from kronika.service.history import Told
+from kronika.service.history import EventView
 from kronika.service.live import LiveGame
 from kronika.service.masks import Mask, mask_of
 from kronika.service.requests import must_be
@@ -179,7 +179,7 @@ async def answer_undo(app: Application, request: Any, caller: Caller) -> Any:
 
 async def answer_request(
     app: Application, game: LiveGame, asker: str, seat: str, agrees: Callable[[Position], bool]
-) -> list[Told]:
+) -> list[EventView]:
     """A seat answers the request of another to undo; what it is told."""
 
     def make(position: Position) -> Recorder | Rejection:
@@ -348,7 +348,7 @@ async def confirm_end(app: Application, request: Any, caller: Caller) -> Any:
     return answered(pb.ConfirmEndResponse(), app, game, request.seat, told, caller)
 
 
-async def confirm(app: Application, game: LiveGame, seat: str) -> list[Told]:
+async def confirm(app: Application, game: LiveGame, seat: str) -> list[EventView]:
     """A seat confirms the end; what it is told. With the game its campaign may go on, or all its games open."""
 
     def make(position: Position) -> Recorder | Rejection:

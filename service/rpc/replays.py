@@ -17,7 +17,7 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, refuse
 from kronika.domain.systems import CODECS
 from kronika.service.application import Application, refused
-from kronika.service.history import History, Told, tell
+from kronika.service.history import EventView, History, tell
 from kronika.service.paging import page_of
 from kronika.service.requests import LARGEST
 from kronika.service.rpc import files
@@ -85,7 +85,7 @@ SECONDS = 4.0
 LARGEST_DRAWING = 4 * 1024 * 1024
 """Letters of all panels of a position, in a file that a stranger hands in."""
 
-Passed = tuple[Position, list[Told]]
+Passed = tuple[Position, list[EventView]]
 """A position, and what its audience was told with its last record."""
 
 

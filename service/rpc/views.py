@@ -119,7 +119,7 @@ async def to_watch(app: Application, request: Any, caller: Caller) -> tuple[Live
             message("not-prompts-of-audience", audience=audience),
             field="prompts",
         )
-    if app.hub.spectators(game.stream) >= app.settings.watchers:
+    if app.watchers.spectators(game.stream) >= app.settings.watchers:
         raise reached(
             "watchers",
             "game",
@@ -134,7 +134,7 @@ async def watched(
 ) -> AsyncGenerator[Any, None]:
     """Versions after `after`, each once and in order: first from the log, then live."""
     watcher = Watcher(app.settings.watcher_queue)
-    app.hub.add(game.stream, audience, watcher)
+    app.watchers.add(game.stream, audience, watcher)
     try:
         sent = request.after
         async for last, told in _from_log(app, game, sent, game.version, audience, caller, request.proof):
@@ -164,7 +164,7 @@ async def watched(
             yield _with_prompts(app, game, audience, sent, told, request, caller)
         raise refused(Reason.TOO_SLOW, message("not-kept-up", sent=sent))
     finally:
-        app.hub.remove(game.stream, audience, watcher)
+        app.watchers.remove(game.stream, audience, watcher)
 
 
 def _with_prompts(
@@ -201,7 +201,7 @@ async def watch_player(app: Application, request: Any, caller: Caller) -> AsyncG
 
 async def player_watched(app: Application, caller: Caller) -> AsyncGenerator[Any, None]:
     watcher = PlayerWatcher()
-    app.hub.add_player(caller.holder, watcher)
+    app.watchers.add_player(caller.holder, watcher)
     try:
         is_all = await app.projections.caught_up()
         rows = app.projections.query(OPEN_GAMES, (caller.holder,))
@@ -221,7 +221,7 @@ async def player_watched(app: Application, caller: Caller) -> AsyncGenerator[Any
                 told[game.stream] = state
                 yield message
     finally:
-        app.hub.remove_player(caller.holder, watcher)
+        app.watchers.remove_player(caller.holder, watcher)
 
 
 def _your_move(game: LiveGame, caller: Caller) -> Any:

@@ -23,7 +23,7 @@ def test_fifty_browsers_watch_one_game_and_all_are_told_every_event(
         one.page.goto(f"{one.address}/g/{game}", wait_until="commit")
     for one in watchers:
         one.waits_for("[data-panel='board']")
-    assert service.app.hub.spectators(game) == WATCHERS
+    assert service.app.watchers.spectators(game) == WATCHERS
     anna.decides()
     anna.page.get_by_text("have the initiative").wait_for()
     anna.waits_for(ASKED)

@@ -14,7 +14,7 @@ from kronika.domain.kernel.log import Entry, Record
 from kronika.domain.kernel.words import Reason
 from kronika.service.application import Application, Refused
 from kronika.service.bus import LOGGER
-from kronika.service.history import History, Told
+from kronika.service.history import EventView, History
 from kronika.service.live import AudienceUpdate, LiveGame
 from kronika.service.rpc import games, play, seats, views
 from kronika.service.rpc.common import Caller
@@ -123,7 +123,7 @@ class Looking:
     def audiences(self, stream: str) -> set[str]:
         return set()
 
-    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+    def happened(self, game: LiveGame, told: dict[str, list[EventView]], records: list[Record]) -> None:
         self.found.append(asyncio.create_task(self._app.games.get(game.stream)))
 
 
@@ -196,7 +196,7 @@ class Hearing:
     def audiences(self, stream: str) -> set[str]:
         return self._audiences
 
-    def happened(self, game: LiveGame, told: dict[str, list[Told]], records: list[Record]) -> None:
+    def happened(self, game: LiveGame, told: dict[str, list[EventView]], records: list[Record]) -> None:
         assert set(told) >= self._audiences
         assert len({tuple(one.version for one in events) for events in told.values()}) == 1, "all hear of the same"
         self.heard.append((told["public"][-1].version, game.head))
@@ -263,14 +263,14 @@ async def test_who_plays_is_told_before_who_only_looks_on(room: Room) -> None:
     request = await room.picking(game)
     watchers = {audience: Watcher(8) for audience in ("public", "referee", "german")}
     for audience, watcher in watchers.items():
-        room.app.hub.add(game, audience, watcher)
+        room.app.watchers.add(game, audience, watcher)
     await play.decide(room.app, request, US)
     await watchers["german"].next()
     assert [len(watchers[one].waiting) for one in ("public", "referee")] == [1, 1]
     assert not any(watchers[one].wake.is_set() for one in ("public", "referee"))
     for audience, watcher in watchers.items():
         await watcher.wake.wait()
-        room.app.hub.remove(game, audience, watcher)
+        room.app.watchers.remove(game, audience, watcher)
 
 
 @in_a_room

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from kronika.domain.kernel.events import DrawOffered
 from kronika.domain.kernel.words import Sentence
 from kronika.service.bus import _share
-from kronika.service.history import Told
-from kronika.service.watch import PART, TOGETHER, Batch, PlayerWatcher, WakeScheduler
+from kronika.service.history import EventView
+from kronika.service.watch import MAX_EVENTS_PER_MESSAGE, NOTIFY_FRACTION, Batch, PlayerWatcher, WatcherNotifier
 from kronika.service.watch import Watcher as Queued
 from kronika.v1 import game_pb2, game_service_pb2, game_service_pb2_grpc
 from tests.embedded import Embedded
@@ -191,7 +191,7 @@ def test_a_watcher_that_does_not_read_is_cut_and_resumes_where_it_was(embedded: 
     stub = game_service_pb2_grpc.GameServiceStub(channel)
     call = stub.WatchGame(game_service_pb2.WatchGameRequest(game=table.game, proof=True))
     told = list(next(call).events)
-    while not any(watcher.is_cut for watcher in watchers_of(service, table.game)):
+    while not any(watcher.is_disconnected for watcher in watchers_of(service, table.game)):
         chatter(table)
     refused = None
     try:
@@ -219,7 +219,7 @@ def test_a_watcher_that_was_cut_holds_no_place_even_if_it_never_hears_of_it(
     stuck = stub.WatchGame(game_service_pb2.WatchGameRequest(game=table.game, proof=True))
     next(stuck)
     assert refusal(lambda: next(watch(table))).reason == "LIMIT_REACHED"
-    while service.app.hub.spectators(table.game):
+    while service.app.watchers.spectators(table.game):
         chatter(table)
     stream = watch(table)
     assert next(stream).events
@@ -230,7 +230,7 @@ def test_a_watcher_that_was_cut_holds_no_place_even_if_it_never_hears_of_it(
 
 
 def watchers_of(service: Embedded, game: str) -> list[Any]:
-    return [w for watchers in service.app.hub._watchers[game].values() for w in watchers]
+    return [w for watchers in service.app.watchers._watchers[game].values() for w in watchers]
 
 
 def chatter(table: Table) -> None:
@@ -302,7 +302,7 @@ def test_more_watchers_than_the_limit_are_refused_and_the_place_of_one_who_left_
     refused = refusal(lambda: next(watch(table)))
     assert (refused.code, refused.reason) == ("RESOURCE_EXHAUSTED", "LIMIT_REACHED")
     first.cut()
-    while service.app.hub.spectators(table.game) == 2:
+    while service.app.watchers.spectators(table.game) == 2:
         table.now()
     third = watch(table)
     assert next(third).events
@@ -474,8 +474,8 @@ def test_nothing_is_kept_of_streams_that_have_ended(embedded: Callable[..., Embe
     for stream in streams:
         next(stream)
         stream.cut()
-    hub = service.app.hub
-    while hub._watchers or hub._players:
+    watchers = service.app.watchers
+    while watchers._watchers or watchers._players:
         table.now()
 
 
@@ -486,9 +486,9 @@ def test_many_who_wait_are_woken_an_eighth_at_a_time_and_all_of_them() -> None:
     """Who has decided is answered between two turns of the event loop, however many watch."""
 
     async def woken_in_each_turn(count: int) -> list[int]:
-        waking, watchers = WakeScheduler(), [PlayerWatcher() for _ in range(count)]
+        notifier, watchers = WatcherNotifier(), [PlayerWatcher() for _ in range(count)]
         for watcher in watchers:
-            waking.wake(watcher)
+            notifier.notify(watcher)
         found = [0]
         while found[-1] < count:
             await asyncio.sleep(0)
@@ -499,19 +499,19 @@ def test_many_who_wait_are_woken_an_eighth_at_a_time_and_all_of_them() -> None:
         found = asyncio.run(woken_in_each_turn(count))
         assert found[1] == 0, "the answer goes first"
         left = [count - woken for woken in found]
-        assert all(before - after <= 1 + before // PART for before, after in pairwise(left))
+        assert all(before - after <= 1 + before // NOTIFY_FRACTION for before, after in pairwise(left))
 
 
 def test_who_waits_is_woken_though_others_wait_already() -> None:
     async def all_woken() -> None:
-        waking, first, second = WakeScheduler(), PlayerWatcher(), PlayerWatcher()
-        waking.wake(first)
+        notifier, first, second = WatcherNotifier(), PlayerWatcher(), PlayerWatcher()
+        notifier.notify(first)
         await asyncio.sleep(0)
-        waking.wake(second)
-        waking.wake(first)
+        notifier.notify(second)
+        notifier.notify(first)
         await second.wake.wait()
         first.wake.clear()
-        waking.wake(first)
+        notifier.notify(first)
         await first.wake.wait()
 
     asyncio.run(asyncio.wait_for(all_woken(), 60))
@@ -521,7 +521,7 @@ def test_what_waits_is_told_together_as_far_as_it_hangs_together() -> None:
     """Who is slow, or is woken late, catches up in few messages."""
 
     def batch(*versions: int) -> Batch:
-        told = [Told(one, "2026-11-23T09:00:00.000Z", versions[0], DrawOffered("us"), None) for one in versions]
+        told = [EventView(one, "2026-11-23T09:00:00.000Z", versions[0], DrawOffered("us"), None) for one in versions]
         return Batch(tuple(told), [versions[0]] * len(versions), bytes(versions[-1:]))
 
     async def messages(*batches: Batch) -> list[tuple[int, int, bytes]]:
@@ -530,24 +530,24 @@ def test_what_waits_is_told_together_as_far_as_it_hangs_together() -> None:
             watcher.give(one)
         while watcher.waiting:
             got = await watcher.next()
-            assert got is not None and len(got.records) == len(got.told) <= TOGETHER
+            assert got is not None and len(got.records) == len(got.told) <= MAX_EVENTS_PER_MESSAGE
             assert [one.tx for one in got.told] == list(got.records)
             found.append((got.told[0].version, got.told[-1].version, got.head))
         return found
 
     one, two, after_a_gap, again = batch(1, 2), batch(3), batch(5, 6), batch(6)
     assert asyncio.run(messages(one, two, after_a_gap, again)) == [(1, 3, b"\3"), (5, 6, b"\6"), (6, 6, b"\6")]
-    many = [batch(one) for one in range(1, TOGETHER + 2)]
+    many = [batch(one) for one in range(1, MAX_EVENTS_PER_MESSAGE + 2)]
     assert [(first, last) for first, last, _ in asyncio.run(messages(*many))] == [
-        (1, TOGETHER),
-        (TOGETHER + 1, TOGETHER + 1),
+        (1, MAX_EVENTS_PER_MESSAGE),
+        (MAX_EVENTS_PER_MESSAGE + 1, MAX_EVENTS_PER_MESSAGE + 1),
     ]
 
 
 def test_what_several_are_told_alike_is_one_object_and_what_only_one_may_know_is_not() -> None:
-    def told(sentence: str) -> Told:
+    def told(sentence: str) -> EventView:
         event = DrawOffered("us")
-        return Told(1, 1, "2026-11-23T09:00:00.000Z", event, Sentence(sentence, sentence))
+        return EventView(1, 1, "2026-11-23T09:00:00.000Z", event, Sentence(sentence, sentence))
 
     us, german, public = [told("a"), told("b")], [told("a"), told("c")], [told("a"), told("b")]
     _share([us, german, public])

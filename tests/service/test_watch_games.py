@@ -230,7 +230,7 @@ def test_nothing_is_kept_of_a_stream_of_several_games_that_has_ended(service: Em
     table, other = Table(service.address).started(), Table(service.address).started()
     stream = table.us.client.stream("WatchGames", games=[{"game": table.game}, {"game": other.game}], player=True)
     next(stream), next(stream)
-    hub = service.app.hub
+    watchers = service.app.watchers
     stream.cut()
-    while {table.game, other.game} & set(hub._watchers) or hub._players:
+    while {table.game, other.game} & set(watchers._watchers) or watchers._players:
         table.now()

@@ -99,7 +99,7 @@ def test_who_goes_away_leaves_his_place_to_others(embedded: Callable[..., Embedd
         refused = refusal(lambda: next(client.stream("WatchGame", game=table.game)))
         assert refused.metadata["quota"] == "streams"
         stream.cut()
-        assert soon(lambda: service.app.hub.spectators(table.game) == 0)
+        assert soon(lambda: service.app.watchers.spectators(table.game) == 0)
     assert not service.app.quotas.streams._open
 
 
@@ -148,7 +148,7 @@ def test_fifty_watch_one_game_and_all_see_the_same(service: Embedded) -> None:
     assert found == {at: list(range(1, last + 1)) for at in range(50)}
     for stream in streams:
         stream.cut()
-    assert soon(lambda: service.app.hub.spectators(table.game) == 0)
+    assert soon(lambda: service.app.watchers.spectators(table.game) == 0)
 
 
 def test_who_reads_too_slowly_is_cut_and_goes_on_where_he_was(embedded: Callable[..., Embedded]) -> None:
@@ -157,7 +157,7 @@ def test_who_reads_too_slowly_is_cut_and_goes_on_where_he_was(embedded: Callable
     client = over_http.Client(service.page)
     slow = client.stream("WatchGame", game=table.game, proof=True)
     told = [event.version for event in next(slow).events]
-    while not any(watcher.is_cut for watcher in watchers_of(service, table.game)):
+    while not any(watcher.is_disconnected for watcher in watchers_of(service, table.game)):
         chatter(table)
     refused = refusal(lambda: told.extend(event.version for message in slow for event in message.events))
     assert (refused.code, refused.reason) == ("RESOURCE_EXHAUSTED", "TOO_SLOW")

@@ -130,7 +130,7 @@ class Campaign(NamedTuple):
 
     data: Path
     id: str
-    told: tuple[campaign_demonstration.Told, campaign_demonstration.Told]
+    told: tuple[campaign_demonstration.ReportAnswers, campaign_demonstration.ReportAnswers]
     witness: Witness
 
 

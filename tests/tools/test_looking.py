@@ -18,7 +18,7 @@ from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.tools.cli.common import read_export
 from kronika.tools.cli.menu import verdict
-from kronika.tools.cli.replaying import Replay, replay, shelved
+from kronika.tools.cli.replaying import Replay, readers_of, replay
 from kronika.tools.client.session import Cheated
 from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
@@ -316,8 +316,8 @@ def test_a_player_asks_to_go_back_before_a_roll_with_or_without_a_dispute(
 
 
 def test_a_roll_that_does_not_follow_from_its_link_is_no_verdict_but_a_fraud(closed: Closed) -> None:
-    with shelved([read_export(closed.file)], "en") as shelf:
-        roll = next(iter(shelf.rolls(read_export(closed.file))))
+    with readers_of([read_export(closed.file)], "en") as reader:
+        roll = next(iter(reader.rolls(read_export(closed.file))))
     assert verdict(roll, "game", "en").startswith("computed again: ")
     roll.faces[0] = (roll.faces[0] + 1) % 10
     with pytest.raises(Cheated, match="computed again"):

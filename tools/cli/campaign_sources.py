@@ -21,7 +21,7 @@ from kronika.service import convert
 from kronika.tools.cli import meeting
 from kronika.tools.cli.common import Context, folding, held_seat, is_file, must_be_campaign, my_seat, read_export
 from kronika.tools.cli.places import reach
-from kronika.tools.cli.replaying import Replay, replay, shelved
+from kronika.tools.cli.replaying import Replay, readers_of, replay
 from kronika.tools.client.connection import Connection
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
@@ -140,8 +140,8 @@ class _File:
     @contextmanager
     def _rows(self, report: ReadCall, campaign: Export) -> Iterator[Rows]:
         exports = [campaign, *_games_of(campaign, self._file)] if report.rows else []
-        with shelved(exports, self._context.language) as shelf:
-            yield Rows(shelf.query)
+        with readers_of(exports, self._context.language) as reader:
+            yield Rows(reader.query)
 
 
 def _request(report: ReadCall, command: Command, id: str, at: int, asked: str, seat: str) -> Any:

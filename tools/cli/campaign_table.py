@@ -13,9 +13,8 @@ from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
 from kronika.service.campaigns import links_of
-from kronika.tools.cli.common import Context
+from kronika.tools.cli.common import Context, PromptOptions
 from kronika.tools.cli.line_input import Gone
-from kronika.tools.cli.manners import Manners
 from kronika.tools.cli.menu import Notation, menu_of
 from kronika.tools.cli.sitting import Sitting
 from kronika.tools.cli.table import Table
@@ -63,10 +62,10 @@ class CampaignTable(Sitting):
         context: Context,
         session: Session,
         back: str,
-        manners: Manners,
+        prompt_options: PromptOptions,
         done: Done = lambda _step: False,
     ) -> None:
-        super().__init__(context, session, back, manners)
+        super().__init__(context, session, back, prompt_options)
         self._done = done
 
     def _begin(self) -> None:
@@ -108,7 +107,7 @@ class CampaignTable(Sitting):
     def _play(self, game: str) -> None:
         """The scenario, at the table."""
         beside = self._session.beside(game, self._session.audience)
-        Table(self._context, beside, self._back, self._manners).go_on()
+        Table(self._context, beside, self._back, self._prompt_options).go_on()
         self._session.catch_up()
 
     def _show(self, letter: Letter) -> None:

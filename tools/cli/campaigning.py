@@ -17,6 +17,8 @@ from kronika.tools.cli import campaign_sources as sources
 from kronika.tools.cli.campaign_table import CampaignTable, Done
 from kronika.tools.cli.common import (
     Context,
+    PromptOptions,
+    add_prompt_options,
     default_file,
     held_seat,
     imported,
@@ -29,7 +31,6 @@ from kronika.tools.cli.common import (
 )
 from kronika.tools.cli.examples import CAMPAIGN
 from kronika.tools.cli.helping import FROM_FAMILIES
-from kronika.tools.cli.manners import Manners, manners_options
 from kronika.tools.cli.places import Place, at_each, is_own, kept_at, reach
 from kronika.tools.cli.playing import reply_limit_option
 from kronika.tools.cli.solo import afterwards, play_campaign_solo
@@ -134,7 +135,7 @@ def _joined(
 )
 @click.option("--name", help="option-name")
 @invitation_option
-@manners_options
+@add_prompt_options
 @pass_context
 def play(
     context: Context,
@@ -146,16 +147,16 @@ def play(
     data: Path | None,
     name: str | None,
     invitation: str,
-    manners: Manners,
+    prompt_options: PromptOptions,
 ) -> None:
     """Go on with a campaign: decks, games, aftermaths, in turn."""
     called = name or context.wallet.identity().name
     if against or (id is not None and is_own(context, id)):
-        play_campaign_solo(context, id, pack, seat, data, called, manners)
+        play_campaign_solo(context, id, pack, seat, data, called, prompt_options)
         return
     if id is None:
         raise click.UsageError("name the CAMPAIGN to play, or say --against bot")
-    if _at_table(context, _joined(context, id, seat, called, invitation=invitation), "play", manners):
+    if _at_table(context, _joined(context, id, seat, called, invitation=invitation), "play", prompt_options):
         file = str(default_file(id))
         context.show_command(context.text("campaigning-write-it-to-a-file"), f"{context.command} export {id}")
         afterwards(context, file)
@@ -163,20 +164,20 @@ def play(
 
 @campaign.command()
 @campaign_argument
-@manners_options
+@add_prompt_options
 @pass_context
-def start(context: Context, /, id: str, manners: Manners) -> None:
+def start(context: Context, /, id: str, prompt_options: PromptOptions) -> None:
     """Confirm the state and make the deck, until the scenario starts."""
-    _at_table(context, _held(context, id), "start", manners, lambda step: step is not Step.BEFORE)
+    _at_table(context, _held(context, id), "start", prompt_options, lambda step: step is not Step.BEFORE)
 
 
 @campaign.command()
 @campaign_argument
-@manners_options
+@add_prompt_options
 @pass_context
-def aftermath(context: Context, /, id: str, manners: Manners) -> None:
+def aftermath(context: Context, /, id: str, prompt_options: PromptOptions) -> None:
     """Go through the aftermath: losses, upgrades, confirming."""
-    _at_table(context, _held(context, id), "aftermath", manners, lambda step: step is not Step.AFTER)
+    _at_table(context, _held(context, id), "aftermath", prompt_options, lambda step: step is not Step.AFTER)
 
 
 def _held(context: Context, id: str) -> Session:
@@ -187,12 +188,14 @@ def _held(context: Context, id: str) -> Session:
 
 
 def _at_table(
-    context: Context, session: Session, what: str, manners: Manners, done: Done = lambda _step: False
+    context: Context, session: Session, what: str, prompt_options: PromptOptions, done: Done = lambda _step: False
 ) -> bool:
     """Let the player play a campaign; whether it is closed. What `done` ends is gone on with by the
     command that is said."""
     id = session.game
-    over = CampaignTable(context, session, f"{context.command} campaign {what} {id}{manners}", manners, done).sit()
+    over = CampaignTable(
+        context, session, f"{context.command} campaign {what} {id}{prompt_options}", prompt_options, done
+    ).sit()
     board, closed = session.position.game.board, session.position.ledger.closed
     if over and not closed:
         links = links_of(SYSTEMS[session.position.ledger.system])

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -273,3 +274,27 @@ def write_export(connection: Connection, game: str, audience: str, target: Path)
 
 
 pass_context = click.make_pass_decorator(Context)
+
+
+class PromptOptions(msgspec.Struct, frozen=True):
+    """How a player is prompted: `ask_all` also where there is one answer; `bell` rings when something happens or it is
+    their turn."""
+
+    ask_all: bool = False
+    bell: bool = False
+
+    def __str__(self) -> str:
+        """The command-line options that ask for it."""
+        return " --ask-all" * self.ask_all + " --bell" * self.bell
+
+
+def add_prompt_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Adds the options of `PromptOptions` to a command, which receives `prompt_options`."""
+
+    @click.option("--ask-all", is_flag=True, help="option-ask-all")
+    @click.option("--bell", is_flag=True, help="option-bell")
+    @wraps(command)
+    def asked(*arguments: Any, ask_all: bool, bell: bool, **options: Any) -> Any:
+        return command(*arguments, prompt_options=PromptOptions(ask_all, bell), **options)
+
+    return asked

@@ -29,7 +29,7 @@ from kronika.tools.cli.common import (
 from kronika.tools.cli.drawing import Wanted, seen_in, svg_of, svg_options
 from kronika.tools.cli.menu import roll_line, verdict
 from kronika.tools.cli.places import Place, at_each, find_replay, kept_at, reach
-from kronika.tools.cli.replaying import Replay, Shelf, Step, shelved, system_of
+from kronika.tools.cli.replaying import FileReader, Replay, Step, readers_of, system_of
 from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
 from kronika.tools.client.connection import Connection
 from kronika.tools.words import sentence
@@ -221,7 +221,7 @@ def _count_rolls(context: Context, player: str) -> None:
 def _told(
     context: Context,
     game: str,
-    in_file: Callable[[Shelf, Export], T],
+    in_file: Callable[[FileReader, Export], T],
     at_service: Callable[[Connection, str], T],
 ) -> Iterator[T]:
     """What is told of a game: by its exported file, or where it is by its id."""
@@ -229,8 +229,8 @@ def _told(
         yield at_service(reach(context, game), game)
         return
     export = read_export(Path(game))
-    with folding(game), shelved([export], context.language) as shelf:
-        yield in_file(shelf, export)
+    with folding(game), readers_of([export], context.language) as reader:
+        yield in_file(reader, export)
 
 
 def system_at(connection: Connection, game: str) -> System:
@@ -238,8 +238,8 @@ def system_at(connection: Connection, game: str) -> System:
     return SYSTEMS[connection.games("GetGame", pb.GetGameRequest(game=game)).game.system]
 
 
-def _rolls_in_file(shelf: Shelf, export: Export) -> tuple[System, Iterable[Any]]:
-    return system_of(export.records[0]), shelf.rolls(export)
+def _rolls_in_file(reader: FileReader, export: Export) -> tuple[System, Iterable[Any]]:
+    return system_of(export.records[0]), reader.rolls(export)
 
 
 def _rolls_at(connection: Connection, game: str) -> tuple[System, Iterable[Any]]:
@@ -332,7 +332,7 @@ def _ask_to_go_back(context: Context, connection: Any, game: str, seat: str, ver
 @pass_context
 def timeline(context: Context, /, game: str) -> None:
     """Tell what happened in a game, a line an event."""
-    with _told(context, game, Shelf.timeline, _timeline_of) as found:
+    with _told(context, game, FileReader.timeline, _timeline_of) as found:
         for entry in found:
             mark = "~" if entry.undone else " "
             said = zip(chain(entry.versions, repeat(entry.version)), entry.sentences, strict=False)

@@ -19,6 +19,8 @@ from kronika.service.rpc.common import Caller
 from kronika.tools.cli import paging
 from kronika.tools.cli.common import (
     Context,
+    PromptOptions,
+    add_prompt_options,
     imported,
     invitation_option,
     must_be_game,
@@ -28,7 +30,6 @@ from kronika.tools.cli.common import (
     waits_for,
 )
 from kronika.tools.cli.examples import GAME
-from kronika.tools.cli.manners import Manners, manners_options
 from kronika.tools.cli.places import Place, at_each, is_own, kept_at, note, reach
 from kronika.tools.cli.solo import afterwards, play_solo
 from kronika.tools.cli.table import Table
@@ -266,7 +267,7 @@ def _catalog(context: Context) -> Iterator[tuple[Any, Sequence[Any]]]:
 @click.option("--name", help="option-name")
 @click.option("--unsigned", is_flag=True, help="option-unsigned")
 @invitation_option
-@manners_options
+@add_prompt_options
 @pass_context
 def play(
     context: Context,
@@ -280,19 +281,19 @@ def play(
     name: str | None,
     unsigned: bool,
     invitation: str,
-    manners: Manners,
+    prompt_options: PromptOptions,
 ) -> None:
     """Play a game in the terminal, against a bot or far apart."""
     called = name or context.wallet.identity().name
     if against or (game is not None and is_own(context, game)):
-        play_solo(context, game, pack, scenario, seat, data, called, manners)
+        play_solo(context, game, pack, scenario, seat, data, called, prompt_options)
         return
     if game is None:
         raise click.UsageError("name the GAME to play, or say --against bot")
     connection = reach(context, game, invitation)
     must_be_game(connection, game)
     session = _sit_down(context, connection, game, seat, called, sign=not unsigned)
-    if Table(context, session, f"{context.command} play {game}{manners}", manners).sit():
+    if Table(context, session, f"{context.command} play {game}{prompt_options}", prompt_options).sit():
         file = f"{game}.jsonl"
         context.show_command(context.text("campaigning-write-it-to-a-file"), f"{context.command} export {game}")
         afterwards(context, file)

@@ -77,8 +77,8 @@ ALL = -1
 """As many rows as there are."""
 
 
-class Shelf:
-    """What the read models tell of some logs, in the messages of the service."""
+class FileReader:
+    """Rolls and timelines of exported files, as messages of the service."""
 
     def __init__(self, log: SQLiteLog, projector: Projector, caller: Caller) -> None:
         self._history, self._projector, self._caller = History(log), projector, caller
@@ -101,8 +101,8 @@ class Shelf:
 
 
 @contextmanager
-def shelved(exports: Iterable[Export], language: str) -> Iterator[Shelf]:
-    """Logs taken in from files, told in a language. Raises what a log that is damaged raises."""
+def readers_of(exports: Iterable[Export], language: str) -> Iterator[FileReader]:
+    """Loads exported files into a temporary log. Raises what a damaged log raises."""
     with TemporaryDirectory(prefix="kronika-") as folder:
         log = SQLiteLog(Path(folder) / LOG_FILE)
         for export in exports:
@@ -111,7 +111,7 @@ def shelved(exports: Iterable[Export], language: str) -> Iterator[Shelf]:
         try:
             while projector.step() == BATCH:
                 pass
-            yield Shelf(log, projector, Caller("", language))
+            yield FileReader(log, projector, Caller("", language))
         finally:
             projector.close()
             log.close()

@@ -16,9 +16,8 @@ from kronika.domain.kernel.ledger import Decision, LimitRequest
 from kronika.domain.kernel.limits import duration
 from kronika.domain.kernel.undo import UndoClass, undo_needed
 from kronika.domain.systems import SYSTEMS
-from kronika.tools.cli.common import AGAIN, Context
+from kronika.tools.cli.common import AGAIN, Context, PromptOptions
 from kronika.tools.cli.line_input import Gone, InputEnded
-from kronika.tools.cli.manners import Manners
 from kronika.tools.cli.options import Browser, Menu
 from kronika.tools.cli.paging import paged
 from kronika.tools.cli.telling import HANG, RECENT, Line
@@ -101,8 +100,8 @@ class Leave(Exception):
 class Sitting:
     """One person's evening. `back`: the command that leads back to it."""
 
-    def __init__(self, context: Context, session: Session, back: str, manners: Manners) -> None:
-        self._context, self._session, self._back, self._manners = context, session, back, manners
+    def __init__(self, context: Context, session: Session, back: str, prompt_options: PromptOptions) -> None:
+        self._context, self._session, self._back, self._prompt_options = context, session, back, prompt_options
         self._log: list[Line] = []
         self._quiet = True
         self._waits = False
@@ -217,7 +216,7 @@ class Sitting:
 
     def _answers_itself(self, asked: Menu) -> bool:
         """Whether there is one answer, which everybody can tell."""
-        chosen = asked.private or asked.optional or self._manners.ask_all or self._doubts
+        chosen = asked.private or asked.optional or self._prompt_options.ask_all or self._doubts
         return asked.only is not None and not chosen
 
     def _decide(self, asked: Menu) -> None:
@@ -319,7 +318,7 @@ class Sitting:
             self._log.append(Line(event.version, event.tx, event.sentence, mine, event.check))
             if not self._quiet:
                 told = self._context.screen.fold(str(self._log[-1]), HANG)
-                self._context.line_input.tell(told, bell=self._manners.bell and not mine)
+                self._context.line_input.tell(told, bell=self._prompt_options.bell and not mine)
         self._doubts = self._doubts or made == "undone"
 
     @paged()
@@ -336,7 +335,7 @@ class Sitting:
 
     def _ring(self) -> None:
         """After waiting for it: something is to be answered."""
-        if self._waits and self._manners.bell:
+        if self._waits and self._prompt_options.bell:
             self._context.line_input.ring()
 
     def _players(self) -> None:

@@ -14,8 +14,15 @@ import msgspec
 
 from kronika.domain.systems import SYSTEMS
 from kronika.tools.cli.campaign_table import CampaignTable
-from kronika.tools.cli.common import Context, default_file, held_seat, must_be_campaign, must_be_game, write_export
-from kronika.tools.cli.manners import Manners
+from kronika.tools.cli.common import (
+    Context,
+    PromptOptions,
+    default_file,
+    held_seat,
+    must_be_campaign,
+    must_be_game,
+    write_export,
+)
 from kronika.tools.cli.places import at_home, keeps, not_among, solo_folder
 from kronika.tools.cli.table import Table
 from kronika.tools.client.bot import play_campaign_out, play_out
@@ -63,7 +70,7 @@ def play_solo(
     seat: str | None,
     data: Path | None,
     name: str,
-    manners: Manners,
+    prompt_options: PromptOptions,
 ) -> None:
     """Play a new game, or GAME, against a bot; kept in `data`, by default a folder of the profile."""
     with _home(context, data, game) as home:
@@ -80,8 +87,8 @@ def play_solo(
             must_be_game(home.mine, game)
             session = _gone_on(context, home, game, seat, name)
         with _earlier(home, game, lambda opponent: play_out(opponent, _usual(opponent), stay=True)):
-            back = f"{context.command} play {game} --against bot{_kept(data)}{manners}"
-            closed = Table(context, session, back, manners).sit()
+            back = f"{context.command} play {game} --against bot{_kept(data)}{prompt_options}"
+            closed = Table(context, session, back, prompt_options).sit()
         if closed:
             _keep(context, home, game)
 
@@ -93,7 +100,7 @@ def play_campaign_solo(
     seat: str | None,
     data: Path | None,
     name: str,
-    manners: Manners,
+    prompt_options: PromptOptions,
 ) -> None:
     """Play a new campaign, or CAMPAIGN, against a bot; kept as a game is."""
     with _home(context, data, campaign) as home:
@@ -104,9 +111,9 @@ def play_campaign_solo(
         else:
             must_be_campaign(home.mine, campaign)
             session = _gone_on(context, home, campaign, seat, name)
-        back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{manners}"
+        back = f"{context.command} campaign play {campaign} --against bot{_kept(data)}{prompt_options}"
         with _earlier(home, campaign, play_campaign_out):
-            closed = CampaignTable(context, session, back, manners).sit()
+            closed = CampaignTable(context, session, back, prompt_options).sit()
         if closed:
             _keep(context, home, campaign)
 

@@ -12,9 +12,8 @@ from kronika.domain.kernel.rendering import Role, Written
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 from kronika.service import convert
-from kronika.tools.cli.common import Context
+from kronika.tools.cli.common import Context, PromptOptions
 from kronika.tools.cli.line_input import Gone
-from kronika.tools.cli.manners import Manners
 from kronika.tools.cli.menu import Notation, menu_of, part_name, verdict
 from kronika.tools.cli.options import Menu
 from kronika.tools.cli.sitting import Sitting
@@ -63,8 +62,8 @@ def _told(choice: Choice, language: str) -> str:
 class Table(Sitting):
     """One person's evening with one game."""
 
-    def __init__(self, context: Context, session: Session, back: str, manners: Manners) -> None:
-        super().__init__(context, session, back, manners)
+    def __init__(self, context: Context, session: Session, back: str, prompt_options: PromptOptions) -> None:
+        super().__init__(context, session, back, prompt_options)
         self._note: Notation | None = None
         self._now: Any = None
         """The snapshot taken last."""

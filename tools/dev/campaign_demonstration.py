@@ -40,7 +40,7 @@ from kronika.v1 import game_service_pb2 as pb
 SCENARIOS = 3
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReportAnswers(msgspec.Struct, frozen=True):
     """What the service told at a version: the answer of each report, as a message, by its name and the seat that
     was told; empty: everybody."""
 
@@ -86,7 +86,7 @@ def reports(system: System) -> Iterator[ReadCall]:
             yield call
 
 
-def told(sessions: list[Session]) -> Told:
+def told(sessions: list[Session]) -> ReportAnswers:
     """What the service tells now, to each seat what is for it alone."""
     for session in sessions:
         session.catch_up()
@@ -97,7 +97,7 @@ def told(sessions: list[Session]) -> Told:
             seat = session.audience if call.audience else ""
             request = convert.to_message(_request(call, session.game, version, seat))
             answers[call.name, seat] = session.connection.report(system.name, call.name, request)
-    return Told(version, answers)
+    return ReportAnswers(version, answers)
 
 
 def _request(call: ReadCall, campaign: str, version: int, seat: str) -> Any:
@@ -113,7 +113,7 @@ def give_up(sessions: list[Session]) -> None:
         session.request("ConfirmEnd", pb.ConfirmEndRequest(game=session.game, seat=session.audience))
 
 
-def compare_reports(data: Path, campaign: str, told: Told) -> None:
+def compare_reports(data: Path, campaign: str, told: ReportAnswers) -> None:
     """Tell everything again from the log's file; raises `DemoFailed` if it is not as it was told."""
     log = SQLiteLog(data / LOG_FILE)
     history = History(log)
