@@ -176,11 +176,11 @@ class Bots:
         if ledger.draws and seat not in ledger.draws:
             await self._answer_draw(game, seat)
             return True
-        owed = ends.owed(position).get(seat)
-        if owed == ends.Owed.CONFIRM:
+        pending = ends.pending_actions(position).get(seat)
+        if pending == ends.PendingAction.CONFIRM:
             await play.confirm(app, game, seat)
             return True
-        if owed == ends.Owed.EPOCH:
+        if pending == ends.PendingAction.EPOCH:
             await seats.agree_to_another(app, game, seat)
             return True
         asked = [one for one in position.game.prompts if one.seat == seat and not one.optional]

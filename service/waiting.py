@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.ends import Owed
+from kronika.domain.kernel.ends import PendingAction
 from kronika.domain.kernel.game import decided_in
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.ledger import Ledger
@@ -211,7 +211,7 @@ class Waiting:
         asked = self._open.get(prompt.id)
         return max(asked.opened if asked is not None else Moment(), self._restarted)
 
-    # --- what else is owed
+    # --- what else is pending
 
     def _open_epoch(self, now: Moment) -> None:
         self._before = self._epoch, self._commits
@@ -221,27 +221,27 @@ class Waiting:
                 self._keep_waiting(seat)
 
     def _keep_waiting(self, seat: str) -> None:
-        """A seat that has made an epoch void by leaving does not begin its own time to commit anew."""
+        """A seat that made an epoch void by leaving does not restart its own time to commit."""
         epoch, commits = self._before
         if epoch > self._began:
             self._commits[seat] = commits.get(seat, epoch)
 
-    def owed(self, ledger: Ledger, seat: str, owed: Owed) -> Moment:
-        """Since when the game waits for what a seat owes it: for an empty seat since it is empty; for entropy since
-        it could be brought. Once the game has started, leaving a seat and taking it does not begin the time anew."""
+    def pending_since(self, ledger: Ledger, seat: str, action: PendingAction) -> Moment:
+        """When the pending action of a seat became due: an empty seat when it became empty, entropy when it could
+        first be given. Once the game has started, leaving a seat and taking it again does not restart the time."""
         others = [at for name, at in self._changed.items() if name != seat or not ledger.started]
-        match owed:
-            case Owed.SEAT if not ledger.started:
+        match action:
+            case PendingAction.SEAT if not ledger.started:
                 return max(self._epoch, self._changed.get(seat, Moment()))
-            case Owed.SEAT:
+            case PendingAction.SEAT:
                 return self._commits.get(seat, self._epoch)
-            case Owed.COMMIT:
+            case PendingAction.COMMIT:
                 return max(self._commits.get(seat, self._epoch), *others, Moment())
-            case Owed.REVEAL:
+            case PendingAction.REVEAL:
                 return self._committed
-            case Owed.EPOCH:
+            case PendingAction.EPOCH:
                 return self._agreed
-            case Owed.CONFIRM:
+            case PendingAction.CONFIRM:
                 return self._finished
 
 

@@ -257,8 +257,8 @@ def decline_draw(system: System, position: Position, seat: str, by: str) -> Reco
     return out
 
 
-class Owed(StrEnum):
-    """What a game can wait for besides an answer to a prompt."""
+class PendingAction(StrEnum):
+    """What a game can wait for besides answers to prompts."""
 
     SEAT = "seat"
     COMMIT = "commit"
@@ -267,23 +267,29 @@ class Owed(StrEnum):
     CONFIRM = "confirm"
 
 
-def owed(position: Position) -> dict[str, Owed]:
-    """By seat, what else than an answer to its prompt the game waits for.
+def pending_actions(position: Position) -> dict[str, PendingAction]:
+    """Maps each seat to what it must do before play can go on, prompts excluded.
 
-    While chance does not run: that empty seats are taken; then that all commit; then that all reveal.
-    While it has to be replaced: that the others agree. Once the game is over: that all confirm it.
-    Of a seat that is out of the game nothing is waited for.
+    While chance does not run, empty seats must be taken; then all must commit, then reveal. While chance is to be
+    replaced, the others must agree. Once the game is over, all must confirm it. A seat that is out of the game has
+    nothing pending.
     """
     ledger = position.ledger
     if ledger.closed:
         return {}
     if position.game.outcome is not None:
-        return {seat: Owed.CONFIRM for seat in ledger.playing if seat not in ledger.confirmed}
+        return {seat: PendingAction.CONFIRM for seat in ledger.playing if seat not in ledger.confirmed}
     if ledger.epoch.began:
-        return {seat: Owed.EPOCH for seat in ledger.playing if ledger.epoch.agreed and seat not in ledger.epoch.agreed}
-    empty = {name: Owed.SEAT for name, seat in ledger.needed.items() if seat.held_by is None}
-    uncommitted = {name: Owed.COMMIT for name, seat in ledger.needed.items() if not seat.commitment}
-    return empty or uncommitted or {name: Owed.REVEAL for name, seat in ledger.needed.items() if not seat.entropy}
+        return {
+            seat: PendingAction.EPOCH
+            for seat in ledger.playing
+            if ledger.epoch.agreed and seat not in ledger.epoch.agreed
+        }
+    empty = {name: PendingAction.SEAT for name, seat in ledger.needed.items() if seat.held_by is None}
+    uncommitted = {name: PendingAction.COMMIT for name, seat in ledger.needed.items() if not seat.commitment}
+    return (
+        empty or uncommitted or {name: PendingAction.REVEAL for name, seat in ledger.needed.items() if not seat.entropy}
+    )
 
 
 def prompts_wait(position: Position) -> bool:
@@ -302,22 +308,21 @@ def claim(
     anchors: Anchors | None = None,
     counting: Counting = Counting(),
 ) -> Recorder | Rejection:
-    """Claim because another seat has let wait what it owes beyond the reply limit: a window is passed for
-    it; else it is as if it had given up.
+    """Claims against a seat that has exceeded the reply limit: a window is passed for it; otherwise it resigns.
 
-    `overdue`: the ids of the prompts that have waited so long, `late`: the seats that so long have owed
-    something else; the service knows the time, and the claim records what of it counted (`counting`). A game that
-    has not started is called off: nobody wins, and it is closed, opened by `seeds`. One that belongs to a campaign
-    has a winner all the same.
+    `overdue`: the ids of the prompts that are past the limit. `late`: the seats with another pending action that is.
+    The service knows the time, and the claim records what of it counted (`counting`). A game that has not started is
+    cancelled: nobody wins, and it is closed, opened by `seeds`. One that belongs to a campaign has a winner all the
+    same.
     """
     refused = still_plays(position, seat) or _may_claim(position, seat)
     if refused is not None:
         return refused
     ledger, waits = position.ledger, prompts_wait(position)
     slow = [p for p in position.game.prompts if waits and p.id in overdue and not p.optional]
-    owing = [name for name in owed(position) if name in late]
-    others = [name for name in (*(p.seat for p in slow), *owing) if name != seat]
-    if not others or seat in owing or any(p.seat == seat for p in slow):
+    pending = [name for name in pending_actions(position) if name in late]
+    others = [name for name in (*(p.seat for p in slow), *pending) if name != seat]
+    if not others or seat in pending or any(p.seat == seat for p in slow):
         limit = duration(ledger.options.reply_limit)
         return refuse(Reason.TOO_EARLY, message("not-claimed-so-early", limit=limit))
     against = others[0]
@@ -347,7 +352,7 @@ def _may_claim(position: Position, seat: str) -> Rejection | None:
         return refuse(Reason.WRONG_PHASE, message("not-claimed-without-limit"))
     if position.ledger.paused:
         return refuse(Reason.TOO_EARLY, message("not-claimed-while-paused"))
-    mine = owed(position).get(seat)
+    mine = pending_actions(position).get(seat)
     if mine is not None:
         return refuse(
             Reason.TOO_EARLY,

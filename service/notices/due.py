@@ -26,7 +26,7 @@ class Item(msgspec.Struct, frozen=True):
 
 
 REMEMBERED = 4096
-NOT_TOLD = {ends.Owed.SEAT, ends.Owed.CONFIRM}
+NOT_TOLD = {ends.PendingAction.SEAT, ends.PendingAction.CONFIRM}
 """An empty seat is nobody's, and a game that is over closes by itself."""
 
 
@@ -62,10 +62,10 @@ def seats_of(game: LiveGame, holder: str) -> Iterator[str]:
 
 def _due(asked: AskedAgain, outages: Outages, game: LiveGame, seat: str) -> Iterator[Item]:
     position, ledger = game.position, game.ledger
-    owed = ends.owed(position).get(seat)
-    if owed is not None and owed not in NOT_TOLD:
-        key = f"{owed}/{seat}/{ledger.epoch.number}"
-        yield _limited(outages, game, Item(seat, DUE[owed], key), game.waiting.owed(ledger, seat, owed))
+    pending = ends.pending_actions(position).get(seat)
+    if pending is not None and pending not in NOT_TOLD:
+        key = f"{pending}/{seat}/{ledger.epoch.number}"
+        yield _limited(outages, game, Item(seat, DUE[pending], key), game.waiting.pending_since(ledger, seat, pending))
     if ends.prompts_wait(position):
         for prompt in position.game.prompts:
             if prompt.seat == seat and not prompt.optional:

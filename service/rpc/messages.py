@@ -31,11 +31,11 @@ PHASES = {
     for name in ("seating", "committing", "running", "finished", "closed")
 }
 DUE = {
-    ends.Owed.SEAT: game_pb2.DUE_SEAT,
-    ends.Owed.COMMIT: game_pb2.DUE_COMMIT,
-    ends.Owed.REVEAL: game_pb2.DUE_REVEAL,
-    ends.Owed.EPOCH: game_pb2.DUE_EPOCH,
-    ends.Owed.CONFIRM: game_pb2.DUE_CONFIRM,
+    ends.PendingAction.SEAT: game_pb2.DUE_SEAT,
+    ends.PendingAction.COMMIT: game_pb2.DUE_COMMIT,
+    ends.PendingAction.REVEAL: game_pb2.DUE_REVEAL,
+    ends.PendingAction.EPOCH: game_pb2.DUE_EPOCH,
+    ends.PendingAction.CONFIRM: game_pb2.DUE_CONFIRM,
 }
 UNDO_CLASSES = {
     undo.UndoClass.FREE: game_pb2.UNDO_CLASS_FREE,
@@ -95,7 +95,8 @@ def awaited(app: Application, game: LiveGame) -> list[Any]:
     """Whom the game waits for, for what, since when and until when; of a bot without time, till when it rests."""
     position, limit = game.position, game.ledger.options.reply_limit
     waits = [
-        (seat, DUE[what], game.waiting.owed(game.ledger, seat, what).at) for seat, what in ends.owed(position).items()
+        (seat, DUE[what], game.waiting.pending_since(game.ledger, seat, what).at)
+        for seat, what in ends.pending_actions(position).items()
     ]
     if ends.prompts_wait(position):
         waits += [

@@ -285,7 +285,10 @@ def _overdue(app: Application, game: LiveGame, since: Moment) -> bool:
 def _late(app: Application, game: LiveGame) -> dict[str, Moment]:
     """The seats that have let the game wait beyond the reply limit for something else than an answer, and since
     when it waits."""
-    waits = {seat: game.waiting.owed(game.ledger, seat, what) for seat, what in ends.owed(game.position).items()}
+    waits = {
+        seat: game.waiting.pending_since(game.ledger, seat, what)
+        for seat, what in ends.pending_actions(game.position).items()
+    }
     return {seat: since for seat, since in waits.items() if _overdue(app, game, since)}
 
 

@@ -300,7 +300,7 @@ def told(play: Play, audience: str) -> list[bytes]:
         ]
         said = texts.say(SYSTEM, board, seen)
         shown = [SYSTEM.view(board), SYSTEM.scene(board), SYSTEM.words.doing(board), SYSTEM.round(board)]
-        kept = [ledger.undo, ledger.orders, ledger.disputes, ledger.draws, ledger.used, ends.owed(position)]
+        kept = [ledger.undo, ledger.orders, ledger.disputes, ledger.draws, ledger.used, ends.pending_actions(position)]
         at = [entry.tx, seen, said, check_of(SYSTEM, seen), shown, asked, own, takes_back, kept]
         found.append(canonical_json(at))
     found.append(canonical_json((SYSTEM.rendering.panels(board, "en"), SYSTEM.rendering.written(board, Page()))))

@@ -5,7 +5,7 @@ import pytest
 
 from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel.ends import Owed
+from kronika.domain.kernel.ends import PendingAction
 from kronika.domain.kernel.game import Phase, phase_of
 from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import Reason
@@ -30,8 +30,8 @@ def waiting(seated=(ANN, BEN, CID), committed=(), revealed=(), **more):
     return game
 
 
-def owed(game):
-    return ends.owed(game.position)
+def pending(game):
+    return ends.pending_actions(game.position)
 
 
 def claim(game, seat, late=ALL, overdue=frozenset()):
@@ -42,28 +42,28 @@ def confirm(game, seat, late=frozenset()):
     return ends.confirm(game.system, game.position, seat, game.seeds(), late)
 
 
-# --- what is owed
+# --- what is pending
 
 
 def test_a_game_waits_first_for_its_empty_seats_then_for_all_commitments_then_for_what_was_committed_to():
-    assert owed(waiting(seated=(ANN,))) == {BEN: Owed.SEAT, CID: Owed.SEAT}
-    assert owed(waiting(seated=(ANN, BEN), committed=(ANN,))) == {CID: Owed.SEAT}
-    assert owed(waiting(committed=(ANN,))) == {BEN: Owed.COMMIT, CID: Owed.COMMIT}
-    assert owed(waiting(committed=(ANN, BEN, CID), revealed=(ANN, BEN))) == {CID: Owed.REVEAL}
-    assert owed(table(LIMITED)) == {}
+    assert pending(waiting(seated=(ANN,))) == {BEN: PendingAction.SEAT, CID: PendingAction.SEAT}
+    assert pending(waiting(seated=(ANN, BEN), committed=(ANN,))) == {CID: PendingAction.SEAT}
+    assert pending(waiting(committed=(ANN,))) == {BEN: PendingAction.COMMIT, CID: PendingAction.COMMIT}
+    assert pending(waiting(committed=(ANN, BEN, CID), revealed=(ANN, BEN))) == {CID: PendingAction.REVEAL}
+    assert pending(table(LIMITED)) == {}
 
 
 def test_where_chance_is_to_be_replaced_it_waits_for_those_who_have_not_agreed():
     game = table(LIMITED)
     game.keep(seats.agree_to_epoch(game.system, game.position, BEN, game.next_anchors()))
-    assert owed(game) == {ANN: Owed.EPOCH, CID: Owed.EPOCH}
+    assert pending(game) == {ANN: PendingAction.EPOCH, CID: PendingAction.EPOCH}
 
 
 def test_a_game_that_is_over_waits_for_those_who_have_not_confirmed():
     game = table(LIMITED)
     does(game, ANN, Win())
     game.keep(confirm(game, ANN))
-    assert owed(game) == {BEN: Owed.CONFIRM, CID: Owed.CONFIRM}
+    assert pending(game) == {BEN: PendingAction.CONFIRM, CID: PendingAction.CONFIRM}
 
 
 # --- before the start

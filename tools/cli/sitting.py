@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import click
 
-from kronika.domain.kernel.ends import owed, prompts_wait
+from kronika.domain.kernel.ends import pending_actions, prompts_wait
 from kronika.domain.kernel.events import LimitChange
 from kronika.domain.kernel.ledger import Decision, LimitRequest
 from kronika.domain.kernel.limits import duration
@@ -72,7 +72,7 @@ def has_several_others(session: Session) -> bool:
 def waited_for(session: Session) -> list[str]:
     """The other seats that the game, or a request of the player's, waits for."""
     position, me = session.position, session.audience
-    waits = set(owed(position))
+    waits = set(pending_actions(position))
     if prompts_wait(position):
         waits.update(prompt.seat for prompt in position.game.prompts if not prompt.optional)
     if (asked := position.ledger.undo.get(me)) is not None:

@@ -218,7 +218,7 @@ def _judge(system: System, before: Position, stored: list[e.Event], after: Posit
         elif isinstance(first, e.GameClaimed):
             asked = frozenset(prompt.id for prompt in before.game.prompts if prompt.seat == first.against)
             passed = frozenset(event.prompt for event in stored[1:2] if isinstance(event, e.DecisionMade))
-            late = frozenset({first.against} & ends.owed(before).keys())
+            late = frozenset({first.against} & ends.pending_actions(before).keys())
             seeds = next((event.seeds for event in stored if isinstance(event, e.GameClosed)), ())
             chance = StoredChance(stored)
             since: dict[int | str, int] = dict.fromkeys([first.against, *asked], first.since)
