@@ -11,7 +11,7 @@ import msgspec
 from kronika.domain.kernel.catalogue import both, text
 from kronika.domain.kernel.formats import misfits
 from kronika.domain.kernel.hashing import framed
-from kronika.domain.kernel.repair import SHOWN, mend
+from kronika.domain.kernel.repair import SHOWN, repair
 from kronika.domain.kernel.words import Message, Sentence, Text, message
 
 T = TypeVar("T")
@@ -195,12 +195,12 @@ class Reader:
             self.mistakes.append(Mistake(path, error.place, both(error.said)))
             return None
         self.mistakes += [Mistake(path, wrong.place, both(wrong.said)) for wrong in misfits(data)]
-        mended, wrong = mend(data, type_, self._guess)
-        self.mistakes += [Mistake(path, place, both(said)) for place, said in wrong.places]
-        if wrong.gap:
+        repaired, errors = repair(data, type_, self._guess)
+        self.mistakes += [Mistake(path, place, both(said)) for place, said in errors.places]
+        if errors.gap:
             return None
-        made = msgspec.convert(mended, type_, strict=True)
-        guessed = [place for place, _ in wrong.places]
+        made = msgspec.convert(repaired, type_, strict=True)
+        guessed = [place for place, _ in errors.places]
         found = out_of_bounds(made, self._bounds) if self._bounds else ()
         self.mistakes += [Mistake(path, place, both(said)) for place, said in found if not _is_inside(place, guessed)]
         return made

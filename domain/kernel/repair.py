@@ -1,5 +1,4 @@
-"""Data that a person has typed, held against the type that it should have: every place where it does
-not fit, what could stand there, and a guess of what was meant."""
+"""Checks data typed by a person against a type: every place that does not fit, what is valid there, and a guess."""
 
 import re
 from difflib import get_close_matches
@@ -13,12 +12,11 @@ import msgspec
 from kronika.domain.kernel.words import Message, Text, message
 
 Expected = str | Message
-"""What may stand somewhere; words as they are."""
+"""What is valid in a place; words as they are."""
 
 
-class Wrong:
-    """Places, and what is wrong there. `gap`: something is missing of which nobody can guess even
-    how much there should be, so that what refers to it cannot be judged."""
+class SchemaErrors:
+    """The places that do not fit a type. `gap`: a list or table is missing, so references to it cannot be checked."""
 
     def __init__(self) -> None:
         self.places: list[tuple[str, Text]] = []
@@ -31,11 +29,11 @@ class Wrong:
 
 
 SHOWN = 12
-"""Names listed where one of many would be valid: all, or the nearest."""
+"""Names listed at most where one of many is valid."""
 
 
 def nearest(name: str, known: Any) -> str:
-    """What would be valid instead of a name: all that is known, or of much the nearest."""
+    """Returns the valid names, or the nearest if they are many."""
     names = sorted(map(str, known))
     if len(names) <= SHOWN:
         return ", ".join(names) or "–"
@@ -43,34 +41,34 @@ def nearest(name: str, known: Any) -> str:
     return f"{', '.join(near)}, …"
 
 
-def mend(data: Any, type_: Any, guess: int) -> tuple[Any, Wrong]:
-    """The data with a guess wherever it does not fit the type, and all those places."""
-    wrong = Wrong()
-    return _mend(data, type_, guess, "", wrong), wrong
+def repair(data: Any, type_: Any, guess: int) -> tuple[Any, SchemaErrors]:
+    """Returns the data with a guess wherever it does not fit the type, and those places."""
+    errors = SchemaErrors()
+    return _repair(data, type_, guess, "", errors), errors
 
 
-def _mend(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
+def _repair(data: Any, type_: Any, guess: int, place: str, errors: SchemaErrors) -> Any:
     origin, args = get_origin(type_), get_args(type_)
     if origin is Annotated:
-        return _value(data, type_, guess, place, wrong)
+        return _value(data, type_, guess, place, errors)
     if _is_struct(type_) and isinstance(data, dict):
-        return _struct(data, type_, guess, place, wrong)
+        return _struct(data, type_, guess, place, errors)
     if origin in (list, tuple) and isinstance(data, list):
         if origin is tuple and args[-1] is not Ellipsis:
             if len(data) != len(args):
-                return _value(data, type_, guess, place, wrong)
+                return _value(data, type_, guess, place, errors)
             items = zip(data, args, strict=True)
         else:
             items = zip(data, [args[0]] * len(data), strict=True)
-        return [_mend(item, one, guess, f"{place}[{at}]", wrong) for at, (item, one) in enumerate(items)]
+        return [_repair(item, one, guess, f"{place}[{at}]", errors) for at, (item, one) in enumerate(items)]
     if origin is dict and isinstance(data, dict):
-        return _table(data, args, guess, place, wrong)
+        return _table(data, args, guess, place, errors)
     if origin in (Union, UnionType):
-        return _one_of(data, type_, guess, place, wrong)
-    return _value(data, type_, guess, place, wrong)
+        return _one_of(data, type_, guess, place, errors)
+    return _value(data, type_, guess, place, errors)
 
 
-def _struct(data: dict[str, Any], type_: Any, guess: int, place: str, wrong: Wrong) -> dict[str, Any]:
+def _struct(data: dict[str, Any], type_: Any, guess: int, place: str, errors: SchemaErrors) -> dict[str, Any]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(type_)}
     tag_field = type_.__struct_config__.tag_field
     made = {tag_field: data[tag_field]} if tag_field in data else {}
@@ -79,34 +77,34 @@ def _struct(data: dict[str, Any], type_: Any, guess: int, place: str, wrong: Wro
         if name not in fields and name != tag_field:
             known = nearest(name, fields)
             said = message("unknown-field", known=known)
-            wrong.name(_in(place, name), None, said)
+            errors.name(_in(place, name), None, said)
             missing = [field for field in fields if field not in data]
             meant |= dict.fromkeys(get_close_matches(name, missing, 1), name)
     for name, field in fields.items():
         if name in data:
-            made[name] = _mend(data[name], field.type, guess, _in(place, name), wrong)
+            made[name] = _repair(data[name], field.type, guess, _in(place, name), errors)
             continue
         if field.required:
-            wrong.name(_in(place, name), field.type if name not in meant else None, _missing(field.type))
+            errors.name(_in(place, name), field.type if name not in meant else None, _missing(field.type))
         if name in meant:
-            made[name] = _mend(data[meant[name]], field.type, guess, place, Wrong())
+            made[name] = _repair(data[meant[name]], field.type, guess, place, SchemaErrors())
         elif field.required:
             made[name] = guessed(field.type, guess)
     return made
 
 
-def _table(data: dict[str, Any], args: tuple[Any, ...], guess: int, place: str, wrong: Wrong) -> dict[str, Any]:
+def _table(data: dict[str, Any], args: tuple[Any, ...], guess: int, place: str, errors: SchemaErrors) -> dict[str, Any]:
     made = {}
     for key, item in data.items():
         inside = _in(place, key)
         if not _fits(key, args[0]):
-            _value(key, args[0], guess, inside, wrong)
+            _value(key, args[0], guess, inside, errors)
             continue
-        made[key] = _mend(item, args[1], guess, inside, wrong)
+        made[key] = _repair(item, args[1], guess, inside, errors)
     return made
 
 
-def _one_of(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
+def _one_of(data: Any, type_: Any, guess: int, place: str, errors: SchemaErrors) -> Any:
     """One of several types: the one that fits, or the table whose tag is given."""
     members = get_args(type_)
     if _fits(data, type_):
@@ -115,23 +113,23 @@ def _one_of(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
         structs = [one for one in members if _is_struct(one)]
         chosen = [one for one in structs if _tag(one) is None or data.get(_tag_field(one)) == _tag(one)]
         if len(chosen) == 1:
-            return _mend(data, chosen[0], guess, place, wrong)
+            return _repair(data, chosen[0], guess, place, errors)
         tags = [one for one in structs if _tag(one) is not None]
         if tags:
-            return _tagged(data, tags, guess, place, wrong)
+            return _tagged(data, tags, guess, place, errors)
     listed = [one for one in members if get_origin(one) in (list, tuple)]
     if isinstance(data, list) and len(listed) == 1:
-        return _mend(data, listed[0], guess, place, wrong)
-    return _value(data, type_, guess, place, wrong)
+        return _repair(data, listed[0], guess, place, errors)
+    return _value(data, type_, guess, place, errors)
 
 
-def _tagged(data: dict[str, Any], tags: list[Any], guess: int, place: str, wrong: Wrong) -> Any:
+def _tagged(data: dict[str, Any], tags: list[Any], guess: int, place: str, errors: SchemaErrors) -> Any:
     """A table that does not say which of several it is."""
     field, kinds = _tag_field(tags[0]), Literal[tuple(_tag(one) for one in tags)]
     if field in data:
-        _value(data[field], kinds, guess, _in(place, field), wrong)
+        _value(data[field], kinds, guess, _in(place, field), errors)
     else:
-        wrong.name(_in(place, field), kinds, _missing(kinds))
+        errors.name(_in(place, field), kinds, _missing(kinds))
     return guessed(tags[-guess], guess)
 
 
@@ -140,14 +138,14 @@ def _missing(type_: Any) -> Message:
     return message("expected-field", expected=expected)
 
 
-def _value(data: Any, type_: Any, guess: int, place: str, wrong: Wrong) -> Any:
+def _value(data: Any, type_: Any, guess: int, place: str, errors: SchemaErrors) -> Any:
     """A value that must fit as a whole."""
     if _fits(data, type_):
         return data
     expected, shown = expectation(type_), _shown(data)
     said = message("expected-value", shown=shown, expected=expected)
     meant = next((one for one in _meant(data, type_) if _fits(one, type_)), None)
-    wrong.name(place, type_ if meant is None else None, said)
+    errors.name(place, type_ if meant is None else None, said)
     return guessed(type_, guess) if meant is None else meant
 
 
