@@ -260,7 +260,7 @@ def test_the_commands_of_a_guide_make_check_and_play_a_copy_of_its_pack(
 
 def before_a_service(page: str) -> list[str]:
     """The commands that a page shows before anybody runs a service."""
-    text = re.split(r"kronika serve|[Ww]ith a running service", PAGES[page])[0]
+    text = re.split(r"kronika serve|[Ww]ith a running server", PAGES[page])[0]
     found = re.findall(r"(?:^|`)kronika ([^`\n]*)", text, re.M)
     return [line for line in dict.fromkeys(found) if "…" not in line and line.split()[0] not in ("audit", "demo")]
 
