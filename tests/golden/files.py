@@ -37,13 +37,17 @@ def _recorded_again(path: Path) -> bool:
     return any(path.name == other.name and path.parent.name < other.parent.name for other in LOGS)
 
 
-def each(paths: Sequence[Path] = tuple(EVERY_LOG), long: Collection[Path] = ()) -> pytest.MarkDecorator:
-    """Run a test over each of these logs. Those in `long` are slow, and so are those that a later release has recorded
-    again. Of these, the logs of the draft of 0.4.0 are left to `make soak`."""
+def each(
+    paths: Sequence[Path] = tuple(EVERY_LOG), long: Collection[Path] = (), longest: Collection[Path] = ()
+) -> pytest.MarkDecorator:
+    """Runs a test over each of these logs. Those in `long` are slow, and so are those that a later release has recorded
+    again. Those in `longest` and the logs of the draft of 0.4.0 are left to `make soak`."""
 
     def marks(path: Path) -> list[pytest.MarkDecorator]:
         if _recorded_again(path):
             return [pytest.mark.soak if path.parent.name == DRAFT else pytest.mark.slow]
+        if path in longest:
+            return [pytest.mark.soak]
         return [pytest.mark.slow] * (path in long)
 
     return pytest.mark.parametrize("path", [pytest.param(path, marks=marks(path), id=title(path)) for path in paths])

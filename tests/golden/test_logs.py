@@ -58,9 +58,10 @@ CAMPAIGNS = [path for path in LOGS if read(path)[0] is CAMPAIGN]
 LARGE = {"noretreat": 16_000, "tankduel": 50_000, "undaunted": 100_000}
 LONG = [path for system, size in LARGE.items() for path in logs_of(system) if path.stat().st_size > size]
 """Logs of many versions, which take long to look at."""
+LONGEST = [path for path in logs_of("noretreat") if path.stat().st_size > 90_000]
 
 
-@each(long=LONG)
+@each(long=LONG, longest=LONGEST)
 def test_every_audience_sees_at_every_version_what_it_saw_when_it_was_recorded(path):
     system, entries = read(path)
     recorded = views(path)

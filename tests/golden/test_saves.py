@@ -18,8 +18,11 @@ from tests.golden.files import EVERY_LOG, LOGS, each, logs_of, read
 
 SAVES = [path for path in EVERY_LOG if "save-" in path.name]
 LONG = logs_of("noretreat")
+LONG_SAVES = [path for path in SAVES if path in LONG]
 """Their games go on for a thousand decisions."""
 CAP = 12_000
+FEW = 100
+"""Decisions by which a half-finished move and what it led to are done."""
 
 
 def position_of(path):
@@ -27,11 +30,11 @@ def position_of(path):
     return system, fold_entries(entries, blank(system))
 
 
-def continued(system, position):
-    """The game played on by bots, to its end or to the cap."""
+def continued(system, position, decisions=CAP):
+    """The game continued by bots, to its end or for a number of decisions."""
     policy = RandomPolicy(1) if system is FORAY else usual_policy(system, 1)
     chance = SeededChance(1)
-    for number in range(CAP):
+    for number in range(decisions):
         if position.game.outcome is not None:
             break
         board = position.game.board
@@ -44,7 +47,14 @@ def continued(system, position):
     return position
 
 
-@each(SAVES, LONG)
+@each(LONG_SAVES, LONG_SAVES)
+def test_it_stops_half_way_and_is_continued(path):
+    system, position = position_of(path)
+    assert position.game.prompts and position.game.outcome is None
+    assert is_sound(path, continued(system, position, FEW))
+
+
+@each(SAVES, longest=LONG_SAVES)
 def test_it_stops_half_way_and_is_continued_to_its_end(path):
     system, position = position_of(path)
     assert position.game.prompts and position.game.outcome is None
@@ -52,8 +62,13 @@ def test_it_stops_half_way_and_is_continued_to_its_end(path):
     assert system.rules.legal(position.game.board, prompt)
     end = continued(system, position)
     assert end.game.outcome is not None
-    opening = [event for entry in read(path)[1] for event in entry.events if applied_to_board(type(event))][:1]
-    assert system.log_checks.check_board(tuple(opening), end.game.board) == ""
+    assert is_sound(path, end)
+
+
+def is_sound(path, position):
+    system, entries = read(path)
+    opening = [event for entry in entries for event in entry.events if applied_to_board(type(event))][:1]
+    return system.log_checks.check_board(tuple(opening), position.game.board) == ""
 
 
 def test_there_is_a_save_for_each_kind_of_frame_on_top_where_somebody_can_be_asked_about_it():

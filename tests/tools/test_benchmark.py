@@ -56,10 +56,14 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 IN_A_BROWSER = {"first-board", "told", "slider"}
+QUICK = {"replay", "random", "drawing", "verify", "signature", "throughput", "page-size"}
+"""One figure of each kind that needs neither a browser nor many servers; `make soak` computes all."""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", benchmark.FIGURES)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=pytest.mark.slow if name in QUICK else pytest.mark.soak) for name in benchmark.FIGURES],
+)
 def test_every_figure_is_computed(name: str, tiny: None) -> None:
     if name in IN_A_BROWSER:
         chromium()
