@@ -1,8 +1,7 @@
 """The systems that are refereed, and what reads their events: a closed registry."""
 
 from kronika.domain.kernel.log import Codec
-from kronika.domain.kernel.registering import must_be_whole, systems_of
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import System, must_be_whole, systems_of
 
 FAMILIES = ("undaunted", "noretreat", "tankduel")
 """The families, by their folders. The module `family` of each holds its systems, `SYSTEMS`."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from kronika.domain.kernel.read_models import Fact as Fact
+from kronika.domain.kernel.reports import Fact as Fact
 
 Key = str | Sequence[str]
 

@@ -1,4 +1,4 @@
-"""The rows that systems keep besides what is kept of every game (`kronika.domain.kernel.read_models`): a table for each
+"""The rows that systems keep besides what is kept of every game (`kronika.domain.kernel.reports`): a table for each
 kind of row, called after its system."""
 
 from collections.abc import Callable, Iterable
@@ -9,7 +9,7 @@ import msgspec
 
 from kronika.domain.kernel.contract import snake
 from kronika.domain.kernel.events import Undone
-from kronika.domain.kernel.read_models import Row, Table
+from kronika.domain.kernel.reports import Row, Table
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 from kronika.projections.database import Database, Fact
@@ -35,7 +35,7 @@ def _tables_of(systems: tuple[System, ...]) -> dict[type[msgspec.Struct], tuple[
 
 
 class Rows:
-    """The rows of all systems as those of one see them. See `kronika.domain.kernel.read_models.Rows`. `among` is a
+    """The rows of all systems as those of one see them. See `kronika.domain.kernel.reports.Rows`. `among` is a
     condition on the stream that a row was made from, which is called `{}` in it."""
 
     def __init__(self, query: Query, among: str = "TRUE") -> None:

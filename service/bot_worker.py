@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kronika.domain.kernel.seated import decision_of
+from kronika.domain.kernel.bot_seats import decision_of
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.systems import SYSTEMS
 

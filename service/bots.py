@@ -5,7 +5,7 @@ import asyncio
 import logging
 import time
 
-from kronika.domain.kernel import draw_offers, ends, seated
+from kronika.domain.kernel import bot_seats, ends
 from kronika.domain.kernel import game as kernel
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import ChanceFailed
@@ -147,7 +147,7 @@ class Bots:
         ledger = position.ledger
         if ledger.closed:
             return False
-        if seated.owes(position):
+        if bot_seats.owes(position):
             return await self._bring_entropy(game)
         for seat in ledger.by_bots:
             if seat in ledger.playing and await self._answer(game, seat):
@@ -198,7 +198,7 @@ class Bots:
             return
 
         def answer(now: Position) -> Recorder | Rejection:
-            if draw_offers.accepts(game.system.bots[bot.bot], game.fold_for(self._app.games, seat), seat):
+            if bot_seats.accepts(game.system.bots[bot.bot], game.fold_for(self._app.games, seat), seat):
                 return ends.offer_draw(game.system, now, seat)
             return ends.decline_draw(game.system, now, next(iter(now.ledger.draws), ""), seat)
 
@@ -219,7 +219,7 @@ class Bots:
         """Whether the bot of a seat, as it is in this release, offers a draw now."""
         held = game.ledger.seats[seat].bot
         seen = game.fold_for(self._app.games, seat)
-        return held is not None and draw_offers.offers(game.system, game.system.bots[held.bot], seen, seat)
+        return held is not None and bot_seats.offers(game.system, game.system.bots[held.bot], seen, seat)
 
     def _has_to_wait(self, game: LiveGame) -> bool:
         """Whether who has made the game has used up the time of his bots: then this one is seen to later, and
@@ -280,6 +280,6 @@ class Bots:
         async with game.lock:
             if game.ledger.seats[seat].bot == bot:
                 out = Recorder(game.system, game.position)
-                seated.play_by(out, seat, card, lambda at: self._app.vault.bot_seed(game.stream, seat, at))
+                bot_seats.play_by(out, seat, card, lambda at: self._app.vault.bot_seed(game.stream, seat, at))
                 await store(self._app, game, PUBLIC, out)
         return None

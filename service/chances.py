@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from kronika.domain.kernel.bot_seats import is_bound
 from kronika.domain.kernel.chance import LINKS, ChainedChance, Chance, Dice, Drawn, Purpose, Rolled
 from kronika.domain.kernel.ends import Seeds
 from kronika.domain.kernel.events import BotSeed
 from kronika.domain.kernel.ledger import Ledger
-from kronika.domain.kernel.seated import is_bound
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service.live import LiveGame
 from kronika.service.vault import SecretsLost, Vault

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from kronika.domain.kernel.registering import SystemRefused
-from kronika.domain.kernel.system import System
+from kronika.domain.kernel.system import System, SystemRefused
 from kronika.service.convert import module_of
 from kronika.v1 import game_pb2, system_pb2
 

@@ -1,6 +1,6 @@
 """Bots that hold seats of games of this service: what it keeps for them."""
 
-from kronika.domain.kernel import seated
+from kronika.domain.kernel import bot_seats
 from kronika.domain.kernel.events import BotSeated, EntropyCommitted, EpochOpened, GaveUp
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Ledger
@@ -17,7 +17,7 @@ OWING = (BotSeated, EntropyCommitted, EpochOpened, GaveUp)
 def sit_down(vault: Vault, out: Recorder, seat: str, bot: BotCard) -> Rejection | None:
     """A bot takes an empty seat, or why it cannot."""
     stream = out.ledger.game
-    made = seated.sit(out.system, out.position, seat, bot, lambda at: vault.bot_seed(stream, seat, at))
+    made = bot_seats.sit(out.system, out.position, seat, bot, lambda at: vault.bot_seed(stream, seat, at))
     if isinstance(made, Rejection):
         return made
     for event in made.events:
@@ -34,7 +34,7 @@ def bring_entropy(chances: Chances, vault: Vault, game: LiveGame, out: Recorder)
     def entropy(ledger: Ledger, seat: str) -> bytes:
         return vault.bot_entropy(ledger.game, seat, ledger.epoch.number, ledger.epoch.anchors)
 
-    seated.bring_entropy(out, entropy, lambda ledger: chances.of(game, ledger))
+    bot_seats.bring_entropy(out, entropy, lambda ledger: chances.of(game, ledger))
 
 
 def may_owe(out: Recorder) -> bool:

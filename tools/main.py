@@ -177,7 +177,7 @@ def run(command: click.Command, name: str) -> None:
 
 def _explain(error: Exception) -> None:
     """End with a sentence, where it was no mistake of ours."""
-    from kronika.domain.kernel.registering import SystemRefused
+    from kronika.domain.kernel.system import SystemRefused
 
     if isinstance(error, SystemRefused):
         _fail(str(error))  # with a half-made system nothing that follows can be imported

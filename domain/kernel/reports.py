@@ -1,18 +1,82 @@
-"""What a system tells of its streams besides what is told of every game: the calls of a service of its own,
-which is published and served from these values."""
+"""The rows that a system keeps of its logs, and the calls of its own service that read them.
+
+Both are values: the projection runner owns the SQL, and `ReadService` is what the contract publishes and serves.
+"""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from kronika.domain.kernel.events import Event
-from kronika.domain.kernel.read_models import Known
 from kronika.domain.kernel.words import Rejection
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One event of one stream. `event` and the positions are redacted for the public. `whole` has all parts: rows
+    made from those belong to the seat that may read them."""
+
+    stream: str
+    version: int
+    at: str
+    tx: int
+    event: Event
+    before: Any  #: The `Position` before it.
+    after: Any  #: The one after it.
+    system: Any  #: The `System` of the stream.
+    whole: Event
+
+
+class Known(Protocol):
+    """The rows there are."""
+
+    def of(self, row: type[Row], **equal: str | int) -> list[Row]:
+        """Those in which these fields hold these values, by key."""
+
+
+class Rows(Known, Protocol):
+    """The rows there are, while events are projected."""
+
+    def put(self, row: msgspec.Struct) -> None:
+        """Add a row, in the place of the one with its key."""
+
+    def last(self, row: type[Row], **equal: str | int) -> Row | None:
+        """The last of those in which these fields hold these values, by key."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Rows of one kind: structs of texts, numbers and booleans. `stream` names the field with the stream they come
+    from. Rows with the fields `version` and `undone` stay when their event is undone, and are marked."""
+
+    row: type[msgspec.Struct]
+    stream: str
+    key: tuple[str, ...]
+    indexes: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def marked(self) -> bool:
+        return "undone" in self.row.__struct_fields__
+
+
+def _nothing(fact: Fact, rows: Rows) -> None:
+    pass
+
+
+class ReadModel(msgspec.Struct, frozen=True):
+    """The rows of a system; `note` receives every fact of every stream and makes rows of it."""
+
+    tables: tuple[Table, ...] = ()
+    note: Callable[[Fact, Rows], None] = _nothing
+
+
+NO_ROWS: Final = ReadModel()
+"""For a system without rows of its own."""
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """What a report is told from, and for whom."""
+    """The data a report is made from, and its audience."""
 
     stream: str
     version: int  #: The version that it is told of.

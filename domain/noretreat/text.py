@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kronika.domain.kernel.catalogue import group
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, Event, Order
-from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.system import Rulebook
 from kronika.domain.kernel.values import Counts, Prompt, RollResult
 from kronika.domain.kernel.words import Arg, Message, Text
 from kronika.domain.noretreat import events as e

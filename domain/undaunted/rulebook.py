@@ -3,7 +3,7 @@
 from typing import Final
 
 from kronika.domain.kernel.catalogue import group
-from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.system import Rulebook
 from kronika.domain.undaunted import words
 from kronika.domain.undaunted.names import PARTS
 

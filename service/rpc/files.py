@@ -13,7 +13,7 @@ from eventsourcing.persistence import OperationalError
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel import seats
-from kronika.domain.kernel.checking.verify import Report, verify
+from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import Export, ExportRefused, ReceiptLine, lines, parse
 from kronika.domain.kernel.game import Position, blank, fold_entries, walk
 from kronika.domain.kernel.log import Entry, decode_record, encode_record, heads

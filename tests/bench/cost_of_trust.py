@@ -11,7 +11,7 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from kronika.domain.kernel import ends
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import blank, fold
 from kronika.domain.kernel.log import encode_record

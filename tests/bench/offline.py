@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kronika.domain.kernel import ends, seats, undo
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.bot_seats import decision_of, sit
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Chain, ChainedChance, checkpoints, commitment
 from kronika.domain.kernel.export import ReceiptLine, lines
@@ -19,7 +20,6 @@ from kronika.domain.kernel.hashing import canonical_json, genesis, head_of
 from kronika.domain.kernel.ledger import Holder, Ledger, chain_audiences
 from kronika.domain.kernel.log import Codec, Record, SealedPart, opened_by
 from kronika.domain.kernel.sealing import blind, parts_of
-from kronika.domain.kernel.seated import decision_of, sit
 from kronika.domain.kernel.setups import build_setup, usual
 from kronika.domain.kernel.signing import (
     commitment_message,

@@ -1,6 +1,6 @@
 """The rules of Foray (README.md beside this file) by their ids, as they are told."""
 
-from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.system import Rulebook
 from tests.foray.text import PARTS
 from tests.foray.words import message
 

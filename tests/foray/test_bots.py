@@ -8,13 +8,13 @@ import pytest
 
 from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.bot_seats import bring_entropy, decision_of, owes, play_by
 from kronika.domain.kernel.bots import Noise, commitment_to
 from kronika.domain.kernel.checking.audit import Audit, Grade, audit
-from kronika.domain.kernel.checking.verify import Report, verify
+from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.log import Codec, Entry
-from kronika.domain.kernel.seated import bring_entropy, decision_of, owes, play_by
 from kronika.domain.kernel.seats import invite
 from kronika.domain.kernel.words import Rejection
 from kronika.service.seated import may_owe

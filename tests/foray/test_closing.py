@@ -11,7 +11,7 @@ import pytest
 
 from kronika.domain.kernel import ends
 from kronika.domain.kernel import events as k
-from kronika.domain.kernel.checking.verify import Report, verify
+from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import Export, lines, parse
 from kronika.domain.kernel.log import Codec, Record, SealedPart
 from kronika.domain.kernel.words import PUBLIC, REFEREE

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec
 from kronika.service.signatures import verifies

@@ -4,7 +4,7 @@ import pytest
 
 from kronika.domain.kernel import events as k
 from kronika.domain.kernel import seats
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import Holder

@@ -8,8 +8,7 @@ import pytest
 from kronika.domain.kernel import ends, orders, seats, undo
 from kronika.domain.kernel import events as k
 from kronika.domain.kernel.checking.audit import audit
-from kronika.domain.kernel.checking.verifier import Verifier
-from kronika.domain.kernel.checking.verify import Report, report_of, verify
+from kronika.domain.kernel.checking.verifier import Report, Verifier, report_of, verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec, encode_record
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kronika.domain.kernel import ends
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import Export, lines, parse
 from kronika.domain.kernel.log import Codec
 from kronika.domain.kernel.words import PUBLIC, REFEREE

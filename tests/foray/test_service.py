@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec
 from kronika.service.signatures import verifies

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.game import Phase, blank, fold, fold_entries, phase_of
 from kronika.domain.kernel.hashing import genesis
 from kronika.domain.kernel.log import heads

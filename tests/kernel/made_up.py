@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from kronika.domain.kernel.checking.verifier import Verifier
-from kronika.domain.kernel.checking.verify import Report, report_of
+from kronika.domain.kernel.checking.verifier import Report, Verifier, report_of
 from kronika.domain.kernel.events import Event, GameFinished, Resigned, Signed
 from kronika.domain.kernel.log import SealedPart, opened_by
 from kronika.domain.kernel.sealing import parts_of

@@ -7,7 +7,7 @@ import pytest
 from kronika.domain.kernel import ends
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.checking.audit import audit
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Codec, encode_record

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 import kronika.domain.systems
 from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.events import Event
-from kronika.domain.kernel.registering import SystemRefused, must_be_whole
-from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.system import Rulebook, SystemRefused, must_be_whole
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.system import UNDAUNTED

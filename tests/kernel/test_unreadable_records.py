@@ -4,8 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kronika.domain.kernel.checking.verifier import Verifier
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import Verifier, verify
 from kronika.domain.kernel.export import Export, parse
 from kronika.domain.kernel.hashing import canonical_json
 from kronika.domain.kernel.log import Record

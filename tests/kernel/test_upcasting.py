@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.checking.audit import audit
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Recorder, blank, decide, fold, fold_entries, walk
 from kronika.domain.kernel.log import Codec, Record, encode_record

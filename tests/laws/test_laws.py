@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.domain.kernel.catalogue import text
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.events import EpochBegan, Event, Undone, applied_to_board
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.game import Game as State

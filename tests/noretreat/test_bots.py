@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.domain.kernel.seated import decision_of
+from kronika.domain.kernel.bot_seats import decision_of
 from kronika.domain.kernel.steps import Decision
 from kronika.domain.noretreat.bots.lines import without
 from kronika.domain.noretreat.bots.sensible import SENSIBLE

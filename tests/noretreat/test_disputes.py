@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kronika.domain.kernel import ends
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.events import DecisionMade
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import Codec

@@ -1,7 +1,7 @@
 """No Retreat! gives all that a system gives."""
 
-from kronika.domain.kernel.registering import must_be_whole
 from kronika.domain.kernel.setups import build_setup, options_of
+from kronika.domain.kernel.system import must_be_whole
 from kronika.domain.noretreat.family import SYSTEMS
 from kronika.domain.noretreat.state import SetUp, VaryingWeather
 from kronika.domain.noretreat.system import NORETREAT

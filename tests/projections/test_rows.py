@@ -9,8 +9,8 @@ from sqlite_utils import Database
 
 from kronika.domain.kernel.events import Event, GameStarted, Settled, Undone
 from kronika.domain.kernel.game import blank
-from kronika.domain.kernel.read_models import Fact, ReadModel, Table
-from kronika.domain.kernel.read_models import Rows as Keeping
+from kronika.domain.kernel.reports import Fact, ReadModel, Table
+from kronika.domain.kernel.reports import Rows as Keeping
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 from kronika.projections import rows

@@ -15,7 +15,7 @@ import pytest
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.checking.audit import Audit, audit
-from kronika.domain.kernel.checking.verify import Report, verify
+from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.systems import CODECS, SYSTEMS

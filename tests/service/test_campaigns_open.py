@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import force_setattr
 
 from kronika.domain.kernel import seats
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.events import Options, Origin, PackId
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.ledger import chain_audiences

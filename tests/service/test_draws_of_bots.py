@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.domain.kernel import draw_offers, ends
+from kronika.domain.kernel import bot_seats, ends
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.checking.audit import Grade, audit
 from kronika.domain.kernel.log import Entry
@@ -66,7 +66,7 @@ def test_it_offers_one_itself_once_it_is_not_asked_and_not_again_soon_after_it_i
     alone.play(4)
     ledger = alone.us.session.position.ledger
     assert offers(alone) == 1 and not ledger.draws
-    assert alone.us.session.version < ledger.offered["german"] + draw_offers.PATIENCE
+    assert alone.us.session.version < ledger.offered["german"] + bot_seats.PATIENCE
     assert not drawn(alone.close().us.export("referee")), "given up; the audit repeats the offer all the same"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.signatures import verifies

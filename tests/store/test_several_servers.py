@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kronika.domain.kernel.checking.verify import verify
+from kronika.domain.kernel.checking.verifier import verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.signing import claim_message
 from kronika.domain.systems import CODECS, SYSTEMS

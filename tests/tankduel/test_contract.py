@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.domain.kernel.registering import must_be_whole
+from kronika.domain.kernel.system import must_be_whole
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.tankduel import family
 from kronika.domain.tankduel.system import TANKDUEL

@@ -8,7 +8,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec.structs import replace
 
-from kronika.domain.kernel.checking.verify import Report, verify
+from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import ExportRefused, ReceiptLine, lines, parse
 from kronika.domain.kernel.hashing import canonical_json, genesis, head_of
 from kronika.domain.kernel.log import Record

@@ -20,9 +20,9 @@ import kronika.service.clock
 import kronika.service.journal
 import kronika.service.rpc.games
 import kronika.service.vault
+from kronika.domain.kernel.bot_seats import decision_of
 from kronika.domain.kernel.chance import Chance, Dice, Drawn, Purpose, Rolled, commitment
 from kronika.domain.kernel.hashing import canonical_json
-from kronika.domain.kernel.seated import decision_of
 from kronika.service.application import Application, Refused
 from kronika.service.chances import Chances
 from kronika.service.rpc.common import Caller

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from kronika.domain.kernel.checking.verify import audience_of
+from kronika.domain.kernel.checking.verifier import audience_of
 from kronika.domain.kernel.contract import Contract
 from kronika.domain.kernel.export import Export
 from kronika.domain.kernel.links import Command, Shown

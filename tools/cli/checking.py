@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from kronika.domain.kernel.checking.audit import Grade, audit
-from kronika.domain.kernel.checking.verify import Report, audience_of, verify
+from kronika.domain.kernel.checking.verifier import Report, audience_of, verify
 from kronika.domain.kernel.export import Export, ExportRefused, ReceiptLine, must_be_bare
 from kronika.domain.kernel.formats import NAME, misfit
 from kronika.domain.kernel.log import encode_record

@@ -13,7 +13,7 @@ from typing import IO
 import msgspec
 
 from kronika.domain.kernel.packs import PackRefused
-from kronika.domain.kernel.registering import SystemRefused
+from kronika.domain.kernel.system import SystemRefused
 from kronika.service.application import AlreadyServing, Application
 from kronika.service.logs import logging_to
 from kronika.service.server import Server

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from kronika.domain.kernel.checking.verify import audience_of
+from kronika.domain.kernel.checking.verifier import audience_of
 from kronika.domain.kernel.events import EpochOpened, Event, GameCreated, Origin
 from kronika.domain.kernel.export import Export
 from kronika.domain.kernel.game import blank, fold_entries

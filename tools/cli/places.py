@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from kronika.domain.kernel.checking.verify import audience_of
+from kronika.domain.kernel.checking.verifier import audience_of
 from kronika.tools.cli import home
 from kronika.tools.cli.common import Context, folding, is_file, my_seat, progress, read_export
 from kronika.tools.cli.replaying import Replay, replay

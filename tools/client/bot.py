@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from kronika.domain.kernel import draw_offers
+from kronika.domain.kernel import bot_seats
 from kronika.domain.kernel.bots import Bot, Choice
 from kronika.domain.kernel.events import Part
 from kronika.domain.kernel.links import Step
@@ -76,7 +76,7 @@ def play_out(session: Session, policy: Policy, tell: Tell = lambda _answer: None
             return
         elif not ledger.epoch.agreed and _is_asked(session):
             _decide(session, policy, tell)
-        elif draw_offers.offers(SYSTEMS[ledger.system], _bot(session), session.position, me):
+        elif bot_seats.offers(SYSTEMS[ledger.system], _bot(session), session.position, me):
             with _unless_overtaken(session):
                 session.request("OfferDraw", pb.OfferDrawRequest(game=session.game, seat=me))
         else:
@@ -100,7 +100,7 @@ def _answer(session: Session) -> None:
         if seat != me and me not in wanted.agreed:
             requests.append(("AnswerLimit", pb.AnswerLimitRequest(game=game, seat=me, asked_by=seat, agree=True)))
     if ledger.draws and me not in ledger.draws:
-        if draw_offers.accepts(_bot(session), session.position, me):
+        if bot_seats.accepts(_bot(session), session.position, me):
             requests.append(("OfferDraw", pb.OfferDrawRequest(game=game, seat=me)))
         else:
             requests += [

@@ -16,7 +16,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kronika.domain.kernel.chance import ENTROPY_BYTES
-from kronika.domain.kernel.checking.verify import is_followed, is_signed
+from kronika.domain.kernel.checking.verifier import is_followed, is_signed
 from kronika.domain.kernel.export import ReceiptLine
 from kronika.domain.kernel.formats import ID, TOKEN, is_plain, misfit
 from kronika.domain.kernel.hashing import canonical_json, head_of

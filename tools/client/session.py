@@ -10,8 +10,7 @@ import msgspec
 
 from kronika.domain.kernel import signing
 from kronika.domain.kernel.chance import commitment
-from kronika.domain.kernel.checking.verifier import Problem, Verifier
-from kronika.domain.kernel.checking.verify import contradiction
+from kronika.domain.kernel.checking.verifier import Problem, Verifier, contradiction
 from kronika.domain.kernel.events import Order, Signed
 from kronika.domain.kernel.export import ExportRefused, ReceiptLine, parse
 from kronika.domain.kernel.game import Position, phase_of

@@ -17,7 +17,7 @@ import click
 import msgspec
 
 from kronika.domain.kernel.checking.audit import audit
-from kronika.domain.kernel.checking.verify import Report, verify
+from kronika.domain.kernel.checking.verifier import Report, verify
 from kronika.domain.kernel.export import parse
 from kronika.domain.kernel.log import encode_record
 from kronika.domain.kernel.rendering import Page, Role

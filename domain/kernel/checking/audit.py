@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from kronika.domain.kernel import draw_offers, ends, orders
+from kronika.domain.kernel import bot_seats, ends, orders
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.bot_seats import decision_of
 from kronika.domain.kernel.bots import Bot
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.chance import Dice, Drawn, Purpose, Rolled, Use
@@ -18,7 +19,6 @@ from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.limits import Counting
 from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.rolls import proof_of
-from kronika.domain.kernel.seated import decision_of
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, Rejection
 
@@ -154,12 +154,12 @@ def _repeated(system: System, bot: Bot, before: Position, event: e.Event, seed: 
     match event:
         case e.DrawOffered(seat):
             if before.ledger.draws:
-                does = draw_offers.accepts(bot, before, seat)
+                does = bot_seats.accepts(bot, before, seat)
             else:
-                does = draw_offers.offers(system, bot, before, seat)
+                does = bot_seats.offers(system, bot, before, seat)
             wrong = "" if does else f"the bot of {seat} takes no draw here"
         case e.DrawEnded(by=seat):
-            wrong = f"the bot of {seat} accepts this draw" if draw_offers.accepts(bot, before, seat) else ""
+            wrong = f"the bot of {seat} accepts this draw" if bot_seats.accepts(bot, before, seat) else ""
         case _:
             assert isinstance(event, e.DecisionMade), "nothing else is a bot's own"
             return _decided_again(system, bot, before, event, seed)

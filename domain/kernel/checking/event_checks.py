@@ -5,6 +5,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any
 
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel.bot_seats import is_bound
 from kronika.domain.kernel.bots import SEED_BYTES
 from kronika.domain.kernel.chance import LINK_BYTES, LINKS, ExpectedChance, Use, anchor_of, outcome, walk_back
 from kronika.domain.kernel.checking.invariants import is_possible
@@ -16,7 +17,6 @@ from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.limits import SECOND, Changed, due, microseconds, unanswered
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.sealing import part_for, parts_of
-from kronika.domain.kernel.seated import is_bound
 from kronika.domain.kernel.seats import voids_epoch
 from kronika.domain.kernel.signing import (
     Signatures,

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from kronika.domain.kernel.events import DecisionMade, DiceRolled, OriginKind
-from kronika.domain.kernel.read_models import Fact, ReadModel, Rows, Table
+from kronika.domain.kernel.reports import Fact, ReadModel, Rows, Table
 from kronika.domain.undaunted.campaign.events import BinderChanged, BinderOpened, CityTileSwapped
 from kronika.domain.undaunted.campaign.state import BinderStep, Box
 from kronika.domain.undaunted.content import Setup

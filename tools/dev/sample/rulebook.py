@@ -1,6 +1,6 @@
 """The rules of Sample in brief, by their ids."""
 
-from kronika.domain.kernel.rulebooks import Rulebook
+from kronika.domain.kernel.system import Rulebook
 from kronika.tools.dev.sample.words import message
 
 RULEBOOK = Rulebook(

@@ -1,10 +1,14 @@
-"""Bots that hold seats: how one sits down, and what it brings to chance. It commits as soon as it can, and
-reveals in the transaction of the last commitment: before any person does, or who runs the service could
-foresee the rolls, and void the epoch by taking the bot away."""
+"""Bots that hold seats: how one sits down, its entropy, and its draws.
+
+It commits as soon as it can, and reveals in the transaction of the last commitment. If it revealed after a person, the
+operator could predict the rolls and void the epoch by removing the bot. What it does follows from the log, so that
+everybody can repeat it.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
+from kronika.domain.kernel import ends
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.bots import Bot, Choice, Noise, Seen, commitment_to
 from kronika.domain.kernel.chance import Chance, commitment
@@ -86,3 +90,20 @@ def decision_of(system: System, bot: Bot, board: Any, prompt: Prompt, seed: byte
     choices = tuple([Choice(decision, system.odds(board, decision)) for decision in system.rules.legal(board, prompt)])
     seen = Seen(prompt.seat, system.scene(board), system.view(board), prompt.kind, choices)
     return bot.choose(seen, Noise(seed, prompt.id)).decision
+
+
+PATIENCE = 200
+"""Events after an offer of a draw before a bot offers the next."""
+
+
+def accepts(bot: Bot, seen: Position, seat: str) -> bool:
+    """Whether a bot accepts a draw that is offered, given the position folded with its seat's eyes."""
+    return bot.takes_draw(seen.game.board, seat)
+
+
+def offers(system: System, bot: Bot, seen: Position, seat: str) -> bool:
+    """Whether a bot offers a draw: not while it is asked, as a decision would withdraw the offer."""
+    last = seen.ledger.offered.get(seat)
+    if any(one.seat == seat for one in seen.game.prompts) or (last is not None and seen.version < last + PATIENCE):
+        return False
+    return not isinstance(ends.offer_draw(system, seen, seat), Rejection) and bot.takes_draw(seen.game.board, seat)
