@@ -20,19 +20,25 @@ from kronika.service.errors import refused as refused
 from kronika.service.games import Games
 from kronika.service.history import History
 from kronika.service.journal import Journal
-from kronika.service.notices.presence import Presence
-from kronika.service.notices.store import NOTICES_FILE, NoticeStore, notices_in
+from kronika.service.notices.store import NOTICES_FILE, NoticeStore, Presence, notices_in
 from kronika.service.notices.webhooks import Webhooks
 from kronika.service.outages import Outages
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.service.private import make_folder
 from kronika.service.projecting import PROJECTIONS_FILE as PROJECTIONS_FILE
 from kronika.service.projecting import AlreadyServing as AlreadyServing
-from kronika.service.published import must_be_published
+from kronika.service.projecting import LogSource as LogSource
 from kronika.service.quotas import Quotas
 from kronika.service.settings import Settings, SettingsRefused
-from kronika.service.source import LogSource as LogSource
-from kronika.service.startup import bring_together, check_whole, close_to_others, must_be_here, must_have_log, own_marks
+from kronika.service.startup import (
+    bring_together,
+    check_whole,
+    close_to_others,
+    must_be_here,
+    must_be_published,
+    must_have_log,
+    own_marks,
+)
 from kronika.service.store.opening import LOG_FILE as LOG_FILE
 from kronika.service.store.opening import open_log, open_part
 from kronika.service.store.protocol import Log
@@ -170,9 +176,9 @@ def open_steward(settings: Settings) -> Steward:
     """Stand for being the one of several servers, if there may be several."""
     if not settings.database:
         return Alone()
-    from kronika.service.store.postgres import connections, election
+    from kronika.service.store.postgres import connections
 
-    return election.Elected(settings.database, connections.STEWARD)
+    return connections.Elected(settings.database, connections.STEWARD)
 
 
 def open_rollback_guard(settings: Settings, log: Log) -> Closing:

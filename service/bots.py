@@ -18,14 +18,14 @@ from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.projections.games import PLAYED_BY_BOTS
 from kronika.service import bot_worker
 from kronika.service.application import Application, Refused
+from kronika.service.chances import bring_entropy
 from kronika.service.faults import FAULTS
+from kronika.service.games import KeyedLocks
 from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
-from kronika.service.locks import KeyedLocks
 from kronika.service.rpc import play, seats
 from kronika.service.rpc.common import accepted, chance_needed, change, not_overtaken, store
-from kronika.service.seated import bring_entropy
 from kronika.service.vault import SecretsLost
 
 LOGGER = logging.getLogger("kronika")

@@ -13,14 +13,13 @@ from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Rejection
 from kronika.domain.systems import SYSTEMS
-from kronika.service.chances import Chances
+from kronika.service.chances import Chances, bring_entropy, sit_down
 from kronika.service.games import Games
 from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.journal import Conflict, Draft
 from kronika.service.live import LiveGame
 from kronika.service.packs import LoadedPack
-from kronika.service.seated import bring_entropy, sit_down
 from kronika.service.vault import Vault
 
 ORIGIN = OriginKind.CAMPAIGN

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from kronika.domain.kernel import chance, events, sealing, words
 from kronika.domain.kernel.contract import ContractFile
-from kronika.domain.kernel.events import deciding, ending, going_back, starting
+from kronika.domain.kernel.events import deciding, ending, starting
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
 
@@ -36,7 +36,7 @@ _LOG = ContractFile(
     path="kronika/v1/log.proto",
     package=KERNEL_PACKAGE,
     doc="Events that every game has.",
-    modules=(starting, deciding, going_back, ending, words),
+    modules=(starting, deciding, ending, words),
     unions={
         "KernelEvent": (
             "What happened, the same in every game.",

@@ -16,16 +16,28 @@ from kronika.service.history import History, NoSuchStream
 from kronika.service.integrity import LogDamaged, examine
 from kronika.service.journal import Conflict, Journal
 from kronika.service.live import LiveGame
-from kronika.service.locks import KeyedLocks
 from kronika.service.store.protocol import Log
 from kronika.service.vault import Vault
 
 LOGGER = logging.getLogger("kronika")
 
 IDLE = 64
-"""Games held in memory that are over, or were only listed; the one longest unused leaves first."""
+"""Games held in memory that are over, or were only listed; the least recently used is evicted first."""
 NOTHING = -1
-"""What is said of a game of which nothing is said."""
+"""Placeholder while a game loads: no newer version has been announced."""
+
+
+class KeyedLocks:
+    """One lock per key; unused locks are dropped."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, key: str) -> asyncio.Lock:
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        return lock
 
 
 class Games:

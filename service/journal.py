@@ -21,8 +21,7 @@ from kronika.domain.kernel.sealing import parts_of
 from kronika.domain.kernel.signing import receipt_message
 from kronika.service import clock
 from kronika.service.store.faults import Locked, Unreachable
-from kronika.service.store.mapper import RecordMapper, StreamRecord
-from kronika.service.store.protocol import Beside, Chains, Log, Mark
+from kronika.service.store.protocol import Beside, Chains, Log, Mark, RecordMapper, StreamRecord
 from kronika.service.vault import Vault
 
 if TYPE_CHECKING:

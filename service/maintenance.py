@@ -23,10 +23,10 @@ from kronika.service.application import (
 )
 from kronika.service.clock import now
 from kronika.service.integrity import KEPT, MARKS
+from kronika.service.new_epochs import start_new_epochs
 from kronika.service.notices.store import NOTICES_FILE, notices_in
 from kronika.service.private import make_file, make_folder, sync
 from kronika.service.projecting import REBUILT_FILE, hold_models, swap_in_rebuilt
-from kronika.service.renewing import renew
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.startup import COPY, NEXT, RESTORING, TIME, advance, check_whole, own_marks
 from kronika.service.store.protocol import POLL_SECONDS
@@ -168,7 +168,7 @@ def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[lis
         raise
     log = SQLiteLog(stage / LOG_FILE, secrets=vault.db)
     own_marks(log, vault)
-    renewed = renew(log, vault, "restored from a backup", each)
+    started = start_new_epochs(log, vault, "restored from a backup", each)
     vault.set_fact(MARKS, KEPT)
     advance(log, vault)
     for file in (log, vault):
@@ -181,7 +181,7 @@ def _restore(settings: Settings, source: Path, folder: Path, each: Callable[[lis
     for name in (NOTICES_FILE, SECRETS_FILE, LOG_FILE):
         _put(stage / name, folder / name)
     _undo(folder, stage)
-    return Found(streams, events, renewed.epochs, renewed.adopted, renewed.damaged)
+    return Found(streams, events, started.epochs, started.adopted, started.damaged)
 
 
 def _copy(source: Path, stage: Path, name: str) -> None:

@@ -14,11 +14,11 @@ from eventsourcing.persistence import StoredEvent
 from kronika.service.application import hold
 from kronika.service.clock import now
 from kronika.service.integrity import MARKS, streams_of
+from kronika.service.new_epochs import EPOCH
 from kronika.service.notices.store import NOTICES_FILE, notices_in
 from kronika.service.outages import ALIVE
 from kronika.service.private import make_folder
 from kronika.service.projecting import PROJECTIONS_FILE
-from kronika.service.renewing import EPOCH
 from kronika.service.settings import Settings, SettingsRefused
 from kronika.service.startup import KEY, MOVED, MOVING, RENEWED, advance, must_stay
 from kronika.service.store.opening import LOG_FILE, open_log, open_part

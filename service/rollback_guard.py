@@ -18,13 +18,12 @@ from eventsourcing.persistence import IntegrityError, PersistenceError
 
 from kronika.domain.kernel import events as e
 from kronika.domain.kernel.repair import in_words
+from kronika.service.new_epochs import start_new_epochs
 from kronika.service.private import write_file
-from kronika.service.renewing import renew
 from kronika.service.settings import SettingsRefused, read_text
 from kronika.service.startup import IDENTITY, RENEWED
 from kronika.service.store.faults import Unreachable
-from kronika.service.store.postgres.connections import LOCKS, RENEWING, Connection, connect, faults
-from kronika.service.store.postgres.election import keep, lease
+from kronika.service.store.postgres.connections import LOCKS, RENEWING, Connection, connect, faults, keep, lease
 from kronika.service.store.postgres.log import LARGEST, PostgresLog
 from kronika.service.vault import Vault
 
@@ -126,7 +125,7 @@ def _renewed(log: PostgresLog, vault: Vault, alone: Connection, position: int) -
         return stream in done
 
     try:
-        return renew(log, vault, WHY, partial(_kept, alone), is_done).epochs
+        return start_new_epochs(log, vault, WHY, partial(_kept, alone), is_done).epochs
     except IntegrityError as error:
         raise Unreachable(f"another server has gone on with it while this one stood still: {error}") from error
 

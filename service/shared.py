@@ -11,12 +11,11 @@ from eventsourcing.persistence import PersistenceError
 
 from kronika.projections.runner import BATCH, SCHEMA, Projector
 from kronika.service.faults import ReadModelsDamaged
-from kronika.service.source import LogSource
+from kronika.service.projecting import LogSource
 from kronika.service.store.postgres.connections import Connections, faults
 from kronika.service.store.postgres.log import PostgresLog
-from kronika.service.store.postgres.migrating import migrate
 from kronika.service.store.postgres.models import PostgresModels, as_numbers
-from kronika.service.store.postgres.tables import translated
+from kronika.service.store.postgres.tables import migrate, translated
 from kronika.service.store.protocol import HURRY, POLL_SECONDS, Log
 
 LOGGER = logging.getLogger("kronika")

@@ -1,9 +1,12 @@
-"""Opening a data folder: what must hold of its files together before anything is served from them."""
+"""Checks before a server starts: the files of its data folder must fit together, and its systems the contract."""
 
 import logging
 import secrets
+from collections.abc import Iterable
 from pathlib import Path
 
+from kronika.domain.kernel.system import System, SystemRefused
+from kronika.service.convert import module_of
 from kronika.service.integrity import KEPT, MARKS
 from kronika.service.private import OTHERS, exposed
 from kronika.service.settings import Settings, SettingsRefused
@@ -11,6 +14,7 @@ from kronika.service.store.opening import LOG_FILE
 from kronika.service.store.protocol import Log
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import Vault, key_path
+from kronika.v1 import game_pb2, system_pb2
 
 LOGGER = logging.getLogger("kronika")
 
@@ -141,3 +145,31 @@ def close_to_others(settings: Settings) -> None:
         except OSError as error:
             raise SettingsRefused(said) from error
         LOGGER.warning("others than its owner could open %s until now", path)
+
+
+JOINED = (
+    game_pb2.Event,
+    system_pb2.Decision,
+    system_pb2.View,
+    system_pb2.Scene,
+    system_pb2.PromptKind,
+    system_pb2.Ending,
+)
+"""The messages that hold what belongs to one of the systems."""
+
+
+def must_be_published(systems: Iterable[System]) -> None:
+    """Raises `SystemRefused` for the first of these systems that the contract does not have."""
+    for system in systems:
+        try:
+            for file in filter(None, (system.contract.file, system.contract.own)):
+                module_of(file)
+            missing = [
+                message.DESCRIPTOR.name for message in JOINED if system.name not in message.DESCRIPTOR.fields_by_name
+            ]
+        except ModuleNotFoundError:
+            missing = [system.contract.file.path]
+        if missing:
+            raise SystemRefused(
+                f"the contract has no {', '.join(missing)} of the system {system.name}: run `kronika dev proto`"
+            )

@@ -6,6 +6,7 @@ job after the other, and ends when it has become large or has had nothing to do 
 """
 
 import asyncio
+import gc
 import os
 import pickle
 import resource
@@ -21,7 +22,6 @@ from contextlib import ExitStack, suppress
 from typing import IO, Any, ParamSpec, TypeVar
 
 from kronika.service.quotas import Quotas, Who, reached
-from kronika.service.tuning import keep_what_is_there
 from kronika.service.words import message
 
 P = ParamSpec("P")
@@ -231,3 +231,15 @@ def _exactly(source: IO[bytes], count: int) -> bytes | None:
             return None
         found += piece
     return bytes(found)
+
+
+def tune() -> None:
+    """Fewer collections, since nearly all that is made is freed by reference counts."""
+    gc.set_threshold(50_000, 20, 20)
+
+
+def keep_what_is_there() -> None:
+    """Collections pass over what is there now: modules, packs, what is remembered. To look at all of that takes
+    many times as long as a bot thinks."""
+    gc.collect()
+    gc.freeze()

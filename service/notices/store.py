@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kronika.domain.kernel.hashing import hmac_sha256
 from kronika.domain.kernel.words import Sentence
+from kronika.service import clock
 from kronika.service.store.files import SQLiteFile
 from kronika.service.store.protocol import Database
 from kronika.service.vault import NONCE, SecretsLost, derived
@@ -384,3 +385,27 @@ class NoticeStore:
 
     def close(self) -> None:
         self._db.close()
+
+
+SECONDS = 300
+"""How long somebody who has used a client counts as being there."""
+
+
+class Presence:
+    """Who was there within the last five minutes."""
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+
+    def note(self, holder: str, *, away: bool) -> None:
+        """A player has used a client, or sees it no more."""
+        now = clock.time().timestamp()
+        self._until.pop(holder, None)
+        while self._until and (oldest := next(iter(self._until.items())))[1] <= now:
+            del self._until[oldest[0]]
+        if not away:
+            self._until[holder] = now + SECONDS
+
+    def until(self, holder: str) -> float:
+        """Until when a player counts as being there, in seconds; 0: he is not."""
+        return self._until.get(holder, 0.0)

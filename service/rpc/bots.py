@@ -10,11 +10,11 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, Reason, Rejection
 from kronika.projections.games import GAMES_WITH_BOTS
 from kronika.service.application import Application, refused
+from kronika.service.chances import sit_down
 from kronika.service.live import LiveGame
 from kronika.service.quotas import reached
 from kronika.service.rpc.common import Caller, change, find, must_be_seat, needs_token
 from kronika.service.rpc.messages import game_message
-from kronika.service.seated import sit_down
 from kronika.service.words import message
 from kronika.v1 import game_service_pb2 as pb
 

@@ -16,11 +16,11 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Text, refuse
 from kronika.service import clock, convert
 from kronika.service.application import Application, Refused, refused
+from kronika.service.chances import bring_entropy, may_owe
 from kronika.service.errors import VersionConflict
 from kronika.service.history import EventView, NoSuchStream
 from kronika.service.journal import Conflict, Draft
 from kronika.service.live import REQUESTS, LiveGame, Prepare
-from kronika.service.seated import bring_entropy, may_owe
 from kronika.service.vault import SecretsLost
 from kronika.service.words import message
 

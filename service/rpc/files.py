@@ -32,7 +32,7 @@ from kronika.service.rpc.games import get_or_create, may_create, new_id, options
 from kronika.service.rpc.messages import game_message
 from kronika.service.rpc.reading import FAR, LONG, history_of, lines_of_records, read_lines
 from kronika.service.store.imports import Imported
-from kronika.service.store.mapper import StreamRecord
+from kronika.service.store.protocol import StreamRecord
 from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb

@@ -20,6 +20,7 @@ from kronika.domain.kernel.words import Reason
 from kronika.projections.games import MAY_KNOW
 from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import campaign_systems
+from kronika.service.chances import bring_entropy
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
@@ -29,7 +30,6 @@ from kronika.service.rpc.bots import bots_named, must_have_room, named_first, se
 from kronika.service.rpc.catalog import pack_of, scenario_of, values_of
 from kronika.service.rpc.common import Caller, accepted, find, may_know, needs_token
 from kronika.service.rpc.messages import PHASES, game_message
-from kronika.service.seated import bring_entropy
 from kronika.service.store import imports
 from kronika.service.words import message
 from kronika.v1 import game_pb2

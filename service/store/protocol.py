@@ -1,13 +1,23 @@
-"""What the service relies on where its games are kept, whatever keeps them: a file of SQLite, or PostgreSQL."""
+"""The interface of the store, implemented by files of SQLite and by PostgreSQL."""
 
+import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 import msgspec
-from eventsourcing.persistence import Notification, StoredEvent
+from eventsourcing.persistence import (
+    ApplicationRecorder,
+    JSONTranscoder,
+    Mapper,
+    Notification,
+    ProgrammingError,
+    StoredEvent,
+    Subscription,
+)
 
 from kronika.domain.kernel.events import BotSeated, SeatFreed, SeatHandedOver, SeatLeft, SeatTaken
+from kronika.domain.kernel.log import Record, decode_record, encode_record
 from kronika.service.store.imports import Claimed, Imported
 
 LOCK_SECONDS = 3.0
@@ -227,3 +237,95 @@ class Database(Protocol):
 
     def close(self) -> None:
         """Let go of it."""
+
+
+class StreamRecord:
+    """A record with its place, as the library's event stores want it."""
+
+    __slots__ = ("originator_id", "originator_version", "record", "tag")
+
+    def __init__(self, originator_id: str, originator_version: int, tag: str, record: Record) -> None:
+        self.originator_id = originator_id
+        self.originator_version = originator_version
+        self.tag = tag
+        self.record = record
+
+
+class RecordMapper(Mapper[str]):
+    """Maps `StreamRecord` to `StoredEvent` and back; byte for byte."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(JSONTranscoder())
+
+    def to_stored_event(self, domain_event: Any) -> StoredEvent:
+        return StoredEvent(
+            domain_event.originator_id,
+            domain_event.originator_version,
+            domain_event.tag,
+            encode_record(domain_event.record),
+        )
+
+    def to_domain_event(self, stored_event: StoredEvent) -> Any:
+        return StreamRecord(
+            str(stored_event.originator_id),
+            stored_event.originator_version,
+            stored_event.topic,
+            decode_record(stored_event.state),
+        )
+
+
+class LogSubscription(Subscription[Any]):
+    """Events past a position, and then those newly written, by this process or by another."""
+
+    BATCH = 500
+
+    def __init__(self, recorder: Any, gt: int | None, topics: Sequence[str]) -> None:
+        super().__init__(recorder, gt, topics)
+        self._position = gt or 0
+        self._batch: list[Notification] = []
+
+    def stop(self) -> None:
+        super().stop()
+        self._recorder.wake()
+
+    def batch(self) -> list[Notification]:
+        """The next events, at least one; none once the subscription is stopped."""
+        while not self._has_been_stopped:
+            found = self._recorder.select_notifications(
+                self._position, self.BATCH, topics=self._topics, inclusive_of_start=False
+            )
+            if found:
+                self._position = found[-1].id
+                return list(found)
+            self._recorder.wait(self._position, POLL_SECONDS)
+        return []
+
+    def __next__(self) -> Notification:
+        if not self._has_been_entered:
+            raise ProgrammingError("a subscription is used in a `with` statement")
+        if not self._batch or self._has_been_stopped:
+            self._batch = self.batch()
+        if not self._batch:
+            raise StopIteration
+        return self._batch.pop(0)
+
+
+class Awaited(ApplicationRecorder):
+    """A log that wakes those who wait for what is stored."""
+
+    def __init__(self) -> None:
+        self._written = threading.Condition()
+
+    def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> LogSubscription:
+        return LogSubscription(self, gt, topics)
+
+    def wait(self, position: int, seconds: float) -> None:
+        """Wait until something may have been written past `position`, at most `seconds`."""
+        with self._written:
+            if (self.max_notification_id() or 0) <= position:
+                self._written.wait(seconds)
+
+    def wake(self) -> None:
+        """Wake whoever waits, to look for what was stored, or whether it shall stop."""
+        with self._written:
+            self._written.notify_all()

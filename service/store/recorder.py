@@ -27,8 +27,17 @@ from kronika.service.private import make_file
 from kronika.service.store import imports
 from kronika.service.store.faults import Damaged, FileGone, Locked, fault_of
 from kronika.service.store.files import Place, open_file
-from kronika.service.store.protocol import LOCK_SECONDS, READ_SECONDS, Beside, Called, Chains, Database, Mark, Moved
-from kronika.service.store.subscription import Awaited
+from kronika.service.store.protocol import (
+    LOCK_SECONDS,
+    READ_SECONDS,
+    Awaited,
+    Beside,
+    Called,
+    Chains,
+    Database,
+    Mark,
+    Moved,
+)
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (

@@ -25,7 +25,7 @@ from kronika.service.history import History
 from kronika.service.packs import LoadedPack, load_packs
 from kronika.service.store.opening import LOG_FILE
 from kronika.service.store.recorder import SQLiteLog
-from kronika.service.tuning import tune
+from kronika.service.workers import tune
 from kronika.tools.cli.examples import REPORTED
 from kronika.tools.cli.terminal import unguarded
 from kronika.tools.client.policy import Policy, usual_policy

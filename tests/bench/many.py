@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 
 from kronika.service.packs import LoadedPack, load_packs
-from kronika.service.tuning import keep_what_is_there
+from kronika.service.workers import keep_what_is_there
 
 APART = 1_000_003
 """Between the seeds of the two players of a game, and between those of two campaigns."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from kronika.service.store.mapper import RecordMapper, StreamRecord
+from kronika.service.store.protocol import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
 from tests.bench.offline import OfflineGame
 

@@ -18,7 +18,7 @@ import psycopg
 from eventsourcing.persistence import StoredEvent
 
 from kronika.service.store.postgres.log import PostgresLog
-from kronika.service.store.postgres.migrating import migrate
+from kronika.service.store.postgres.tables import migrate
 from kronika.service.store.protocol import Mark
 from kronika.tools.dev.demonstration import Serving
 from tests.bench.load import AT_ONCE, BURST, TURNS, WARM_UP, Calls, Player, calling, unlimited

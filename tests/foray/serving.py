@@ -12,7 +12,7 @@ from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import application
 from kronika.service.application import LOG_FILE
 from kronika.service.settings import Settings
-from kronika.service.store.mapper import RecordMapper, StreamRecord
+from kronika.service.store.protocol import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
 from tests.embedded import Embedded
 from tests.foray.system import FORAY

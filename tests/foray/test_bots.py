@@ -17,7 +17,7 @@ from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.log import Codec, Entry
 from kronika.domain.kernel.seats import invite
 from kronika.domain.kernel.words import Rejection
-from kronika.service.seated import may_owe
+from kronika.service.chances import may_owe
 from kronika.service.signatures import verifies
 from tests.bench.offline import OfflineGame
 from tests.examples import mostly_slow

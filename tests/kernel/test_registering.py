@@ -16,7 +16,7 @@ from kronika.domain.kernel.system import Rulebook, SystemRefused, must_be_whole
 from kronika.domain.kernel.words import Sentence
 from kronika.domain.systems import SYSTEMS
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.service.published import must_be_published
+from kronika.service.startup import must_be_published
 from tests.foray.system import FORAY
 
 

@@ -9,8 +9,7 @@ from kronika.service import timers
 from kronika.service.store.files import SQLiteFile
 from kronika.service.store.postgres.connections import SECRETS
 from kronika.service.store.postgres.log import PostgresLog
-from kronika.service.store.postgres.migrating import migrate
-from kronika.service.store.postgres.tables import PostgresTables
+from kronika.service.store.postgres.tables import PostgresTables, migrate
 from kronika.service.store.protocol import Database, Log
 from kronika.service.store.recorder import SQLiteLog
 from kronika.service.vault import secrets_in

@@ -15,7 +15,7 @@ from eventsourcing.utils import Environment, get_topic
 
 from kronika.service.store.postgres import log as module
 from kronika.service.store.postgres.log import PostgresLog
-from kronika.service.store.postgres.migrating import migrate
+from kronika.service.store.postgres.tables import migrate
 from kronika.service.store.recorder import Factory, SQLiteLog
 from tests.postgres import OTHERS, WHEEL, Cluster
 

@@ -10,8 +10,7 @@ import psycopg
 import pytest
 
 from kronika.service.store.postgres.connections import NOTICES
-from kronika.service.store.postgres.migrating import migrate
-from kronika.service.store.postgres.tables import PostgresTables
+from kronika.service.store.postgres.tables import PostgresTables, migrate
 from tests.postgres import Cluster
 from tests.service.client import Client, Refused
 from tests.service.process import Serving, kronika

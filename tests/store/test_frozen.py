@@ -11,8 +11,7 @@ import pytest
 
 from kronika.service.notices.store import WEBHOOK, Message, NoticeStore, Webhook
 from kronika.service.store.postgres.connections import LOCKS, NOTICES, PROJECTING, STEWARD, Connections
-from kronika.service.store.postgres.migrating import migrate
-from kronika.service.store.postgres.tables import PostgresTables
+from kronika.service.store.postgres.tables import PostgresTables, migrate
 from tests.postgres import Cluster
 from tests.service.client import Client
 from tests.service.post import Hook, free_port

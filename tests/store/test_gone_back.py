@@ -232,14 +232,14 @@ FREEZING = [
     "-c",
     """
 import os, signal
-from kronika.service import renewing
-examine, asked = renewing.examine, []
+from kronika.service import new_epochs
+examine, asked = new_epochs.examine, []
 def freezes(log, vault, stream):
     asked.append(stream)
     if len(asked) == 2:
         os.kill(os.getpid(), signal.SIGSTOP)
     return examine(log, vault, stream)
-renewing.examine = freezes
+new_epochs.examine = freezes
 from kronika.tools.main import main
 main()
 """,

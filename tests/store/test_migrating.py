@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from kronika.service.settings import SettingsRefused, named
-from kronika.service.store.postgres import migrating
+from kronika.service.store.postgres import tables
 from tests.postgres import Cluster
 
 Database = Callable[[], Cluster]
@@ -21,18 +21,18 @@ def done(url: str) -> list[tuple[int, str]]:
 def test_servers_that_start_at_once_migrate_once(cluster: Database) -> None:
     url = cluster().database()
     with ThreadPoolExecutor(8) as threads:
-        list(threads.map(migrating.migrate, [url] * 8))
-    assert done(url) == [(number, name) for number, name, _ in migrating.migrations()]
+        list(threads.map(tables.migrate, [url] * 8))
+    assert done(url) == [(number, name) for number, name, _ in tables.migrations()]
 
 
 def test_a_migration_that_fails_leaves_nothing_of_itself(cluster: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    url, known = cluster().database(), migrating.migrations()
-    migrating.migrate(url)
+    url, known = cluster().database(), tables.migrations()
+    tables.migrate(url)
     broken = (known[-1][0] + 1, "broken", "CREATE TABLE log.half (a INTEGER); CREATE TABLE log.events (a INTEGER);")
     with monkeypatch.context() as patch:
-        patch.setattr(migrating, "migrations", lambda: [*known, broken])
+        patch.setattr(tables, "migrations", lambda: [*known, broken])
         with pytest.raises(Exception, match="already exists"):
-            migrating.migrate(url)
+            tables.migrate(url)
     with psycopg.connect(url) as connection:
         assert connection.execute("SELECT to_regclass('log.half')").fetchone() == (None,)
     assert len(done(url)) == len(known)
@@ -40,11 +40,11 @@ def test_a_migration_that_fails_leaves_nothing_of_itself(cluster: Database, monk
 
 def test_a_database_of_a_later_release_is_refused(cluster: Database) -> None:
     url = cluster().database()
-    migrating.migrate(url)
+    tables.migrate(url)
     with psycopg.connect(url) as connection:
         connection.execute("INSERT INTO kronika.migrations VALUES (9999, 'later')")
     with pytest.raises(SettingsRefused, match="later release"):
-        migrating.migrate(url)
+        tables.migrate(url)
 
 
 def test_a_database_in_another_encoding_is_refused(cluster: Database) -> None:
@@ -52,7 +52,7 @@ def test_a_database_in_another_encoding_is_refused(cluster: Database) -> None:
     with psycopg.connect(cluster().url("postgres"), autocommit=True) as connection:
         connection.execute("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
     with pytest.raises(SettingsRefused, match="UTF8"):
-        migrating.migrate(cluster().url("latin"))
+        tables.migrate(cluster().url("latin"))
 
 
 @pytest.mark.parametrize(

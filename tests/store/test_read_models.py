@@ -11,8 +11,8 @@ import pytest
 from kronika.projections import runner
 from kronika.projections.runner import Projector
 from kronika.service.faults import ReadModelsDamaged
+from kronika.service.projecting import LogSource
 from kronika.service.settings import Settings
-from kronika.service.source import LogSource
 from kronika.service.store.postgres.models import PostgresModels
 from tests.embedded import Embedded
 from tests.postgres import KINDS, Cluster

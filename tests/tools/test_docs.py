@@ -27,7 +27,7 @@ from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.projections.runner import Projector
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
-from kronika.service.store.mapper import RecordMapper, StreamRecord
+from kronika.service.store.protocol import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.client.policy import BotPolicy
 from kronika.tools.main import cli

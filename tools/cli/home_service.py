@@ -18,8 +18,8 @@ from kronika.service.application import AlreadyServing, Application
 from kronika.service.logs import logging_to
 from kronika.service.server import Server
 from kronika.service.settings import Settings, SettingsRefused, load
-from kronika.service.tuning import tune
 from kronika.service.vault import SecretsLost
+from kronika.service.workers import tune
 from kronika.tools.cli.home import AGAIN, NEEDED, RECORD, SAID, Answer, HomeRequest, Serving
 
 LOOKS = 1.0

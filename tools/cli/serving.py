@@ -18,7 +18,7 @@ from kronika.service.application import LOG_FILE, Application
 from kronika.service.logs import logging_to
 from kronika.service.server import Server
 from kronika.service.settings import Settings, SettingsRefused, load
-from kronika.service.tuning import tune
+from kronika.service.workers import tune
 from kronika.tools.cli.common import Context, one_by_one, pass_context, progress
 from kronika.tools.cli.examples import GAME
 from kronika.tools.cli.telling import tell, tells

@@ -11,6 +11,8 @@ from kronika.domain.kernel.events.deciding import (
     Decided,
     DecisionMade,
     DiceRolled,
+    DisputeEnded,
+    DisputeEnding,
     Order,
     Ordered,
     OrderGiven,
@@ -18,7 +20,14 @@ from kronika.domain.kernel.events.deciding import (
     Part,
     PromptClosed,
     PromptOpened,
+    RollDisputed,
+    Settled,
     Test,
+    UndoAgreed,
+    UndoEnded,
+    UndoEnding,
+    Undone,
+    UndoRequested,
 )
 from kronika.domain.kernel.events.ending import (
     ABANDONED,
@@ -44,17 +53,6 @@ from kronika.domain.kernel.events.ending import (
     LimitRequestEnded,
     Outage,
     Resigned,
-)
-from kronika.domain.kernel.events.going_back import (
-    DisputeEnded,
-    DisputeEnding,
-    RollDisputed,
-    Settled,
-    UndoAgreed,
-    UndoEnded,
-    UndoEnding,
-    Undone,
-    UndoRequested,
 )
 from kronika.domain.kernel.events.starting import (
     BotSeated,

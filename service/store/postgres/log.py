@@ -28,8 +28,7 @@ from kronika.service.store.postgres.connections import (
     faults,
     must_write,
 )
-from kronika.service.store.protocol import LOCK_SECONDS, SEATED, Beside, Called, Chains, Mark, Moved
-from kronika.service.store.subscription import Awaited
+from kronika.service.store.protocol import LOCK_SECONDS, SEATED, Awaited, Beside, Called, Chains, Mark, Moved
 
 LOCK = "SELECT log.lock(%s::integer, %s::integer)"
 APPEND = """

@@ -9,8 +9,7 @@ from typing import Any, Self
 import psycopg
 from psycopg import sql
 
-from kronika.service.store.postgres.connections import PROJECTING, Connection, connect
-from kronika.service.store.postgres.election import keep, lock
+from kronika.service.store.postgres.connections import PROJECTING, Connection, connect, keep, lock
 from kronika.service.store.postgres.tables import translated
 
 TYPES = {int: sql.SQL("BIGINT"), str: sql.SQL('TEXT COLLATE "C"')}

@@ -1,5 +1,4 @@
-"""New chance for the games of a log that may have gone back in time: links that may have been shown since are not
-used again."""
+"""New epochs for the games of a log that may have gone back in time, so that links shown since are not used again."""
 
 from collections.abc import Callable, Iterable
 
@@ -10,31 +9,33 @@ from kronika.domain.kernel.game import Recorder
 from kronika.service.integrity import LogDamaged, examine, streams_of
 from kronika.service.journal import Draft
 from kronika.service.live import LiveGame
-from kronika.service.store.mapper import RecordMapper
-from kronika.service.store.protocol import Log
+from kronika.service.store.protocol import Log, RecordMapper
 from kronika.service.vault import Vault
 
 EPOCH = str(e.EpochOpened.__struct_config__.tag)
 
 
-class Renewed(msgspec.Struct, frozen=True):
-    """`epochs`: games that got a new epoch of chance; `adopted`: games that had no mark yet; `damaged`: games that
-    are not what was written, and are closed to play."""
+class NewEpochs(msgspec.Struct, frozen=True):
+    """`epochs`: games with a new epoch. `adopted`: games that had no mark yet. `damaged`: games that fail their check
+    and are locked."""
 
     epochs: int
     adopted: int
     damaged: tuple[str, ...]
 
 
-def renew(
+def start_new_epochs(
     log: Log,
     vault: Vault,
     why: str,
     each: Callable[[list[str]], Iterable[str]] = lambda all_: all_,
     is_done: Callable[[str], bool] = lambda _: False,
-) -> Renewed:
-    """Open a new epoch in every game that is not closed, on the record. `each` gives the streams one by one, and may
-    show how far it has come; `is_done`: whether that has been done in a game, asked once this was read."""
+) -> NewEpochs:
+    """Opens a new epoch in every game that is not closed, on the record.
+
+    `each` yields the streams one by one and may show progress. `is_done` says whether a game has its new epoch
+    already; it is called once the game was read.
+    """
     epochs, damaged, adopted = 0, [], []
     for stream in each(streams_of(log)):
         try:
@@ -50,11 +51,11 @@ def renew(
         epochs += _new_epoch(log, vault, game, why)
     if adopted:
         log.adopt(adopted)
-    return Renewed(epochs, len(adopted), tuple(damaged))
+    return NewEpochs(epochs, len(adopted), tuple(damaged))
 
 
 def _new_epoch(log: Log, vault: Vault, game: LiveGame, why: str) -> bool:
-    """Open a new epoch in a game that is not closed (one that is over may still be taken back)."""
+    """Opens a new epoch unless the game is closed: one that is over may still be taken back."""
     if game.ledger.closed:
         return False
     number = game.ledger.epoch.number + 1
