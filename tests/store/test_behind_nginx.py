@@ -1,4 +1,4 @@
-"""Two servers behind one name: nginx as `docs/operating.md` has it. In CI it has to be there."""
+"""Two servers behind one name: nginx as `docs/several-servers.md` has it. In CI it has to be there."""
 
 import re
 import shutil
@@ -56,7 +56,7 @@ class Behind:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.address = f"127.0.0.1:{free.getsockname()[1]}"
-        (config,) = re.findall(r"```nginx\n(map .*?)```", (ROOT / "docs" / "operating.md").read_text(), re.DOTALL)
+        (config,) = re.findall(r"```nginx\n(map .*?)```", (ROOT / "docs" / "several-servers.md").read_text(), re.DOTALL)
         places = {
             "10.0.0.1:50551": self.servers[0].address,
             "10.0.0.2:50551": self.servers[1].address,

@@ -177,7 +177,11 @@ def described() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("page", ["docs/writing-a-client.md", "docs/checking-a-game.md", "docs/operating.md"])
+CONTRACT_PAGES = ["api", "checking-a-game", "checking-campaigns", "checking-noretreat", "checking-tankduel"]
+CONTRACT_PAGES += ["checking-undaunted", "operating", "several-servers", "writing-a-client"]
+
+
+@pytest.mark.parametrize("page", [f"docs/{name}.md" for name in CONTRACT_PAGES if f"docs/{name}.md" in PAGES])
 def test_names_of_the_contract_are_those_there_are(page: str) -> None:
     named = " ".join(re.findall(r"`([^`\n]+)`", prose(PAGES[page])))
     camel = re.findall(r"(?<![\w-])[A-Z][a-z]+(?:[A-Z][a-z]+)+\b", named)
@@ -195,7 +199,7 @@ def shown_as(value: object) -> str:
 
 
 def test_settings_are_those_there_are() -> None:
-    page = PAGES["docs/operating.md"]
+    page = PAGES["docs/settings.md"]
     rows = re.findall(r"^\| `(\w+)` \| `(KRONIKA_\w+)` \| (?:`(.*?)`)? ?\|", page, re.M)
     defaults = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
     shown = {name: shown_as(value) for name, value in defaults.items()}
