@@ -94,7 +94,7 @@ def test_a_page_whose_origin_the_operator_names_may_call(embedded: Callable[...,
 
 def test_the_headers_of_the_contract_and_of_the_docs_are_those_that_pages_may_send() -> None:
     contract = re.findall(r"(?m)^// - `([a-z-]+): ", Path("proto/kronika/v1/game_service.proto").read_text())
-    docs = re.findall(r"`([a-z-]+): ", Path("docs/writing-a-client.md").read_text())
+    docs = re.findall(r"`([a-z-]+): ", Path("docs/api.md").read_text())
     assert sorted(contract) == sorted(METADATA) == sorted(set(docs))
 
 

@@ -428,7 +428,7 @@ command-notices-webhook =
     Posílá zprávy vašemu programu.
 
     URL začíná https://. Služba na ni hned pošle výzvu; odpovězte stavem 200 a výzvou jako tělem. Zprávy jsou
-    podepsané klíčem, který vypíše `kronika key service` (docs/writing-a-client.md, „Webhooks“).
+    podepsané klíčem, který vypíše `kronika key service` (docs/writing-a-client.md, „Receive webhooks“).
 
     { "\u0008" }
     kronika notices webhook https://example.org/hook

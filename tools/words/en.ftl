@@ -431,7 +431,7 @@ command-notices-webhook =
 
     URL begins with https://. The service immediately sends it a challenge; answer with status 200 and the
     challenge as the body. Messages are signed with the key that `kronika key service` prints
-    (docs/writing-a-client.md, “Webhooks”).
+    (docs/writing-a-client.md, “Receive webhooks”).
 
     { "\u0008" }
     kronika notices webhook https://example.org/hook
