@@ -6,7 +6,7 @@ import pytest
 
 from kronika.tools.dev.wording import Text, phrases, words, written
 
-DOCS = Path("docs/page.md")
+DOCS = Path("docs/playing.md")
 
 
 def found(text: str) -> list[tuple[int, str]]:
