@@ -18,12 +18,12 @@ from kronika.domain.kernel.formats import HASH, TOKEN
 from kronika.domain.kernel.words import Reason
 from kronika.projections.games import OPEN_GAMES
 from kronika.service.application import Application, Refused, refused
+from kronika.service.client_address import Networks, address_of, networks
 from kronika.service.errors import code_of
 from kronika.service.faults import FAULTS, rejection_of
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.logs import log_call
-from kronika.service.peers import Networks, address_of, networks
 from kronika.service.quotas import Nobody, cost
 from kronika.service.requests import must_be
 from kronika.service.rpc import seats

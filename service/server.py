@@ -24,25 +24,21 @@ from kronika.service.gate import CallContext, Gate, Read, Served, Streaming, Una
 from kronika.service.logs import not_cancelled
 from kronika.service.notices.notifier import Notifier
 from kronika.service.quotas import CALLS_OF_A_TOKEN, reached
-from kronika.service.readiness import Readiness
 from kronika.service.requests import LARGEST, reads, reads_each
 from kronika.service.rpc import (
-    bots,
-    campaigns,
     catalog,
-    drawing,
     files,
     games,
     notices,
     play,
+    reading,
     replays,
-    reports,
     rolls,
     seats,
     views,
     watching,
 )
-from kronika.service.rpc.standard import standard
+from kronika.service.rpc.standard import Readiness, standard
 from kronika.service.settings import SettingsRefused
 from kronika.service.store.protocol import HURRY
 from kronika.service.timers import Timers
@@ -71,7 +67,7 @@ GAMES: dict[str, Unary] = {
     "HandOverSeat": seats.hand_over_seat,
     "CreateInvitation": seats.create_invitation,
     "ListInvitations": seats.list_invitations,
-    "InviteBot": bots.invite_bot,
+    "InviteBot": seats.invite_bot,
     "WithdrawInvitation": seats.withdraw_invitation,
     "ProposeHandover": seats.propose_handover,
     "AnswerHandover": seats.answer_handover,
@@ -79,7 +75,7 @@ GAMES: dict[str, Unary] = {
     "RevealEntropy": seats.reveal_entropy,
     "AgreeToEpoch": seats.agree_to_epoch,
     "GetSnapshot": views.get_snapshot,
-    "GetDrawing": drawing.get_drawing,
+    "GetDrawing": views.get_drawing,
     "GetPrompts": replays.get_prompts,
     "ListSteps": replays.list_steps,
     "ReplayGameFile": replays.replay_game_file,
@@ -116,8 +112,8 @@ GAME_STREAMS: dict[str, Streaming] = {
     "ExportGame": files.export_game,
 }
 CAMPAIGNS: dict[str, Unary] = {
-    "CreateCampaign": campaigns.create_campaign,
-    "ListCampaigns": campaigns.list_campaigns,
+    "CreateCampaign": games.create_campaign,
+    "ListCampaigns": games.list_campaigns,
 }
 NOTICES: dict[str, Unary] = {
     "GetNotices": notices.get_notices,
@@ -149,7 +145,7 @@ def own_services() -> Iterator[Served]:
     for system in SYSTEMS.values():
         own = system.contract.own
         if own is not None and own.reports is not None:
-            answers: dict[str, Unary] = {one.name: reports.call(system, one) for one in own.reports.calls}
+            answers: dict[str, Unary] = {one.name: reading.call(system, one) for one in own.reports.calls}
             yield convert.module_of(own), own.reports.service, answers, {}, {}, {}
 
 

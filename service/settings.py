@@ -10,7 +10,7 @@ import msgspec
 from kronika.domain.kernel.formats import MAIL, TOKEN, URL
 from kronika.domain.kernel.packs import NotToml, read_toml, text_of
 from kronika.domain.kernel.signing import is_key
-from kronika.service.peers import networks
+from kronika.service.client_address import networks
 
 
 class SettingsRefused(Exception):

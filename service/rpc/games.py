@@ -1,4 +1,4 @@
-"""Making games, and telling what they are in short."""
+"""Creates and lists games and campaigns."""
 
 import secrets
 from collections.abc import Mapping
@@ -8,30 +8,34 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
+from kronika.domain.kernel import seats as kernel_seats
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import chain_audiences
 from kronika.domain.kernel.limits import duration
-from kronika.domain.kernel.setups import BotCard, build_setup
+from kronika.domain.kernel.setups import BotCard, build_setup, usual
 from kronika.domain.kernel.system import System
-from kronika.domain.kernel.words import Reason
+from kronika.domain.kernel.words import Reason, refuse
 from kronika.projections.games import MAY_KNOW
 from kronika.service.application import Application, Refused, refused
-from kronika.service.campaigns import campaign_systems
+from kronika.service.campaigns import campaign_systems, campaigns_of, has_campaign, links_of
 from kronika.service.chances import bring_entropy
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
-from kronika.service.masks import mask_of
+from kronika.service.packs import LoadedPack
 from kronika.service.paging import page_of
-from kronika.service.rpc.bots import bots_named, must_have_room, named_first, seat_all
+from kronika.service.requests import mask_of
 from kronika.service.rpc.catalog import pack_of, scenario_of, values_of
 from kronika.service.rpc.common import Caller, accepted, find, may_know, needs_token
 from kronika.service.rpc.messages import PHASES, game_message
+from kronika.service.rpc.seats import bots_named, must_have_room, named_first, seat_all
 from kronika.service.store import imports
 from kronika.service.words import message
+from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
@@ -247,3 +251,45 @@ async def _listed(app: Application, stream: str, caller: Caller) -> Any:
             version=version,
             damaged=caller.say(damaged.why),
         )
+
+
+async def create_campaign(app: Application, request: Any, caller: Caller) -> Any:
+    may_create(app, caller)
+    pack = pack_of(app, request.pack)
+    system = _campaign_of(app, pack)
+    links = links_of(system)
+    setup = usual(system, pack.content, links.scenario)
+    bots = bots_named(app, system, setup.seats, request.bots, caller)
+    birth = kernel_seats.Birth(
+        game=new_id(app, caller, request.request_id),
+        pack=pack.card.id,
+        scenario=links.scenario,
+        seats=setup.seats,
+        options=options_of(request.options),
+        origin=None,
+        anchors={},
+        opening=system.initial_events(pack.content, setup),
+        creator=caller.holder,
+    )
+    campaign = await get_or_create(app, system, birth, caller, bots, shares_decks=links.games.shares_decks)
+    return campaign_pb.CreateCampaignResponse(campaign=game_message(app, campaign, caller))
+
+
+def _campaign_of(app: Application, pack: LoadedPack) -> System:
+    """The system of the campaign that a pack has. Refuses one that has none."""
+    system = campaigns_of(pack.system)
+    if system is None:
+        name = pack.card.id.name
+        raise Refused(refuse(Reason.NOT_FOUND, message("not-a-campaign-pack", name=name)))
+    refusal = links_of(system).refuses(pack.content)
+    if refusal is not None:
+        accepted = tuple(name for name, one in app.packs.items() if has_campaign(one))
+        raise Refused(replace(refusal, accepted=accepted))
+    return system
+
+
+async def list_campaigns(app: Application, request: Any, caller: Caller) -> Any:
+    names = campaign_systems()
+    wanted = f"system IN ({', '.join('?' * len(names))})"
+    campaigns, further = await page_of_games(app, caller, request, [wanted], list(names))
+    return campaign_pb.ListCampaignsResponse(campaigns=campaigns, next_page_token=further)

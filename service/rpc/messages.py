@@ -21,7 +21,7 @@ from kronika.service import clock, convert, signatures
 from kronika.service.application import Application
 from kronika.service.history import EventView, History
 from kronika.service.live import LiveGame
-from kronika.service.masks import ALL, Mask
+from kronika.service.requests import ALL, Mask
 from kronika.service.rpc.catalog import value_message
 from kronika.service.rpc.common import Caller, Named, concerned, holds
 from kronika.v1 import game_pb2

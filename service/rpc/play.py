@@ -21,8 +21,7 @@ from kronika.service.application import Application, Refused, refused
 from kronika.service.campaigns import is_campaign
 from kronika.service.history import EventView
 from kronika.service.live import LiveGame
-from kronika.service.masks import Mask, mask_of
-from kronika.service.requests import must_be
+from kronika.service.requests import Mask, mask_of, must_be
 from kronika.service.rpc.common import (
     Caller,
     accepted,

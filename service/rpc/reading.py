@@ -1,27 +1,38 @@
-"""Readings of the log. What is short the service does itself; what is long a worker does by the same
-functions, which take the path of the log and give serialized messages."""
+"""Calls that read the log, those of the systems' own services included.
 
-from collections.abc import Iterable
+Short readings are made in the server, long ones by a worker with the same functions: they take the path of the log and
+return serialized messages.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from kronika.domain.kernel.chance import canonical, previous_link
-from kronika.domain.kernel.events import EntropyRevealed, EpochOpened
+from kronika.domain.kernel.events import EntropyRevealed, EpochOpened, Event
 from kronika.domain.kernel.ledger import Ledger
 from kronika.domain.kernel.log import Codec, encode_record
+from kronika.domain.kernel.reports import Asking, ReadCall
 from kronika.domain.kernel.rolls import Check, check_of
 from kronika.domain.kernel.sealing import blind
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.undo import seen_since
-from kronika.domain.kernel.words import PUBLIC, Text
+from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection, Text
 from kronika.domain.systems import CODECS
+from kronika.projections.rows import Rows
 from kronika.service import convert
+from kronika.service.application import Application, Refused, refused
+from kronika.service.campaigns import effective_events
 from kronika.service.history import History
-from kronika.service.masks import Mask
-from kronika.service.rpc.common import Caller, Named
+from kronika.service.integrity import LogDamaged
+from kronika.service.live import LiveGame
+from kronika.service.requests import Mask
+from kronika.service.rpc.common import Caller, Named, audience_of, find, holds
 from kronika.service.rpc.messages import add_event, dispute_fields, result_message, seat_asked, snapshot_then
+from kronika.service.store import imports
 from kronika.service.store.opening import log_at
 from kronika.service.words import message
 from kronika.v1 import game_pb2
@@ -276,3 +287,83 @@ def read_leaves(log: str, stream: str, after: int, size: int) -> list[bytes]:
 def read_lines(log: str, stream: str, after: int, until: int, audience: str) -> tuple[bytes, int]:
     """What `lines_of_records` gives."""
     return lines_of_records(history_of(log), stream, after, until, audience)
+
+
+Call = Callable[[Application, Any, Caller], Awaitable[Any]]
+
+
+def call(system: System, report: ReadCall) -> Call:
+    """How a call of a system's own service is answered."""
+
+    async def answer(app: Application, request: Any, caller: Caller) -> Any:
+        asked = convert.from_message(report.request, request)
+        game = await _stream(app, system, getattr(asked, report.stream), caller)
+        audience = audience_of(game, _eyes(game, report, asked), caller)
+        version = getattr(asked, "version", 0)
+        if report.rows:
+            await app.projections.caught_up()
+        told = report.tell(
+            Asking(
+                stream=game.stream,
+                version=version or game.version,
+                board=_board(app, game, audience, version),
+                whole=game.position.game.board,
+                may_see=lambda seat: game.ledger.opened or holds(game, seat, caller),
+                rows=Rows(app.projections.query, imports.HERE if game.imported is None else "TRUE"),
+                game=await _playing(app, game, caller) if report.game and not version else (),
+                language=caller.language,
+            ),
+            asked,
+        )
+        if isinstance(told, Rejection):
+            raise Refused(told)
+        return convert.to_message(told)
+
+    return answer
+
+
+def _eyes(game: LiveGame, report: ReadCall, asked: Any) -> str:
+    """With whose eyes it is told: those of the seat that the request names, until all is open."""
+    if not report.audience:
+        return ""
+    return REFEREE if game.ledger.opened else str(getattr(asked, report.audience))
+
+
+async def _stream(app: Application, system: System, stream: str, caller: Caller) -> LiveGame:
+    game = await find(app, stream, caller)
+    if game.system is system:
+        return game
+    if system.links is not None and game.system.links is None:
+        raise refused(Reason.NOT_FOUND, message("not-a-campaign", stream=repr(stream)))
+    raise refused(
+        Reason.NOT_FOUND,
+        message("not-of-system", stream=repr(stream), system=system.name, other=game.system.name),
+    )
+
+
+def _board(app: Application, game: LiveGame, audience: str, version: int) -> Any:
+    """The board as an audience saw it at a version; 0: now."""
+    if not 0 <= version <= game.version:
+        raise refused(
+            Reason.NOT_FOUND,
+            message("not-a-version-of-campaign", last=game.version, wanted=version),
+        )
+    if version in (0, game.version):
+        return game.fold_for(app.games, audience).game.board
+    return app.history.position(game.stream, version, audience).game.board
+
+
+async def _playing(app: Application, campaign: LiveGame, caller: Caller) -> tuple[tuple[int, Event], ...]:
+    """What stands of the log of the game that a campaign has started, as long as it may still be taken over;
+    nothing of one whose log is damaged."""
+    links, position = campaign.system.links, campaign.position.game
+    stream = links.game(position.board) if links is not None else ""
+    if not stream or position.outcome is not None:
+        return ()
+    try:
+        game = await app.games.get(stream)
+    except LogDamaged:
+        return ()
+    app.quotas.folded(caller, game.version)
+    entries = await asyncio.to_thread(app.history.entries, game.stream, game.codec)
+    return tuple(effective_events(entries))

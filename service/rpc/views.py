@@ -1,19 +1,20 @@
-"""Looking at games: at any version, live, and «is it my move?»."""
+"""Positions of games, as messages and as pictures: at any version, and live."""
 
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import Any
 
 from kronika.domain.kernel.game import Phase, phase_of
+from kronika.domain.kernel.system import System
 from kronika.domain.kernel.words import PUBLIC, Reason
 from kronika.projections.games import OPEN_GAMES
 from kronika.service.application import Application, refused
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame
-from kronika.service.masks import mask_of
 from kronika.service.paging import page_of
 from kronika.service.quotas import reached
-from kronika.service.rpc.common import Caller, audience_of, find, holds, may_know, needs_token
+from kronika.service.requests import mask_of
+from kronika.service.rpc.common import Caller, audience_of, find, holds, looking_as, may_know, needs_token
 from kronika.service.rpc.messages import (
     PHASES,
     add_event,
@@ -24,7 +25,16 @@ from kronika.service.rpc.messages import (
     snapshot_now,
     snapshot_then,
 )
-from kronika.service.rpc.reading import FAR, LONG, fill_events, leaves, read_events, read_leaves, read_snapshot
+from kronika.service.rpc.reading import (
+    FAR,
+    LONG,
+    fill_events,
+    history_of,
+    leaves,
+    read_events,
+    read_leaves,
+    read_snapshot,
+)
 from kronika.service.watch import PlayerWatcher, Watcher
 from kronika.service.words import message
 from kronika.v1 import game_pb2
@@ -279,4 +289,39 @@ async def list_leaves(app: Application, request: Any, caller: Caller) -> Any:
     last = page.after + len(found)
     return pb.ListLeavesResponse(
         genesis=game.genesis, leaves=found, next_page_token=page.token(last, last < game.version)
+    )
+
+
+async def get_drawing(app: Application, request: Any, caller: Caller) -> Any:
+    game = await find(app, request.game, caller)
+    audience = looking_as(game, request.audience, caller)
+    version = version_of(game, request.version)
+    response = pb.GetDrawingResponse()
+    if version == game.version:
+        board = game.fold_for(app.games, audience).game.board
+    elif version > FAR:
+        read = await app.workers.read(caller, read_drawing, app.log.place, game.stream, version, audience, caller)
+        response.ParseFromString(read)
+        return response
+    else:
+        board = app.history.position(game.stream, version, audience).game.board
+    _fill(response, game.system, board, version, caller)
+    return response
+
+
+def read_drawing(log: str, stream: str, version: int, audience: str, caller: Caller) -> bytes:
+    """A `GetDrawingResponse`, in a worker."""
+    history, response = history_of(log), pb.GetDrawingResponse()
+    board = history.position(stream, version, audience).game.board
+    _fill(response, history.system_of(stream), board, version, caller)
+    return bytes(response.SerializeToString())
+
+
+def _fill(response: Any, system: System, board: Any, version: int, caller: Caller) -> None:
+    response.version = version
+    response.panels.extend(
+        game_pb2.Panel(
+            name=panel.name, title=caller.say(panel.title), svg=panel.svg, width=panel.width, height=panel.height
+        )
+        for panel in system.rendering.panels(board, caller.language)
     )

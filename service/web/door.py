@@ -17,10 +17,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from kronika.service.gate import METADATA, Gate, Served
 from kronika.service.logs import not_cancelled
 from kronika.service.settings import Settings, SettingsRefused
-from kronika.service.shapes import shapes
 from kronika.service.web.connect import ALL_TYPES, Calls, Connect, type_of
-from kronika.service.web.files import DEEP, Answer, Files, Headers, said, scripts
-from kronika.service.web.one_click import as_call, is_one_click
+from kronika.service.web.files import DEEP, STOP, Answer, Files, Headers, said, scripts, shapes
 
 LARGEST_HEAD = 64 * 1024
 """Bytes of a request line and headers."""
@@ -373,3 +371,46 @@ def _allowing(origin: bytes, send: Send) -> Send:
 async def _send(send: Send, scope: Any, answer: Answer) -> None:
     await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else answer.content})
+
+
+STOP_MAIL = "/kronika.v1.NoticeService/StopMail"
+ONE_CLICK = b"List-Unsubscribe=One-Click"
+LARGEST_CLICK = 4096
+"""Bytes of the body of a click that are read."""
+REPLACED = (b"content-type", b"content-length", b"content-encoding", b"transfer-encoding", b"connect-protocol-version")
+"""Headers that the call sets itself."""
+
+
+def is_one_click(scope: Any) -> bool:
+    return bool(scope["method"] == "POST" and scope["path"].startswith(STOP))
+
+
+async def as_call(scope: Any, receive: Receive) -> tuple[Any, Receive] | None:
+    """The call that a click is; None if it does not say that it is one."""
+    if ONE_CLICK not in await _body(receive) or not _is_hex(secret := scope["path"].removeprefix(STOP)):
+        return None
+    asked = msgspec.json.encode({"secret": bytes.fromhex(secret)})
+    headers = [(name, value) for name, value in scope["headers"] if name not in REPLACED]
+    headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(asked))]
+    headers += [(b"connect-protocol-version", b"1")]
+
+    told = iter([{"type": "http.request", "body": asked, "more_body": False}])
+
+    async def given() -> Message:
+        return next(told, None) or await receive()
+
+    return {**scope, "path": STOP_MAIL, "raw_path": STOP_MAIL.encode(), "query_string": b"", "headers": headers}, given
+
+
+async def _body(receive: Receive) -> bytes:
+    body = b""
+    while len(body) <= LARGEST_CLICK:
+        message = await receive()
+        body += message.get("body", b"")
+        if message["type"] != "http.request" or not message.get("more_body"):
+            break
+    return body[:LARGEST_CLICK]
+
+
+def _is_hex(text: str) -> bool:
+    return len(text) <= 64 and len(text) % 2 == 0 and all(letter in "0123456789abcdef" for letter in text)

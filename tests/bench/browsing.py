@@ -14,8 +14,7 @@ from typing import Any
 
 import click
 
-from kronika.service.shapes import shapes
-from kronika.service.web.files import PAGE, scripts
+from kronika.service.web.files import PAGE, scripts, shapes
 from tests.bench.fixtures import MEASURED
 from tests.bench.load import Calls, Player, calling, unlimited
 from tests.bench.measuring import Figure

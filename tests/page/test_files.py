@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.service.shapes import shapes
-from kronika.service.web.files import PAGE, joined, scripts
+from kronika.service.web.files import PAGE, joined, scripts, shapes
 from kronika.tools.dev.developing import families
 
 SMALL = 150_000

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from google.protobuf.json_format import MessageToDict, ParseDict
 
-from kronika.service.shapes import shapes
+from kronika.service.web.files import shapes
 from kronika.v1 import system_pb2
 from tests.page.browser import ROOT, Person
 from tests.trust.exported import CLAIMED, Draft, exported_games

@@ -12,7 +12,7 @@ from eventsourcing.persistence import OperationalError
 from kronika.domain.kernel.chance import commitment
 from kronika.service.application import Application, Refused
 from kronika.service.live import LiveGame
-from kronika.service.rpc import campaigns, play, seats, views
+from kronika.service.rpc import games, play, seats, views
 from kronika.service.rpc.common import Caller
 from kronika.service.settings import Settings
 from kronika.v1 import campaign_service_pb2 as pb
@@ -31,7 +31,7 @@ class War:
 
     async def create(self) -> None:
         request = pb.CreateCampaignRequest(pack="stalingrad")
-        self.campaign = (await campaigns.create_campaign(self.app, request, CALLERS["soviet"])).campaign.game
+        self.campaign = (await games.create_campaign(self.app, request, CALLERS["soviet"])).campaign.game
         for side, caller in CALLERS.items():
             await seats.take_seat(self.app, game_pb.TakeSeatRequest(game=self.campaign, seat=side, name=side), caller)
         await self.begin(self.campaign)

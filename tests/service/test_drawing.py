@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kronika.service.rpc import drawing
+from kronika.service.rpc import views
 from tests.embedded import Embedded
 from tests.service.client import Client
 from tests.service.table import Table, refusal
@@ -73,7 +73,7 @@ def test_earlier_versions_are_drawn_too_also_those_that_are_read_in_a_process_of
     then, first = ask(20), ask(1)
     assert then.version == 20 and then.panels != ask(0).panels
     assert {p.name for p in first.panels} <= {p.name for p in then.panels}
-    monkeypatch.setattr(drawing, "FAR", 0)
+    monkeypatch.setattr(views, "FAR", 0)
     assert ask(20) == then
     refused = refusal(lambda: ask(100_000))
     assert refused.reason == "NOT_FOUND"

@@ -7,7 +7,7 @@ from google.protobuf.field_mask_pb2 import FieldMask
 from msgspec.structs import force_setattr
 
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.service.masks import mask_of
+from kronika.service.requests import mask_of
 from kronika.v1 import game_pb2
 from tests.service.table import Table, refusal
 

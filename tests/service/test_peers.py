@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.service.peers import address_of, networks
+from kronika.service.client_address import address_of, networks
 from kronika.service.settings import SettingsRefused, load
 
 PROXY = "ipv4:127.0.0.1:4711"
