@@ -19,7 +19,7 @@ from kronika.projections.games import PLAYED_BY_BOTS
 from kronika.service import bot_worker
 from kronika.service.application import Application, Refused
 from kronika.service.chances import bring_entropy
-from kronika.service.faults import FAULTS
+from kronika.service.errors import FAULTS
 from kronika.service.games import KeyedLocks
 from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import LogDamaged

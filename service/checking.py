@@ -4,7 +4,7 @@ import logging
 import threading
 import time
 
-from kronika.service.faults import FAULTS
+from kronika.service.errors import FAULTS
 from kronika.service.games import Games
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import KEPT, MARKS, LogDamaged, examine, streams_of

@@ -1,12 +1,27 @@
-"""How a request is refused, and what the caller is told, whatever the wire."""
+"""How a request is refused, and what a caller gets when the files of the service cannot be used."""
 
+import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
+from eventsourcing.persistence import PersistenceError
 from google.rpc import code_pb2, error_details_pb2, status_pb2
 
 from kronika.domain.kernel.catalogue import text
 from kronika.domain.kernel.words import Reason, Rejection, Text, refuse
+from kronika.service.integrity import LogDamaged
+from kronika.service.store.faults import (
+    Damaged,
+    FailedOver,
+    FileGone,
+    Locked,
+    ReadOnly,
+    Replaced,
+    Unreachable,
+    Unusable,
+    fault_of,
+)
+from kronika.service.words import message
 from kronika.v1 import errors_pb2
 
 
@@ -93,3 +108,39 @@ def _clipped(message: str) -> str:
     if len(message) <= LONGEST_SENTENCE // 4:
         return message
     return message.encode()[:LONGEST_SENTENCE].decode(errors="ignore")
+
+
+class ReadModelsDamaged(Exception):
+    """The read models cannot be read; they are being made anew."""
+
+
+FAULTS = (LogDamaged, ReadModelsDamaged, PersistenceError, sqlite3.Error)
+"""What is raised where a file cannot be used, or holds what was never written to it."""
+
+
+def rejection_of(error: Exception) -> Rejection | None:
+    """What a caller is told of a fault; None if it is a mistake of ours."""
+    if isinstance(error, LogDamaged):
+        return error.rejection
+    if isinstance(error, ReadModelsDamaged):
+        return refuse(Reason.UNAVAILABLE, message("not-read-models-damaged"))
+    fault = fault_of(error) if isinstance(error, sqlite3.Error) else error
+    if isinstance(fault, ReadOnly):
+        return refuse(Reason.UNAVAILABLE, message("not-read-only"))
+    if isinstance(fault, Unreachable):
+        return refuse(Reason.UNAVAILABLE, message("not-reached-database"))
+    if isinstance(fault, Damaged):
+        return refuse(Reason.LOG_DAMAGED, message("not-file-damaged"))
+    if isinstance(fault, Locked):
+        return refuse(Reason.UNAVAILABLE, message("not-locked-files"))
+    if isinstance(fault, FileGone):
+        return refuse(Reason.UNAVAILABLE, message("not-file-gone"))
+    if isinstance(fault, FailedOver):
+        return refuse(Reason.UNAVAILABLE, message("not-failed-over"))
+    if isinstance(fault, Replaced):
+        return refuse(Reason.UNAVAILABLE, message("not-database-replaced"))
+    if fault is None:
+        return None
+    if isinstance(fault, Unusable):
+        return refuse(Reason.UNAVAILABLE, message("not-usable-files"))
+    return refuse(Reason.UNAVAILABLE, message("not-stored"))

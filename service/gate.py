@@ -19,8 +19,7 @@ from kronika.domain.kernel.words import Reason
 from kronika.projections.games import OPEN_GAMES
 from kronika.service.application import Application, Refused, refused
 from kronika.service.client_address import Networks, address_of, networks
-from kronika.service.errors import code_of
-from kronika.service.faults import FAULTS, rejection_of
+from kronika.service.errors import FAULTS, code_of, rejection_of
 from kronika.service.history import NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.logs import log_call

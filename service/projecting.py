@@ -18,7 +18,7 @@ from eventsourcing.persistence import PersistenceError
 
 from kronika.projections.database import Notice, StreamUnreadable
 from kronika.projections.runner import BATCH, Projector, connect
-from kronika.service.faults import ReadModelsDamaged
+from kronika.service.errors import ReadModelsDamaged
 from kronika.service.private import make_file
 from kronika.service.store.faults import Damaged, fault_of
 from kronika.service.store.opening import LOG_FILE

@@ -14,7 +14,7 @@ from kronika.projections import games
 from kronika.service import clock
 from kronika.service.application import Application
 from kronika.service.campaigns import is_campaign
-from kronika.service.faults import FAULTS
+from kronika.service.errors import FAULTS
 from kronika.service.integrity import LogDamaged
 from kronika.service.journal import Conflict
 from kronika.service.live import LiveGame

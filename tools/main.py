@@ -6,15 +6,16 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import click
 from click.core import ParameterSource
 
-from kronika.tools.cli import paging
+from kronika.tools.cli import terminal
 from kronika.tools.cli.helping import localise
 from kronika.tools.cli.terminal import guard
 from kronika.tools.client import DEFAULT_ADDRESS, default_folder
+from kronika.tools.words import sentence
 
 SECTIONS: dict[str, dict[str, str]] = {
     "Play": {
@@ -57,7 +58,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "import": "cli.looking.import_",
     },
     "Kronika itself": {
-        "demo": "dev.showing.demo",
+        "demo": "dev.campaign_demonstration.demo",
         "dev": "dev.developing.dev",
     },
 }
@@ -98,7 +99,7 @@ class Sections(click.Group):
         try:
             return super().invoke(ctx)
         except ModuleNotFoundError as error:
-            from kronika.tools.cli.extras import extra_missing
+            from kronika.tools.main import extra_missing
 
             raise click.ClickException(extra_missing(error)) from error
 
@@ -161,7 +162,7 @@ def run(command: click.Command, name: str) -> None:
             click.echo(error.format_message(), err=not sys.stdout.isatty())
             sys.exit(error.exit_code)
         finally:
-            paging.show()
+            terminal.show()
         sys.stdout.flush()
     except (click.exceptions.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
@@ -257,3 +258,25 @@ def _asked_for_json() -> bool:
 def _complain(error: dict[str, Any]) -> None:
     """An error, for a program: one line of JSON on stderr."""
     click.echo(json.dumps({"error": error}, ensure_ascii=False), err=True)
+
+
+EXTRAS: Final[dict[str, str]] = {
+    "psycopg": "postgres",
+    "connectrpc": "web",
+    "httptools": "web",
+    "protobuf": "web",
+    "uvicorn": "web",
+    "grpc_tools": "dev",
+    "setuptools": "dev",
+}
+"""The extra of pyproject.toml that brings a package, by what it is imported as."""
+
+
+def extra_missing(error: ModuleNotFoundError) -> str:
+    """What to install so that a package is there. Raises the error again if no extra brings it."""
+    package = (error.name or "").partition(".")[0]
+    if package not in EXTRAS:
+        raise error
+    install = f"pip install 'kronika[{EXTRAS[package]}]'"
+    context = click.get_current_context().find_root()
+    return sentence(context.params.get("lang", "en"), "extras-needs", package=package, install=install)

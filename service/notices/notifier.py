@@ -18,7 +18,7 @@ from kronika.domain.kernel.words import Sentence, Text
 from kronika.projections.games import OPEN_GAMES
 from kronika.service import clock
 from kronika.service.application import Application
-from kronika.service.faults import FAULTS
+from kronika.service.errors import FAULTS
 from kronika.service.history import EventView, NoSuchStream
 from kronika.service.integrity import LogDamaged
 from kronika.service.live import LiveGame

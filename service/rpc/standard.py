@@ -12,7 +12,7 @@ from grpc_reflection.v1alpha import reflection, reflection_pb2
 
 from kronika.domain.kernel.words import Reason
 from kronika.service.application import Application, refused
-from kronika.service.faults import FAULTS
+from kronika.service.errors import FAULTS
 from kronika.service.gate import Served
 from kronika.service.rpc.common import Caller
 from kronika.service.store.faults import FailedOver

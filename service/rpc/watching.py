@@ -7,7 +7,7 @@ from typing import Any
 
 from kronika.domain.kernel.words import PUBLIC, REFEREE, Reason, Rejection
 from kronika.service.application import Application, Refused, refused
-from kronika.service.faults import FAULTS, rejection_of
+from kronika.service.errors import FAULTS, rejection_of
 from kronika.service.rpc.common import Caller, is_behind, needs_token
 from kronika.service.rpc.views import player_watched, to_watch, watched
 from kronika.service.words import message

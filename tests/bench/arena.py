@@ -16,7 +16,7 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import PUBLIC, Rejection
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.policy import Policy
+from kronika.tools.client.bot import Policy
 
 LINK = "00" * 32
 CAP = 12_000

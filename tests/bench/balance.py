@@ -13,7 +13,7 @@ import msgspec
 from kronika.domain.kernel.values import Outcome, ScenarioCard
 from kronika.service.campaigns import has_campaign
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.client.bot import Policy, usual_policy
 from tests.bench.arena import play
 from tests.bench.campaigning import play_campaign
 from tests.bench.fixtures import trials_of

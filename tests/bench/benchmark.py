@@ -28,7 +28,7 @@ from kronika.service.store.recorder import SQLiteLog
 from kronika.service.workers import tune
 from kronika.tools.cli.examples import REPORTED
 from kronika.tools.cli.terminal import unguarded
-from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.client.bot import Policy, usual_policy
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb

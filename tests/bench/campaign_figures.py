@@ -16,8 +16,8 @@ from kronika.service.campaigns import links_of
 from kronika.service.packs import load_packs
 from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.examples import CAMPAIGN, OF_CAMPAIGNS, REPORT
+from kronika.tools.client.bot import usual_policy
 from kronika.tools.client.connection import report_call
-from kronika.tools.client.policy import usual_policy
 from tests.bench.load import Calls, measured
 from tests.bench.measuring import Figure, ratios, store
 from tests.bench.offline_campaign import WholeCampaign

@@ -16,7 +16,7 @@ from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.service.campaigns import campaigns_of, links_of
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.policy import Policy, decided, usual_policy
+from kronika.tools.client.bot import Policy, decided, usual_policy
 from tests.bench.arena import SeededChance, play_on, seen_by
 
 

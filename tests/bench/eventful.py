@@ -9,7 +9,7 @@ from kronika.domain.kernel.events import DiceRolled, Options
 from kronika.domain.kernel.rolls import check_of
 from kronika.domain.kernel.undo import UndoClass, last_decision, undo_class
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.client.bot import Policy, usual_policy
 from tests.bench.offline import OfflineGame, brief
 
 

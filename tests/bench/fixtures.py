@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kronika.domain.kernel.system import System
 from kronika.domain.systems import SYSTEMS
-from kronika.tools.client.policy import BotPolicy, Policy, RandomPolicy
+from kronika.tools.client.bot import BotPolicy, Policy, RandomPolicy
 from tests.bench.noretreat import TRIALS as NORETREAT
 from tests.bench.tankduel import TRIALS as TANKDUEL
 from tests.bench.trials import NO_TRIALS, Trials

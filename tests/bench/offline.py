@@ -30,7 +30,7 @@ from kronika.domain.kernel.signing import (
 )
 from kronika.domain.kernel.words import REFEREE, Rejection
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.policy import Policy, decided
+from kronika.tools.client.bot import Policy, decided
 from tests.bench.fixtures import trials_of
 
 AT = "2026-01-01T00:00:00.000000Z"

@@ -16,7 +16,7 @@ from kronika.domain.kernel.values import ScenarioCard
 from kronika.domain.kernel.words import REFEREE
 from kronika.service.campaigns import ORIGIN, campaigns_of, effective_events, links_of
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.policy import Policy
+from kronika.tools.client.bot import Policy
 from tests.bench.offline import AT, OfflineGame
 
 

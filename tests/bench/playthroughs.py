@@ -21,7 +21,7 @@ from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import PUBLIC
 from kronika.service.packs import LoadedPack, load_packs
-from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.client.bot import Policy, usual_policy
 from tests.bench.fixtures import trials_of
 from tests.bench.golden import DIGITS
 from tests.bench.offline import OfflineGame, brief, options_for

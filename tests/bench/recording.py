@@ -16,7 +16,7 @@ from kronika.domain.kernel.log import Entry
 from kronika.domain.kernel.words import PUBLIC, REFEREE
 from kronika.service.campaigns import has_campaign, links_of
 from kronika.service.packs import LoadedPack, load_packs
-from kronika.tools.client.policy import BotPolicy, Policy, usual_policy
+from kronika.tools.client.bot import BotPolicy, Policy, usual_policy
 from tests.bench import samples
 from tests.bench.arena import CAP
 from tests.bench.eventful import eventful

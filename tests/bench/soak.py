@@ -19,7 +19,7 @@ from kronika.domain.kernel.values import Prompt
 from kronika.domain.kernel.words import Rejection
 from kronika.service.campaigns import links_of
 from kronika.service.packs import LoadedPack
-from kronika.tools.client.policy import Policy, decided, usual_policy
+from kronika.tools.client.bot import Policy, decided, usual_policy
 from tests.bench.fixtures import trials_of
 from tests.bench.offline import OfflineGame, options_for
 from tests.bench.offline_campaign import WholeCampaign

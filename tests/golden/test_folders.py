@@ -15,7 +15,7 @@ from kronika.service.checkup import check
 from kronika.service.settings import Settings
 from kronika.service.signatures import verifies
 from kronika.service.version import VERSION
-from kronika.tools.cli import meeting
+from kronika.tools.cli import campaign_sources
 from kronika.tools.client.identity import Wallet
 from tests.golden.folders import FOLDERS, HERE, unpack
 from tests.service.client import Client, word
@@ -163,8 +163,8 @@ def test_its_campaign_is_played_to_the_end_by_its_players_and_meets_its_games(fo
     for export in files:
         assert verify(export, SYSTEMS, CODECS, verifies).problems == ()
     for game in games:
-        assert meeting.belongs(meeting.read(game), meeting.read(campaign))
-        assert meeting.disagreements(meeting.read(campaign), meeting.read(game)) == []
+        assert campaign_sources.belongs(campaign_sources.read(game), campaign_sources.read(campaign))
+        assert campaign_sources.disagreements(campaign_sources.read(campaign), campaign_sources.read(game)) == []
 
 
 def exported(headquarters: Headquarters, stream: str) -> Export:

@@ -10,7 +10,7 @@ from kronika.domain.tankduel.system import TANKDUEL
 from kronika.domain.undaunted.contract import STEPS
 from kronika.domain.undaunted.rules.casualties import Exerted
 from kronika.domain.undaunted.system import UNDAUNTED
-from kronika.tools.client.policy import RandomPolicy, usual_policy
+from kronika.tools.client.bot import RandomPolicy, usual_policy
 from tests.bench.arena import SeededChance
 from tests.foray.state import Burying, Raid
 from tests.foray.system import FORAY

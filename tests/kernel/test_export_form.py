@@ -7,7 +7,7 @@ import pytest
 
 from kronika.domain.kernel.export import ExportRefused, parse
 from kronika.service.packs import load_packs
-from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.client.bot import RandomPolicy
 from tests.bench.offline import OfflineGame
 
 Lines = list[bytes]

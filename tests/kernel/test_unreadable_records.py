@@ -12,7 +12,7 @@ from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service.packs import load_packs
 from kronika.service.signatures import verifies
-from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.client.bot import RandomPolicy
 from tests.bench.offline import OfflineGame
 
 NOTHING_FOLLOWS = "it does not follow from the events before it"

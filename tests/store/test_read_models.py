@@ -10,10 +10,10 @@ import pytest
 
 from kronika.projections import runner
 from kronika.projections.runner import Projector
-from kronika.service.faults import ReadModelsDamaged
+from kronika.service.errors import ReadModelsDamaged
 from kronika.service.projecting import LogSource
 from kronika.service.settings import Settings
-from kronika.service.store.postgres.models import PostgresModels
+from kronika.service.shared import PostgresModels
 from tests.embedded import Embedded
 from tests.postgres import KINDS, Cluster
 from tests.service.headquarters import Headquarters

@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kronika.tools.dev.new_system import TEMPLATE, NameRefused, write_system
+from kronika.tools.dev.developing import TEMPLATE, NameRefused, write_system
 from tests.foray.client import Client, Method, Seat, methods_of
 from tests.service.process import Serving
 

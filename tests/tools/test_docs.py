@@ -29,7 +29,7 @@ from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
 from kronika.service.store.protocol import RecordMapper, StreamRecord
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.client.policy import BotPolicy
+from kronika.tools.client.bot import BotPolicy
 from kronika.tools.main import cli
 from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded

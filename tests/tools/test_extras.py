@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.tools.cli.extras import EXTRAS
+from kronika.tools.main import EXTRAS
 from tests.tools.running import PATIENCE, ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]

@@ -13,7 +13,7 @@ from kronika.domain.kernel.words import message
 from kronika.service.packs import load_packs
 from kronika.service.private import write_file
 from kronika.service.vault import SECRETS_FILE
-from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.client.bot import RandomPolicy
 from tests.bench.offline import OfflineGame
 from tests.embedded import Embedded
 from tests.tools.conftest import Kronika

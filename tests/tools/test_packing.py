@@ -7,7 +7,7 @@ import pytest
 
 from kronika.domain.kernel.events import Options
 from kronika.service.packs import load_pack, read_files, skeletons
-from kronika.tools.client.policy import usual_policy
+from kronika.tools.client.bot import usual_policy
 from tests.bench.offline import OfflineGame
 from tests.bench.offline_campaign import WholeCampaign
 from tests.tools.running import Command

@@ -18,9 +18,8 @@ from kronika.service.settings import Settings
 from kronika.service.vault import SECRETS_FILE
 from kronika.tools.cli.menu import Notation, menu_of
 from kronika.tools.cli.options import Menu
-from kronika.tools.client.bot import play_out
+from kronika.tools.client.bot import BotPolicy, play_out
 from kronika.tools.client.identity import fingerprint
-from kronika.tools.client.policy import BotPolicy
 from tests.embedded import Embedded
 from tests.tools.conftest import Kronika
 from tests.tools.running import KRONIKA, PATIENCE, ROOT, Command, Terminal

@@ -11,7 +11,7 @@ from kronika.domain.kernel.bots import Choice
 from kronika.service.campaigns import campaigns_of
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
-from kronika.tools.client.policy import Policy, usual_policy
+from kronika.tools.client.bot import Policy, usual_policy
 from tests.bench import campaigning, soak
 from tests.bench.offline import OfflineGame, brief, options_for
 from tests.embedded import Embedded

@@ -22,7 +22,7 @@ import pytest
 from kronika.domain.systems import SYSTEMS
 from kronika.service.web.files import scripts
 from kronika.tools.dev.compiling import FOLDERS
-from kronika.tools.dev.new_system import TEMPLATE
+from kronika.tools.dev.developing import TEMPLATE
 from tests.tools.running import PATIENCE, ROOT
 
 pytestmark = pytest.mark.slow

@@ -20,9 +20,9 @@ from kronika.domain.undaunted.bots.sensible import SENSIBLE
 from kronika.service import maintenance
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings
+from kronika.tools.client.bot import BotPolicy
 from kronika.tools.client.connection import Connection, ServiceRefused
 from kronika.tools.client.identity import Wallet
-from kronika.tools.client.policy import BotPolicy
 from kronika.undaunted_campaign.v1 import undaunted_campaign_service_pb2 as own_pb
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb

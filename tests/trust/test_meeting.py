@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from kronika.domain.kernel.events import Event, GameCreated, Sealed
 from kronika.domain.undaunted.campaign.events import CardsReturned, CityTileSwapped, ScenarioConcluded, ScenarioStarted
 from kronika.domain.undaunted.events import ScenarioSetUp
-from kronika.tools.cli import meeting
-from kronika.tools.cli.meeting import File, disagreements
+from kronika.tools.cli import campaign_sources
+from kronika.tools.cli.campaign_sources import File, disagreements
 from tests.golden.files import export, logs_of
 from tests.trust.commands import kronika
 
@@ -23,10 +23,10 @@ LOGS_OF_CAMPAIGNS = [path for path in logs_of("undaunted") if path.parent.name =
 @cache
 def recorded() -> tuple[File, tuple[File, ...]]:
     """A campaign and its games, in order."""
-    files = [meeting.read(export(path)) for path in LOGS_OF_CAMPAIGNS if "campaign" in path.name]
-    (campaign,) = filter(meeting.is_campaign, files)
+    files = [campaign_sources.read(export(path)) for path in LOGS_OF_CAMPAIGNS if "campaign" in path.name]
+    (campaign,) = filter(campaign_sources.is_campaign, files)
     return campaign, tuple(
-        sorted((f for f in files if meeting.belongs(f, campaign)), key=lambda f: (len(f.game), f.game))
+        sorted((f for f in files if campaign_sources.belongs(f, campaign)), key=lambda f: (len(f.game), f.game))
     )
 
 

@@ -12,8 +12,8 @@ from kronika.domain.kernel.hashing import head_of
 from kronika.service import maintenance
 from kronika.service.packs import load_packs
 from kronika.service.settings import Settings, SettingsRefused
+from kronika.tools.client.bot import RandomPolicy
 from kronika.tools.client.connection import ServiceRefused
-from kronika.tools.client.policy import RandomPolicy
 from kronika.tools.client.session import Cheated
 from kronika.v1 import game_service_pb2 as pb
 from tests.bench.offline import OfflineGame

@@ -72,7 +72,7 @@ from kronika.domain.undaunted.state import Board, Counter, Zone
 from kronika.domain.undaunted.system import UNDAUNTED
 from kronika.domain.undaunted.text import UNTOLD
 from kronika.service.packs import load_packs
-from kronika.tools.client.policy import RandomPolicy
+from kronika.tools.client.bot import RandomPolicy
 from tests.bench.eventful import eventful
 from tests.bench.offline import OfflineGame
 from tests.undaunted import africa, stalingrad

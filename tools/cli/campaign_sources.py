@@ -1,27 +1,32 @@
 """What a campaign has to tell, from where it is played or from its exported file."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
+import msgspec
 
 from kronika.domain.kernel.checking.verifier import audience_of
 from kronika.domain.kernel.contract import Contract
+from kronika.domain.kernel.events import EpochOpened, Event, GameCreated, Origin
 from kronika.domain.kernel.export import Export
-from kronika.domain.kernel.links import Command, Shown
+from kronika.domain.kernel.game import blank, fold_entries
+from kronika.domain.kernel.hashing import genesis
+from kronika.domain.kernel.links import Command, End, Links, Shown, Taken
+from kronika.domain.kernel.log import Entry, encode_record, heads
 from kronika.domain.kernel.reports import Asking, ReadCall
 from kronika.domain.kernel.system import System
 from kronika.domain.kernel.values import Outcome
 from kronika.domain.kernel.words import REFEREE, Rejection
-from kronika.domain.systems import SYSTEMS
+from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.projections.rows import Rows
 from kronika.service import convert
-from kronika.tools.cli import meeting
+from kronika.service.campaigns import ORIGIN, effective_events, links_of
 from kronika.tools.cli.common import Context, folding, held_seat, is_file, must_be_campaign, my_seat, read_export
 from kronika.tools.cli.places import reach
-from kronika.tools.cli.replaying import Replay, readers_of, replay
+from kronika.tools.cli.replaying import Replay, readers_of, replay, system_of
 from kronika.tools.client.connection import Connection
 from kronika.v1 import game_service_pb2 as game_pb
 from kronika.v1.game_pb2 import PHASE_CLOSED
@@ -167,7 +172,7 @@ def _nothing_yet(context: Context, at: int) -> click.ClickException:
 def _games_of(campaign: Export, file: Path) -> list[Export]:
     """The games of a campaign whose files lie beside its own."""
     found = [read_export(path) for path in sorted(file.parent.glob(f"{campaign.receipt.game}-*.jsonl"))]
-    return [game for game in found if meeting.belongs(meeting.read(game), meeting.read(campaign))]
+    return [game for game in found if belongs(read(game), read(campaign))]
 
 
 def _read(context: Context, file: Path) -> Replay:
@@ -178,3 +183,110 @@ def _read(context: Context, file: Path) -> Replay:
     if found.system.links is None:
         raise click.ClickException(context.text("campaign-sources-holds-a-game-not-a-campaign", file=file))
     return found
+
+
+T = TypeVar("T")
+
+
+class File(msgspec.Struct, frozen=True):
+    """An exported log, read. `heads` are those after version 1, 2, 3 …"""
+
+    game: str
+    audience: str
+    created: GameCreated
+    entries: tuple[Entry, ...]
+    heads: tuple[str, ...]
+
+    def events(self) -> Iterator[tuple[int, Event]]:
+        return ((entry.version, event) for entry in self.entries for event in entry.events)
+
+    def head(self, version: int) -> str:
+        """The head after a version; empty if the file does not reach it."""
+        return self.heads[version - 1] if 1 <= version <= len(self.heads) else ""
+
+
+def read(export: Export) -> File:
+    """A file that verifies. Raises `msgspec.DecodeError` for what is not a log."""
+    records = export.records
+    codec = CODECS[system_of(records[0]).name]
+    entries = tuple(codec.decode(version, encode_record(record)) for version, record in enumerate(records, 1))
+    created, opened = entries[0].events[0], entries[1].events[0]
+    assert isinstance(created, GameCreated) and isinstance(opened, EpochOpened), "a log that verifies begins so"
+    start = genesis(created.game, created.pack.hash, opened.anchors.items())
+    found = tuple(head.hex() for head in heads(start, enumerate(records, 1)))
+    return File(created.game, audience_of(records), created, entries, found)
+
+
+def is_campaign(file: File) -> bool:
+    return SYSTEMS[file.created.system].links is not None
+
+
+def belongs(game: File, campaign: File) -> bool:
+    """Whether a game says that it is one of this campaign."""
+    origin = game.created.origin
+    return origin is not None and (origin.kind, origin.stream) == (ORIGIN, campaign.game)
+
+
+def disagreements(campaign: File, game: File) -> list[str]:
+    """What does not fit between a campaign and one of its games; both files verify by themselves."""
+    return [*_start(campaign, game), *_end(campaign, game)]
+
+
+def _start(campaign: File, game: File) -> Iterator[str]:
+    started = [(v, start) for v, start in _told(campaign, _links(campaign).starts) if start.game == game.game]
+    if not started:
+        yield f"the campaign has started no game {game.game}"
+        return
+    (at, start), origin = started[-1], game.created.origin
+    assert origin is not None, "only games that belong to the campaign are compared"
+    tx = next(entry.tx for entry in campaign.entries if entry.version == at)
+    if origin != Origin(ORIGIN, campaign.game, origin.version, campaign.head(origin.version)):
+        yield f"the game goes on from another log of the campaign, at its version {origin.version}"
+    if not tx - 1 <= origin.version <= at:
+        yield f"the game goes on from version {origin.version} of the campaign, which started it at version {at}"
+    if campaign.created.reveals_bound and not game.created.reveals_bound:
+        yield "reveals are bound in the campaign, and not in the game"
+    kinds = {type(event) for event in start.opening}
+    if tuple(event for _, event in game.events() if type(event) in kinds) != start.opening:
+        yield "the game is set up otherwise than the campaign says"
+
+
+def _end(campaign: File, game: File) -> Iterator[str]:
+    links = _links(campaign)
+    told = [(v, taken) for v, taken in _told(campaign, links.taken) if taken.game == game.game]
+    if not told:
+        return
+    (at, taken), *_ = told
+    if game.head(taken.version) != taken.head:
+        yield f"the campaign took over another log of the game, at its version {taken.version}"
+        return
+    end = _taken_over(game, links, taken)
+    if end is None:
+        yield f"the game was not over at its version {taken.version}, where the campaign took it over"
+        return
+    together = next(entry.tx for entry in campaign.entries if entry.version == at)
+    copied = [event for entry in campaign.entries if entry.tx == together for event in entry.events]
+    yield from links.disagreements(copied, end)
+
+
+def _taken_over(game: File, links: Links, taken: Taken) -> End | None:
+    """What the campaign had to take over: the game as it was just before it was closed."""
+    entries = game.entries[: taken.version]
+    position = fold_entries(entries, blank(links.games, game.audience), game.audience)
+    outcome = position.game.outcome
+    if outcome is None:
+        return None
+    told = tuple(effective_events(entries))
+    return End(game.game, position.game.board, outcome, told, taken.version, taken.head, game.audience)
+
+
+def _links(campaign: File) -> Links:
+    return links_of(SYSTEMS[campaign.created.system])
+
+
+def _told(file: File, tells: Callable[[Event], T | None]) -> Iterator[tuple[int, T]]:
+    """What events of a file tell, with their versions."""
+    for version, event in file.events():
+        told = tells(event)
+        if told is not None:
+            yield version, told

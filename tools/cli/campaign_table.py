@@ -18,8 +18,7 @@ from kronika.tools.cli.line_input import Gone
 from kronika.tools.cli.menu import Notation, menu_of
 from kronika.tools.cli.sitting import Sitting
 from kronika.tools.cli.table import Table
-from kronika.tools.client.bot import choice_of
-from kronika.tools.client.policy import usual_policy
+from kronika.tools.client.bot import choice_of, usual_policy
 from kronika.tools.client.session import Session
 from kronika.v1 import game_service_pb2 as pb
 

@@ -19,7 +19,7 @@ from kronika.domain.kernel.words import REFEREE
 from kronika.domain.systems import CODECS, SYSTEMS
 from kronika.service import convert
 from kronika.service.signatures import verifies
-from kronika.tools.cli import meeting
+from kronika.tools.cli import campaign_sources
 from kronika.tools.cli.common import Context, first_of, folding, is_file, pass_context, read_export
 from kronika.tools.cli.places import reach
 from kronika.tools.cli.replaying import system_of
@@ -77,12 +77,12 @@ def verify_(
 
 def _meet(exports: Iterable[Export]) -> bool:
     """Hold campaigns against their games, if there are any among files that verify."""
-    files = [meeting.read(export) for export in exports]
+    files = [campaign_sources.read(export) for export in exports]
     wrong = 0
-    for campaign in filter(meeting.is_campaign, files):
+    for campaign in filter(campaign_sources.is_campaign, files):
         for game in files:
-            if meeting.belongs(game, campaign):
-                said = meeting.disagreements(campaign, game)
+            if campaign_sources.belongs(game, campaign):
+                said = campaign_sources.disagreements(campaign, game)
                 wrong += len(said)
                 told = {"campaign": campaign.game, "game": game.game, "disagreements": said, "ok": not said}
                 tell(told, f"campaign {campaign.game} and game {game.game}: {'; '.join(said) or 'they meet'}")

@@ -8,7 +8,7 @@ import click
 from kronika.domain.kernel.catalogue import catalogue, text
 from kronika.domain.kernel.words import Text
 from kronika.tools import words
-from kronika.tools.cli import paging
+from kronika.tools.cli import terminal
 from kronika.tools.words import sentence
 
 OF_CLICK = {"Show this message and exit.": "option-help"}
@@ -68,7 +68,7 @@ class Localised(click.Context):
     """A context that writes its help in the language chosen before the subcommand."""
 
     def get_help(self) -> str:
-        paging.collect()
+        terminal.collect()
         return super().get_help()
 
     def make_formatter(self) -> click.HelpFormatter:

@@ -18,8 +18,7 @@ from typing import Protocol
 import click
 
 from kronika.domain.kernel.formats import safe
-from kronika.tools.cli.paging import as_it_comes
-from kronika.tools.cli.terminal import unguarded
+from kronika.tools.cli.terminal import as_it_comes, unguarded
 from kronika.tools.words import sentence
 
 LONGEST_LINE = 4096

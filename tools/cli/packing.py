@@ -11,7 +11,7 @@ from kronika.domain.kernel.formats import ID, misfit
 from kronika.domain.kernel.packs import Mistake, PackRefused
 from kronika.service.packs import LoadedPack, load_pack, read_files, skeletons
 from kronika.tools.cli.common import Context, pass_context
-from kronika.tools.cli.drawing import Wanted, laid_out, seen_in, svg_of, svg_options
+from kronika.tools.cli.looking import Wanted, laid_out, seen_in, svg_of, svg_options
 from kronika.tools.cli.telling import tell, tells
 
 folder_argument = click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))

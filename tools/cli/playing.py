@@ -16,7 +16,7 @@ from kronika.service import convert
 from kronika.service.packs import load_packs
 from kronika.service.rpc import catalog
 from kronika.service.rpc.common import Caller
-from kronika.tools.cli import paging
+from kronika.tools.cli import terminal
 from kronika.tools.cli.common import (
     Context,
     PromptOptions,
@@ -34,9 +34,8 @@ from kronika.tools.cli.places import Place, at_each, is_own, kept_at, note, reac
 from kronika.tools.cli.solo import afterwards, play_solo
 from kronika.tools.cli.table import Table
 from kronika.tools.cli.telling import HANG, as_json, plain, tell, tells
-from kronika.tools.client.bot import play_out
+from kronika.tools.client.bot import Policy, RandomPolicy, play_out, usual_policy
 from kronika.tools.client.connection import Connection, NotReached
-from kronika.tools.client.policy import Policy, RandomPolicy, usual_policy
 from kronika.tools.client.session import Session, due_name, phase_name
 from kronika.v1 import catalog_service_pb2 as catalog_pb
 from kronika.v1 import game_pb2, log_pb2
@@ -357,7 +356,7 @@ def bot(context: Context, /, game: str, seat: str | None, policy: str, seed: int
 @pass_context
 def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
     """Follow a game live, a line an event."""
-    paging.show()
+    terminal.show()
     connection = reach(context, game)
     session = Session(connection, game, seat or PUBLIC)
 
@@ -388,7 +387,7 @@ def watch(context: Context, /, game: str, after: int, seat: str | None) -> None:
 def games(context: Context, /, mine: bool, phase: str | None, pack: str, wait: bool) -> None:
     """List games, or tell live where it is your move."""
     if wait:
-        paging.show()
+        terminal.show()
         for notice in context.connect().stream("WatchPlayer", pb.WatchPlayerRequest()):
             what = [f"{prompt.seat}: {convert.kind_of(prompt.kind)}" for prompt in notice.prompts]
             what += map(due_name, notice.waiting)

@@ -19,8 +19,8 @@ from kronika.domain.systems import SYSTEMS
 from kronika.tools.cli.common import AGAIN, Context, PromptOptions
 from kronika.tools.cli.line_input import Gone, InputEnded
 from kronika.tools.cli.options import Browser, Menu
-from kronika.tools.cli.paging import paged
 from kronika.tools.cli.telling import HANG, RECENT, Line
+from kronika.tools.cli.terminal import paged
 from kronika.tools.client.connection import NotReached, ServiceRefused
 from kronika.tools.client.identity import fingerprint
 from kronika.tools.client.session import Interrupted, Session

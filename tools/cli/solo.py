@@ -25,10 +25,9 @@ from kronika.tools.cli.common import (
 )
 from kronika.tools.cli.places import at_home, keeps, not_among, solo_folder
 from kronika.tools.cli.table import Table
-from kronika.tools.client.bot import play_campaign_out, play_out
+from kronika.tools.client.bot import Policy, play_campaign_out, play_out, usual_policy
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
-from kronika.tools.client.policy import Policy, usual_policy
 from kronika.tools.client.session import Session
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import catalog_service_pb2 as catalog_pb

@@ -15,7 +15,7 @@ from google.protobuf.timestamp_pb2 import Timestamp
 from kronika.domain.kernel.catalogue import text as text_of
 from kronika.domain.kernel.words import Text
 from kronika.service import convert
-from kronika.tools.cli import paging
+from kronika.tools.cli import terminal
 from kronika.v1.system_pb2 import Ending, PromptKind
 
 JSON: Final = "kronika.json"
@@ -37,7 +37,7 @@ Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 def _remember(context: click.Context, _option: click.Parameter, value: bool) -> None:
     context.meta[JSON] = value
     if not value and not context.resilient_parsing:
-        paging.collect()
+        terminal.collect()
 
 
 tells = click.option(

@@ -27,12 +27,13 @@ from kronika.service.campaigns import links_of
 from kronika.service.history import History
 from kronika.service.settings import Settings
 from kronika.service.store.recorder import SQLiteLog
-from kronika.tools.cli import meeting
+from kronika.tools.cli import campaign_sources
 from kronika.tools.cli.examples import CAMPAIGN
 from kronika.tools.client.bot import play_campaign_out
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
 from kronika.tools.client.session import Session
+from kronika.tools.dev import demonstration
 from kronika.tools.dev.demonstration import DemoFailed, Witness, check, compare_views, export, serving, side_by_side
 from kronika.v1 import campaign_service_pb2 as campaign_pb
 from kronika.v1 import game_service_pb2 as pb
@@ -233,9 +234,9 @@ def _verify(exported: dict[str, bytes], folder: Path, campaign: str) -> None:
     for stream, written in exported.items():
         (folder / f"{stream}.jsonl").write_bytes(written)
         checked.append(check(written))
-    whole, *games = [meeting.read(parse(written)) for written in exported.values()]
+    whole, *games = [campaign_sources.read(parse(written)) for written in exported.values()]
     for game in games:
-        for disagreement in meeting.disagreements(whole, game):
+        for disagreement in campaign_sources.disagreements(whole, game):
             raise DemoFailed(f"{game.game}: {disagreement}")
     click.echo(
         f"Verified the exported campaign {folder / campaign}.jsonl and its {len(games)} games: "
@@ -243,3 +244,22 @@ def _verify(exported: dict[str, bytes], folder: Path, campaign: str) -> None:
         f"{sum(report.signatures for report in checked)} signatures, no mistake. "
         "Each game began and ended as the campaign says."
     )
+
+
+@click.command()
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="option-folder",
+)
+@click.option("--open", "leave_open", is_flag=True, help="option-open")
+def demo(folder: Path | None, leave_open: bool) -> None:
+    """Let two bots play, and prove that the log holds it all."""
+    target = folder or next(p for n in range(1, 10_000) if not (p := Path("build") / f"demo-{n}").exists())
+    target.mkdir(parents=True, exist_ok=True)
+    try:
+        game = demonstration.run(target)
+        run(target)
+        (demonstration.leave_open if leave_open else demonstration.tell_where)(target, game)
+    except demonstration.DemoFailed as failed:
+        raise click.ClickException(str(failed)) from failed

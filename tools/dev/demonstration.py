@@ -31,10 +31,9 @@ from kronika.service.store.recorder import SQLiteLog
 from kronika.tools.cli.examples import GAME
 from kronika.tools.cli.looking import rolls_of
 from kronika.tools.cli.menu import roll_line
-from kronika.tools.client.bot import play_out
+from kronika.tools.client.bot import play_out, usual_policy
 from kronika.tools.client.connection import Connection
 from kronika.tools.client.identity import Wallet
-from kronika.tools.client.policy import usual_policy
 from kronika.tools.client.session import Session
 from kronika.v1 import game_service_pb2 as pb
 

@@ -1,12 +1,14 @@
 """kronika dev: for who works on Kronika itself."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import click
 
-from kronika.domain.systems import SYSTEMS
+from kronika.domain.systems import FAMILIES, SYSTEMS
 from kronika.service.packs import load_packs, skeletons
 from kronika.tools.dev.proto import written_by_hand
 
@@ -96,8 +98,7 @@ def new_(name: str) -> None:
     NAME becomes that of its folder, its system and its pack: lower-case letters, digits and single underscores. What
     is written can be played as it is; docs/adding-a-system.md explains it.
     """
-    from kronika.tools.dev.developing import REGISTRATION
-    from kronika.tools.dev.new_system import NameRefused, write_system
+    from kronika.tools.dev.developing import REGISTRATION, NameRefused, write_system
 
     try:
         written = write_system(ROOT, name)
@@ -161,3 +162,64 @@ def _lines(path: Path) -> list[tuple[int, str]]:
     """The lines of a file that are written by hand, with their numbers."""
     text = path.read_text()
     return list(enumerate((written_by_hand(text) if path.suffix == ".proto" else text).splitlines(), 1))
+
+
+TEMPLATE = Path("tools/dev/sample")
+NAME = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")
+LONGEST = 30
+
+
+class NameRefused(Exception):
+    """The text says why a system cannot have this name."""
+
+
+def write_system(root: Path, name: str) -> list[Path]:
+    """Writes a system and its tests to a source tree, and registers it. Returns the files written, below `root`.
+    Raises `NameRefused`."""
+    _check(root, name)
+    files = dict(_renamed(root / TEMPLATE, name))
+    for path, text in files.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text)
+    registered = ", ".join(f'"{family}"' for family in (*FAMILIES, name))
+    systems = (root / REGISTRATION).read_text()
+    systems = re.sub(r"^FAMILIES = \([^)]*\)", f"FAMILIES = ({registered})", systems, flags=re.M)
+    (root / REGISTRATION).write_text(systems)
+    ruff = str(Path(sys.executable).with_name("ruff"))
+    for command in (["check", "--select=I", "--fix"], ["format"]):  # a longer name breaks lines elsewhere
+        places = f"domain/{name}", f"tests/{name}", str(REGISTRATION)
+        subprocess.run([ruff, *command, "--quiet", *places], cwd=root, check=True)
+    return sorted(files)
+
+
+def _check(root: Path, name: str) -> None:
+    if not (root / TEMPLATE).exists():
+        raise NameRefused("A new system needs Kronika's source tree: clone the repository and run `make` there.")
+    if not NAME.fullmatch(name) or len(name) > LONGEST:
+        raise NameRefused(
+            f"{name!r} cannot be the name of a system. Use lower-case letters, digits and single underscores, "
+            f"a letter first, at most {LONGEST} characters."
+        )
+    for folder in ("domain", "tests", "proto/kronika"):
+        if (root / folder / name).exists():
+            raise NameRefused(f"{folder}/{name} already exists. Choose another name: nothing is overwritten.")
+    for path, number, _ in mentions(root, {name: {name, _camel(name).lower()}}):
+        raise NameRefused(f"{name} is already a word in Kronika's code ({path}:{number}). Choose another name.")
+
+
+def _renamed(template: Path, name: str) -> Iterator[tuple[Path, str]]:
+    """The files of the template under the new name, by their paths in a source tree."""
+    names = {"kronika.tools.dev": "kronika.domain", "sample": name, "Sample": _camel(name), "SAMPLE": name.upper()}
+    for path in sorted(template.rglob("*.*")):
+        if path.suffix == ".pyc":
+            continue
+        text = re.sub("|".join(map(re.escape, names)), lambda found: names[found[0]], path.read_text())
+        below = Path(*(name if part == template.name else part for part in path.relative_to(template).parts))
+        if below.parts[0] == "tests":
+            yield Path("tests", name, *below.parts[1:]), text
+        else:
+            yield Path("domain", name, below), text
+
+
+def _camel(name: str) -> str:
+    return name.title().replace("_", "")
