@@ -43,7 +43,7 @@ FILES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
 PAGES = {str(file.relative_to(ROOT)): file.read_text() for file in FILES}
 """Each page by its path."""
 SECURITY = (ROOT / "SECURITY.md").read_text()
-CHECKING = PAGES["docs/checking-a-game.md"]
+CHECKING = "\n".join(text for page, text in PAGES.items() if page.startswith("docs/checking-"))
 
 
 def prose(text: str) -> str:
