@@ -104,7 +104,7 @@ class Application:
         self.bus.listeners.append(self.watchers)
         self.projections = open_projections(settings, self.log)
         self._rollback_guard = open_rollback_guard(settings, self.log)
-        self.steward = open_steward(settings)
+        self.leader = open_leadership(settings)
         """Whether this process is the one that sees to timers, bots and notices of all games."""
         self.outages = Outages(self.log, settings.outage_grace)
         self.checking = Checking(self.log, self.vault, self.games)
@@ -120,7 +120,7 @@ class Application:
         self.workers.stop()
         await self.journal.close()
         self.checking.close()
-        self.steward.close()
+        self.leader.close()
         self.outages.close()
         self._rollback_guard.close()
         self.projections.close()
@@ -152,18 +152,18 @@ class Closing(Protocol):
     def close(self) -> None: ...
 
 
-class Steward(Closing, Protocol):
-    """Whether this process does what only one of several shall do."""
+class Leadership(Closing, Protocol):
+    """Whether this process leads: only one of several servers runs timers, bots and notices."""
 
     term: int  #: How often it has come to that.
 
     @property
     def mine(self) -> bool:
-        """Whether it is, at this moment: asked again before each thing that is done."""
+        """Whether it leads at this moment; checked before each action."""
 
 
 class Alone:
-    """Where one process serves, it does all there is to do."""
+    """The leader where one process serves."""
 
     mine: bool = True
     term = 1
@@ -172,13 +172,13 @@ class Alone:
         """Nobody takes over from it."""
 
 
-def open_steward(settings: Settings) -> Steward:
-    """Stand for being the one of several servers, if there may be several."""
+def open_leadership(settings: Settings) -> Leadership:
+    """Takes part in the election of a leader, if there may be several servers."""
     if not settings.database:
         return Alone()
     from kronika.service.store.postgres import connections
 
-    return connections.Elected(settings.database, connections.STEWARD)
+    return connections.Elected(settings.database, connections.LEADER)
 
 
 def open_rollback_guard(settings: Settings, log: Log) -> Closing:

@@ -72,10 +72,10 @@ class Bots:
     async def _find(self) -> None:
         """Read models that are made anew may take their time; what they hold by then is taken up already. Whenever
         this server becomes the one that sees to bots, it takes up those of all games."""
-        steward, taken_up = self._app.steward, 0
+        leader, taken_up = self._app.leader, 0
         while True:
-            if steward.mine and steward.term != taken_up:
-                taken_up = steward.term
+            if leader.mine and leader.term != taken_up:
+                taken_up = leader.term
                 await self._find_all()
             await asyncio.sleep(STAND)
 
@@ -105,14 +105,14 @@ class Bots:
             self._played.discard(game.stream)
 
     def follows(self, stream: str, *, seated: bool) -> bool:
-        return self._app.steward.mine and (seated or stream in self._played)
+        return self._app.leader.mine and (seated or stream in self._played)
 
     def returned(self, game: LiveGame) -> None:
         """`happened` has seen to it."""
 
     def _wake(self, stream: str) -> None:
         """See to a game; who is seeing to it already looks again before he ends. Of several servers one does."""
-        if stream not in self._games and not self._stopped and self._app.steward.mine:
+        if stream not in self._games and not self._stopped and self._app.leader.mine:
             self._games[stream] = asyncio.create_task(self._see_to(stream))
 
     async def _see_to(self, stream: str) -> None:
@@ -121,7 +121,7 @@ class Bots:
         while True:
             try:
                 game = await self._app.games.get(stream)
-                if self._app.steward.mine and await self._act(game):
+                if self._app.leader.mine and await self._act(game):
                     continue
                 del self._games[stream]
                 return

@@ -111,36 +111,35 @@ def _clipped(message: str) -> str:
 
 
 class ReadModelsDamaged(Exception):
-    """The read models cannot be read; they are being made anew."""
+    """The read models cannot be read; they are being rebuilt."""
 
 
 FAULTS = (LogDamaged, ReadModelsDamaged, PersistenceError, sqlite3.Error)
 """What is raised where a file cannot be used, or holds what was never written to it."""
 
 
+UNAVAILABLE = {
+    ReadOnly: message("not-read-only"),
+    Unreachable: message("not-reached-database"),
+    Locked: message("not-locked-files"),
+    FileGone: message("not-file-gone"),
+    FailedOver: message("not-failed-over"),
+    Replaced: message("not-database-replaced"),
+    Unusable: message("not-usable-files"),
+}
+"""What a caller gets of each fault; the special ones come before those they derive from."""
+
+
 def rejection_of(error: Exception) -> Rejection | None:
-    """What a caller is told of a fault; None if it is a mistake of ours."""
+    """Returns what a caller gets of a fault; None if it is a bug."""
     if isinstance(error, LogDamaged):
         return error.rejection
     if isinstance(error, ReadModelsDamaged):
         return refuse(Reason.UNAVAILABLE, message("not-read-models-damaged"))
     fault = fault_of(error) if isinstance(error, sqlite3.Error) else error
-    if isinstance(fault, ReadOnly):
-        return refuse(Reason.UNAVAILABLE, message("not-read-only"))
-    if isinstance(fault, Unreachable):
-        return refuse(Reason.UNAVAILABLE, message("not-reached-database"))
-    if isinstance(fault, Damaged):
-        return refuse(Reason.LOG_DAMAGED, message("not-file-damaged"))
-    if isinstance(fault, Locked):
-        return refuse(Reason.UNAVAILABLE, message("not-locked-files"))
-    if isinstance(fault, FileGone):
-        return refuse(Reason.UNAVAILABLE, message("not-file-gone"))
-    if isinstance(fault, FailedOver):
-        return refuse(Reason.UNAVAILABLE, message("not-failed-over"))
-    if isinstance(fault, Replaced):
-        return refuse(Reason.UNAVAILABLE, message("not-database-replaced"))
     if fault is None:
         return None
-    if isinstance(fault, Unusable):
-        return refuse(Reason.UNAVAILABLE, message("not-usable-files"))
-    return refuse(Reason.UNAVAILABLE, message("not-stored"))
+    if isinstance(fault, Damaged):
+        return refuse(Reason.LOG_DAMAGED, message("not-file-damaged"))
+    said = (said for kind, said in UNAVAILABLE.items() if isinstance(fault, kind))
+    return refuse(Reason.UNAVAILABLE, next(said, message("not-stored")))

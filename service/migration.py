@@ -125,7 +125,7 @@ def alone(settings: Settings, *, fenced: bool = False) -> Iterator[Callable[[], 
     from kronika.service.store.postgres import connections
 
     with connections.faults(), connections.connect(settings.database) as connection:
-        for number in (connections.STEWARD, connections.PROJECTING, *[connections.WRITING] * fenced):
+        for number in (connections.LEADER, connections.PROJECTING, *[connections.WRITING] * fenced):
             statement = "SELECT pg_try_advisory_lock(%s, %s)"
             ((free,),) = connection.execute(statement, (connections.LOCKS, number)).fetchall()
             if not free:

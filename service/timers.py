@@ -64,7 +64,7 @@ class Timers:
 
     async def _run(self) -> None:
         while True:
-            rows = await asyncio.to_thread(self._may_be_due) if self._app.steward.mine else []
+            rows = await asyncio.to_thread(self._may_be_due) if self._app.leader.mine else []
             self._later = {stream: self._later[stream] for stream, _ in rows if stream in self._later}
             for stream, version in rows:
                 if stream in self._later and self._later[stream].holds(version):

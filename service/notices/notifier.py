@@ -139,10 +139,10 @@ class Notifier:
 
     async def _look(self) -> None:
         while True:
-            if self._term != self._app.steward.term:
-                self._term = self._app.steward.term
+            if self._term != self._app.leader.term:
+                self._term = self._app.leader.term
                 self._forget()
-            if not self._app.steward.mine:
+            if not self._app.leader.mine:
                 self._forget()
                 await asyncio.sleep(EVERY)
                 continue
@@ -381,7 +381,7 @@ class Notifier:
         offered = [MAIL] * (self._mailing is not None) + [WEBHOOK] * (self._webhooks is not None)
         begins = True
         while True:
-            if not self._app.steward.mine:
+            if not self._app.leader.mine:
                 begins = True
                 await asyncio.sleep(EVERY)
                 continue
@@ -464,7 +464,7 @@ class Notifier:
     async def _call(self, one: Outgoing) -> None:
         """Call a webhook: until it has answered that it took the message."""
         webhook = await asyncio.to_thread(self._store.webhook, one.holder)
-        if webhook is None or not webhook.is_on or self._webhooks is None or not self._app.steward.mine:
+        if webhook is None or not webhook.is_on or self._webhooks is None or not self._app.leader.mine:
             return
         at = clock.time().timestamp()
         try:

@@ -459,7 +459,7 @@ def proof_message(record: Record) -> Any:
 def prepare(
     system: System, mask: Mask, seat: str, caller: Caller, position: Position, told: Iterable[EventView]
 ) -> None:
-    """Make what `answered` will tell of this position and what led to it, which is remembered by them, as far as it
+    """Make what `write_answer` will tell of this position and what led to it, which is remembered by them, as far as it
     is wanted."""
     if mask.wants("events"):
         for one in told:
@@ -474,7 +474,7 @@ def prepare(
             prompt_bytes(system, board, prompt, caller.language)
 
 
-def answered(
+def write_answer(
     response: Any,
     app: Application,
     game: LiveGame,

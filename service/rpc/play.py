@@ -33,7 +33,7 @@ from kronika.service.rpc.common import (
     store,
     well_formed,
 )
-from kronika.service.rpc.messages import answered, prepare
+from kronika.service.rpc.messages import prepare, write_answer
 from kronika.service.rpc.reading import LONG, count_seen, fill_answer, read_answer, read_seen
 from kronika.service.rpc.rolls import must_be_check, roll_at
 from kronika.service.waiting import Moment
@@ -93,7 +93,7 @@ async def _decide(response: Any, app: Application, request: Any, caller: Caller)
             if before is None:
                 raise
             return await _repeated(response, app, game, before, request, decision, caller, mask)
-        return answered(response, app, game, seat, told, caller, mask)
+        return write_answer(response, app, game, seat, told, caller, mask)
 
 
 async def _repeated(
@@ -156,7 +156,7 @@ async def request_undo(app: Application, request: Any, caller: Caller) -> Any:
         seen = await _seen_since(app, game, to, caller)
         out = accepted(undo.request(game.system, position, seat, to, rewound, request.dispute, seen))
         told = await store(app, game, seat, out)
-    return answered(pb.RequestUndoResponse(), app, game, seat, told, caller)
+    return write_answer(pb.RequestUndoResponse(), app, game, seat, told, caller)
 
 
 async def _seen_since(app: Application, game: LiveGame, to: int, caller: Caller) -> dict[str, int]:
@@ -173,7 +173,7 @@ async def answer_undo(app: Application, request: Any, caller: Caller) -> Any:
     must_hold(game, seat, caller)
 
     told = await answer_request(app, game, asker, seat, lambda _: bool(request.agree))
-    return answered(pb.AnswerUndoResponse(), app, game, seat, told, caller)
+    return write_answer(pb.AnswerUndoResponse(), app, game, seat, told, caller)
 
 
 async def answer_request(
@@ -196,7 +196,7 @@ async def withdraw_undo(app: Application, request: Any, caller: Caller) -> Any:
     game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(app, game, request.seat, lambda p: undo.withdraw(game.system, p, request.seat))
-    return answered(pb.WithdrawUndoResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.WithdrawUndoResponse(), app, game, request.seat, told, caller)
 
 
 def _game_at(app: Application, game: LiveGame, version: int) -> Game:
@@ -218,14 +218,14 @@ async def resign(app: Application, request: Any, caller: Caller) -> Any:
                 game.system, p, request.seat, app.chances.of_if_any(game), lambda: app.chances.new_chains(game)
             ),
         )
-    return answered(pb.ResignResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.ResignResponse(), app, game, request.seat, told, caller)
 
 
 async def offer_draw(app: Application, request: Any, caller: Caller) -> Any:
     game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(app, game, request.seat, lambda p: ends.offer_draw(game.system, p, request.seat))
-    return answered(pb.OfferDrawResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.OfferDrawResponse(), app, game, request.seat, told, caller)
 
 
 async def decline_draw(app: Application, request: Any, caller: Caller) -> Any:
@@ -234,7 +234,7 @@ async def decline_draw(app: Application, request: Any, caller: Caller) -> Any:
     told = await change(
         app, game, request.seat, lambda p: ends.decline_draw(game.system, p, request.offered_by, request.seat)
     )
-    return answered(pb.DeclineDrawResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.DeclineDrawResponse(), app, game, request.seat, told, caller)
 
 
 async def claim_game(app: Application, request: Any, caller: Caller) -> Any:
@@ -272,7 +272,7 @@ async def claim_game(app: Application, request: Any, caller: Caller) -> Any:
     await asyncio.to_thread(app.outages.note)
     with chance_needed:
         told = await change(app, game, request.seat, make)
-    return answered(pb.ClaimGameResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.ClaimGameResponse(), app, game, request.seat, told, caller)
 
 
 def _overdue(app: Application, game: LiveGame, since: Moment) -> bool:
@@ -320,7 +320,7 @@ async def request_limit(app: Application, request: Any, caller: Caller) -> Any:
         return limits.request(game.system, position, seat, wanted, request.seconds, stood=stood)
 
     told = await change(app, game, seat, make)
-    return answered(pb.RequestLimitResponse(), app, game, seat, told, caller)
+    return write_answer(pb.RequestLimitResponse(), app, game, seat, told, caller)
 
 
 async def answer_limit(app: Application, request: Any, caller: Caller) -> Any:
@@ -330,14 +330,14 @@ async def answer_limit(app: Application, request: Any, caller: Caller) -> Any:
     told = await change(
         app, game, seat, lambda p: limits.answer(game.system, p, request.asked_by, seat, agree=request.agree)
     )
-    return answered(pb.AnswerLimitResponse(), app, game, seat, told, caller)
+    return write_answer(pb.AnswerLimitResponse(), app, game, seat, told, caller)
 
 
 async def withdraw_limit(app: Application, request: Any, caller: Caller) -> Any:
     game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(app, game, request.seat, lambda p: limits.withdraw(game.system, p, request.seat))
-    return answered(pb.WithdrawLimitResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.WithdrawLimitResponse(), app, game, request.seat, told, caller)
 
 
 # --- the end
@@ -347,7 +347,7 @@ async def confirm_end(app: Application, request: Any, caller: Caller) -> Any:
     game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await confirm(app, game, request.seat)
-    return answered(pb.ConfirmEndResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.ConfirmEndResponse(), app, game, request.seat, told, caller)
 
 
 async def confirm(app: Application, game: LiveGame, seat: str) -> list[EventView]:
@@ -378,7 +378,7 @@ async def dispute_roll(app: Application, request: Any, caller: Caller) -> Any:
     must_be_check(app, game, request.version)
     told = await change(app, game, seat, lambda p: ends.dispute(game.system, p, seat, request.version, request.reason))
     response = pb.DisputeRollResponse(roll=await roll_at(app, game, request.version, caller))
-    return answered(response, app, game, seat, told, caller)
+    return write_answer(response, app, game, seat, told, caller)
 
 
 async def withdraw_dispute(app: Application, request: Any, caller: Caller) -> Any:
@@ -387,7 +387,7 @@ async def withdraw_dispute(app: Application, request: Any, caller: Caller) -> An
     told = await change(
         app, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
     )
-    return answered(pb.WithdrawDisputeResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.WithdrawDisputeResponse(), app, game, request.seat, told, caller)
 
 
 async def give_order(app: Application, request: Any, caller: Caller) -> Any:
@@ -407,7 +407,7 @@ async def give_order(app: Application, request: Any, caller: Caller) -> Any:
             seat,
             lambda p: orders.give(game.system, p, seat, order, app.chances.of_if_any(game), signed),
         )
-    return answered(pb.GiveOrderResponse(), app, game, seat, told, caller)
+    return write_answer(pb.GiveOrderResponse(), app, game, seat, told, caller)
 
 
 async def withdraw_order(app: Application, request: Any, caller: Caller) -> Any:
@@ -415,4 +415,4 @@ async def withdraw_order(app: Application, request: Any, caller: Caller) -> Any:
     game = await find(app, request.game, caller)
     must_hold(game, request.seat, caller)
     told = await change(app, game, request.seat, lambda p: orders.withdraw(game.system, p, request.seat, request.order))
-    return answered(pb.WithdrawOrderResponse(), app, game, request.seat, told, caller)
+    return write_answer(pb.WithdrawOrderResponse(), app, game, request.seat, told, caller)

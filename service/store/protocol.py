@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
+from uuid import UUID
 
 import msgspec
 from eventsourcing.persistence import (
@@ -310,14 +311,41 @@ class LogSubscription(Subscription[Any]):
         return self._batch.pop(0)
 
 
-class Awaited(ApplicationRecorder):
-    """A log that wakes those who wait for what is stored."""
+def stream_text(stream: UUID | str) -> str:
+    return stream.hex if isinstance(stream, UUID) else stream
+
+
+class WatchableLog(ApplicationRecorder):
+    """A log that notifies those who wait for what is stored."""
+
+    rows: Callable[..., list[tuple[int, str, bytes]]]  #: See `Log.rows`.
 
     def __init__(self) -> None:
         self._written = threading.Condition()
 
     def subscribe(self, gt: int | None = None, topics: Sequence[str] = ()) -> LogSubscription:
         return LogSubscription(self, gt, topics)
+
+    def select_events(
+        self,
+        originator_id: UUID | str,
+        *,
+        gt: int | None = None,
+        lte: int | None = None,
+        desc: bool = False,
+        limit: int | None = None,
+    ) -> Sequence[StoredEvent]:
+        """The events of one stream, as the library wants them."""
+        rows = self.rows(stream_text(originator_id), gt=gt, lte=lte, desc=desc, limit=limit)
+        return [StoredEvent(originator_id, version, type_, body) for version, type_, body in rows]
+
+    def holds(self, stored_events: Sequence[StoredEvent]) -> bool:
+        """Whether just these events, byte for byte, are stored: after it was not known."""
+        return all(
+            self.rows(stream_text(e.originator_id), gt=e.originator_version - 1, lte=e.originator_version)
+            == [(e.originator_version, e.topic, e.state)]
+            for e in stored_events
+        )
 
     def wait(self, position: int, seconds: float) -> None:
         """Wait until something may have been written past `position`, at most `seconds`."""

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
-from uuid import UUID
 
 import msgspec
 from eventsourcing import sqlite as stock
@@ -30,13 +29,14 @@ from kronika.service.store.files import Place, open_file
 from kronika.service.store.protocol import (
     LOCK_SECONDS,
     READ_SECONDS,
-    Awaited,
     Beside,
     Called,
     Chains,
     Database,
     Mark,
     Moved,
+    WatchableLog,
+    stream_text,
 )
 
 SCHEMA = """
@@ -74,7 +74,7 @@ SET version = excluded.version, head = excluded.head, adopted = excluded.adopted
 """
 
 
-class SQLiteLog(Awaited):
+class SQLiteLog(WatchableLog):
     """The recorder, a `kronika.service.store.protocol.Log`. Safe to share between threads: each reads by a connection
     of its own."""
 
@@ -143,7 +143,7 @@ class SQLiteLog(Awaited):
         """Insert events and marks, and what is kept beside them, in a transaction that `commit_group` must
         end; nobody else can write until then. If this raises, there is no transaction: `Locked` if
         somebody else has written for too long."""
-        rows = [(_text(e.originator_id), e.originator_version, e.topic, e.state) for e in stored_events]
+        rows = [(stream_text(e.originator_id), e.originator_version, e.topic, e.state) for e in stored_events]
         self._begin()
         self._chains = [one for one in beside if isinstance(one, Chains)]
         try:
@@ -193,14 +193,6 @@ class SQLiteLog(Awaited):
             assert self._secrets is not None, "who opens an epoch has given the secrets"
             with self._secrets.transaction() as secrets:
                 secrets.executemany(KEEP_CHAINS, [msgspec.structs.astuple(one) for one in chains])
-
-    def holds(self, stored_events: Sequence[StoredEvent]) -> bool:
-        """Whether just these events, byte for byte, are stored: after it was not known."""
-        return all(
-            self.rows(_text(e.originator_id), gt=e.originator_version - 1, lte=e.originator_version)
-            == [(e.originator_version, e.topic, e.state)]
-            for e in stored_events
-        )
 
     def _given_up(self, error: sqlite3.Error) -> OperationalError | IntegrityError:
         try:
@@ -324,19 +316,6 @@ class SQLiteLog(Awaited):
 
     # --- events
 
-    def select_events(
-        self,
-        originator_id: UUID | str,
-        *,
-        gt: int | None = None,
-        lte: int | None = None,
-        desc: bool = False,
-        limit: int | None = None,
-    ) -> Sequence[StoredEvent]:
-        """The events of one stream, as the library wants them."""
-        rows = self.rows(_text(originator_id), gt=gt, lte=lte, desc=desc, limit=limit)
-        return [StoredEvent(originator_id, version, type_, body) for version, type_, body in rows]
-
     def rows(
         self,
         stream: str,
@@ -451,7 +430,3 @@ class Factory(stock.SQLiteFactory):
 
     def aggregate_recorder(self, purpose: str = "events") -> SQLiteLog:
         return SQLiteLog(self.env.get(self.SQLITE_DBNAME) or "")
-
-
-def _text(stream: UUID | str) -> str:
-    return stream.hex if isinstance(stream, UUID) else stream

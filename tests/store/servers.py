@@ -44,10 +44,10 @@ class Servers:
         self.running.remove(server)
         server.__exit__(None, None, None)
 
-    def steward(self) -> Embedded:
+    def leader(self) -> Embedded:
         """The one that does what only one shall do."""
-        eventually(lambda: sum(one.app.steward.mine for one in self.running) == 1)
-        return next(one for one in self.running if one.app.steward.mine)
+        eventually(lambda: sum(one.app.leader.mine for one in self.running) == 1)
+        return next(one for one in self.running if one.app.leader.mine)
 
     def other(self, server: Embedded) -> Embedded:
         return next(one for one in self.running if one is not server)

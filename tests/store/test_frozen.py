@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from kronika.service.notices.store import WEBHOOK, Message, NoticeStore, Webhook
-from kronika.service.store.postgres.connections import LOCKS, NOTICES, PROJECTING, STEWARD, Connections
+from kronika.service.store.postgres.connections import LEADER, LOCKS, NOTICES, PROJECTING, Connections
 from kronika.service.store.postgres.tables import PostgresTables, migrate
 from tests.postgres import Cluster
 from tests.service.client import Client
@@ -31,7 +31,7 @@ AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 def holders(url: str) -> dict[int, int]:
     """By lock, the process of PostgreSQL that holds it for a server."""
     with psycopg.connect(url) as connection:
-        return dict(connection.execute(HOLDERS, (LOCKS, STEWARD, PROJECTING)).fetchall())
+        return dict(connection.execute(HOLDERS, (LOCKS, LEADER, PROJECTING)).fetchall())
 
 
 class Two:

@@ -332,15 +332,15 @@ def test_a_game_ended_at_one_server_is_closed_at_the_other_and_verifies(servers:
 def test_a_request_expires_though_the_server_that_saw_to_it_has_stopped(
     servers: Servers, later: Callable[[float], None]
 ) -> None:
-    steward = servers.steward()
-    other = servers.other(steward)
+    leader = servers.leader()
+    other = servers.other(leader)
     table = Table(other.address, undo_expiry=600).started()
     mover, waiter = table.in_turn()
     mover.decide(END_TURN)
     waiter.decide(waiter.legal()[0].decision)
     mover("RequestUndo")
-    servers.stop(steward)
-    eventually(lambda: other.app.steward.mine)
+    servers.stop(leader)
+    eventually(lambda: other.app.leader.mine)
     later(601)
     eventually(lambda: not mover.snapshot().undo_requests)
     assert word(table.events()[-1].kernel.undo_ended, "how") == "expired"
@@ -348,8 +348,8 @@ def test_a_request_expires_though_the_server_that_saw_to_it_has_stopped(
 
 def test_a_bot_answers_whoever_is_at_whichever_server(servers: Servers) -> None:
     """And goes on when the server that thinks for it has stopped."""
-    steward = servers.steward()
-    other = servers.other(steward)
+    leader = servers.leader()
+    other = servers.other(leader)
     client = Client(other.address)
     created = client("CreateGame", pack="normandy", scenario="1", bots=[{"seat": "german", "bot": "sensible"}])
     us = Seat(client, created.game.game, "us")
@@ -370,7 +370,7 @@ def test_a_bot_answers_whoever_is_at_whichever_server(servers: Servers) -> None:
         return [one.kernel.decision_made.prompt for one in events if which_event(one) == "decision_made"]
 
     before = len(play(3))
-    servers.stop(steward)
+    servers.stop(leader)
     asked = play(4)
     eventually(lambda: us.legal() or over())
     assert len(asked) == len(set(asked)) > before
@@ -378,11 +378,11 @@ def test_a_bot_answers_whoever_is_at_whichever_server(servers: Servers) -> None:
 
 def test_a_server_that_was_elected_once_more_knows_that_it_was_not_for_a_while(servers: Servers) -> None:
     """Whatever it did not see to meanwhile it takes up."""
-    terms = [one.app.steward.term for one in servers.running]
-    assert servers.steward()
+    terms = [one.app.leader.term for one in servers.running]
+    assert servers.leader()
     servers.cut()
-    eventually(lambda: sum(one.app.steward.term for one in servers.running) > sum(terms))
-    assert servers.steward()
+    eventually(lambda: sum(one.app.leader.term for one in servers.running) > sum(terms))
+    assert servers.leader()
 
 
 def test_a_key_rotated_at_one_server_signs_at_all(servers: Servers) -> None:
@@ -651,14 +651,14 @@ def test_a_player_is_told_once_whichever_server_knows_and_whichever_tells(
     servers = Servers(tmp_path, cluster().database())
     for _ in range(2):
         servers.start(webhooks="loopback", notice_delay=0)
-    steward = servers.steward()
-    other = servers.other(steward)
+    leader = servers.leader()
+    other = servers.other(leader)
     with Hook() as hook:
         table = Table(other.address).started()
         table.us.client("SetWebhook", url=f"http://127.0.0.1:{hook.port}/")
         first = hook.wait(1)
-        servers.stop(steward)
-        eventually(lambda: other.app.steward.mine)
+        servers.stop(leader)
+        eventually(lambda: other.app.leader.mine)
         table.us.decide()
         table.german.decide()
         mover = next(seat for seat in table.seats if seat.legal())

@@ -16,7 +16,7 @@ from kronika.service.campaigns import links_of
 from kronika.tools.cli.common import Context, PromptOptions
 from kronika.tools.cli.line_input import Gone
 from kronika.tools.cli.menu import Notation, menu_of
-from kronika.tools.cli.sitting import Sitting
+from kronika.tools.cli.play_session import PlaySession
 from kronika.tools.cli.table import Table
 from kronika.tools.client.bot import choice_of, usual_policy
 from kronika.tools.client.session import Session
@@ -53,7 +53,7 @@ def _in_columns(lines: Iterable[str]) -> Iterator[str]:
         yield left
 
 
-class CampaignTable(Sitting):
+class CampaignTable(PlaySession):
     """One person's campaign. `done`: what it may be left for besides its end."""
 
     def __init__(

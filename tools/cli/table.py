@@ -16,7 +16,7 @@ from kronika.tools.cli.common import Context, PromptOptions
 from kronika.tools.cli.line_input import Gone
 from kronika.tools.cli.menu import Notation, menu_of, part_name, verdict
 from kronika.tools.cli.options import Menu
-from kronika.tools.cli.sitting import Sitting
+from kronika.tools.cli.play_session import PlaySession
 from kronika.tools.cli.telling import HANG
 from kronika.tools.client.connection import ServiceRefused
 from kronika.tools.client.session import Session
@@ -59,7 +59,7 @@ def _told(choice: Choice, language: str) -> str:
     return sentence(language, "standing-withdraw", given=choice.given, sentence=choice.sentence)
 
 
-class Table(Sitting):
+class Table(PlaySession):
     """One person's evening with one game."""
 
     def __init__(self, context: Context, session: Session, back: str, prompt_options: PromptOptions) -> None:

@@ -32,7 +32,7 @@ MOST = 8
 """Connections of one server that read at once."""
 LOCKS = 19282
 """The first half of the keys of all our advisory locks."""
-MIGRATING, WRITING, SECRETS, NOTICES, PROJECTING, STEWARD, RENEWING = range(1, 8)
+MIGRATING, WRITING, SECRETS, NOTICES, PROJECTING, LEADER, RENEWING = range(1, 8)
 """The second half."""
 
 SET_UP = """

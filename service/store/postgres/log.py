@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
-from uuid import UUID
 
 import msgspec
 import psycopg
@@ -28,7 +27,17 @@ from kronika.service.store.postgres.connections import (
     faults,
     must_write,
 )
-from kronika.service.store.protocol import LOCK_SECONDS, SEATED, Awaited, Beside, Called, Chains, Mark, Moved
+from kronika.service.store.protocol import (
+    LOCK_SECONDS,
+    SEATED,
+    Beside,
+    Called,
+    Chains,
+    Mark,
+    Moved,
+    WatchableLog,
+    stream_text,
+)
 
 LOCK = "SELECT log.lock(%s::integer, %s::integer)"
 APPEND = """
@@ -124,7 +133,7 @@ AGAIN_SECONDS = 0.1
 """After which a connection that broke is made again."""
 
 
-class PostgresLog(Awaited):
+class PostgresLog(WatchableLog):
     """Safe to share between threads. All writes go by one connection, one after the other, and reads by some others."""
 
     is_shared = True
@@ -302,11 +311,7 @@ class PostgresLog(Awaited):
 
         self._begun(wait)
         self.commit_group()
-        return all(
-            self.rows(_text(e.originator_id), gt=e.originator_version - 1, lte=e.originator_version)
-            == [(e.originator_version, e.topic, e.state)]
-            for e in stored_events
-        )
+        return super().holds(stored_events)
 
     def adopt(self, marks: Sequence[Mark]) -> None:
         """Store marks of streams that have none."""
@@ -378,19 +383,6 @@ class PostgresLog(Awaited):
         """(version, type, body) of one stream's events, read at once."""
         bounds = (stream, -LARGEST if gt is None else gt, LARGEST if lte is None else lte, limit)
         return _encoded(self._reading.rows(ROWS_BACK if desc else ROWS, bounds))
-
-    def select_events(
-        self,
-        originator_id: UUID | str,
-        *,
-        gt: int | None = None,
-        lte: int | None = None,
-        desc: bool = False,
-        limit: int | None = None,
-    ) -> Sequence[StoredEvent]:
-        """The events of one stream, as the library wants them."""
-        rows = self.rows(_text(originator_id), gt=gt, lte=lte, desc=desc, limit=limit)
-        return [StoredEvent(originator_id, version, type_, body) for version, type_, body in rows]
 
     def of_type(self, stream: str, type_: str, gt: int = 0) -> list[tuple[int, bytes]]:
         """(version, body) of one stream's events of a type past a version, in order."""
@@ -557,7 +549,7 @@ def _insert(writer: Connection, events: Sequence[StoredEvent]) -> list[int]:
 
 def _columns_of(events: Sequence[StoredEvent]) -> list[list[Any]]:
     return [
-        [_text(e.originator_id) for e in events],
+        [stream_text(e.originator_id) for e in events],
         [e.originator_version for e in events],
         [e.topic for e in events],
         [e.state.decode() for e in events],
@@ -588,7 +580,3 @@ def _columns(rows: Sequence[msgspec.Struct]) -> list[list[Any]]:
 
 def _encoded(rows: Sequence[tuple[Any, ...]]) -> list[tuple[int, str, bytes]]:
     return [(version, type_, body.encode()) for version, type_, body in rows]
-
-
-def _text(stream: UUID | str) -> str:
-    return stream.hex if isinstance(stream, UUID) else stream

@@ -97,7 +97,7 @@ class Leave(Exception):
     """The player leaves."""
 
 
-class Sitting:
+class PlaySession:
     """One person's evening. `back`: the command that leads back to it."""
 
     def __init__(self, context: Context, session: Session, back: str, prompt_options: PromptOptions) -> None:
