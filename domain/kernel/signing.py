@@ -114,64 +114,41 @@ def succession_message(older: str, newer: str) -> bytes:
     return framed([b"kronika.succession.v1", bytes.fromhex(older), bytes.fromhex(newer)])
 
 
+def _of_seat(kind: str, stream: str, seat: str, *parts: bytes) -> bytes:
+    return framed([f"kronika.{kind}.v1".encode(), stream.encode(), seat.encode(), *parts])
+
+
 def decision_message(stream: str, seat: str, prompt: int, head: str, decision: bytes) -> bytes:
     """What a player signs for a decision: game, seat, prompt as u64, the last head it verified
     (hex), and the decision as canonical JSON."""
-    return framed(
-        [
-            b"kronika.decision.v1",
-            stream.encode(),
-            seat.encode(),
-            prompt.to_bytes(8, "big"),
-            bytes.fromhex(head),
-            decision,
-        ]
-    )
+    return _of_seat("decision", stream, seat, prompt.to_bytes(8, "big"), bytes.fromhex(head), decision)
 
 
 def order_message(stream: str, seat: str, head: str, order: bytes) -> bytes:
     """What a player signs for a standing order: game, seat, the last head it verified (hex), and the
     order as canonical JSON."""
-    return framed([b"kronika.order.v1", stream.encode(), seat.encode(), bytes.fromhex(head), order])
+    return _of_seat("order", stream, seat, bytes.fromhex(head), order)
 
 
 def commitment_message(stream: str, seat: str, epoch: int, head: str, commitment: str) -> bytes:
     """What a player signs for a commitment: game, seat, epoch as u64, head and commitment (hex)."""
-    return framed(
-        [
-            b"kronika.commitment.v1",
-            stream.encode(),
-            seat.encode(),
-            epoch.to_bytes(8, "big"),
-            bytes.fromhex(head),
-            bytes.fromhex(commitment),
-        ]
+    return _of_seat(
+        "commitment", stream, seat, epoch.to_bytes(8, "big"), bytes.fromhex(head), bytes.fromhex(commitment)
     )
 
 
 def reveal_message(stream: str, seat: str, epoch: int, head: str, entropy: str) -> bytes:
     """What a player signs when it reveals: game, seat, epoch as u64, head and entropy (hex)."""
-    return framed(
-        [
-            b"kronika.reveal.v1",
-            stream.encode(),
-            seat.encode(),
-            epoch.to_bytes(8, "big"),
-            bytes.fromhex(head),
-            bytes.fromhex(entropy),
-        ]
-    )
+    return _of_seat("reveal", stream, seat, epoch.to_bytes(8, "big"), bytes.fromhex(head), bytes.fromhex(entropy))
 
 
 def claim_message(stream: str, seat: str, head: str, token_hash: str) -> bytes:
     """What the key of a seat signs to claim it in a game that was imported: game, seat, the head of the
     game (hex), and the SHA-256 of the token (hex) that it is claimed for."""
-    return framed([b"kronika.claim.v1", stream.encode(), seat.encode(), bytes.fromhex(head), bytes.fromhex(token_hash)])
+    return _of_seat("claim", stream, seat, bytes.fromhex(head), bytes.fromhex(token_hash))
 
 
 def handover_message(stream: str, seat: str, head: str, name: str, key: str) -> bytes:
     """What the old key signs to pass its seat on: game, seat, head, the taker's name and key (hex,
     may be empty)."""
-    return framed(
-        [b"kronika.handover.v1", stream.encode(), seat.encode(), bytes.fromhex(head), name.encode(), bytes.fromhex(key)]
-    )
+    return _of_seat("handover", stream, seat, bytes.fromhex(head), name.encode(), bytes.fromhex(key))

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from kronika.domain.kernel import ends, seats
 from kronika.domain.kernel import events as e
-from kronika.domain.kernel import seats as kernel_seats
 from kronika.domain.kernel.game import Recorder
 from kronika.domain.kernel.ledger import chain_audiences
 from kronika.domain.kernel.limits import duration
@@ -52,6 +51,20 @@ NO_LIMIT = -1
 """What a request asks for that wants no reply limit."""
 
 
+def _birth(app: Application, request: Any, caller: Caller, pack: LoadedPack, system: System, setup: Any) -> seats.Birth:
+    return seats.Birth(
+        game=new_id(app, caller, request.request_id),
+        pack=pack.card.id,
+        scenario=setup.scenario,
+        seats=setup.seats,
+        options=options_of(request.options),
+        origin=None,
+        anchors={},
+        opening=system.initial_events(pack.content, setup),
+        creator=caller.holder,
+    )
+
+
 async def create_game(app: Application, request: Any, caller: Caller) -> Any:
     may_create(app, caller)
     pack = pack_of(app, request.pack)
@@ -61,17 +74,7 @@ async def create_game(app: Application, request: Any, caller: Caller) -> Any:
         build_setup(pack.system.setup, meta, scenario.id, tuple(request.seats), values_of(request.choices)),
     )
     bots = bots_named(app, pack.system, setup.seats, request.bots, caller)
-    birth = seats.Birth(
-        game=new_id(app, caller, request.request_id),
-        pack=pack.card.id,
-        scenario=scenario.id,
-        seats=setup.seats,
-        options=options_of(request.options),
-        origin=None,
-        anchors={},
-        opening=pack.system.initial_events(pack.content, setup),
-        creator=caller.holder,
-    )
+    birth = _birth(app, request, caller, pack, pack.system, setup)
     game = await get_or_create(app, pack.system, birth, caller, bots)
     if pack.system.set_up(game.position.game.board) != setup:
         raise _used_before()
@@ -260,17 +263,7 @@ async def create_campaign(app: Application, request: Any, caller: Caller) -> Any
     links = links_of(system)
     setup = usual(system, pack.content, links.scenario)
     bots = bots_named(app, system, setup.seats, request.bots, caller)
-    birth = kernel_seats.Birth(
-        game=new_id(app, caller, request.request_id),
-        pack=pack.card.id,
-        scenario=links.scenario,
-        seats=setup.seats,
-        options=options_of(request.options),
-        origin=None,
-        anchors={},
-        opening=system.initial_events(pack.content, setup),
-        creator=caller.holder,
-    )
+    birth = _birth(app, request, caller, pack, system, setup)
     campaign = await get_or_create(app, system, birth, caller, bots, shares_decks=links.games.shares_decks)
     return campaign_pb.CreateCampaignResponse(campaign=game_message(app, campaign, caller))
 

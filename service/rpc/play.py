@@ -41,6 +41,9 @@ from kronika.service.words import message
 from kronika.v1 import game_pb2
 from kronika.v1 import game_service_pb2 as pb
 
+Act = Callable[..., Recorder | Rejection]
+"""Takes the system, the position, the seat, and what else the request says."""
+
 
 async def decide(app: Application, request: Any, caller: Caller) -> Any:
     return await _decide(pb.DecideResponse(), app, request, caller)
@@ -134,6 +137,14 @@ async def _repeated(
     return response
 
 
+async def _act(app: Application, request: Any, caller: Caller, response: Any, act: Act, *more: Any) -> Any:
+    """What a seat does to its game by one function of the kernel, and the answer to it."""
+    game = await find(app, request.game, caller)
+    must_hold(game, request.seat, caller)
+    told = await change(app, game, request.seat, lambda p: act(game.system, p, request.seat, *more))
+    return write_answer(response, app, game, request.seat, told, caller)
+
+
 # --- undo
 
 
@@ -193,10 +204,7 @@ async def answer_request(
 
 
 async def withdraw_undo(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    told = await change(app, game, request.seat, lambda p: undo.withdraw(game.system, p, request.seat))
-    return write_answer(pb.WithdrawUndoResponse(), app, game, request.seat, told, caller)
+    return await _act(app, request, caller, pb.WithdrawUndoResponse(), undo.withdraw)
 
 
 def _game_at(app: Application, game: LiveGame, version: int) -> Game:
@@ -222,10 +230,7 @@ async def resign(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def offer_draw(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    told = await change(app, game, request.seat, lambda p: ends.offer_draw(game.system, p, request.seat))
-    return write_answer(pb.OfferDrawResponse(), app, game, request.seat, told, caller)
+    return await _act(app, request, caller, pb.OfferDrawResponse(), ends.offer_draw)
 
 
 async def decline_draw(app: Application, request: Any, caller: Caller) -> Any:
@@ -334,10 +339,7 @@ async def answer_limit(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def withdraw_limit(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    told = await change(app, game, request.seat, lambda p: limits.withdraw(game.system, p, request.seat))
-    return write_answer(pb.WithdrawLimitResponse(), app, game, request.seat, told, caller)
+    return await _act(app, request, caller, pb.WithdrawLimitResponse(), limits.withdraw)
 
 
 # --- the end
@@ -382,12 +384,7 @@ async def dispute_roll(app: Application, request: Any, caller: Caller) -> Any:
 
 
 async def withdraw_dispute(app: Application, request: Any, caller: Caller) -> Any:
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    told = await change(
-        app, game, request.seat, lambda p: ends.withdraw_dispute(game.system, p, request.seat, request.version)
-    )
-    return write_answer(pb.WithdrawDisputeResponse(), app, game, request.seat, told, caller)
+    return await _act(app, request, caller, pb.WithdrawDisputeResponse(), ends.withdraw_dispute, request.version)
 
 
 async def give_order(app: Application, request: Any, caller: Caller) -> Any:
@@ -412,7 +409,4 @@ async def give_order(app: Application, request: Any, caller: Caller) -> Any:
 
 async def withdraw_order(app: Application, request: Any, caller: Caller) -> Any:
     """A seat takes a standing order back."""
-    game = await find(app, request.game, caller)
-    must_hold(game, request.seat, caller)
-    told = await change(app, game, request.seat, lambda p: orders.withdraw(game.system, p, request.seat, request.order))
-    return write_answer(pb.WithdrawOrderResponse(), app, game, request.seat, told, caller)
+    return await _act(app, request, caller, pb.WithdrawOrderResponse(), orders.withdraw, request.order)

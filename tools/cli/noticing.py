@@ -23,8 +23,7 @@ def notices() -> None:
 @pass_context
 def show(context: Context, /) -> None:
     """Show what is turned on, and what the service offers."""
-    found = context.connect().notices("GetNotices", pb.GetNoticesRequest()).notices
-    tell(found, _said(context, found))
+    _call(context, "GetNotices", pb.GetNoticesRequest())
 
 
 @notices.command()
@@ -33,8 +32,7 @@ def show(context: Context, /) -> None:
 @pass_context
 def mail(context: Context, /, address: str) -> None:
     """Name the address that mail goes to."""
-    found = context.connect().notices("SetMail", pb.SetMailRequest(address=address)).notices
-    tell(found, _said(context, found))
+    _call(context, "SetMail", pb.SetMailRequest(address=address))
 
 
 @notices.command()
@@ -43,8 +41,7 @@ def mail(context: Context, /, address: str) -> None:
 @pass_context
 def confirm(context: Context, /, code: str) -> None:
     """Confirm the address by the code from the mail."""
-    found = context.connect().notices("ConfirmMail", pb.ConfirmMailRequest(code=code)).notices
-    tell(found, _said(context, found))
+    _call(context, "ConfirmMail", pb.ConfirmMailRequest(code=code))
 
 
 @notices.command()
@@ -53,8 +50,7 @@ def confirm(context: Context, /, code: str) -> None:
 @pass_context
 def webhook(context: Context, /, url: str) -> None:
     """Name a webhook."""
-    found = context.connect().notices("SetWebhook", pb.SetWebhookRequest(url=url)).notices
-    tell(found, _said(context, found))
+    _call(context, "SetWebhook", pb.SetWebhookRequest(url=url))
 
 
 @notices.command()
@@ -63,12 +59,10 @@ def webhook(context: Context, /, url: str) -> None:
 @pass_context
 def remove(context: Context, /, channel: str) -> None:
     """Turn mail or the webhook off; the service forgets the address."""
-    connection = context.connect()
     if channel == "mail":
-        found = connection.notices("RemoveMail", pb.RemoveMailRequest()).notices
+        _call(context, "RemoveMail", pb.RemoveMailRequest())
     else:
-        found = connection.notices("RemoveWebhook", pb.RemoveWebhookRequest()).notices
-    tell(found, _said(context, found))
+        _call(context, "RemoveWebhook", pb.RemoveWebhookRequest())
 
 
 @notices.command()
@@ -82,6 +76,12 @@ def stop(context: Context, /, secret: str) -> None:
     stranger = Connection(context.address, "", context.language, context.trusted())
     stranger.notices("StopMail", pb.StopMailRequest(secret=bytes.fromhex(secret)))
     tell({"stopped": True}, context.text("noticing-no-more-mail-goes-there"))
+
+
+def _call(context: Context, method: str, request: Any) -> None:
+    """Calls a method and shows what is turned on then."""
+    found = context.connect().notices(method, request).notices
+    tell(found, _said(context, found))
 
 
 def _said(context: Context, found: Any) -> Iterator[str]:
