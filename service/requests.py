@@ -10,6 +10,7 @@ from google.protobuf import descriptor_pb2, json_format
 from google.protobuf.message import DecodeError
 
 from kronika.domain.kernel.formats import HASH, ID, NAME, PLAYER, SIGNATURE, Text, Way, kind_of, misfit
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Reason
 from kronika.service.application import refused
 from kronika.service.words import message
@@ -219,7 +220,7 @@ def mask_of(asked: Any, type_: Any) -> Mask:
             known = tuple(field.name for field in descriptor.fields)
             raise refused(
                 Reason.MALFORMED,
-                message("not-left-out", name=descriptor.name, path=repr(path), known=known),
+                message("not-left-out", name=descriptor.name, path=repr(path), known=nearest(path, known)),
                 field="read_mask",
                 accepted=known,
             )

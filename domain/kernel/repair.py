@@ -33,8 +33,8 @@ SHOWN = 12
 
 
 def nearest(name: str, known: Any) -> str:
-    """Returns the valid names, or the nearest if they are many."""
-    names = sorted(map(str, known))
+    """Lists the valid names: all up to `SHOWN`, else the nearest. Keeps the order of a tuple, sorts others."""
+    names = list(map(str, known)) if isinstance(known, tuple) else sorted(map(str, known))
     if len(names) <= SHOWN:
         return ", ".join(names) or "–"
     near = get_close_matches(name, names, SHOWN, 0)

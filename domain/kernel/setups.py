@@ -7,11 +7,13 @@ What may be chosen is told from its fields: truths, whole numbers, and words of 
 """
 
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.words import Message, Reason, Rejection, Sentence, Text, message, refuse
 
 
@@ -104,7 +106,7 @@ def _option(field: Any) -> Option:
 
 
 TOLD = 4
-"""Line-ups that a refusal tells in its sentence; all of them stand in what would be accepted."""
+"""Line-ups listed in the sentence of a refusal: all, or the closest. Its `accepted` has all of them."""
 
 
 def build_setup(
@@ -114,12 +116,13 @@ def build_setup(
     of it cannot be chosen, or not together."""
     line_up = next((one for one in meta.line_ups if not seats or sorted(one.seats) == sorted(seats)), None)
     if line_up is None:
-        said = "; ".join(", ".join(one.seats) for one in meta.line_ups[:TOLD])
-        more = len(meta.line_ups) - TOLD
+        line_ups = [", ".join(one.seats) for one in meta.line_ups]
+        many = len(line_ups) > TOLD
+        said = "; ".join(get_close_matches(", ".join(seats), line_ups, TOLD, 0) if many else line_ups)
         return refuse(
             Reason.MALFORMED,
-            message("not-line-up-of-scenario-of-many", seats=seats, said=said, more=more)
-            if more > 0
+            message("not-line-up-of-scenario-of-many", seats=seats, said=said, more=len(line_ups))
+            if many
             else message("not-line-up-of-scenario", seats=seats, said=said),
             accepted=tuple(" ".join(one.seats) for one in meta.line_ups),
             field="seats",
@@ -131,7 +134,9 @@ def build_setup(
         if option is None:
             return refuse(
                 Reason.MALFORMED,
-                message("not-an-option", name=name, known=tuple(known) or message("no-options")),
+                message("not-an-option", name=name, known=nearest(name, tuple(known)))
+                if known
+                else message("no-options", name=name),
                 accepted=tuple(known),
                 field=f"choices.{name}",
             )

@@ -33,6 +33,8 @@ function fragment(told) {
   return key ? (app, main) => takeKey(app, main, key) : (FRAGMENTS[told] ?? lobby);
 }
 
+const MOST_NAMES = 12;
+
 const region = (id) => document.getElementById(id);
 
 class App {
@@ -139,7 +141,7 @@ class App {
     setTimeout(() => shown.remove(), 8000);
   }
 
-  // What a person is told of an error: the sentence of a refusal, its rule, and what would be accepted.
+  // The sentence of an error, its rule, and up to MOST_NAMES choices that would be accepted.
   said(error) {
     if (error instanceof NotReached) return say("The service does not answer.", "Služba neodpovídá.");
     if (error.reason === "ENTROPY_ELSEWHERE")
@@ -149,7 +151,7 @@ class App {
       );
     if (!(error instanceof Refused)) return error.said ? say(error.said.en, error.said.cs) : String(error.message ?? error);
     const rule = error.rule && !this.rules ? ` (${error.rule})` : "";
-    const isSaid = error.accepted.every((one) => error.message.includes(one));
+    const isSaid = error.accepted.length > MOST_NAMES || error.accepted.every((one) => error.message.includes(one));
     const more = isSaid ? "" : ` ${say("Accepted would be", "Přijato by bylo")}: ${error.accepted.join(", ")}.`;
     return `${error.message}${rule}${more}`;
   }

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kronika.domain.kernel.game import Recorder, blank
+from kronika.domain.kernel.repair import nearest
 from kronika.domain.kernel.setups import BotCard, LineUp, Option, Value, options_of, usual
 from kronika.domain.kernel.values import ScenarioCard
 from kronika.domain.kernel.words import PUBLIC, Reason
@@ -114,7 +115,7 @@ def pack_of(app: Application, name: str) -> LoadedPack:
         known = tuple(sorted(app.packs))
         raise refused(
             Reason.NOT_FOUND,
-            message("not-a-pack", name=repr(name), known=known),
+            message("not-a-pack", name=repr(name), known=nearest(name, known)),
             accepted=known,
         )
     return app.packs[name]
@@ -128,7 +129,7 @@ def scenario_of(pack: LoadedPack, scenario: str) -> ScenarioCard:
     known = tuple(card.id for card in pack.card.scenarios)
     raise refused(
         Reason.NOT_FOUND,
-        message("not-a-scenario", name=pack.card.id.name, scenario=repr(scenario), known=known),
+        message("not-a-scenario", name=pack.card.id.name, scenario=repr(scenario), known=nearest(scenario, known)),
         accepted=known,
     )
 

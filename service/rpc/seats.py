@@ -348,7 +348,9 @@ def bot_of(system: System, name: str) -> BotCard:
         known = tuple(sorted(system.bots))
         raise refused(
             Reason.NOT_FOUND,
-            message("not-a-bot", name=repr(name), system=system.name, known=known or message("no-bots")),
+            message("not-a-bot", name=repr(name), system=system.name, known=known)
+            if known
+            else message("no-bots", name=repr(name), system=system.name),
             accepted=known,
         )
     return system.bots[name].card

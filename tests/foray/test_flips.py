@@ -156,6 +156,6 @@ def test_the_terminal_shows_a_flip_with_its_parts_and_what_proves_it(served, gam
             assert f"{one.flip.card} {mark}: {one.result.counts} (F8)" in roll_line(FORAY, one, "en")
             assert f"{one.test.target} = základ 7 (F8)" in roll_line(FORAY, one, "cs")
     waiting = proof_lines(next(rolls_of(connection, running.game)))
-    assert waiting.startswith("Its link and its place among the cards lie sealed in the log")
+    assert waiting.startswith("Its link and its place in the deck are sealed in the log")
     proven = next(rolls_of(connection, closed.game))
     assert f"link {proven.use.k} of the referee chain: {proven.link.hex()}" in proof_lines(proven)

@@ -40,7 +40,7 @@ def test_who_has_given_up_is_refused(what: str) -> None:
     game.keep(ends.offer_draw(FORAY, game.position, first))
     refused = TRIES[what](game, mate, first, to)
     assert isinstance(refused, Rejection), refused.events
-    assert (refused.reason, text(refused.said, "en")) == (Reason.WRONG_PHASE, "You are out of this game.")
+    assert (refused.reason, text(refused.said, "en")) == (Reason.WRONG_PHASE, "You have resigned from this game.")
 
 
 def replaced(seed: str = "replaced") -> tuple[OfflineGame, str]:

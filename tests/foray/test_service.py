@@ -119,19 +119,19 @@ def test_options_that_were_chosen_are_told_and_played_by(table):
         (
             "en",
             {"seats": ["n1", "n2"]},
-            "This scenario is not played by n1, n2; by: n1, n2, s1, s2; n1, s1; n1.",
+            "This scenario cannot be played by n1, n2. Choose a line-up: n1, n2, s1, s2; n1, s1; n1.",
             ("n1 n2 s1 s2", "n1 s1", "n1"),
         ),
         (
             "cs",
             {"choices": numbers(planes=1)},
-            "Volba planes neexistuje; volby: hand, rounds, goal, low.",
+            "Volba planes neexistuje. Vyberte z těchto: hand, rounds, goal, low (všechny vypíše `kronika packs`).",
             ("hand", "rounds", "goal", "low"),
         ),
-        ("en", {"choices": numbers(hand=5)}, "Option hand cannot be 5; it is 1 … 4.", ("1 … 4",)),
-        ("cs", {"choices": {"hand": {"text": "3"}}}, 'Volba hand nemůže být "3"; je to 1 … 4.', ("1 … 4",)),
-        ("en", {"choices": {"hand": {"truth": True}}}, "Option hand cannot be true; it is 1 … 4.", ("1 … 4",)),
-        ("en", {"choices": {"hand": {}}}, 'Option hand cannot be ""; it is 1 … 4.', ("1 … 4",)),
+        ("en", {"choices": numbers(hand=5)}, "Option hand cannot be 5. Use 1 … 4.", ("1 … 4",)),
+        ("cs", {"choices": {"hand": {"text": "3"}}}, 'Volba hand nemůže být "3". Použijte 1 … 4.', ("1 … 4",)),
+        ("en", {"choices": {"hand": {"truth": True}}}, "Option hand cannot be true. Use 1 … 4.", ("1 … 4",)),
+        ("en", {"choices": {"hand": {}}}, 'Option hand cannot be "". Use 1 … 4.', ("1 … 4",)),
     ],
 )
 def test_what_cannot_be_chosen_is_refused_with_what_can(serving, methods, language, fields, said, accepted):
@@ -252,7 +252,7 @@ def test_a_restarted_service_goes_on_with_it(tmp_path, contract, methods):
 def test_who_plays_alone_has_nobody_to_offer_a_draw_to(table):
     game = table("alone").started()
     refused = refusal(lambda: game["n1"]("OfferDraw"))
-    assert (refused.reason, refused.said) == ("WRONG_PHASE", "You play alone: there is nobody to offer a draw to.")
+    assert (refused.reason, refused.said) == ("WRONG_PHASE", "You play alone: nobody can accept a draw.")
 
 
 def test_who_plays_alone_loses_by_resigning(table):
@@ -309,11 +309,19 @@ def test_new_takes_seats_and_options(contract, serving, methods, tmp_path):
 @pytest.mark.parametrize(
     ("language", "words", "said"),
     [
-        ("en", ("--seats", "n1,n2"), "This scenario is not played by n1, n2; by: n1, n2, s1, s2; n1, s1; n1."),
-        ("cs", ("--option", "hand=9"), "Volba hand nemůže být 9; je to 1 … 4."),
-        ("en", ("--option", "hand=three"), 'Option hand cannot be "three"; it is 1 … 4.'),
-        ("en", ("--option", f"hand={2**40}"), f'Option hand cannot be "{2**40}"; it is 1 … 4.'),
-        ("cs", ("--option", "planes=1"), "Volba planes neexistuje; volby: hand, rounds, goal, low."),
+        (
+            "en",
+            ("--seats", "n1,n2"),
+            "This scenario cannot be played by n1, n2. Choose a line-up: n1, n2, s1, s2; n1, s1; n1.",
+        ),
+        ("cs", ("--option", "hand=9"), "Volba hand nemůže být 9. Použijte 1 … 4."),
+        ("en", ("--option", "hand=three"), 'Option hand cannot be "three". Use 1 … 4.'),
+        ("en", ("--option", f"hand={2**40}"), f'Option hand cannot be "{2**40}". Use 1 … 4.'),
+        (
+            "cs",
+            ("--option", "planes=1"),
+            "Volba planes neexistuje. Vyberte z těchto: hand, rounds, goal, low (všechny vypíše `kronika packs`).",
+        ),
         ("en", ("--option", "hand"), "'hand' gives no value; write name=value"),
         ("cs", ("--option", "hand"), "'hand' nemá hodnotu; pište jméno=hodnota"),
     ],

@@ -77,7 +77,7 @@ def test_the_prompt_of_another_seat_is_not_answered():
 @pytest.mark.parametrize("seat", ["public", "dora", ""])
 def test_who_is_asked_nothing_is_told_to_wait(seat):
     game = table()
-    refused(submit(game, seat, prompt_of(game, ANN), Say("hi")), Reason.PROMPT_CLOSED, "wait for the other seats")
+    refused(submit(game, seat, prompt_of(game, ANN), Say("hi")), Reason.PROMPT_CLOSED, "Wait for the other seats")
 
 
 def test_before_the_start_and_after_the_end_nothing_is_decided():

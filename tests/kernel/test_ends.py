@@ -86,7 +86,7 @@ def test_a_draw_when_every_held_seat_has_offered():
 def test_an_offer_stands_until_it_is_declined_withdrawn_or_played_over():
     game = table()
     game.keep(offer(game, ANN))
-    refused(offer(game, ANN), Reason.ALREADY_DONE, "still stands")
+    refused(offer(game, ANN), Reason.ALREADY_DONE, "already offer a draw")
     game.keep(decline(game, ANN, BEN))
     assert game.events[-1] == e.DrawEnded(ANN, "declined", BEN)
     game.keep(offer(game, ANN))
@@ -149,7 +149,7 @@ def test_the_last_held_seat_to_confirm_closes_and_opens():
     assert (closed.how, closed.opened) == ("confirmed", True)
     assert {(seed.epoch, seed.audience) for seed in closed.seeds} == {(1, a) for a in ("public", ANN, BEN, CID)}
     assert phase_of(game.position) == Phase.CLOSED
-    refused(confirm(game, BEN), Reason.WRONG_PHASE, "closed already")
+    refused(confirm(game, BEN), Reason.WRONG_PHASE, "already closed")
 
 
 def test_who_has_left_is_not_waited_for():
@@ -166,7 +166,7 @@ def test_the_closing_time_closes_too():
     game.keep(confirm(game, CID))
     game.keep(ends.close(game.system, game.position, game.seeds()))
     assert game.events[-1].how == "expired"
-    refused(ends.close(game.system, game.position, ()), Reason.WRONG_PHASE, "closed already")
+    refused(ends.close(game.system, game.position, ()), Reason.WRONG_PHASE, "already closed")
 
 
 def test_an_unfinished_game_is_not_closed():
@@ -196,7 +196,7 @@ def in_a_campaign():
 
 def test_C1_a_game_of_a_campaign_has_a_winner():
     game = in_a_campaign()
-    refused(offer(game, ANN), Reason.WRONG_PHASE, "there is no draw", rule="C1")
+    refused(offer(game, ANN), Reason.WRONG_PHASE, "cannot be drawn", rule="C1")
     game.keep(resign(game, BEN))
     assert game.position.game.outcome == Outcome((ANN, CID), "resigned", "")
 

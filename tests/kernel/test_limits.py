@@ -164,7 +164,7 @@ def test_what_cannot_be_asked_for():
     refused(ask(game, ANN, EXTEND, -1), Reason.MALFORMED)
     refused(ask(game, ANN, EXTEND, MOST_SECONDS + 1), Reason.MALFORMED)
     refused(ask(game, ANN, PAUSE, 5), Reason.MALFORMED)
-    refused(ask(paused(), ANN, PAUSE), Reason.ALREADY_DONE, "paused already")
+    refused(ask(paused(), ANN, PAUSE), Reason.ALREADY_DONE, "already paused")
     refused(ask(table(), ANN), Reason.WRONG_PHASE, "no reply limit")
     refused(answer(game, ANN, ANN), Reason.NOT_YOUR_SEAT)
     does(game, ANN, Win())

@@ -92,7 +92,7 @@ def test_a_game_that_a_seat_keeps_from_starting_is_called_off_nobody_wins_and_it
 
 def test_only_who_has_done_his_part_calls_it_off():
     game = waiting(committed=(ANN,))
-    assert refused(claim(game, CID), Reason.TOO_EARLY, "waits for you too (commit)").accepted == ("commit",)
+    assert refused(claim(game, CID), Reason.TOO_EARLY, "waits for you: commit").accepted == ("commit",)
     game.keep(claim(game, ANN))
 
 
@@ -133,7 +133,7 @@ def test_what_is_over_before_it_started_does_not_start_any_more():
 def test_who_never_agrees_to_new_chance_loses_by_claim():
     game = table(LIMITED)
     game.keep(seats.agree_to_epoch(game.system, game.position, BEN, game.next_anchors()))
-    refused(claim(game, ANN), Reason.TOO_EARLY, "waits for you too (epoch)")
+    refused(claim(game, ANN), Reason.TOO_EARLY, "waits for you: epoch")
     game.keep(claim(game, BEN))
     assert game.position.game.outcome == Outcome((BEN, CID), "claimed", "")
 

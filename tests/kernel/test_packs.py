@@ -126,7 +126,7 @@ def test_what_is_of_another_kind_is_named_where_it_stands(text, place):
     [
         ("t = 1\na = { b = 1 c = 2 }\n", "line 2, column 13: expected a comma or }, not c"),
         ("a = [1 2]\n", "line 1, column 8: expected a comma or ], not 2]"),
-        ("a = { b = 1,\n c = 2 }\n", "line 1, column 13: expected a key; a table in braces stands on one line"),
+        ("a = { b = 1,\n c = 2 }\n", "line 1, column 13: expected a key; a table in braces must be on one line"),
         ("[[things\n", "line 1, column 9: expected ]] after the name of the table"),
         ("[t\nx = 1", "line 1, column 3: expected ] after the name of the table"),
         ("title = ", "line 1, column 9: expected a number, a text in quotation marks, true, false, a list in [ ] or"),
@@ -137,9 +137,9 @@ def test_what_is_of_another_kind_is_named_where_it_stands(text, place):
         ('a = "x\\q"\n', "line 1, column 9: expected \\\\ for a backslash"),
         ('a = "x\\u00zz"\n', "line 1, column 9: expected hex digits after \\u or \\U"),
         ("a = 1944-02-31\n", "line 1, column 5: expected a date such as 1944-06-15, not 1944-02-31"),
-        ("a = 1\na = 2", "line 2, column 6: expected a key that is not there yet"),
-        ("[a]\n[a]\n", "line 2, column 3: expected a key that is not there yet"),
-        ("a = {b = 1, b = 2}", "line 1, column 18: expected a key that is not there yet"),
+        ("a = 1\na = 2", "line 2, column 6: expected a new key"),
+        ("[a]\n[a]\n", "line 2, column 3: expected a new key"),
+        ("a = {b = 1, b = 2}", "line 1, column 18: expected a new key"),
         ("= 3\n", "line 1, column 1: expected a key, or [ before the name of a table, not ="),
     ],
 )

@@ -137,7 +137,7 @@ def test_the_game_begins_when_the_last_seat_has_revealed():
 def test_nobody_reveals_before_all_have_committed():
     game = seated()
     game.commit(ANN)
-    refused(reveal(game, ANN), Reason.TOO_EARLY, "waiting for ben, cid")
+    refused(reveal(game, ANN), Reason.TOO_EARLY, "Wait for ben, cid")
 
 
 def test_a_seat_commits_and_reveals_once():
@@ -185,10 +185,10 @@ def test_a_commitment_binds_seat_game_anchors_and_entropy():
 
 def test_another_epoch_than_the_open_one_is_refused():
     game = seated()
-    assert refused(commit(game, ANN, epoch=2), Reason.WRONG_PHASE, "Epoch 1 is open").accepted == ("1",)
+    assert refused(commit(game, ANN, epoch=2), Reason.WRONG_PHASE, "Use epoch 1").accepted == ("1",)
     game.begin()
-    refused(commit(game, ANN), Reason.ALREADY_DONE, "has begun")
-    refused(reveal(game, ANN), Reason.ALREADY_DONE, "has begun")
+    refused(commit(game, ANN), Reason.ALREADY_DONE, "has already begun")
+    refused(reveal(game, ANN), Reason.ALREADY_DONE, "has already begun")
 
 
 # --- what voids an epoch
@@ -203,7 +203,7 @@ def test_a_participant_who_leaves_after_committing_voids_the_epoch():
     assert (ledger.epoch.number, ledger.epoch.began) == (2, False)
     assert [seat.commitment for seat in ledger.seats.values()] == ["", "", ""]
     game.take(ANN, "dora")
-    refused(commit(game, BEN, epoch=1), Reason.WRONG_PHASE, "Epoch 2 is open")
+    refused(commit(game, BEN, epoch=1), Reason.WRONG_PHASE, "Use epoch 2")
     game.begin()
     assert phase_of(game.position) == Phase.RUNNING
 
@@ -283,7 +283,7 @@ def test_one_proposal_for_a_seat_stands_at_a_time():
     game.keep(propose(game, ANN, DORA))
     first = standing(game, ANN)
     game.keep(consent(game, ANN, BEN))
-    said = refused(propose(game, ANN, EVE), Reason.ALREADY_DONE, f"Proposal {first} for seat ann stands")
+    said = refused(propose(game, ANN, EVE), Reason.ALREADY_DONE, f"Proposal {first} for seat ann is still open")
     assert said.accepted == (f"{first}",)
     game.keep(propose(game, BEN, EVE))
     game.keep(consent(game, ANN, CID))
@@ -299,14 +299,18 @@ def test_an_answer_names_the_proposal_and_none_is_taken_for_another():
     second = (f"{standing(game, ANN)}",)
     for wrong in (0, first, first + 1):
         consented = seats.consent_to_handover(game.system, game.position, ANN, BEN, wrong, None)
-        assert refused(consented, Reason.NOTHING_TO_ANSWER, f"not {wrong}").accepted == second
+        assert refused(consented, Reason.NOTHING_TO_ANSWER, f"Proposal {wrong}").accepted == second
         declined = seats.decline_handover(game.system, game.position, ANN, BEN, wrong)
-        assert refused(declined, Reason.NOTHING_TO_ANSWER, f"not {wrong}").accepted == second
+        assert refused(declined, Reason.NOTHING_TO_ANSWER, f"Proposal {wrong}").accepted == second
 
 
 def test_a_stranger_asks_for_no_seat():
     game = table()
-    refused(seats.propose_handover(game.system, game.position, ANN, DORA), Reason.NOT_YOUR_SEAT, "was invited")
+    refused(
+        seats.propose_handover(game.system, game.position, ANN, DORA),
+        Reason.NOT_YOUR_SEAT,
+        "Ask a player or the game's creator for an invitation",
+    )
 
 
 def test_who_holds_another_seat_or_has_made_the_game_asks_without_an_invitation():
@@ -314,7 +318,7 @@ def test_who_holds_another_seat_or_has_made_the_game_asks_without_an_invitation(
     ben = game.position.ledger.seats[BEN].held_by
     game.keep(seats.propose_handover(game.system, game.position, ANN, ben))
     game.keep(seats.propose_handover(game.system, game.position, CID, EVE))
-    refused(seats.propose_handover(game.system, game.position, BEN, ben), Reason.ALREADY_DONE, "You hold")
+    refused(seats.propose_handover(game.system, game.position, BEN, ben), Reason.ALREADY_DONE, "You already hold")
 
 
 def test_only_who_is_invited_by_a_seat_and_to_this_one_asks_for_it():
@@ -380,7 +384,7 @@ def test_no_decision_before_the_new_epoch_has_begun():
     game = table()
     for seat in (ANN, BEN, CID):
         game.keep(agree(game, seat))
-    with pytest.raises(ValueError, match="new epoch of chance has to begin"):
+    with pytest.raises(ValueError, match="dice need a new epoch"):
         does(game, ANN, Say("now"))
 
 

@@ -164,7 +164,7 @@ def test_only_to_where_a_standing_decision_was_made():
     assert refused(made, Reason.UNDO_REFUSED).accepted == (str(first - 1), str(second - 1))
     game.undo("ann", first - 1)
     made = undo.request(game.system, game.position, "ann", second - 1, game.at(second - 1).game)
-    refused(made, Reason.UNDO_REFUSED, "not where a decision that still stands was made")
+    refused(made, Reason.UNDO_REFUSED, "No decision that still counts was made at version")
 
 
 def test_the_last_decision_of_a_seat_is_the_last_that_stands():
@@ -226,7 +226,7 @@ def asked():
 def test_one_open_request_a_seat():
     game, roll = asked()
     made = undo.request(game.system, game.position, "ann", roll - 1, game.at(roll - 1).game)
-    refused(made, Reason.ALREADY_DONE, "still open")
+    refused(made, Reason.ALREADY_DONE, "already have an open request")
     game.undo("ben", roll - 1)
     assert set(game.position.ledger.undo) == {"ann", "ben"}
 

@@ -129,7 +129,7 @@ def test_a_misfit_is_named_by_its_place_and_what_would_be_accepted():
     (wrong,) = misfits(told)
     assert wrong.place == "public.event.seats[1]"
     assert both(wrong.said).en.startswith("must be an id: 1 to 64 letters")
-    assert both(wrong.said).en.endswith("holds the character U+001B")
+    assert both(wrong.said).en.endswith("this contains the character U+001B")
 
 
 def test_keys_are_judged_as_well():

@@ -57,7 +57,7 @@ def test_a_wrong_code_says_how_many_attempts_are_left(person: Callable[..., Pers
     right = code_in(office.wait(1, ANNA))
     anna.waits_for("#code").fill(f"{(int(right) + 1) % 10**8:08}")
     anna.clicks("[data-set='code']")
-    anna.page.get_by_text("This is not the code from the mail").wait_for()
+    anna.page.get_by_text("The code is wrong").wait_for()
 
 
 def test_the_link_in_a_mail_stops_it_in_any_browser(person: Callable[..., Person], office: PostOffice) -> None:
@@ -76,7 +76,7 @@ def test_a_webhook_is_turned_on_once_it_has_echoed_and_off_again(person: Callabl
         hook.echoes = False
         anna.waits_for("#webhook").fill(hook.url)
         anna.clicks("[data-set='webhook']")
-        anna.page.get_by_text("has not confirmed itself").wait_for()
+        anna.page.get_by_text("was not confirmed").wait_for()
         hook.echoes = True
         anna.clicks("[data-set='webhook']")
         anna.page.get_by_text(f"Called is {hook.url}.").wait_for()

@@ -136,7 +136,7 @@ def test_R40_R41_R42_no_request_saves_a_soldier_who_was_hit(
         with pytest.raises(ServiceRefused) as refused:
             headquarters.call(side, method, game, seat=side)
         assert refused.value.rule == rule
-    with pytest.raises(ServiceRefused, match="A result is being resolved"):
+    with pytest.raises(ServiceRefused, match="while a result of this campaign game is being resolved"):
         headquarters.call(other, "RequestUndo", game, seat=other)
     later(100)
     headquarters.call(other, "ClaimGame", game, seat=other)

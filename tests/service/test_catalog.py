@@ -139,10 +139,12 @@ def test_titles_and_refusals_come_in_the_language_asked_for(service: Embedded) -
     czech = Client(service.address, language="cs-CZ,cs;q=0.9,en;q=0.8")
     english = Client(service.address, language="en")
     assert (
-        refusal(lambda: czech("ListScenarios", pack="x")).said == f"Balík 'x' neexistuje; balíky: {', '.join(PACKS)}."
+        refusal(lambda: czech("ListScenarios", pack="x")).said
+        == f"Balík 'x' neexistuje. Vyberte z těchto: {', '.join(PACKS)} (všechny vypíše `kronika packs`)."
     )
     assert (
-        refusal(lambda: english("ListScenarios", pack="x")).said == f"There is no pack 'x'; packs: {', '.join(PACKS)}."
+        refusal(lambda: english("ListScenarios", pack="x")).said
+        == f"There is no pack 'x'. Choose from {', '.join(PACKS)} (`kronika packs` lists all)."
     )
 
 

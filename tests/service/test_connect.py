@@ -234,7 +234,9 @@ def test_a_text_that_is_no_id_is_refused_by_the_name_of_its_field(service: Embed
 def test_a_message_is_not_larger_than_by_grpc_and_json_is_smaller(service: Embedded) -> None:
     client = over_http.Client(service.page)
     large = json.dumps({"game": "x" * LARGEST_JSON}).encode()
-    assert "in JSON may have at most 128 kB" in refusal(lambda: client.post(GET_GAME, large, "application/json")).said
+    assert (
+        "in JSON it can have at most 128 kB" in refusal(lambda: client.post(GET_GAME, large, "application/json")).said
+    )
     packed = gzip.compress(b"\x0a" + bytes(17 * 1024 * 1024))
     refused = refusal(lambda: client.post(GET_GAME, packed, "application/proto", content_encoding="gzip"))
     assert refused.code == "RESOURCE_EXHAUSTED"
@@ -253,7 +255,7 @@ def test_a_call_that_there_is_not_is_unimplemented_in_every_protocol(service: Em
     client = over_http.Client(service.page)
     for type_ in ("application/json", "application/proto"):
         refused = refusal(lambda t=type_: client.post(path, b"{}", t))
-        assert (refused.code, refused.said) == ("UNIMPLEMENTED", f"There is no call {path} here.")
+        assert (refused.code, refused.said) == ("UNIMPLEMENTED", f"There is no call {path}.")
     streamed = refusal(lambda: next(over_http.Stream(client, path, enveloped(b"{}"), None)))
     assert streamed.code == "UNIMPLEMENTED"
     assert by_grpc_web(service.page, path, b"", None)[1]["grpc-status"] == "12"
@@ -265,7 +267,7 @@ def test_decide_each_by_connect_says_what_to_call_instead(service: Embedded) -> 
     refused = refusal(lambda: next(stream))
     assert (refused.code, refused.said) == (
         "UNIMPLEMENTED",
-        "DecideEach works by gRPC only; call Decide here for each decision.",
+        "DecideEach is available over gRPC only. Call Decide for each decision.",
     )
 
 
@@ -275,7 +277,9 @@ def test_a_header_that_is_not_ascii_is_named(service: Embedded, name: str, value
     answer = ask(service.page, GET_GAME, "POST", b"{}", **{"content_type": "application/json", name: value})
     header, told_ = name.replace("_", "-"), json.loads(answer.content)
     assert (answer.status, told_["code"]) == (400, "invalid_argument")
-    assert told_["message"] == f"{header} must be ASCII, as all headers and metadata."
+    assert (
+        told_["message"] == f"{header} contains other characters than ASCII. Write all headers and metadata in ASCII."
+    )
 
 
 def test_the_details_of_a_refusal_can_be_read_in_json(service: Embedded) -> None:
@@ -363,7 +367,7 @@ def test_a_mistake_of_the_service_is_told_by_an_id_alone(
     monkeypatch.setattr(LiveGame, "head_at", lambda *_: 1 / 0)
     refused = refusal(lambda: over_http.Client(service.page)("GetSnapshot", game=table.game, version=3))
     assert (refused.code, refused.reason) == ("INTERNAL", "INTERNAL") and "division" not in refused.said
-    (id,) = (word.rstrip(";") for word in refused.said.split() if len(word.rstrip(";")) == 12)
+    (id,) = (word.rstrip(".") for word in refused.said.split() if len(word.rstrip(".")) == 12)
     assert id in caplog.text and "ZeroDivisionError" in caplog.text
 
 

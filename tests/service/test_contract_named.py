@@ -28,7 +28,9 @@ def test_who_names_none_is_not_asked(service: Embedded) -> None:
     assert Client(service.address)("GetService").contract.hex() == CONTRACT
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "does not know"), ("cs", "nezná")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Your client uses contract"), ("cs", "Váš klient používá kontrakt")]
+)
 def test_an_unknown_one_gets_a_sentence_that_says_whats_to_do(service: Embedded, language: str, said: str) -> None:
     refused = refusal(lambda: naming(service, "ab" * 32, language)("ListSystems"))
     assert (refused.code, refused.reason) == ("FAILED_PRECONDITION", "CONTRACT_UNKNOWN")

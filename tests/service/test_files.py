@@ -217,7 +217,7 @@ def test_a_changed_file_is_refused_with_the_reason(
     stored = elsewhere.app.log.max_notification_id()
     refused = refusal(lambda: import_file(Client(elsewhere.address), changed, piece=1_000_000))
     assert (refused.code, refused.reason) == ("INVALID_ARGUMENT", "TAMPERED")
-    assert refused.said.startswith("Not imported: ")
+    assert refused.said.startswith("The file was not imported: ")
     assert elsewhere.app.log.max_notification_id() == stored
 
 

@@ -58,7 +58,7 @@ def test_the_name_of_a_pack_is_an_id(pack: Path, text: str) -> None:
 def test_the_files_of_a_pack_have_names_that_can_be_seen(pack: Path, name: str) -> None:
     (pack / "scenarios" / name).write_bytes(b"")
     ran = Command()("pack", "check", pack)
-    assert ran.code == 1 and "each part of a path is 0 to 200 visible characters" in ran.out
+    assert ran.code == 1 and "each part of a path must be 0 to 200 visible characters" in ran.out
     assert not is_raw(ran.out + ran.err)
 
 

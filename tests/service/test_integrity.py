@@ -74,35 +74,35 @@ LAST = "(SELECT MAX(version) FROM events WHERE stream = :game)"
 EDITS: dict[str, tuple[str, str]] = {
     "a name": (
         "UPDATE events SET body = REPLACE(body, '\"Us\"', '\"Su\"') WHERE stream = :game AND version = 4",
-        "not those that were stored",
+        "differ from those that were stored",
     ),
     "a salt": (
         'UPDATE events SET body = REPLACE(body, \'"salt":"\', \'"salt":"00\') WHERE stream = :game',
         "is unreadable",
     ),
-    "the last event gone": (f"DELETE FROM events WHERE stream = :game AND version = {LAST}", "and .* were stored"),
-    "an event in the middle gone": ("DELETE FROM events WHERE stream = :game AND version = 9", "and .* were stored"),
+    "the last event gone": (f"DELETE FROM events WHERE stream = :game AND version = {LAST}", "but .* were stored"),
+    "an event in the middle gone": ("DELETE FROM events WHERE stream = :game AND version = 9", "but .* were stored"),
     "all events gone": ("DELETE FROM events WHERE stream = :game", "it has 0 events"),
     "an event more": (
         f"INSERT INTO events (stream, version, type, body) SELECT stream, version + 1, type, body "
         f"FROM events WHERE stream = :game AND version = {LAST}",
-        "not those that were stored",
+        "differ from those that were stored",
     ),
     "an event called another": (
         "UPDATE events SET type = 'kronika.undone.v1' WHERE stream = :game AND version = 6",
         "is unreadable",
     ),
     "no JSON": ("UPDATE events SET body = SUBSTR(body, 2) WHERE stream = :game AND version = 5", "is unreadable"),
-    "its mark gone": ("DELETE FROM heads WHERE stream = :game", "the mark of its last event is gone"),
-    "a mark for another head": ("UPDATE heads SET head = mac WHERE stream = :game", "is not ours"),
+    "its mark gone": ("DELETE FROM heads WHERE stream = :game", "the checkpoint of its last event is missing"),
+    "a mark for another head": ("UPDATE heads SET head = mac WHERE stream = :game", "is not from this server"),
     "the mark of another game": (
         "UPDATE heads SET (version, head, mac) = (SELECT version, head, mac FROM heads WHERE stream <> :game) "
         "WHERE stream = :game",
-        "is not ours",
+        "is not from this server",
     ),
     "an earlier version, honestly marked then": (
         f"DELETE FROM events WHERE stream = :game AND version > {LAST} - 3",
-        "and .* were stored",
+        "but .* were stored",
     ),
 }
 
@@ -113,7 +113,7 @@ def test_an_edited_log_closes_its_game_to_play_and_no_other(embedded: Start, tmp
     harmed = Harmed(embedded, tmp_path / "data", edit(statement))
     refused = harmed.decided()
     assert (refused.code, refused.reason) == ("DATA_LOSS", "LOG_DAMAGED")
-    assert "closed to play" in refused.said and "kronika check" in refused.said
+    assert "is locked" in refused.said and "kronika check" in refused.said
     with pytest.raises(Refused, match=said):
         harmed.game.us.snapshot()
     harmed.everything_else_goes_on()
@@ -138,7 +138,7 @@ def test_in_czech_too(embedded: Start, tmp_path: Path) -> None:
     harmed = Harmed(embedded, tmp_path / "data", edit(EDITS["its mark gone"][0]))
     client = Client(harmed.service.address, language="cs")
     refused = refusal(lambda: client("GetGame", game=harmed.game.game))
-    assert refused.said.startswith(f"Záznam hry {harmed.game.game} je tu poškozen: zmizela značka")
+    assert refused.said.startswith(f"Log hry {harmed.game.game} je poškozený a hra je zamčená: chybí kontrolní bod")
 
 
 def test_who_watches_all_his_games_is_told_of_the_others(embedded: Start, tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_every_game_is_looked_at_when_the_service_starts_though_nobody_asks_for_
 ) -> None:
     harmed = Harmed(embedded, tmp_path / "data", edit(EDITS["a name"][0]))
     harmed.service.app.checking._thread.join()
-    assert f"{harmed.game.game}: its events are not those that were stored" in caplog.text
+    assert f"{harmed.game.game}: its events differ from those that were stored" in caplog.text
     assert harmed.other.game not in caplog.text
 
 
@@ -192,7 +192,7 @@ def test_games_of_an_earlier_release_are_marked_once_and_that_is_on_record(
         log.execute("DELETE FROM heads WHERE stream = ?", (tables[1].game,))
     log.close()
     service = embedded(data=str(data))
-    with pytest.raises(Refused, match="the mark of its last event is gone"):
+    with pytest.raises(Refused, match="the checkpoint of its last event is missing"):
         move_to(service, tables[1]).now()
 
 

@@ -49,7 +49,7 @@ def test_in_a_locked_line_up_nobody_sits_down_leaves_or_passes_a_seat_on(table: 
     handover = german.refused("HandOverSeat", name="Eve", token_hash="ab" * 32)
     assert (handover.reason, handover.said) == (
         "WRONG_PHASE",
-        "The line-up is locked until the game starts, or its creator unlocks it.",
+        "The line-up is locked. Ask the game's creator to unlock it.",
     )
     assert table.now() == before
 
@@ -69,7 +69,7 @@ def test_who_has_made_the_game_sits_down_in_a_locked_one_and_so_does_whom_he_has
     us.take()
     guest = another(table)
     assert guest.refused("TakeSeat", name="Ben").said == (
-        "The line-up is locked: the creator of the game has to invite you."
+        "The line-up is locked. Ask the game's creator for an invitation."
     )
     guest.client.show(table.invite())
     guest("TakeSeat", name="Ben")
@@ -95,7 +95,7 @@ def test_an_invitation_of_another_seat_opens_no_locked_line_up(embedded: Callabl
     guest = another(table, language="cs")
     guest.client.show(secret)
     refused = guest.refused("TakeSeat", name="Ben")
-    assert refused.reason == "NOT_YOUR_SEAT" and refused.said.startswith("Sestava je uzamčena: musí vás pozvat ten")
+    assert refused.reason == "NOT_YOUR_SEAT" and refused.said.startswith("Sestava je uzamčena. Požádejte o pozvání")
 
 
 def test_an_unlocked_line_up_is_as_if_it_had_never_been_locked(table: Table) -> None:
@@ -193,7 +193,7 @@ def test_who_has_left_after_committing_does_not_sit_down_again_by_himself(table:
     refused = german.refused("TakeSeat", name="German")
     assert (refused.reason, refused.said) == (
         "NOT_YOUR_SEAT",
-        "You have left a seat of this game that had committed: the creator of the game has to invite you.",
+        "You left this game after your seat had committed. Ask the game's creator for an invitation.",
     )
     another(table)("TakeSeat", name="Ben")
     assert held(table)["german"] == "Ben"

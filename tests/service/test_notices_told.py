@@ -126,7 +126,7 @@ def test_who_is_told_learns_of_a_private_game_only_that_something_is_due(
     call = hook.wait(1)
     assert call.said["due"] == [{"private": True}] and set(call.said) == {"type", "timestamp", "due", "sentences"}
     text = office.wait(2)
-    assert "Something is due in a private game." in text
+    assert "A private game waits for you." in text
     told = [*office.texts()[1:], *(str(call.headers) + call.body.decode() for call in hook.calls)]
     title = table.now().title
     for secret in (table.game, title, '"us"', "us:", "german", "Us ", "prompt", "decision", "/g/"):

@@ -126,7 +126,7 @@ def test_a_size_below_0_is_refused_with_the_sizes_that_the_contract_names(lists:
     usual, largest = sizes(method)
     refused = refusal(lambda: lists.ask(of, method, page_size=-1))
     assert (refused.code, refused.reason, refused.fields) == ("INVALID_ARGUMENT", "MALFORMED", ["page_size"])
-    assert refused.said == f"page_size cannot be -1: it is 1 to {largest:,}, or 0 for {usual:,}."
+    assert refused.said == f"page_size cannot be -1. Use 1 to {largest:,}, or 0 for {usual:,}."
     assert ITEMS.get(method, (usual, largest, 0))[:2] == (usual, largest), "what a call costs is counted by them"
 
 

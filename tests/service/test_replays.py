@@ -240,7 +240,7 @@ def test_a_log_whose_maker_has_signed_what_cannot_be_is_refused_as_what_it_is(op
     out.prompt("us", "no_such_kind")
     game.keep(out)
     refused = refusal(lambda: looked_into(open_game.spectator, game.export()))
-    assert refused.reason == "TAMPERED" and "no game that could be drawn" in refused.said
+    assert refused.reason == "TAMPERED" and "not a game that can be drawn" in refused.said
 
 
 def test_a_file_is_no_larger_than_it_may_be(open_game: Table, monkeypatch: pytest.MonkeyPatch) -> None:

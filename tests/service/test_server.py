@@ -310,6 +310,6 @@ def test_who_is_cut_off_because_the_service_stops_is_told_so(tmp_path: Path) -> 
             told.append(Refused(error.value))
     assert {(one.code, one.reason) for one in told} == {("UNAVAILABLE", "UNAVAILABLE")}
     assert [one.said for one in told[:2]] == [
-        "The service ends; call again in a while.",
-        "Služba končí; zavolejte za chvíli znovu.",
+        "The server is stopping. Try again later.",
+        "Server se zastavuje. Zkuste to později.",
     ]

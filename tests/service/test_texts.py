@@ -111,7 +111,7 @@ def test_the_refusal_is_said_in_czech_too(service: Embedded) -> None:
     refused = refusal(lambda: Client(service.address, language="cs")("GetGame", game="\x1b"))
     assert refused.said == (
         "game má být označení: 1 až 64 písmen a-z, A-Z, číslic, - a _, první z nich písmeno nebo číslice; "
-        "co tam stojí, obsahuje znak U+001B."
+        "tento text obsahuje znak U+001B."
     )
 
 

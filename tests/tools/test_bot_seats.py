@@ -26,7 +26,7 @@ def made(command: Kronika) -> str:
 
 def test_who_has_made_a_game_lets_a_bot_play_an_empty_seat(command: Kronika, made: str) -> None:
     anna, ben = command("anna"), command("ben")
-    assert "Only the creator of the game may invite bots" in ben("seat", "bot", made, "german").err
+    assert "Only the game's creator can add bots" in ben("seat", "bot", made, "german").err
     assert anna.does("seat", "bot", made, "german") == "german: sensible (bot 1)\n"
     assert re.search(r"^german   sensible  \(bot 1\)$", ben.does("seat", "list", made), re.M)
     assert "german: sensible  bot 1\n" in ben.does("key", "seats", made)

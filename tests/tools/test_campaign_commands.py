@@ -208,11 +208,12 @@ def test_once_closed_the_other_binder_is_open_and_the_state_tells_who_has_won(cl
         ("campaign create normandy", "Pack normandy has no campaign. Accepted would be: stalingrad."),
         (
             "campaign create africa",
-            "There is no pack 'africa'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
+            "There is no pack 'africa'. Choose from normandy, north_africa, russian_front, stalingrad, tankduel "
+            "(`kronika packs` lists all).",
         ),
-        ("new stalingrad campaign", "Pack stalingrad has no scenario 'campaign'; scenarios: .*"),
+        ("new stalingrad campaign", "Pack stalingrad has no scenario 'campaign'. Choose from .*"),
         ("fork CAMPAIGN 20", "Only a closed game can be forked."),
-        ("fork CAMPAIGN-1 20", "A game of a campaign can be forked once the campaign is closed."),
+        ("fork CAMPAIGN-1 20", "A campaign's games can be forked once the campaign is closed."),
     ],
 )
 def test_what_a_campaign_is_not_and_has_not(line: str, said: str, played: People) -> None:

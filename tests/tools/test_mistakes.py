@@ -88,9 +88,14 @@ def test_a_certificate_that_is_none(embedded: Embedded, wallets: Path, tmp_path:
     [
         (
             "new nopack 1",
-            "There is no pack 'nopack'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
+            "There is no pack 'nopack'. Choose from normandy, north_africa, russian_front, stalingrad, tankduel "
+            "(`kronika packs` lists all).",
         ),
-        ("new normandy 13", "Pack normandy has no scenario '13'; scenarios: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12."),
+        (
+            "new normandy 13",
+            "Pack normandy has no scenario '13'. Choose from 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 "
+            "(`kronika packs` lists all).",
+        ),
         ("play nogame", "There is no game 'nogame'."),
         ("bot nogame", "There is no game 'nogame'."),
         ("watch nogame", "There is no game 'nogame'."),
@@ -118,10 +123,10 @@ def test_what_does_not_exist(line: str, said: str, command: Kronika) -> None:
         ("board {game} --at 999", "{game} has versions 1 to 22, not 999"),
         ("board {game} --at -1", "{game} has versions 1 to 22, not -1"),
         ("board {game} --at 2", "nothing is laid out yet at version 2"),
-        ("board {game} --seat soviet", "This game has no seat 'soviet'; seats: us, german."),
+        ("board {game} --seat soviet", "This game has no seat 'soviet'. Choose from us, german."),
         ("board {game} --seat german", "Your token does not hold seat german."),
         ("export {game} --audience german", "Your token does not hold seat german."),
-        ("export {game} --audience referee", "Nobody may see what the referee sees before the game is closed."),
+        ("export {game} --audience referee", "The referee's view opens when the game is closed."),
         ("play {game} --seat german", "Seat german is held by German."),
         ("fork {game} 22", "Only a closed game can be forked."),
         ("dispute {game} 4 why", "No dice were rolled and no card was flipped at version 4 of this game."),
@@ -171,7 +176,7 @@ def test_a_game_against_a_bot_that_cannot_be(wallets: Path, tmp_path: Path) -> N
     told(Command("--home", wallets)(*play, "--scenario", "13"), "Pack normandy has no scenario '13'.*")
     told(
         Command("--home", wallets)(*play, "--pack", "africa"),
-        "There is no pack 'africa'; packs: normandy, north_africa, russian_front, stalingrad, tankduel.",
+        "There is no pack 'africa'. Choose from normandy, .*, tankduel .*",
     )
     told(Command("--home", wallets)(*play, "--seat", "soviet"), "there is no seat soviet; seats: us, german", code=2)
     told(
@@ -213,7 +218,10 @@ def test_a_file_that_is_no_export(reader: str, damage: str, export: Path, comman
     }
     file = tmp_path / "damaged.jsonl"
     file.write_bytes(content[damage])
-    told(command("anna")(reader, file), r"(Not imported: |\S+/damaged.jsonl: )(this is not|line 1 is not a header).*")
+    told(
+        command("anna")(reader, file),
+        r"(The file was not imported: |\S+/damaged.jsonl: )(this is not|line 1 is not a header).*",
+    )
 
 
 @pytest.mark.parametrize("reader", ["audit", "board", "replay"])
@@ -256,7 +264,7 @@ def test_an_audit_needs_all_hands_open(command: Kronika, pair: Pair, tmp_path: P
         command("us")("audit", file),
         "an audit needs a file with all parts open: export the game once it, or its campaign, is closed",
     )
-    told(command("us")("import", file), "Only a file with all its parts open can be imported; this one is cut for us.")
+    told(command("us")("import", file), "This file contains only the parts for us. Import one with all its parts open.")
 
 
 def test_a_place_that_cannot_be_written(command: Kronika, pair: Pair, export: Path, tmp_path: Path) -> None:
@@ -345,7 +353,7 @@ def test_settings_that_cannot_be_used(tmp_path: Path) -> None:
     told(Command()("serve", "--config", config), f"the settings of {config} cannot be used: .*unknown field `prot`")
     told(
         Command()("serve", "--packs", tmp_path / "no", "--data", tmp_path),
-        f"{tmp_path / 'no'}: the setting packs names a folder .*",
+        f"{tmp_path / 'no'}: the folder in the setting packs does not exist.*",
     )
 
 

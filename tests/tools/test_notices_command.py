@@ -55,7 +55,7 @@ def test_a_webhook_is_named_and_removed(offering: Kronika) -> None:
         assert f"Webhook: {hook.url}" in anna.does("notices", "webhook", hook.url)
         assert f'"url": "{hook.url}"' in anna.does("notices", "show", "--json")
         hook.echoes = False
-        assert "has not confirmed itself" in anna("notices", "webhook", hook.url).err
+        assert "was not confirmed" in anna("notices", "webhook", hook.url).err
     assert "Webhook: off" in anna.does("notices", "remove", "webhook")
 
 
@@ -75,4 +75,4 @@ def test_every_one_of_them_tells_json(offering: Kronika, office: PostOffice) -> 
 
 def test_a_service_that_offers_none_says_so(command: Kronika) -> None:
     assert "Mail: this service sends none" in command("anna").does("notices", "show")
-    assert "offers no notices by mail" in command("anna")("notices", "mail", "anna@example.org").err
+    assert "sends no mail" in command("anna")("notices", "mail", "anna@example.org").err

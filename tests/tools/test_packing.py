@@ -152,8 +152,8 @@ def test_what_is_missing_is_said_in_czech_too(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_pack_is_told_in_both_languages(tmp_path: Path) -> None:
-    assert KRONIKA("pack", "check", tmp_path).out == "pack.toml: the file is missing: this folder is not a pack\n"
-    assert CZECH("pack", "check", tmp_path).out == "pack.toml: soubor chybí: tato složka není balík\n"
+    assert KRONIKA("pack", "check", tmp_path).out == "pack.toml: the file is missing, so this folder is not a pack\n"
+    assert CZECH("pack", "check", tmp_path).out == "pack.toml: soubor chybí, takže tato složka není balík\n"
 
 
 def test_of_many_names_the_nearest_are_listed(tmp_path: Path) -> None:

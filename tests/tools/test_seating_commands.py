@@ -52,7 +52,7 @@ def test_a_seat_is_asked_for_and_answered_by_the_number_of_the_proposal(
     for seat in ("us", "german"):
         Player(embedded.address, wallets, seat).sit(game).leave()
     secret = ben.does("seat", "invite", game, "--seat", "us").strip()
-    assert "holds another seat" in otto("seat", "propose", game, "us").err
+    assert "You cannot ask for seat us." in otto("seat", "propose", game, "us").err
     number = otto.does("seat", "propose", game, "us", "--invitation", secret).strip()
     assert f"proposal {number}: otto asks for it; consents: –" in ben.does("seat", "list", game)
     assert f"no proposal {int(number) + 1} stands" in ben("seat", "answer", game, f"{int(number) + 1}", "--consent").err
@@ -66,8 +66,8 @@ def test_the_line_up_is_locked_and_unlocked(command: Kronika) -> None:
     game = anna.does("new", "normandy", "1").strip()
     assert anna.does("seat", "lock", game) == "The line-up is locked.\n"
     assert "The line-up is locked." in ben.does("seat", "list", game).splitlines()
-    assert "the creator of the game has to invite you" in ben("play", game, "--seat", "german").err
-    assert "Only the creator of the game may do that." in ben("seat", "unlock", game).err
+    assert "Ask the game's creator for an invitation" in ben("play", game, "--seat", "german").err
+    assert "Only the game's creator can do this." in ben("seat", "unlock", game).err
     czech = Command(*anna._who, "--lang", "cs")
     assert czech.does("seat", "unlock", game) == "Sestava je odemčena.\n"
     assert "locked" not in ben.does("seat", "list", game)
@@ -78,7 +78,7 @@ def test_a_seat_that_does_not_commit_is_freed(command: Kronika, embedded: Embedd
     game = anna.does("new", "normandy", "1").strip()
     Player(embedded.address, wallets, "german").sit(game).leave()
     assert "german   German" in anna.does("seat", "list", game)
-    assert "Only the creator of the game" in command("german")("seat", "free", game, "german").err
+    assert "Only the game's creator" in command("german")("seat", "free", game, "german").err
     assert anna.does("seat", "free", game, "german") == "us: –, german: –\n"
     assert "Nobody holds seat german." in anna("seat", "free", game, "german").err
 
@@ -94,9 +94,7 @@ def test_what_is_not_overdue_is_not_claimed(command: Kronika, embedded: Embedded
     game = anna.does("new", "normandy", "1").strip()
     assert "you hold no seat" in anna("claim", game).err
     Player(embedded.address, wallets, "us").sit(game).leave()
-    assert (
-        "You may claim the game once it has waited for others, and not for you, for 30 days" in anna("claim", game).err
-    )
+    assert "It must first wait for other seats, and not for you, for 30 days" in anna("claim", game).err
 
 
 def test_the_reply_limit_is_changed_with_the_consent_of_both(
@@ -113,5 +111,5 @@ def test_the_reply_limit_is_changed_with_the_consent_of_both(
     german.does("limit", game, "pause")
     assert "withdrawn" in german.does("limit", game, "withdraw")
     assert "nobody asks you" in german("limit", game, "agree").err
-    assert "The limit is not paused." in us("limit", game, "resume").err
+    assert "The reply limit is not paused." in us("limit", game, "resume").err
     assert "1 second to 366 days" in us("limit", game, "extend").err

@@ -166,7 +166,7 @@ def test_a_packs_setting_that_names_a_missing_folder_is_told_in_a_sentence(
         ran = Command("--home", tmp_path)(*command)
         assert ran.code == 1 and "Traceback" not in ran.err
         said = (
-            f"{tmp_path / 'none'}: the setting packs names a folder with one subfolder for each pack, and there is no"
+            f"{tmp_path / 'none'}: the folder in the setting packs does not exist; it must have one subfolder per pack"
         )
         assert said in " ".join(ran.err.split())
 

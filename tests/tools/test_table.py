@@ -176,7 +176,9 @@ def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> 
     said = command("us").does("play", pair.game, said="d\nn\nd\ny\nt\nq\n")
     _, thought_better, offered, claimed, _ = said.split(PROMPT)
     assert thought_better == "Offer a draw? (y/n): " and "us offers a draw." in offered
-    assert claimed == "You may claim the game once it has waited for others, and not for you, for 30 days.\n"
+    assert (
+        claimed == "You cannot claim this game yet. It must first wait for other seats, and not for you, for 30 days.\n"
+    )
 
 
 def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:
@@ -249,7 +251,7 @@ def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallet
         alone.submit(play_out, german.session, BotPolicy(SENSIBLE, 1))
         said = us.does("play", pair.game, said=f"{attack}\ny\n{attack}\nr\ny\nc\n")
     before, _, after = said.partition(question)
-    assert "The chains of this epoch are gone or used up" in before
+    assert "The secrets of the dice for this epoch are lost or used up" in before
     assert "Epoch 2 of chance begins." in after and "Rolled " in after and "The game is closed." in after
 
 

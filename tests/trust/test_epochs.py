@@ -217,7 +217,7 @@ def test_when_a_chain_ends_a_new_epoch_is_due(pair: Pair, monkeypatch: pytest.Mo
     """The chains are as short as 10 links here."""
     with monkeypatch.context() as short:
         short.setattr(chance, "LINKS", 10)
-        with pytest.raises(ServiceRefused, match="chains of this epoch are gone or used up"):
+        with pytest.raises(ServiceRefused, match="secrets of the dice for this epoch are lost or used up"):
             pair.play(200)
     monkeypatch.setattr(chances, "LINKS_SPARE", chance.LINKS - 8)
     for player in pair.players:

@@ -354,7 +354,7 @@ def test_the_command_says_when_no_seat_is_yours(refused_to: tuple[Player, Any], 
     ran = stranger("seat", "claim", game.game)
     assert ran.code == 1 and "no seat of" in ran.err
     ran = stranger("seat", "claim", game.game, "--seat", "us")
-    assert ran.code == 1 and "not signed by the key of seat us" in ran.err
+    assert ran.code == 1 and "must be signed with the key of seat us" in ran.err
 
 
 def test_a_private_game_is_claimed_by_its_head(serve: Services, tmp_path: Path) -> None:

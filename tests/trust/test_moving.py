@@ -212,7 +212,7 @@ def test_a_tampered_game_is_refused_with_the_reason(elsewhere: Player, story: St
 def test_a_file_cut_for_one_seat_is_not_taken_in(elsewhere: Player, story: Story) -> None:
     for audience in ("us", "public"):
         refusal = refusal_of(elsewhere, story.files[audience])
-        assert f"this one is cut for {audience}" in str(refusal)
+        assert f"contains only the parts for {audience}" in str(refusal)
 
 
 @pytest.fixture

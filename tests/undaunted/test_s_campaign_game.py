@@ -210,7 +210,7 @@ def test_R41_outside_a_campaign_a_side_resigns_at_any_time():
 def test_a_draw_saves_nobody():
     game = hit()
     game.do(SHOT)
-    refused(ends.offer_draw(UNDAUNTED, game.position, GERMAN), Reason.WRONG_PHASE, "no draw", "C1")
+    refused(ends.offer_draw(UNDAUNTED, game.position, GERMAN), Reason.WRONG_PHASE, "cannot be drawn", "C1")
 
 
 # --- R42: undo
@@ -222,7 +222,9 @@ def test_R42_a_result_is_taken_back_by_consent_only_once_it_stands():
     game.do(SHOT)
     assert undo_needed(UNDAUNTED, game.position, SOVIET, to) == UndoClass.REFUSED
     refused(
-        undo.request(UNDAUNTED, game.position, SOVIET, to, start), Reason.UNDO_REFUSED, "A result is being resolved"
+        undo.request(UNDAUNTED, game.position, SOVIET, to, start),
+        Reason.UNDO_REFUSED,
+        "while a result of this campaign game is being resolved",
     )
     game.do(Lose("german-scout-a1"))
     assert undo_needed(UNDAUNTED, game.position, SOVIET, to) == UndoClass.CONSENT
@@ -239,7 +241,7 @@ def test_R42_consent_to_an_older_request_waits_until_the_result_stands():
     keep(game, undo.request(UNDAUNTED, game.position, GERMAN, to, start))
     game.do(Play("soviet-machine-gunner-a", Attack("german-scouts-a")))
     agreeing = undo.agree(UNDAUNTED, game.position, GERMAN, SOVIET, start)
-    refused(agreeing, Reason.UNDO_REFUSED, "A result is being resolved")
+    refused(agreeing, Reason.UNDO_REFUSED, "while a result of this campaign game is being resolved")
     keep(game, undo.decline(UNDAUNTED, game.position, GERMAN, SOVIET))
 
 

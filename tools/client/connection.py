@@ -40,6 +40,9 @@ AWAY_SECONDS = 8.0
 AGAIN_SECONDS = 0.2
 """After which it is made again."""
 
+MOST_NAMES = 12
+"""An error message lists at most this many accepted names."""
+
 GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.CANCELLED)
 """What a call ends with when there is no service, or when it stops."""
 RESET = "RST_STREAM"
@@ -205,8 +208,8 @@ class Connection:
         return ServiceRefused(error.code().name, f"{error.code().name}: {error.details()}", "", ())
 
     def _with_accepted(self, said: str, names: tuple[str, ...]) -> str:
-        """A refusal with what would be accepted, where its sentence does not tell all of that already."""
-        if all(name in said or name in said.replace(",", "") for name in names):
+        """A refusal with what would be accepted, unless its sentence lists that or there is too much of it."""
+        if len(names) > MOST_NAMES or all(name in said or name in said.replace(",", "") for name in names):
             return said
         return sentence(self.language, "client-accepted", said=said, names=", ".join(names))
 
