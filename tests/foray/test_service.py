@@ -322,8 +322,8 @@ def test_new_takes_seats_and_options(contract, serving, methods, tmp_path):
             ("--option", "planes=1"),
             "Volba planes neexistuje. Vyberte z těchto: hand, rounds, goal, low (všechny vypíše `kronika packs`).",
         ),
-        ("en", ("--option", "hand"), "'hand' gives no value; write name=value"),
-        ("cs", ("--option", "hand"), "'hand' nemá hodnotu; pište jméno=hodnota"),
+        ("en", ("--option", "hand"), "'hand' has no value. Write name=value"),
+        ("cs", ("--option", "hand"), "'hand' nemá hodnotu. Napište jméno=hodnota"),
     ],
 )
 def test_new_refuses_what_cannot_be_chosen_with_what_can(contract, serving, tmp_path, language, words, said):

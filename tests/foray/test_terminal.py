@@ -20,7 +20,7 @@ WORDS = {
         "which": "Number, or Enter for none",
         "given": "n1 gives a standing order\\.",
         "passed": "n1 passes\\.",
-        "withdraw": r"(\d+) Withdraw what was ordered at version \d+: Pass every reaction to the end of the game\.",
+        "withdraw": r"(\d+) Withdraw the order of version \d+: Pass every reaction to the end of the game\.",
         "withdrawn": "n1 withdraws the standing order of version",
     },
     "cs": {
@@ -29,7 +29,7 @@ WORDS = {
         "which": "Číslo, nebo Enter pro žádný",
         "given": "Strana n1 dává trvalý pokyn\\.",
         "passed": "n1 pasuje\\.",
-        "withdraw": r"(\d+) Odvolat, co bylo přikázáno ve verzi \d+: Nereagovat až do konce hry\.",
+        "withdraw": r"(\d+) Odvolat pokyn z verze \d+: Nereagovat až do konce hry\.",
         "withdrawn": "Strana n1 odvolává trvalý pokyn z verze",
     },
 }
@@ -127,7 +127,7 @@ def test_no_private_prompt_is_answered_by_itself(table, sits):
     with sits(game) as terminal:
         terminal.reads(r"1 pick \d+")
         terminal.reads(WORDS["en"]["menu"])
-        assert "The only answer is given by itself" not in terminal.shown
+        assert "The only answer: " not in terminal.shown
         terminal.types("1")
         terminal.reads("n1 lays a pick face down")
 
@@ -137,7 +137,7 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
     with sits(game) as terminal:
         terminal.reads(WORDS["en"]["menu"])
         terminal.types("w")
-        terminal.reads("What you are asked has to be answered")
+        terminal.reads("Decide first: this must be answered")
         terminal.reads(WORDS["en"]["menu"])
         terminal.types("1")
         for name in ("s1", "s2", "n2"):
@@ -162,7 +162,7 @@ def test_an_offer_stays_open_and_is_taken_up_later(table, sits):
         terminal.reads("The offer stays open")
         terminal.reads("Waiting for n2 …")
         terminal.interrupts()
-        terminal.reads("w to wait on")
+        terminal.reads("w to keep waiting")
         terminal.types("a")
         terminal.reads("You may shield n2 with a card")
         terminal.reads(WORDS["en"]["menu"])
@@ -203,11 +203,11 @@ def test_where_no_order_is_offered_that_is_said(table, sits):
     with sits(table("1", pack="normandy")) as terminal:
         terminal.reads(WORDS["en"]["menu"])
         terminal.types("o")
-        terminal.reads("No standing order can be given here")
+        terminal.reads("You cannot give a standing order now")
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "standing orders: what is passed"), ("cs", "trvalé pokyny: v čem")]
+    ("language", "said"), [("en", "standing orders: pass for you"), ("cs", "trvalé pokyny: pasují za vás")]
 )
 def test_the_help_tells_of_orders_and_offers(table, sits, language, said):
     with sits(table("duel"), language) as terminal:

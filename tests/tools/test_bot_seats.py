@@ -66,7 +66,7 @@ def test_who_plays_alone_is_pressed_by_no_limit(tmp_path: Path, play: tuple[str,
     """The usual one of 30 days is for games in which somebody else could let one wait."""
     home, data = Command("--home", tmp_path), tmp_path / "data"
     said = home.does(*play, "--against", "bot", "--data", data, said="1\nq\n")
-    assert "If it waits" not in said and "kronika claim" not in said
+    assert "keep the game waiting" not in said and "kronika claim" not in said
     game = re.search(r"play (\w+) --against bot", said)
     assert game is not None
     with Embedded(Settings(data=str(data), port=0)) as service:

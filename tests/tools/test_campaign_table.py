@@ -81,7 +81,7 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
             if "Withdraw: the opponent wins" in asked[1]:  # S25, R41
                 break
             table.types("1")
-        table.types("r").reads(r"Give the game up\? \(y/n\):")
+        table.types("r").reads(r"Resign\? \(y/n\):")
         table.types("y").reads(r"You lose: the Soviets win(?s:.*)or \?:")
         table.types("c").reads("The Soviets win the scenario")
         for _ in range(9):
@@ -90,7 +90,7 @@ def test_a_campaign_against_a_bot_is_left_gone_on_with_and_given_up(tmp_path: Pa
                 break
             table.types("1")
         table.types("w").reads(rf"1a  011  9 January Square +Soviet +resigned\n(?s:.*?){ASKED}")
-        table.types("r").reads(r"Give the whole campaign up\? \(y/n\):")
+        table.types("r").reads(r"Resign the whole campaign\? \(y/n\):")
         table.types("y").reads(r"The campaign is lost.(?s:.*)or \?:")
         table.types("c")
         file = table.reads(r"kronika verify (\S+)")[1]
@@ -142,14 +142,14 @@ def test_a_campaign_against_a_bot_that_cannot_be(tmp_path: Path) -> None:
     told(command(*play, "--seat", "us"), "there is no seat us; seats: soviet, german", code=2)
     told(
         command("campaign", "play", "nothing", "--against", "bot"),
-        "nothing is not among your games against a bot, in .*",
+        ".* has no game nothing against a bot.",
     )
     game = command("play", "--against", "bot", said="q\n").out.split("kronika ")[-1].split()[3]
     told(command("campaign", "play", game, "--against", "bot"), f"{game} is a game, not a campaign: .*")
     campaign = re.search(r"campaign play (\w+)", command(*play, said="q\n").out)[1]
     told(command("play", campaign, "--against", "bot"), f"{campaign} is a campaign: kronika campaign play {campaign}")
     ended = command(*play, said="")
-    told(ended, "the input has ended, and more is asked: run this in a terminal")
+    told(ended, "the input has ended before the last answer. Run this in a terminal")
     assert ended.out.count("You leave") == 1
 
 
@@ -176,7 +176,7 @@ def test_the_desk_waits_for_the_second_player(embedded: Embedded, tmp_path: Path
             for table in (first, second):
                 table.reads(r"1 Confirm state 1a \[cs 1a\]\n" + ASKED)
             first.types("1").reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
-            first.interrupts().reads("w to wait on, .*, or .:")
+            first.interrupts().reads("w to keep waiting, .*, or .:")
             first.types("u").reads(r"The game goes back to version \d+\.")
             second.types("q")
         assert first.reads(ASKED)
@@ -195,10 +195,10 @@ def test_C4_C5_a_scenario_step_by_step(people: People) -> None:
         comes_to_its_turn(people.headquarters, f"{people.campaign}-1")
         played = Command().does(*shlex.split(line)[1:], said="r\ny\nc\n")
         assert "You lose: the Germans win." in played
-        assert re.search(r"^The campaign goes on: kronika .* campaign play \w+$", played, re.M)
+        assert re.search(r"^The campaign continues: kronika .* campaign play \w+$", played, re.M)
         said = people.campaign_command("aftermath", "CAMPAIGN", said="1\n" * 9)
-        assert "The only answer is given by itself: Draw the permanent losses" in said
-        assert "The only answer is given by itself: Draw the upgrades" in said
+        assert "The only answer: Draw the permanent losses" in said
+        assert "The only answer: Draw the upgrades" in said
         assert re.search(r"The Soviets draw [A-Z].* S-P-\d{3}\.", said) and "The Germans draw a card." in said
         assert said.splitlines()[-1].endswith(f" campaign start {people.campaign}")
         assert bot.result(300) is None

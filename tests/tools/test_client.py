@@ -251,7 +251,7 @@ def test_the_command_goes_on_watching_when_the_service_comes_back(tmp_path: Path
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "No service answers at 127.0.0.1:1."), ("cs", "Na adrese 127.0.0.1:1 žádná služba neodpovídá;")],
+    [("en", "No service answers at 127.0.0.1:1."), ("cs", "Na adrese 127.0.0.1:1 žádná služba neodpovídá.")],
 )
 def test_who_cannot_be_reached_is_told_so(language: str, said: str) -> None:
     with pytest.raises(NotReached, match=re.escape(said)):

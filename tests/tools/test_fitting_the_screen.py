@@ -149,7 +149,7 @@ def test_what_is_written_to_a_file_is_a_line_a_thing() -> None:
 
 def test_a_command_that_does_not_fit_is_written_as_a_shell_takes_it() -> None:
     command = "kronika --server somewhere.example.org:50551 --profile anna play abcdefghijkl --seat german"
-    said = Page().command("You leave; the game waits. Come back with:", command)
+    said = Page().command("You leave, and the game waits for you. Come back with:", command)
     first, *lines = said.split("\n")
-    assert cells(said) <= 80 and first == "You leave; the game waits. Come back with:"
+    assert cells(said) <= 80 and first == "You leave, and the game waits for you. Come back with:"
     assert " ".join("\n".join(lines).replace("\\\n", " ").split()) == command

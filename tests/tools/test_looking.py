@@ -89,7 +89,7 @@ def test_any_panel_of_the_drawing_as_a_picture(closed: Closed, tmp_path: Path) -
     assert root[0].text == "German: cards" and any(g.get("class") == "card" for g in root.iter())
     wrong = closed.us("board", closed.file, "--svg", svg, "--panel", "deck")
     names = "board, hand-us, hand-german, cards-us, cards-german"
-    assert wrong.code == 1 and f"there is no panel deck; panels: {names}" in wrong.err
+    assert wrong.code == 1 and f"there is no panel deck. Choose from {names}" in wrong.err
     alone = closed.us("board", closed.file, "--panel", "board")
     assert alone.code == 2 and "--panel says what to draw: give --svg FILE too" in alone.err
 
@@ -271,7 +271,7 @@ def test_a_file_of_a_game_that_is_not_closed_says_that_it_makes_a_copy(closed: C
     file = tmp_path / "open.jsonl"
     file.write_bytes(OfflineGame(load_packs()["normandy"], "1", "open").export())
     said = closed.us("import", file)
-    assert "not closed: this is a copy" in said.err
+    assert "is not closed, so this is a copy" in said.err
 
 
 def test_one_seat_s_file_of_a_running_game_verifies_as_far_as_it_can(
@@ -290,9 +290,7 @@ def test_a_roll_is_disputed_and_the_dispute_withdrawn(pair: Pair, command: Kroni
     said = command("us").does("dispute", pair.game, version, "loaded dice")
     (k,) = map(int, re.findall(r"^link (\d+) of the public chain: [0-9a-f]{64}$", said, re.M))
     assert f"SHA-256 over it gives link {k - 1}: " in said and "message under the HMAC: {" in said
-    assert re.search(
-        r"^computed again: \d+(, \d+)*, as recorded\. To repeat the check: kronika export \w+ ", said, re.M
-    )
+    assert re.search(r"^verified: \d+(, \d+)*, as recorded\. To repeat the check, run kronika export \w+ ", said, re.M)
     assert command("us").does("dispute", pair.game, version, "--withdraw") == "The dispute is withdrawn.\n"
     again = command("us").does("dispute", pair.game, version, "this time I mean it")
     listed = command("us").does("rolls", pair.game)
@@ -312,13 +310,13 @@ def test_a_player_asks_to_go_back_before_a_roll_with_or_without_a_dispute(
     rolled = next(event for event in answer.events if event.kernel.HasField("dice_rolled"))
     reason = ["unlucky"] if disputed else []
     said = command("us").does("dispute", pair.game, str(rolled.version), *reason, "--go-back")
-    assert said.endswith(f"You ask to go back to version {rolled.tx - 1}; the other seats must agree.\n")
+    assert said.endswith(f"You ask to go back to version {rolled.tx - 1}. Wait until the other seats agree.\n")
 
 
 def test_a_roll_that_does_not_follow_from_its_link_is_no_verdict_but_a_fraud(closed: Closed) -> None:
     with readers_of([read_export(closed.file)], "en") as reader:
         roll = next(iter(reader.rolls(read_export(closed.file))))
-    assert verdict(roll, "game", "en").startswith("computed again: ")
+    assert verdict(roll, "game", "en").startswith("verified: ")
     roll.faces[0] = (roll.faces[0] + 1) % 10
     with pytest.raises(Cheated, match="computed again"):
         verdict(roll, "game", "en")

@@ -58,7 +58,9 @@ def told(ran: Said, said: str, code: int = 1) -> None:
 )
 def test_no_service_at_the_address(line: str, wallets: Path, export: Path) -> None:
     ran = Command("--server", "127.0.0.1:1", "--home", wallets)(*line.format(file=export).split())
-    told(ran, r"No service answers at 127\.0\.0\.1:1\. Does one run \(kronika serve\), and there \(--server\)\?")
+    told(
+        ran, r"No service answers at 127\.0\.0\.1:1\. Start one with kronika serve, or give its address with --server\."
+    )
 
 
 @pytest.mark.parametrize("line", ["watch {file}", "dispute {file} 60 loaded", "export {file}", "play {file}"])
@@ -66,7 +68,7 @@ def test_a_file_where_a_game_is_played(line: str, export: Path) -> None:
     file = export.with_suffix(".jsonl")
     file.write_bytes(export.read_bytes())
     ran = Command()(*line.format(file=file).split())
-    told(ran, f"{file} is a file; this asks where the game is played, by its id", 2)
+    told(ran, f"{file} is a file. Give the id of a game instead", 2)
 
 
 @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:port", "127.0.0.1"])
@@ -181,7 +183,7 @@ def test_a_game_against_a_bot_that_cannot_be(wallets: Path, tmp_path: Path) -> N
     told(Command("--home", wallets)(*play, "--seat", "soviet"), "there is no seat soviet; seats: us, german", code=2)
     told(
         Command("--home", wallets)("play", "nogame", *play[1:]),
-        f"nogame is not among your games against a bot, in {tmp_path / 'solo'}.",
+        f"{tmp_path / 'solo'} has no game nogame against a bot.",
     )
 
 
@@ -384,7 +386,7 @@ def test_a_pack_that_is_wrong(tmp_path: Path) -> None:
 
 
 def test_nobody_at_the_keyboard(command: Kronika, export: Path, pair: Pair) -> None:
-    said = "the input has ended, and more is asked: run this in a terminal"
+    said = "the input has ended before the last answer. Run this in a terminal"
     told(command("us")("replay", export), said)
     ran = command("us")("play", pair.game)
     told(ran, said)

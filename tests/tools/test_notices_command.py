@@ -31,7 +31,7 @@ def offering(tmp_path: Path, wallets: Path, office: PostOffice) -> Iterator[Kron
 def test_mail_is_named_confirmed_shown_and_removed(offering: Kronika, office: PostOffice) -> None:
     anna = offering("anna")
     assert anna.does("notices", "show").splitlines() == ["Mail: off", "Webhook: off"]
-    assert "not confirmed; the code holds until" in anna.does("notices", "mail", "anna@example.org")
+    assert "not confirmed; the code is valid until" in anna.does("notices", "mail", "anna@example.org")
     assert "attempts left: 4" in anna("notices", "confirm", "00000000").err
     assert anna.does("notices", "confirm", code_in(office.wait(1))).startswith("Mail: anna@example.org\n")
     assert anna.does("notices", "remove", "mail").startswith("Mail: off\n")
@@ -43,7 +43,7 @@ def test_mail_is_stopped_by_its_secret_without_an_identity(
     anna = offering("anna")
     anna.does("notices", "mail", "anna@example.org")
     before = sorted(wallets.rglob("*"))
-    assert "No more mail goes there." in offering("stranger").does("notices", "stop", secret_in(office.wait(1)))
+    assert "Mail to this address is stopped." in offering("stranger").does("notices", "stop", secret_in(office.wait(1)))
     assert sorted(wallets.rglob("*")) == before
     assert anna.does("notices", "show").startswith("Mail: off\n")
     assert "32 hex digits" in anna("notices", "stop", "x").err

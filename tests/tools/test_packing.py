@@ -116,7 +116,7 @@ def test_a_campaign_goes_as_far_as_its_skeleton_goes(tmp_path: Path) -> None:
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     mine = skeleton("normandy", tmp_path)
     before = read_files(mine)
-    for kronika, said in ((KRONIKA, "is not empty"), (CZECH, "není prázdná složka")):
+    for kronika, said in ((KRONIKA, "is not empty"), (CZECH, "není prázdná.")):
         ran = kronika("pack", "new", mine)
         assert ran.code == 1 and said in ran.err
     assert read_files(mine) == before
@@ -214,11 +214,11 @@ def test_a_picture_has_the_layers_that_are_asked_for_and_tells_of_one_thing(tmp_
 def test_a_layer_that_is_not_there_is_answered_with_those_that_are(tmp_path: Path) -> None:
     mine, svg = skeleton("russian_front", tmp_path), tmp_path / "laid.svg"
     ran = KRONIKA("pack", "draw", mine, "a", "--svg", svg, "--layers", "attacks,zone")
-    assert ran.code == 1 and "there is no layer zone in this picture; layers: zones-axis (Zones of control" in ran.err
+    assert ran.code == 1 and "this picture has no layer zone. Choose from zones-axis (Zones of control" in ran.err
     ran = KRONIKA("pack", "draw", mine, "a", "--svg", svg, "--panel", "open", "--layers", "zone")
-    assert (ran.code, ran.err) == (1, "Error: this picture has no layers; panels that have: map\n")
+    assert (ran.code, ran.err) == (1, "Error: this panel has no layers. Panels with layers: map\n")
     ran = CZECH("pack", "draw", mine, "a", "--svg", svg, "--about", "counter:nobody")
-    assert ran.code == 1 and "tento obrázek o counter:nobody neříká nic" in ran.err
+    assert ran.code == 1 and "k counter:nobody nemá tento obrázek co přidat" in ran.err
     for option in ("--layers", "--about"):
         ran = KRONIKA("pack", "draw", mine, "a", option, "x")
         assert ran.code == 2 and f"{option} says what to draw: give --svg FILE too" in ran.err
@@ -227,13 +227,13 @@ def test_a_layer_that_is_not_there_is_answered_with_those_that_are(tmp_path: Pat
 def test_layers_of_a_game_without_any_are_answered_with_the_games_that_have_some(tmp_path: Path) -> None:
     mine, svg = skeleton("normandy", tmp_path), tmp_path / "laid.svg"
     ran = KRONIKA("pack", "draw", mine, "1", "--svg", svg, "--layers", "supply")
-    assert ran.code == 1 and "this picture has no layers; games that have: No Retreat! The Russian Front" in ran.err
+    assert ran.code == 1 and "this picture has no layers. Games with layers: No Retreat! The Russian Front" in ran.err
     ran = CZECH("pack", "draw", mine, "1", "--svg", svg, "--layers", "supply")
-    assert ran.code == 1 and "tento obrázek nemá vrstvy; mají je hry: " in ran.err
+    assert ran.code == 1 and "tento obrázek nemá vrstvy. Vrstvy mají hry: " in ran.err
 
 
 def test_a_scenario_that_is_not_there_and_a_pack_with_mistakes_are_not_drawn(tmp_path: Path) -> None:
     ran = KRONIKA("pack", "draw", skeleton("normandy", tmp_path), "7")
-    assert (ran.code, ran.err) == (1, "Error: there is no scenario 7; scenarios: 1\n")
+    assert (ran.code, ran.err) == (1, "Error: there is no scenario 7. Choose from 1\n")
     ran = KRONIKA("pack", "draw", with_mistakes(tmp_path / "other"), "1")
     assert ran.code == 1 and f"mistakes: {ALL}" in ran.err

@@ -18,9 +18,9 @@ def made(command: Kronika) -> str:
 
 
 def test_new_says_how_long_a_side_may_let_the_game_wait(command: Kronika) -> None:
-    assert "lets it wait 30 days" in command("anna")("new", "normandy", "1").err
-    assert "lets it wait 3 days" in command("anna")("new", "normandy", "1", "--reply-limit", "3d").err
-    assert "lets it wait" not in command("anna")("new", "normandy", "1", "--reply-limit", "none").err
+    assert "keeps the game waiting for 30 days" in command("anna")("new", "normandy", "1").err
+    assert "keeps the game waiting for 3 days" in command("anna")("new", "normandy", "1", "--reply-limit", "3d").err
+    assert "keeps the game waiting" not in command("anna")("new", "normandy", "1", "--reply-limit", "none").err
 
 
 def test_somebody_is_let_into_a_private_game_by_a_secret(command: Kronika, made: str) -> None:
@@ -28,10 +28,10 @@ def test_somebody_is_let_into_a_private_game_by_a_secret(command: Kronika, made:
     assert "There is no game" in ben("seat", "list", made).err
     ran = anna("seat", "invite", made, "--lasts", "12h")
     secret = ran.out.strip()
-    assert re.fullmatch("[0-9a-f]{64}", secret) and re.match(r"Invitation \d+, until .*shown only now", ran.err)
+    assert re.fullmatch("[0-9a-f]{64}", secret) and re.match(r"Invitation \d+, valid until .*not shown again", ran.err)
     shown = ben.does("seat", "list", made, "--invitation", secret)
     assert "The game waits for us: seat, german: seat until" in shown
-    assert re.search(r"invitation \d+ by the creator to any seat until", anna.does("seat", "list", made))
+    assert re.search(r"invitation \d+ by the creator to any seat, valid until", anna.does("seat", "list", made))
     assert "There is no game" in eve("seat", "list", made, "--invitation", "00" * 32).err
 
 
@@ -54,7 +54,7 @@ def test_a_seat_is_asked_for_and_answered_by_the_number_of_the_proposal(
     secret = ben.does("seat", "invite", game, "--seat", "us").strip()
     assert "You cannot ask for seat us." in otto("seat", "propose", game, "us").err
     number = otto.does("seat", "propose", game, "us", "--invitation", secret).strip()
-    assert f"proposal {number}: otto asks for it; consents: –" in ben.does("seat", "list", game)
+    assert f"proposal {number}: otto asks for the seat; consents: –" in ben.does("seat", "list", game)
     assert f"no proposal {int(number) + 1} stands" in ben("seat", "answer", game, f"{int(number) + 1}", "--consent").err
     assert "can decline the handover for another 72 hours" in ben("seat", "answer", game, number, "--consent").err
     assert "us: Us" in anna.does("seat", "answer", game, number, "--decline")

@@ -80,8 +80,8 @@ def test_keys_pressed_before_a_question_of_yes_or_no_do_not_answer_it(
     turn(pair, "us")
     with table(embedded, wallets, pair) as sat:
         sat.reads(ASKED)
-        sat.presses("r\ny\ny\n").reads(r"Give the game up\? \(y/n\):")
-        sat.types("?").reads("Type y for yes or n for no.")
+        sat.presses("r\ny\ny\n").reads(r"Resign\? \(y/n\):")
+        sat.types("?").reads("Type y for yes, or n for no.")
         sat.reads(r"\(y/n\):")
         sat.types("n").reads(ASKED)
         sat.types("q")
@@ -137,7 +137,7 @@ def test_a_question_that_is_asked_no_more_is_taken_back(embedded: Embedded, wall
         sat.reads(ASKED)
         pair.german("Resign")
         sat.reads(r"german resigns\.")
-        sat.reads(r"What you were asked is no longer open\.")
+        sat.reads(r"Your decision is no longer needed\.")
         sat.reads(r"You win\.")
         sat.reads(r"c to confirm the end, u to undo, or \?:")
         pair.german("RequestUndo")
@@ -153,7 +153,7 @@ def test_a_request_of_the_opponent_is_asked_at_once_and_goes_when_he_withdraws_i
         sat.reads("Your turn")
         sat.reads(ASKED)
         pair.german("OfferDraw")
-        sat.reads(r"german offers a draw, which ends the game\. Accept\? \(y/n\):")
+        sat.reads(r"german offers a draw\. Accept, and end the game\? \(y/n\):")
         pair.german("DeclineDraw", offered_by="german")
         sat.reads("Your turn: play a card")
         sat.reads(ASKED)
@@ -175,9 +175,9 @@ def test_play_survives_a_restart_of_the_service(plain: tuple[str, ...], tmp_path
             sat.reads(ASKED)
             pair.leave()
             serving.kill()
-            sat.reads(r"The service is away; what it has answered is kept\.")
+            sat.reads(r"The service does not answer; your decisions are stored\.")
             sat.reads(ASKED)
-            sat.types(str(quiet)).reads("The service is away")
+            sat.types(str(quiet)).reads("The service does not answer")
             with Serving(data, "--port", serving.address.partition(":")[2]) as again:
                 sat.reads(r"The service is back\.")
                 sat.reads("Your turn")
@@ -221,14 +221,14 @@ def test_an_empty_hand_ends_the_turn_by_itself_and_says_so(embedded: Embedded, w
     us = with_only_soldiers(pair)
     with table(embedded, wallets, pair) as sat:
         play_the_hand_down(sat, us)
-        sat.reads(r"The only answer is given by itself: End the turn\n")
+        sat.reads(r"The only answer: End the turn\n")
         sat.reads(r"US: the turn ends, 0 cards discarded\.")
 
 
 def test_with_ask_all_it_is_asked(command: Kronika, pair: Pair) -> None:
     us = with_only_soldiers(pair)
     said = command("us").does("play", pair.game, "--ask-all", said="\n".join([*hunkered(us), "q", ""]))
-    assert "given by itself" not in said and "   1 End the turn [et]\n" in said
+    assert "The only answer" not in said and "   1 End the turn [et]\n" in said
     assert "--ask-all\n" in said.rpartition("Come back with: ")[2]
 
 
@@ -239,7 +239,7 @@ def test_a_hand_that_holds_nothing_but_fog_is_asked_as_its_haste_would_tell(comm
             break
         us.decide(lambda legal: legal[-1])
     said = command("us").does("play", pair.game, said="\n".join([*hunkered(us), "q", ""]))
-    assert "given by itself" not in said and "   1 End the turn [et]\n" in said
+    assert "The only answer" not in said and "   1 End the turn [et]\n" in said
 
 
 def test_what_gave_itself_is_taken_back_with_the_choice_before_it(
@@ -250,10 +250,10 @@ def test_what_gave_itself_is_taken_back_with_the_choice_before_it(
     *_, last = hunkered(us)
     with table(embedded, wallets, pair) as sat:
         play_the_hand_down(sat, us)
-        sat.reads(r"by itself: End the turn\n")
+        sat.reads(r"The only answer: End the turn\n")
         sat.reads("Waiting for the other side")
         *_, chosen, _ = (one.version for one in us.look().position.ledger.decisions if one.seat == "us")
-        sat.interrupts().reads("w to wait on, .*, or .:")
+        sat.interrupts().reads("w to keep waiting, .*, or .:")
         if sat.types("u").reads("Ask the other side to go back|The game goes back")[0].startswith("Ask"):
             sat.types("y").reads(r"us asks to go back to version \d+\.")
             pair.german.look()
@@ -262,7 +262,7 @@ def test_what_gave_itself_is_taken_back_with_the_choice_before_it(
         sat.reads(rf"^ to version {chosen - 1}\.")
         sat.reads(ASKED)
         sat.types(last).reads("hand to supply")
-        sat.reads(r"by itself: End the turn")
+        sat.reads(r"The only answer: End the turn")
 
 
 # --- what it looks like

@@ -95,7 +95,7 @@ def test_a_service_that_is_killed_comes_back_while_somebody_plays(tmp_path: Path
     with Terminal("--home", tmp_path, "play", *AGAINST) as sat:
         sat.reads(ASKED)
         os.kill(serving(tmp_path), signal.SIGKILL)
-        sat.reads("The service is away")
+        sat.reads("The service does not answer")
         sat.reads("The service is back")
         sat.types("1").reads(ASKED)
 
@@ -280,11 +280,11 @@ def test_the_file_that_the_public_gets_shows_no_binder(kept: Kept, tmp_path: Pat
     command, file = Command("--home", kept.home), tmp_path / "public.jsonl"
     command.does("export", kept.campaign, "--audience", "public", "-o", file)
     binder = command("campaign", "binder", file, "--side", "soviet")
-    assert binder.code == 1 and "is what public sees; name a --side" in binder.err
+    assert binder.code == 1 and "contains only what public sees. Name a --side" in binder.err
     soldier = command("campaign", "soldier", file, "S-P-004")
     assert (
         soldier.code == 1
-        and "public.jsonl, as public sees it: Nothing that you may know is recorded of 'S-P-004'" in soldier.err
+        and "public.jsonl, as seen by public: Nothing that you may know is recorded of 'S-P-004'" in soldier.err
     )
 
 
@@ -292,7 +292,7 @@ def test_what_is_no_campaign_is_told_in_a_sentence(kept: Kept) -> None:
     file = kept.file(kept.closed)
     for line in ("state {}", "record {}", "city {}", "binder {}", "soldier {} S-P-004"):
         ran = Command("--home", kept.home)("campaign", *line.format(file).split())
-        assert (ran.code, ran.err) == (1, f"Error: {file} holds a game, not a campaign: kronika board {file}\n")
+        assert (ran.code, ran.err) == (1, f"Error: {file} contains a game. Use kronika board {file}\n")
 
 
 # --- in the profile and at a service
@@ -321,7 +321,7 @@ def test_an_id_is_looked_for_in_both_and_where_it_was_found_is_told(kept: Kept, 
     game = there.does("new", "normandy", "1").strip()
     assert there("key", "seats", game).err == ""
     folder = solo(kept.home)
-    own = f"({kept.running} is one of your games against a bot, kept in {folder}.)\n"
+    own = f"({kept.running} is one of your games against a bot, stored in {folder}.)\n"
     assert there("timeline", kept.running).err == Command("--home", kept.home)("timeline", kept.running).err == own
     cs = Command("--home", kept.home, "--lang", "cs")("timeline", kept.running)
     assert cs.err == f"({kept.running} je jedna z vašich her proti botovi, uložených v {folder}.)\n"
@@ -330,8 +330,8 @@ def test_an_id_is_looked_for_in_both_and_where_it_was_found_is_told(kept: Kept, 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "There is no game 'nogame'. nogame is not among your games against a bot, in {}."),
-        ("cs", "Hra 'nogame' neexistuje. nogame není mezi vašimi hrami proti botovi, ve složce {}."),
+        ("en", "There is no game 'nogame'. {} has no game nogame against a bot."),
+        ("cs", "Hra 'nogame' neexistuje. Ve složce {} není hra nogame proti botovi."),
     ],
 )
 def test_where_an_id_was_looked_for_is_told(kept: Kept, embedded: Embedded, language: str, said: str) -> None:
@@ -370,7 +370,7 @@ def test_a_fork_of_one_is_played_against_the_bot_too(kept: Kept) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "the input has ended, and more is asked"), ("cs", "vstup skončil a je třeba")]
+    ("language", "said"), [("en", "the input has ended before the last answer"), ("cs", "vstup skončil před poslední")]
 )
 def test_where_the_input_ends_that_is_said(kept: Kept, language: str, said: str) -> None:
     ran = Command("--home", kept.home, "--lang", language)("play", kept.running)

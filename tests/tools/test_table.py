@@ -88,7 +88,7 @@ def test_the_first_decision(command: Kronika, pair: Pair) -> None:
     accepted = f"Give a number from 1 to {len(picks)}, a notation, words to look for, or ? for help.\n"
     assert wrong == unknown == accepted
     assert again == shown
-    assert left.startswith("\nYou leave; the game waits. Come back with: kronika --server ")
+    assert left.startswith("\nYou leave, and the game waits for you. Come back with: kronika --server ")
 
 
 def test_the_table_speaks_czech(embedded: Embedded, wallets: Path, pair: Pair) -> None:
@@ -159,7 +159,7 @@ def test_a_request_of_the_other_side_is_answered(answer: str, told: str, command
     said = command("us").does("play", pair.game, said=f"?\n{answer}\nq\n")
     question = f"german asks to go back to version {asked.to}. Agree? (y/n): "
     first, again, after = said.split(question)
-    assert again == "Type y for yes or n for no.\n" and told in after and "german asks" in first
+    assert again == "Type y for yes, or n for no.\n" and told in after and "german asks" in first
     assert pair.german.look().position.ledger.undo == {}
 
 
@@ -168,7 +168,7 @@ def test_a_draw_is_offered(answer: str, told: str, command: Kronika, pair: Pair)
     turn(pair, "us")
     pair.german("OfferDraw")
     said = command("us").does("play", pair.game, said=f"{answer}\nq\n")
-    assert told in said.partition("german offers a draw, which ends the game. Accept? (y/n): ")[2]
+    assert told in said.partition("german offers a draw. Accept, and end the game? (y/n): ")[2]
 
 
 def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> None:
@@ -184,7 +184,7 @@ def test_offering_a_draw_and_claiming_the_game(command: Kronika, pair: Pair) -> 
 def test_resigning_is_asked_twice(command: Kronika, pair: Pair) -> None:
     turn(pair, "us")
     said = command("us").does("play", pair.game, said="r\nn\nr\ny\nq\n")
-    sure = "Give the game up? (y/n): "
+    sure = "Resign? (y/n): "
     assert said.count(sure) == 2 and "us resigns." in said.rpartition(sure)[2]
     assert "You lose: the Germans win.\nc to confirm the end, u to undo, or ?: " in said
 
@@ -201,9 +201,7 @@ def test_a_roll_is_disputed_and_its_proof_shown(command: Kronika, pair: Pair) ->
     version, _ = rolled(pair)
     said = command("us").does("play", pair.game, said=f"x\n{version}\nunlucky\nn\nq\n")
     assert f"us disputes the outcome at version {version}." in said
-    assert re.search(
-        r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… checked here:", said
-    )
+    assert re.search(r"\n  base +\d+  U20\n  cover +\d+  U20\n  range +\d+  U20\n  link [0-9a-f]{16}… verified:", said)
     (dispute,) = pair.us.look().position.ledger.disputes
     assert (dispute.seat, dispute.version, dispute.reason) == ("us", version, "unlucky")
 
@@ -245,7 +243,7 @@ def test_lost_secrets_are_replaced_if_the_player_consents(tmp_path: Path, wallet
         lost.unlink()
     with Embedded(settings) as service, ThreadPoolExecutor(1) as alone:
         us = Command("--server", service.address, "--home", wallets, "--profile", "us")
-        question = "The secrets of the dice are gone or used up. Agree to new ones? (y/n): "
+        question = "The secrets of the dice are lost or used up. Agree to new ones? (y/n): "
         assert question in us.does("play", pair.game, said=f"{attack}\nn\n")
         german = Pair(service.address, wallets).come_back(pair.game).german
         alone.submit(play_out, german.session, BotPolicy(SENSIBLE, 1))
@@ -307,7 +305,7 @@ def test_a_script_is_told_how_to_come_back_when_the_service_is_gone(tmp_path: Pa
             pass
         pair.leave()
     said, complained = script.communicate("1\n", timeout=PATIENCE)
-    assert re.search(rf"The service is gone; .* When it is back: kronika .*play {pair.game}\n", said)
+    assert re.search(rf"The service has stopped; .* Once it is back: kronika .*play {pair.game}\n", said)
     assert "Error: No service answers at " in complained and script.returncode == 1
 
 
@@ -317,7 +315,7 @@ def test_waiting_can_be_interrupted(embedded: Embedded, wallets: Path, pair: Pai
     us = ("--server", embedded.address, "--home", wallets, "--profile", "us")
     with Terminal(*us, "play", pair.game) as table:
         table.reads(r"Waiting for the other side … \(Ctrl-C: menu\)")
-        table.interrupts().reads("w to wait on, .*, or .:")
+        table.interrupts().reads("w to keep waiting, .*, or .:")
         table.types("d").reads(r"Offer a draw\? \(y/n\):")
         table.types("y").reads("us offers a draw.")
         pair.german.decide(lambda legal: legal[-1])

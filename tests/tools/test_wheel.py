@@ -167,7 +167,7 @@ def test_an_installed_command_says_which_extra_it_lacks(installed: Installed) ->
             [python, "-P", "-c", hidden, *line], cwd=installed.folder, env=ENVIRONMENT, capture_output=True, text=True
         )
         assert (ran.returncode, ran.stdout) == (1, "") and "Traceback" not in ran.stderr
-        assert f"needs {missing}, which is not installed: pip install 'kronika[" in ran.stderr
+        assert f"needs the package {missing}. Run pip install 'kronika[" in ran.stderr
 
 
 def test_what_can_be_played_is_listed_without_a_service(installed: Installed) -> None:

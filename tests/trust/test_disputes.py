@@ -146,5 +146,5 @@ def test_a_player_is_counted_over_all_games_exactly(pair: Pair, tmp_path: Path) 
         assert (found.low, found.high) == (low, high)
         said = kronika("rolls", "--player", key, server=player.connection.address, home=tmp_path).output
         assert f"{len(mine)} rolls, {found.successes} successes" in said
-        assert f"fair chance gives {low} to {high}" in said
+        assert f"Fair dice give {low} to {high}" in said
     second.leave()

@@ -1,7 +1,7 @@
 # The sentences of the command line.
 
-campaign-sources-is-what-sees-name-a-side = { $file } je to, co vidí { $audience }; zvolte --side, kterou ukazuje: { $names }
-campaign-sources-holds-a-game-not-a-campaign = { $file } je hra, ne kampaň: kronika board { $file }
+campaign-sources-is-what-sees-name-a-side = { $file } obsahuje jen to, co vidí { $audience }. Zvolte --side, kterou ukazuje: { $names }
+campaign-sources-holds-a-game-not-a-campaign = { $file } obsahuje hru. Použijte kronika board { $file }
 campaign-sources-as-sees-it = { $file }, jak ji vidí { $audience }: { $said }
 campaign-table-the-campaign-is-yours = { "\u000A" }Kampaň jste vyhráli.
 campaign-table-the-campaign-is-lost = { "\u000A" }Kampaň jste prohráli.
@@ -13,25 +13,25 @@ campaigning-playing-in = Hraje strana { $audience } v kampani { $id }.
 
 checking-unsigned = bez podpisu
 
-common-the-bot-rests-until-z = { " " }(bot odpočívá do { $until }Z)
+common-the-bot-rests-until-z = { " " }(bot má vyčerpaný čas do { $until }Z)
 common-until-z = { " " }do { $until }Z
-common-imported = { "  " }převzato ze souboru
+common-imported = { "  " }přijato ze souboru
 common-trying-again = { $error } Zkouší se znovu …
 
-drawing-there-is-no-panel-panels = panel { $panel } neexistuje; panely: { $panels }
-drawing-this-picture-tells-nothing-of-that = tento obrázek o { $about } neříká nic, co by neukazoval i tak
-drawing-there-is-no-layer-in-this = vrstva { $unknown } v tomto obrázku není; vrstvy: { $layers }
+drawing-there-is-no-panel-panels = panel { $panel } neexistuje. Vyberte z těchto: { $panels }
+drawing-this-picture-tells-nothing-of-that = k { $about } nemá tento obrázek co přidat
+drawing-there-is-no-layer-in-this = tento obrázek nemá vrstvu { $unknown }. Vyberte z těchto: { $layers }
 
-looking-the-game-in-the-file-is = Hra v souboru není uzavřená: toto je kopie s novou náhodou a prázdnými místy.
-looking-rolls-successes-expected-fair-chance-gives = Hodů { $rolls }, úspěchů { $successes }; očekávaný počet { $expected }; poctivá náhoda dá { $low } až { $high } v 95 případech ze 100.
+looking-the-game-in-the-file-is = Hra v souboru není uzavřená, takže toto je kopie s novou náhodou a volnými místy.
+looking-rolls-successes-expected-fair-chance-gives = Hodů { $rolls }, úspěchů { $successes }; očekávaný počet { $expected }. Poctivé kostky dají { $low } až { $high } v 95 případech ze 100.
 looking-no-rolls-of-are-recorded-here = žádné hody hráče { $player } tu nejsou zapsány
 looking-the-dispute-is-withdrawn = Spor je stažen.
-looking-you-ask-to-go-back-to = Žádáte o návrat k verzi { $to }; ostatní strany musí souhlasit.
+looking-you-ask-to-go-back-to = Žádáte o návrat k verzi { $to }. Počkejte, až ostatní místa souhlasí.
 looking-the-game-has-gone-back = Hra se vrátila.
 looking-a-version = verze
 
 noticing-mail-not-confirmed-the-code-holds = Pošta: { $address }, nepotvrzena; kód platí do { $until }Z, zbývá pokusů: { $attempts_left }
-noticing-no-more-mail-goes-there = Už tam žádná pošta nepůjde.
+noticing-no-more-mail-goes-there = Pošta na tuto adresu je zastavena.
 noticing-mail-off = Pošta: { $address }, vypnuta: { $off }
 noticing-mail = Pošta: { $address }
 noticing-webhook-off = Webhook: { $url }, vypnut: { $off }
@@ -43,39 +43,39 @@ noticing-webhook-this-service-calls-none = Webhook: tato služba žádný nevol�
 
 packing-not-there-yet = zatím chybí
 packing-scenarios-hash = { $name } { $version }: scénářů { $count }, { $provenance }, hash { $hash }
-packing-is-not-empty = { $folder } není prázdná složka
-packing-there-is-no-scenario-scenarios = scénář { $scenario } neexistuje; scénáře: { $listed }
+packing-is-not-empty = složka { $folder } není prázdná. Zvolte prázdnou nebo novou
+packing-there-is-no-scenario-scenarios = scénář { $scenario } neexistuje. Vyberte z těchto: { $listed }
 packing-mistakes = chyb: { $count }
 
 places-the-games-in-cannot-be-opened = Hry ve složce { $folder } nelze otevřít: { $error }.
-places-is-not-among-your-games-against = { $game } není mezi vašimi hrami proti botovi, ve složce { $folder }.
-places-is-a-file-this-asks-where = { $game } je soubor; tady je potřeba id hry tam, kde se hraje
+places-is-not-among-your-games-against = Ve složce { $folder } není hra { $game } proti botovi.
+places-is-a-file-this-asks-where = { $game } je soubor. Zadejte místo něj id hry
 places-is-one-of-your-games-against = ({ $game } je jedna z vašich her proti botovi, uložených v { $folder }.)
 places-in-your-profile = { "  " }ve vašem profilu
-places-is-a-game-of-the-service = ({ $game } je hra služby na { $at }.)
-places-no-service-answers-at-this-is = (Na { $at } žádná služba neodpovídá: toto je, co je uloženo v { $folder }.)
+places-is-a-game-of-the-service = ({ $game } je na službě { $at }.)
+places-no-service-answers-at-this-is = (Na { $at } žádná služba neodpovídá. Následující hry jsou uložené v { $folder }.)
 
 playing-playing-in = Hraje strana { $audience } ve hře { $game }.
-playing-a-side-that-lets-it-wait = Strana, na kterou se čeká { $days } dní, ji může prohrát pro překročení lhůty.
+playing-a-side-that-lets-it-wait = Strana, na kterou hra čeká { $days } dní, ji může prohrát nárokem.
 playing-the-campaign-goes-on = Kampaň pokračuje:
 playing-seats = místa: { $names }
-playing-no-service-answers-at-these-are = (Na { $at } žádná služba neodpovídá: toto jsou balíky na tomto počítači.)
+playing-no-service-answers-at-these-are = (Na { $at } žádná služba neodpovídá. Následující balíky jsou na tomto počítači.)
 playing-nothing-waits-for-you = nic na vás nečeká
 
 seating-seat-of-is-yours = Místo { $seat } hry { $game } je vaše.
-seating-invitation-until-z-it-is-shown = Pozvánka { $invitation }, do { $until }Z. Ukazuje se jen teď.
+seating-invitation-until-z-it-is-shown = Pozvánka { $invitation }, platí do { $until }Z. Tajemství si hned zkopírujte: znovu se neukáže.
 seating-withdrawn = Odvoláno.
 seating-the-line-up-is-locked = Sestava je uzamčena.
 seating-the-line-up-is-unlocked = Sestava je odemčena.
 seating-the-game-waits-for = Hra čeká: { $waits }
-seating-invitation-by-to-until-z = pozvánka { $invitation }, dává { $by }, místo { $to }, do { $until }Z
-seating-proposal-asks-for-it-consents-counted = { "  " }žádost { $proposal }: žádá { $name }; souhlasí: { $consents }; platí od { $until }Z
+seating-invitation-by-to-until-z = pozvánka { $invitation }; zve { $by }; místo { $to }; platí do { $until }Z
+seating-proposal-asks-for-it-consents-counted = { "  " }žádost { $proposal }: o místo žádá { $name }; souhlasí { $consents }; počítá se od { $until }Z
 seating-the-creator = zakladatel
-seating-any-seat = cokoli
+seating-any-seat = kterékoli
 
 serving-no-tls = bez TLS
 serving-kronika-serves-on-stop-with-ctrl = Kronika slouží z { $place } na { $host }:{ $port } ({ $scheme }). Ukončení: Ctrl-C.
-serving-first-pip-install-kronika-web = nejdřív pip install 'kronika[web]'
+serving-first-pip-install-kronika-web = stránka potřebuje další balíček. Spusťte pip install 'kronika[web]'
 serving-kronika-keeps-the-read-models-of = Kronika udržuje čtecí modely v { $place }. Ukončení: Ctrl-C.
 serving-a-game = Hra
 serving-to-play-it = Hrát ji
@@ -86,7 +86,7 @@ serving-to-save-them = Zálohovat je
 
 setting-up-other-line-ups-of-to-seats = { $told }; { $told_2 } jiných sestav o { $sizes } až { $sizes_2 } místech, největší { $largest }
 setting-up-other-options-as-usual = ostatní volby jako obvykle
-setting-up-gives-no-value-write-name-value = { $one } nemá hodnotu; pište jméno=hodnota
+setting-up-gives-no-value-write-name-value = { $one } nemá hodnotu. Napište jméno=hodnota
 setting-up-usually = obvykle
 setting-up-options-as-usual = volby jako obvykle
 setting-up-so-also = ; stejně i { $names }
@@ -94,21 +94,21 @@ setting-up-so-also = ; stejně i { $names }
 sitting-number-or-for-help = Číslo, nebo ? pro nápovědu
 sitting-type-y-for-yes-or-n = Napište a jako ano, nebo n jako ne.
 sitting-the-service-is-back = Služba je zpět.
-sitting-the-service-is-away-what-it = Služba není dostupná; co potvrdila, zůstává. Čeká se na ni … (Ctrl-C: odejít)
-sitting-the-only-answer-is-given-by = Jediná odpověď se dává sama: { $said }
-sitting-the-help-has-no-such-letter = Takové písmeno nápověda (?) nemá.
+sitting-the-service-is-away-what-it = Služba neodpovídá; vaše rozhodnutí jsou uložená. Čeká se na ni … (Ctrl-C: odejít)
+sitting-the-only-answer-is-given-by = Jediná odpověď: { $said }
+sitting-the-help-has-no-such-letter = Takové písmeno tu není. Nápovědu ukáže ?.
 sitting-give-a-number-from-to-a = Zadejte číslo od 1 do { $most }, zápis, hledaná slova, nebo ? pro nápovědu.
 sitting-since-your-last-decision = Od vašeho posledního rozhodnutí:
 sitting-plays-unsigned = hraje bez podpisu
-sitting-waiting-until-every-seat-has-brought = Čeká se, až všechna místa přinesou svůj díl náhody …
-sitting-if-it-waits-days-for-them = Bude-li na ně čekat { $days } dní: { $claim }
+sitting-waiting-until-every-seat-has-brought = Čeká se na entropii ostatních hráčů …
+sitting-if-it-waits-days-for-them = Bude-li na ně hra čekat { $days } dní: { $claim }
 sitting-the-secrets-of-the-dice-are = Tajemství kostek jsou ztracena nebo vyčerpána. Souhlasíte s novými?
 sitting-you-leave-the-game-waits-come = Odcházíte; hra počká. Vrátíte se příkazem:
-sitting-the-service-is-gone-what-it = Služba zmizela; co potvrdila, zůstává. Až se vrátí:
+sitting-the-service-is-gone-what-it = Služba skončila; vaše rozhodnutí jsou uložená. Až se vrátí:
 sitting-bot-of-the-service-version = bot služby, verze { $version }
 sitting-waiting-for-a-player = Čeká se na hráče:
-sitting-offers-a-draw-which-ends-the = Strana { $seat } nabízí remízu, která hru ukončí. Přijmout?
-sitting-what-you-were-asked-is-no = Na co jste byli tázáni, už se netáže.
+sitting-offers-a-draw-which-ends-the = Strana { $seat } nabízí remízu. Přijmout ji, a ukončit tím hru?
+sitting-what-you-were-asked-is-no = Vaše rozhodnutí už není potřeba.
 sitting-w-to-wait-on-or = w čekat dál, { $letters }, nebo ?
 
 solo-check-every-roll-and-draw-of = Ověření všech hodů a karet:
@@ -117,16 +117,16 @@ solo-has-no-bot = { $system } nemá žádného bota.
 
 table-standing-orders = Trvalé pokyny:
 table-number-or-enter-for-none = Číslo, nebo Enter pro žádný
-table-the-offer-stays-open-a-answers = Nabídka zůstává otevřená; odpovíte na ni písmenem a.
+table-the-offer-stays-open-a-answers = Nabídka zůstává otevřená. Odpovíte na ni písmenem a.
 table-ask-to-go-back-to-before = Žádat o návrat před něj?
-table-no-standing-order-can-be-given = Tady nelze dát žádný trvalý pokyn.
-table-what-you-are-asked-has-to = Na co jste tázáni, je nutné odpovědět.
+table-no-standing-order-can-be-given = Teď žádný trvalý pokyn dát nelze.
+table-what-you-are-asked-has-to = Nejdřív rozhodněte: na toto je nutné odpovědět.
 table-no-dice-were-rolled-and-no = Ještě se neházelo ani neotáčela karta.
 table-version-of-the-roll-or-flip = Verze hodu či otočení, Enter pro { $last }
-table-link-checked-here-the-outcome-follows = { "  " }článek { $hex }… zde ověřen: výsledek z něj plyne.
+table-link-checked-here-the-outcome-follows = { "  " }článek { $hex }… ověřen: výsledek z něj plyne.
 table-a-draw = { "\u000A" }Remíza.
 table-offer-a-draw = Nabídnout remízu?
-table-give-the-game-up = Opravdu se vzdát?
+table-give-the-game-up = Vzdát se?
 table-why = Proč
 table-nobody-wins = { "\u000A" }Nikdo nevítězí.
 table-you-win = { "\u000A" }Vítězíte.
@@ -134,8 +134,8 @@ table-you-lose-win = { "\u000A" }Prohráváte, vítězí { $winners }.
 
 odds-dispute-open = otevřený
 odds-dispute = spor, { $seat }: { $reason } ({ $ended })
-odds-waits = Zatím nelze spočítat znovu. Až bude hra uzavřená: { $repeat }
-odds-computed-again = spočítáno znovu: { $found }, jak je zapsáno. Zopakujete to příkazy: { $repeat }
+odds-waits = Zatím nelze ověřit. Až bude hra uzavřená, spusťte { $repeat }
+odds-computed-again = ověřeno: { $found }, jak je zapsáno. Zopakujete to příkazem { $repeat }
 noticing-failed-attempts = , nezdařených pokusů: { $failed }
 sitting-confirm-yes-no = { $question } (a/n)
 sitting-waiting-for-the-other-side = Čeká se na druhou stranu … (Ctrl-C: nabídka)
@@ -158,10 +158,10 @@ sitting-agree-to-undo = Strana { $seat } žádá o návrat k verzi { $to }{ $dis
 sitting-agree-to-limit = Strana { $seat } žádá o { $change }. Souhlasíte?
 sitting-about-dispute = , před hod ve verzi { $version }, o který vede spor: { $reason }
 looking-message-under-hmac = zpráva pod HMAC: { $message }
-drawing-no-layers-but-panels = tento obrázek nemá vrstvy; mají je panely: { $others }
-drawing-no-layers-but-games = tento obrázek nemá vrstvy; mají je hry: { $games }
-input-has-ended = vstup skončil a je třeba odpovědět na další otázku: spusťte to v terminálu
-extras-needs = tento příkaz potřebuje balíček { $package }, který není nainstalován: { $install }
+drawing-no-layers-but-panels = tento panel nemá vrstvy. Vrstvy mají panely: { $others }
+drawing-no-layers-but-games = tento obrázek nemá vrstvy. Vrstvy mají hry: { $games }
+input-has-ended = vstup skončil před poslední odpovědí. Spusťte to v terminálu
+extras-needs = tento příkaz potřebuje balíček { $package }. Spusťte { $install }
 places-folder-busy = { $said }; zvolte jinou pomocí --data
 places-folder-is-served = složku { $folder } už obsluhuje jiný proces
 places-other-packs = Hra s { $wanted } nemůže začít, dokud jiný příkaz kronika hraje ve složce { $folder } s { $served }. Nejdřív tu hru opusťte (zůstane uložená), nebo zvolte jinou složku pomocí --data.
@@ -171,34 +171,34 @@ question-confirm-end = c potvrdit konec, u vzít zpět, nebo ?
 options-page = strana { $page } z { $pages }; n: další, p: zpět
 options-found = { $few } z { $most }; Enter: vše
 options-step = { $few } z { $most }; Enter: zpět
-campaign-sources-has-versions = { $file } má verze 1 až { $last }, ne { $at }
+campaign-sources-has-versions = { $file } nemá verzi { $at }. Vyberte z 1 až { $last }
 campaign-sources-nothing-yet = ve verzi { $at } ještě není nic připraveno
 client-accepted = { $said } Přijato by bylo: { $names }.
-client-not-reached = Na adrese { $address } žádná služba neodpovídá; běží (kronika serve), a právě tam (--server)?
+client-not-reached = Na adrese { $address } žádná služba neodpovídá. Spusťte ji příkazem kronika serve, nebo zadejte její adresu pomocí --server.
 sitting-help =
-    Rozhodnutí se volí číslem, nebo zápisem v závorce, jako [ra mo 2B], který je
-    vždy stejný. Cokoli jiného od dvou písmen zúží seznam na to, v čem tak začínají
-    slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Co je delší než
-    obrazovka, volí se po krocích: číslo s … otevře další volbu. Enter vrací o krok
-    nebo ukáže zase vše, n a p listují.
+    Rozhodnutí zvolíte číslem, nebo zápisem v závorce, jako [ra mo 2B], který se
+    nemění. Dvě nebo více písmen zúží seznam na rozhodnutí, v nichž tak začínají
+    slova, česky nebo anglicky, i bez háčků a čárek: 13B, úto pát. Ze seznamu
+    delšího než obrazovka se volí po krocích: číslo s … otevře další. Enter vrací
+    o krok nebo ukáže zase vše, n a p listují.
 table-help =
     { "  " }číslo  toto rozhodnutí             u  vzít zpět poslední rozhodnutí
-    { "  " }b  znovu plán                      l  co se stalo naposledy
-    { "  " }s  zálohy a balíčky karet          f  kdo hraje, s otisky klíčů
+    { "  " }b  znovu plán                      l  poslední události
+    { "  " }s  zálohy a balíčky karet          f  hráči s otisky klíčů
     { "  " }d  nabídnout remízu                r  vzdát se
     { "  " }x  napadnout hod či kartu          t  nárokovat hru, soupeři vypršel čas
     { "  " }c  potvrdit konec                  q  odejít; hra na vás počká
-    { "  " }o  trvalé pokyny: v čem se za vás pasuje, dokud je neodvoláte
+    { "  " }o  trvalé pokyny: pasují za vás, dokud je neodvoláte
     { "  " }w  nechat nabídku otevřenou        a  odpovědět na otevřenou
 looking-proof =
     článek { $k } řetězu { $chain }: { $link }
     SHA-256 z něj dává článek { $before }: { $previous }
     zpráva pod HMAC: { $message }
-standing-withdraw = Odvolat, co bylo přikázáno ve verzi { $given }: { $sentence }
+standing-withdraw = Odvolat pokyn z verze { $given }: { $sentence }
 campaign-table-take-that-decision = toto rozhodnutí
 campaign-table-undo-your-last-decision = vzít zpět poslední rozhodnutí
-campaign-table-what-happened-lately = co se stalo naposledy
-campaign-table-who-plays-with-fingerprints = kdo hraje, s otisky klíčů
+campaign-table-what-happened-lately = poslední události
+campaign-table-who-plays-with-fingerprints = hráči s otisky klíčů
 campaign-table-give-the-whole-campaign = vzdát celou kampaň
 campaign-table-confirm-the-end = potvrdit konec
 campaign-table-leave-the-campaign-waits = odejít; kampaň na vás počká

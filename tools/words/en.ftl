@@ -1,11 +1,11 @@
 # The sentences of the command line.
 
-campaign-sources-is-what-sees-name-a-side = { $file } is what { $audience } sees; name a --side that it shows: { $names }
-campaign-sources-holds-a-game-not-a-campaign = { $file } holds a game, not a campaign: kronika board { $file }
-campaign-sources-as-sees-it = { $file }, as { $audience } sees it: { $said }
+campaign-sources-is-what-sees-name-a-side = { $file } contains only what { $audience } sees. Name a --side that it shows: { $names }
+campaign-sources-holds-a-game-not-a-campaign = { $file } contains a game. Use kronika board { $file }
+campaign-sources-as-sees-it = { $file }, as seen by { $audience }: { $said }
 campaign-table-the-campaign-is-yours = { "\u000A" }The campaign is yours.
 campaign-table-the-campaign-is-lost = { "\u000A" }The campaign is lost.
-campaign-table-give-the-whole-campaign-up = Give the whole campaign up?
+campaign-table-give-the-whole-campaign-up = Resign the whole campaign?
 
 campaigning-you-play = You play { $audience }.
 campaigning-write-it-to-a-file = Write it to a file:
@@ -13,25 +13,25 @@ campaigning-playing-in = Playing { $audience } in { $id }.
 
 checking-unsigned = unsigned
 
-common-the-bot-rests-until-z = { " " }(the bot rests until { $until }Z)
+common-the-bot-rests-until-z = { " " }(the bot's time is used up until { $until }Z)
 common-until-z = { " " }until { $until }Z
 common-imported = { "  " }imported
 common-trying-again = { $error } Trying again …
 
-drawing-there-is-no-panel-panels = there is no panel { $panel }; panels: { $panels }
-drawing-this-picture-tells-nothing-of-that = this picture tells nothing of { $about } that it does not show anyway
-drawing-there-is-no-layer-in-this = there is no layer { $unknown } in this picture; layers: { $layers }
+drawing-there-is-no-panel-panels = there is no panel { $panel }. Choose from { $panels }
+drawing-this-picture-tells-nothing-of-that = this picture has nothing to add about { $about }
+drawing-there-is-no-layer-in-this = this picture has no layer { $unknown }. Choose from { $layers }
 
-looking-the-game-in-the-file-is = The game in the file is not closed: this is a copy, with new chance and empty seats.
-looking-rolls-successes-expected-fair-chance-gives = { $rolls } rolls, { $successes } successes; expected { $expected }; fair chance gives { $low } to { $high } in 95 of 100 cases.
+looking-the-game-in-the-file-is = The game in the file is not closed, so this is a copy with new dice and empty seats.
+looking-rolls-successes-expected-fair-chance-gives = { $rolls } rolls, { $successes } successes; expected { $expected }. Fair dice give { $low } to { $high } in 95 of 100 cases.
 looking-no-rolls-of-are-recorded-here = no rolls of { $player } are recorded here
 looking-the-dispute-is-withdrawn = The dispute is withdrawn.
-looking-you-ask-to-go-back-to = You ask to go back to version { $to }; the other seats must agree.
+looking-you-ask-to-go-back-to = You ask to go back to version { $to }. Wait until the other seats agree.
 looking-the-game-has-gone-back = The game has gone back.
 looking-a-version = a version
 
-noticing-mail-not-confirmed-the-code-holds = Mail: { $address }, not confirmed; the code holds until { $until }Z, attempts left: { $attempts_left }
-noticing-no-more-mail-goes-there = No more mail goes there.
+noticing-mail-not-confirmed-the-code-holds = Mail: { $address }, not confirmed; the code is valid until { $until }Z, attempts left: { $attempts_left }
+noticing-no-more-mail-goes-there = Mail to this address is stopped.
 noticing-mail-off = Mail: { $address }, off: { $off }
 noticing-mail = Mail: { $address }
 noticing-webhook-off = Webhook: { $url }, off: { $off }
@@ -43,39 +43,39 @@ noticing-webhook-this-service-calls-none = Webhook: this service calls none
 
 packing-not-there-yet = not there yet
 packing-scenarios-hash = { $name } { $version }: { $count } scenarios, { $provenance }, hash { $hash }
-packing-is-not-empty = { $folder } is not empty
-packing-there-is-no-scenario-scenarios = there is no scenario { $scenario }; scenarios: { $listed }
+packing-is-not-empty = { $folder } is not empty. Choose an empty or a new folder
+packing-there-is-no-scenario-scenarios = there is no scenario { $scenario }. Choose from { $listed }
 packing-mistakes = mistakes: { $count }
 
 places-the-games-in-cannot-be-opened = The games in { $folder } cannot be opened: { $error }.
-places-is-not-among-your-games-against = { $game } is not among your games against a bot, in { $folder }.
-places-is-a-file-this-asks-where = { $game } is a file; this asks where the game is played, by its id
-places-is-one-of-your-games-against = ({ $game } is one of your games against a bot, kept in { $folder }.)
+places-is-not-among-your-games-against = { $folder } has no game { $game } against a bot.
+places-is-a-file-this-asks-where = { $game } is a file. Give the id of a game instead
+places-is-one-of-your-games-against = ({ $game } is one of your games against a bot, stored in { $folder }.)
 places-in-your-profile = { "  " }in your profile
-places-is-a-game-of-the-service = ({ $game } is a game of the service at { $at }.)
-places-no-service-answers-at-this-is = (No service answers at { $at }: this is what is kept in { $folder }.)
+places-is-a-game-of-the-service = ({ $game } is on the service at { $at }.)
+places-no-service-answers-at-this-is = (No service answers at { $at }. The games below are stored in { $folder }.)
 
 playing-playing-in = Playing { $audience } in { $game }.
-playing-a-side-that-lets-it-wait = A side that lets it wait { $days } days may lose it by claim.
-playing-the-campaign-goes-on = The campaign goes on:
+playing-a-side-that-lets-it-wait = A side that keeps the game waiting for { $days } days can lose it by claim.
+playing-the-campaign-goes-on = The campaign continues:
 playing-seats = seats: { $names }
-playing-no-service-answers-at-these-are = (No service answers at { $at }: these are the packs on this machine.)
+playing-no-service-answers-at-these-are = (No service answers at { $at }. The packs below are on this machine.)
 playing-nothing-waits-for-you = nothing waits for you
 
 seating-seat-of-is-yours = Seat { $seat } of { $game } is yours.
-seating-invitation-until-z-it-is-shown = Invitation { $invitation }, until { $until }Z. It is shown only now.
+seating-invitation-until-z-it-is-shown = Invitation { $invitation }, valid until { $until }Z. Copy the secret now: it is not shown again.
 seating-withdrawn = Withdrawn.
 seating-the-line-up-is-locked = The line-up is locked.
 seating-the-line-up-is-unlocked = The line-up is unlocked.
 seating-the-game-waits-for = The game waits for { $waits }
-seating-invitation-by-to-until-z = invitation { $invitation } by { $by } to { $to } until { $until }Z
-seating-proposal-asks-for-it-consents-counted = { "  " }proposal { $proposal }: { $name } asks for it; consents: { $consents }; counted from { $until }Z
+seating-invitation-by-to-until-z = invitation { $invitation } by { $by } to { $to }, valid until { $until }Z
+seating-proposal-asks-for-it-consents-counted = { "  " }proposal { $proposal }: { $name } asks for the seat; consents: { $consents }; counted from { $until }Z
 seating-the-creator = the creator
 seating-any-seat = any seat
 
 serving-no-tls = no TLS
 serving-kronika-serves-on-stop-with-ctrl = Kronika serves { $place } on { $host }:{ $port } ({ $scheme }). Stop with Ctrl-C.
-serving-first-pip-install-kronika-web = first pip install 'kronika[web]'
+serving-first-pip-install-kronika-web = the page needs another package. Run pip install 'kronika[web]'
 serving-kronika-keeps-the-read-models-of = Kronika keeps the read models of { $place } up to date. Stop with Ctrl-C.
 serving-a-game = A game
 serving-to-play-it = To play it
@@ -86,47 +86,47 @@ serving-to-save-them = To save them
 
 setting-up-other-line-ups-of-to-seats = { $told }; { $told_2 } other line-ups of { $sizes } to { $sizes_2 } seats, the largest { $largest }
 setting-up-other-options-as-usual = other options as usual
-setting-up-gives-no-value-write-name-value = { $one } gives no value; write name=value
+setting-up-gives-no-value-write-name-value = { $one } has no value. Write name=value
 setting-up-usually = usually
 setting-up-options-as-usual = options as usual
 setting-up-so-also = ; so also { $names }
 
 sitting-number-or-for-help = Number, or ? for help
-sitting-type-y-for-yes-or-n = Type y for yes or n for no.
+sitting-type-y-for-yes-or-n = Type y for yes, or n for no.
 sitting-the-service-is-back = The service is back.
-sitting-the-service-is-away-what-it = The service is away; what it has answered is kept. Waiting for it … (Ctrl-C: leave)
-sitting-the-only-answer-is-given-by = The only answer is given by itself: { $said }
-sitting-the-help-has-no-such-letter = The help (?) has no such letter.
+sitting-the-service-is-away-what-it = The service does not answer; your decisions are stored. Waiting for it … (Ctrl-C: leave)
+sitting-the-only-answer-is-given-by = The only answer: { $said }
+sitting-the-help-has-no-such-letter = There is no such letter. Type ? for help.
 sitting-give-a-number-from-to-a = Give a number from 1 to { $most }, a notation, words to look for, or ? for help.
 sitting-since-your-last-decision = Since your last decision:
 sitting-plays-unsigned = plays unsigned
-sitting-waiting-until-every-seat-has-brought = Waiting until every seat has brought its share of chance …
-sitting-if-it-waits-days-for-them = If it waits { $days } days for them: { $claim }
-sitting-the-secrets-of-the-dice-are = The secrets of the dice are gone or used up. Agree to new ones?
-sitting-you-leave-the-game-waits-come = You leave; the game waits. Come back with:
-sitting-the-service-is-gone-what-it = The service is gone; what it has answered is kept. When it is back:
+sitting-waiting-until-every-seat-has-brought = Waiting for the other players' entropy …
+sitting-if-it-waits-days-for-them = If they keep the game waiting for { $days } days: { $claim }
+sitting-the-secrets-of-the-dice-are = The secrets of the dice are lost or used up. Agree to new ones?
+sitting-you-leave-the-game-waits-come = You leave, and the game waits for you. Come back with:
+sitting-the-service-is-gone-what-it = The service has stopped; your decisions are stored. Once it is back:
 sitting-bot-of-the-service-version = bot of the service, version { $version }
 sitting-waiting-for-a-player = Waiting for a player:
-sitting-offers-a-draw-which-ends-the = { $seat } offers a draw, which ends the game. Accept?
-sitting-what-you-were-asked-is-no = What you were asked is no longer open.
-sitting-w-to-wait-on-or = w to wait on, { $letters }, or ?
+sitting-offers-a-draw-which-ends-the = { $seat } offers a draw. Accept, and end the game?
+sitting-what-you-were-asked-is-no = Your decision is no longer needed.
+sitting-w-to-wait-on-or = w to keep waiting, { $letters }, or ?
 
-solo-check-every-roll-and-draw-of = Check every roll and draw of it:
+solo-check-every-roll-and-draw-of = Check every roll and draw:
 solo-step-through-it = Step through it:
 solo-has-no-bot = { $system } has no bot.
 
 table-standing-orders = Standing orders:
 table-number-or-enter-for-none = Number, or Enter for none
-table-the-offer-stays-open-a-answers = The offer stays open; a answers it.
+table-the-offer-stays-open-a-answers = The offer stays open. Answer it with a.
 table-ask-to-go-back-to-before = Ask to go back to before it?
-table-no-standing-order-can-be-given = No standing order can be given here.
-table-what-you-are-asked-has-to = What you are asked has to be answered.
+table-no-standing-order-can-be-given = You cannot give a standing order now.
+table-what-you-are-asked-has-to = Decide first: this must be answered.
 table-no-dice-were-rolled-and-no = No dice were rolled and no card was flipped yet.
 table-version-of-the-roll-or-flip = Version of the roll or flip, Enter for { $last }
-table-link-checked-here-the-outcome-follows = { "  " }link { $hex }… checked here: the outcome follows from it.
+table-link-checked-here-the-outcome-follows = { "  " }link { $hex }… verified: the outcome follows from it.
 table-a-draw = { "\u000A" }A draw.
 table-offer-a-draw = Offer a draw?
-table-give-the-game-up = Give the game up?
+table-give-the-game-up = Resign?
 table-why = Why
 table-nobody-wins = { "\u000A" }Nobody wins.
 table-you-win = { "\u000A" }You win.
@@ -134,8 +134,8 @@ table-you-lose-win = { "\u000A" }You lose: { $winners } win.
 
 odds-dispute-open = open
 odds-dispute = disputed by { $seat }: { $reason } ({ $ended })
-odds-waits = cannot be computed again yet. Once the game is closed: { $repeat }
-odds-computed-again = computed again: { $found }, as recorded. To repeat the check: { $repeat }
+odds-waits = cannot be verified yet. Once the game is closed, run { $repeat }
+odds-computed-again = verified: { $found }, as recorded. To repeat the check, run { $repeat }
 noticing-failed-attempts = , failed attempts: { $failed }
 sitting-confirm-yes-no = { $question } (y/n)
 sitting-waiting-for-the-other-side = Waiting for the other side … (Ctrl-C: menu)
@@ -158,10 +158,10 @@ sitting-agree-to-undo = { $seat } asks to go back to version { $to }{ $dispute }
 sitting-agree-to-limit = { $seat } asks to { $change }. Agree?
 sitting-about-dispute = , to before the roll at version { $version }, which they dispute: { $reason }
 looking-message-under-hmac = message under the HMAC: { $message }
-drawing-no-layers-but-panels = this picture has no layers; panels that have: { $others }
-drawing-no-layers-but-games = this picture has no layers; games that have: { $games }
-input-has-ended = the input has ended, and more is asked: run this in a terminal
-extras-needs = this command needs { $package }, which is not installed: { $install }
+drawing-no-layers-but-panels = this panel has no layers. Panels with layers: { $others }
+drawing-no-layers-but-games = this picture has no layers. Games with layers: { $games }
+input-has-ended = the input has ended before the last answer. Run this in a terminal
+extras-needs = this command needs the package { $package }. Run { $install }
 places-folder-busy = { $said }; give another folder with --data
 places-folder-is-served = another process serves the folder { $folder }
 places-other-packs = A game with { $wanted } cannot begin while another kronika command plays in { $folder } with { $served }. Leave that game first (it is kept), or give another folder with --data.
@@ -171,35 +171,35 @@ question-confirm-end = c to confirm the end, u to undo, or ?
 options-page = page { $page } of { $pages }; n: next, p: back
 options-found = { $few } of { $most }; Enter: all
 options-step = { $few } of { $most }; Enter: back
-campaign-sources-has-versions = { $file } has versions 1 to { $last }, not { $at }
+campaign-sources-has-versions = { $file } has no version { $at }. Choose from 1 to { $last }
 campaign-sources-nothing-yet = nothing is laid out yet at version { $at }
 client-accepted = { $said } Accepted would be: { $names }.
-client-not-reached = No service answers at { $address }. Does one run (kronika serve), and there (--server)?
+client-not-reached = No service answers at { $address }. Start one with kronika serve, or give its address with --server.
 sitting-help =
-    A decision is taken by its number, or by the notation in brackets, such as
-    { "[" }ra mo 2B], which is always the same. Anything else of two letters or more
-    narrows the list to what has words that begin so, in English or Czech: 13B,
-    att sco. What is longer than the screen is chosen from in steps: a number with
-    … after it opens more. Enter goes back or shows all again, n and p turn pages.
+    Take a decision by its number, or by the notation in brackets, such as
+    { "[" }ra mo 2B], which never changes. Type two letters or more to list only the
+    decisions with words that begin so, in English or Czech: 13B, att sco.
+    A list longer than the screen comes in steps: a number with … after it opens
+    more. Enter goes back or shows all again, n and p turn pages.
 table-help =
     { "  " }number  take that decision         u  undo your last decision
-    { "  " }b  the board again                 l  what happened lately
-    { "  " }s  supplies and piles of cards     f  who plays, with fingerprints
+    { "  " }b  the board again                 l  the latest events
+    { "  " }s  supplies and piles of cards     f  the players, with fingerprints
     { "  " }d  offer a draw                    r  resign
-    { "  " }x  dispute a roll or flip          t  claim the game, their time being over
+    { "  " }x  dispute a roll or flip          t  claim the game if their time is over
     { "  " }c  confirm the end                 q  leave; the game waits for you
-    { "  " }o  standing orders: what is passed for you until you say otherwise
+    { "  " }o  standing orders: pass for you until you withdraw them
     { "  " }w  let an offer stay open          a  answer one that stays open
 looking-proof =
     link { $k } of the { $chain } chain: { $link }
     SHA-256 over it gives link { $before }: { $previous }
     message under the HMAC: { $message }
-standing-withdraw = Withdraw what was ordered at version { $given }: { $sentence }
+standing-withdraw = Withdraw the order of version { $given }: { $sentence }
 campaign-table-take-that-decision = take that decision
 campaign-table-undo-your-last-decision = undo your last decision
-campaign-table-what-happened-lately = what happened lately
-campaign-table-who-plays-with-fingerprints = who plays, with fingerprints
-campaign-table-give-the-whole-campaign = give the whole campaign up
+campaign-table-what-happened-lately = the latest events
+campaign-table-who-plays-with-fingerprints = the players, with fingerprints
+campaign-table-give-the-whole-campaign = resign the whole campaign
 campaign-table-confirm-the-end = confirm the end
 campaign-table-leave-the-campaign-waits = leave; the campaign waits for you
 campaign-table-number = number
