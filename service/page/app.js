@@ -1,4 +1,4 @@
-// The page: what all screens share, and which of them a path opens.
+// The page: the parts that all screens share, and the screen of each path.
 
 import { CATALOG, NotReached, Refused, Service, metadataOf } from "./connect.js";
 import { button, el, link, save } from "./dom.js";
@@ -51,12 +51,12 @@ class App {
     this.watch.addEventListener("connected", () => this.connection(true));
   }
 
-  // Who calls, as metadata.
+  // The caller's metadata.
   get me() {
     return { token: this.wallet.token, language: spoken(), contract: this.shapes.contract };
   }
 
-  // Another player, or another language: everything is shown anew.
+  // Shows everything again, for another player or in another language.
   changed() {
     this.watch.be(this.me);
     this.show();
@@ -108,20 +108,20 @@ class App {
     ];
   }
 
-  // What holds of this browser, wherever one looks.
+  // Limits of this browser, shown on every screen.
   standing() {
     const told = [];
     if (!canSign)
       told.push(
         say(
-          "This page did not come by a secure connection, or the browser is too old: it can neither sign nor check anything here. Open it by https, or at the machine itself.",
-          "Tato stránka nepřišla zabezpečeným spojením, nebo je prohlížeč příliš starý: nemůže tu nic podepsat ani ověřit. Otevřete ji přes https, nebo přímo na tom počítači.",
+          "This page cannot sign or check anything: the connection is not secure, or the browser is too old. Open it over https, or on the server's own machine.",
+          "Tato stránka nemůže nic podepsat ani ověřit: spojení není zabezpečené, nebo je prohlížeč příliš starý. Otevřete ji přes https, nebo přímo na počítači serveru.",
         ),
       );
     if (!this.wallet.keeps)
       told.push(
         say(
-          "This browser keeps nothing: when you close it, nobody can take up your games.",
+          "This browser stores nothing: once you close it, you cannot continue your games.",
           "Tento prohlížeč si nic nepamatuje: až ho zavřete, ke svým hrám se nevrátíte.",
         ),
       );
@@ -131,7 +131,7 @@ class App {
   connection(is, why = "") {
     region("cut")?.remove();
     if (is) return;
-    const said = why || say("The service does not answer; trying again …", "Služba neodpovídá; zkouším to znovu …");
+    const said = why || say("The service does not answer. Retrying …", "Služba neodpovídá. Zkouším to znovu …");
     region("notices").append(el("p", { class: "notice", id: "cut" }, said));
   }
 
@@ -146,8 +146,8 @@ class App {
     if (error instanceof NotReached) return say("The service does not answer.", "Služba neodpovídá.");
     if (error.reason === "ENTROPY_ELSEWHERE")
       return say(
-        "What this seat is bound to was made in another browser: go on from there, or take your key with you.",
-        "K tomu, k čemu je toto místo zavázáno, došlo v jiném prohlížeči: pokračujte tam.",
+        "This seat's entropy is in another browser. Continue there, or bring your key from there.",
+        "Entropie tohoto místa je v jiném prohlížeči. Pokračujte tam, nebo si odtamtud přineste klíč.",
       );
     if (!(error instanceof Refused)) return error.said ? say(error.said.en, error.said.cs) : String(error.message ?? error);
     const rule = error.rule && !this.rules ? ` (${error.rule})` : "";
@@ -189,8 +189,8 @@ class App {
           "p",
           {},
           say(
-            "Nothing more is played here. Save the evidence: it holds every record as the service sent it, and its receipts.",
-            "Dál se tu nehraje. Uložte si důkaz: jsou v něm všechny záznamy, jak je služba poslala, a její účtenky.",
+            "The game cannot continue here. Save the evidence: it contains every record that the service sent, and its receipts.",
+            "Hra tu nemůže pokračovat. Uložte si důkaz: obsahuje všechny záznamy, jak je služba poslala, a její účtenky.",
           ),
         ),
         button(say("Save the evidence", "Uložit důkaz"), () => save(`${game}-evidence.jsonl`, session.evidence())),

@@ -72,7 +72,7 @@ export class Board {
     }
   }
 
-  // What is pointed at, was pointed at or is looked at in a list is told of.
+  // Reports the thing that is or was pointed at, or selected in a list.
   look(how, handles) {
     this.looked[how] = handles;
     this.tell();
@@ -157,7 +157,7 @@ export class Board {
     this.look("marked", is ? [handle] : []);
   }
 
-  // What a handle is called, by the drawing.
+  // The name of a handle, from the drawing.
   title(handle) {
     for (const one of this.drawn(handle)) {
       const title = [...one.children].find((child) => child.localName === "title");
@@ -182,7 +182,7 @@ function handlesAround(target) {
   return found;
 }
 
-// What comes up where something is looked at, tells of what is listed anyway.
+// Panels that appear on pointing are left out: the list has their contents.
 const isListed = (element) => !element.closest("[data-about]");
 
 // A thing in a drawing with what is written on it, without what is inside of others.

@@ -10,7 +10,7 @@ export async function linkBack(link, steps) {
   return link;
 }
 
-// The message under the HMAC; what is missing is null, and of the purpose two fields are left out where they are empty.
+// The message under the HMAC. Missing fields are null; two fields of the purpose are omitted if empty.
 export function messageOf(game, pack, entropy, { audience, dice, epoch, k, purpose, size }) {
   const worded = Object.fromEntries(Object.entries(purpose).filter(([name, said]) => said || !LEFT_OUT.includes(name)));
   return canonical({

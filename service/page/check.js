@@ -92,7 +92,7 @@ async function receiptIn(line, header) {
   return { ...receipt, keys };
 }
 
-// Who a file was cut for: the referee, a seat or the public.
+// The audience of a file: the referee, a seat or the public.
 function viewerOf(records) {
   const parts = records.flatMap((record) => record.parts);
   const open = parts.filter((part) => part.open);
@@ -102,7 +102,7 @@ function viewerOf(records) {
 }
 
 // Checks an exported game, offline. Throws a `Problem` for one that is not honest. `kept`: a receipt from
-// earlier; `key`: a key of the service that is trusted. `progress` is told how many records are checked.
+// earlier; `key`: a trusted key of the service. `progress` is called with the number of checked records.
 export async function checkFile(bytes, { kept = null, key = "", progress = () => {} } = {}) {
   const lines = linesOf(bytes);
   const receipt = await receiptIn(lines.at(-1), lines[0]);
@@ -120,7 +120,7 @@ export async function checkFile(bytes, { kept = null, key = "", progress = () =>
   return { log, receipt, byReceipt, byKey: key !== "" && receipt.keys.includes(key) };
 }
 
-// A file of evidence: what was told, record by record, what does not fit, and the receipts that are held.
+// A file of evidence: the records as sent, the problem, and the receipts.
 export function evidence({ game, problem, records, receipts, failed }) {
   const said = { at: problem.version, game, problem: problem.said.en };
   return [

@@ -50,8 +50,8 @@ class Checking {
         "p",
         {},
         say(
-          "Every hash, seal, roll, draw and signature of the file is computed again here, in your browser. Nothing leaves it unless you ask for the boards. Where the cards went, kronika verify checks; whether the rules of the game were kept, kronika audit does.",
-          "Každý otisk, pečeť, hod, tah a podpis v souboru se spočítá znovu tady, ve vašem prohlížeči. Nic z něj neodejde, dokud si nevyžádáte desky. Kudy šly karty, ověří kronika verify; zda byla dodržena pravidla hry, kronika audit.",
+          "Your browser verifies every hash, seal, roll, draw and signature of the file. The file stays here unless you ask for the boards. To check where the cards went, use kronika verify; to check the rules of the game, use kronika audit.",
+          "Váš prohlížeč ověří každý otisk, pečeť, hod, tah a podpis v souboru. Soubor zůstává tady, dokud si nevyžádáte desky. Kudy šly karty, ověří kronika verify; dodržení pravidel hry ověří kronika audit.",
         ),
       ),
       area,
@@ -68,8 +68,8 @@ class Checking {
       "p",
       { class: "aside" },
       say(
-        "This page came from the service. One that you keep stays as it is, and checks files without any service: ",
-        "Tato stránka přišla od služby. Ta, kterou si uložíte, zůstane, jaká je, a ověřuje soubory bez jakékoli služby: ",
+        "This page came from the service. A saved copy never changes, and checks files without any service: ",
+        "Tato stránka přišla od služby. Uložená kopie se nemění a ověřuje soubory bez jakékoli služby: ",
       ),
       button(say("Save this page", "Uložit tuto stránku"), () => this.app.try(this.app.keepPage), { class: "plain", "data-save": "checker" }),
     );
@@ -77,7 +77,7 @@ class Checking {
 
   async checked(file, key) {
     if (!canSign) throw new Problem(0, "Nothing can be checked here", "Tady nelze nic ověřit");
-    if (key && !isKey(key)) throw new TypeError(say("This is no key.", "Tohle není klíč."));
+    if (key && !isKey(key)) throw new TypeError(say("This is not a key. Enter 64 hex digits.", "Toto není klíč. Zadejte 64 šestnáctkových číslic."));
     const bytes = new Uint8Array(await file.arrayBuffer());
     const started = el("p", {}, say("Checking …", "Ověřuji …"));
     this.scrubber?.close();
@@ -107,7 +107,7 @@ class Checking {
       el(
         "small",
         {},
-        say("The file goes to the service, which draws its boards and keeps nothing.", "Soubor se pošle službě, která nakreslí desky a nic si nenechá."),
+        say("The service receives the file, draws its boards and stores nothing.", "Služba soubor dostane, nakreslí desky a nic si neuloží."),
       ),
     );
   }
@@ -127,7 +127,7 @@ class Checking {
   }
 }
 
-// What is told of a file that does not fit together.
+// The report on a file that is not an honest game.
 export const dishonest = (problem) =>
   el(
     "section",
@@ -145,19 +145,19 @@ function keptFor({ wallet }, bytes) {
 export function good({ log, receipt, byReceipt, byKey }, key) {
   const { rolls, draws, signatures, epochs } = log.counts;
   const vouched = byReceipt
-    ? say("It is the log that your receipt vouches for.", "Je to záznam, za který ručí vaše účtenka.")
+    ? say("It is the log of your receipt.", "Je to záznam, na který máte účtenku.")
     : byKey
-      ? say("It is the log that your key vouches for.", "Je to záznam, za který ručí váš klíč.")
+      ? say("It is signed by the key that you trust.", "Je podepsaný klíčem, kterému věříte.")
       : say(
-          "Self-consistent only: no key or receipt of yours vouches for it.",
-          "Souhlasí jen sám se sebou: neručí za něj žádný váš klíč ani účtenka.",
+          "The file is consistent, but unsigned by any key or receipt that you trust.",
+          "Soubor si neodporuje, ale není podepsaný žádným klíčem, kterému věříte, a nemáte na něj účtenku.",
         );
   const outcome = log.game.outcome;
   const ended = outcome && (outcome.winners.length ? outcome.winners.join(", ") : say("nobody", "nikdo"));
   return el(
     "section",
     { class: byReceipt || byKey ? "good" : "" },
-    el("h2", {}, key && !byKey ? say("Another key has signed", "Podepsal ho jiný klíč") : say("Everything fits", "Všechno souhlasí")),
+    el("h2", {}, key && !byKey ? say("Another key has signed", "Podepsal ho jiný klíč") : say("Everything is correct", "Všechno souhlasí")),
     el("p", {}, vouched),
     el(
       "dl",
@@ -171,7 +171,7 @@ export function good({ log, receipt, byReceipt, byKey }, key) {
       fact(
         say("Checked", "Ověřeno"),
         say(
-          `${rolls} rolls, ${draws} draws, ${signatures} signatures, ${epochs} epochs of chance`,
+          `${rolls} rolls, ${draws} draws, ${signatures} signatures, ${epochs} epochs of the dice`,
           `hody ${rolls}, tahy ${draws}, podpisy ${signatures}, epochy náhody ${epochs}`,
         ),
       ),

@@ -1,5 +1,5 @@
-// The choice of a decision: what may be pointed at next, as buttons beside the board, until one decision is
-// left; then its sentence, and what chance has to reach, before it is made.
+// The choice of a decision: buttons beside the board for the next thing to point at, until one decision is
+// left. Then its sentence and its odds, before it is made.
 
 import { button, el } from "./dom.js";
 import { Pointing } from "./pointing.js";
@@ -132,7 +132,7 @@ const sign = ({ atMost, at_most }) => (atMost || at_most ? "≤" : "≥");
 const chance = ({ wins = 0, outcomes }) => (outcomes ? percent(wins, outcomes) : "");
 export const oddsSaid = (test) => [chance(test), test.parts?.length ? `${sign(test)} ${test.target ?? 0}` : ""].filter(Boolean).join(" · ");
 
-// What counts in a roll or flip, and by which rule; of one that has been made, which of its numbers succeed.
+// The parts that count in a roll or flip, with their rules; once it is made, also its successes.
 export function counted(result, rules) {
   const { counts, rule, numbers = [], enough = [] } = result ?? {};
   if (!counts) return null;
@@ -140,7 +140,7 @@ export function counted(result, rules) {
   return el("p", { class: "counts" }, read ? `${read}: ` : "", counts, " (", rules.rule(rule), ")");
 }
 
-// What has to be reached, with its parts and the rules that they come from.
+// The number needed, with its parts and their rules.
 export function odds(test, rules) {
   const { results = [], outcomes } = test;
   const parts = (test.parts ?? []).map(({ name, rule, value = 0 }) =>

@@ -101,7 +101,7 @@ export class Service {
   }
 }
 
-// The headers of a call: whose it is, in which language, by which contract.
+// The headers of a call: token, language and contract.
 export const metadataOf = ({ token, language, contract, invitation }) => ({
   "accept-language": language,
   ...(contract ? { contract } : {}),
@@ -144,7 +144,7 @@ export async function* envelopes(body) {
   }
 }
 
-// What an error says, by the `google.rpc.ErrorInfo` among its details.
+// The contents of an error, from the `google.rpc.ErrorInfo` in its details.
 export function errorOf(told, status) {
   const info = (told?.details ?? []).find(({ type }) => type?.endsWith("google.rpc.ErrorInfo"));
   if (!info) {

@@ -11,7 +11,7 @@ import { say } from "./words.js";
 
 const CHUNK = 90_000;
 
-// The steps of a file, as a service draws them for whoever may see it.
+// The steps of a file, as a service draws them for one audience.
 export async function ofFile(service, bytes, audience, progress) {
   const chunks = [];
   for (let from = 0; from < bytes.length; from += CHUNK) chunks.push({ chunk: base64(bytes.subarray(from, from + CHUNK)) });

@@ -14,7 +14,7 @@ const LETTERS = /^[\w-]+\.[\w-]+$/;
 
 const called = ({ name }) => name || say("player", "hráč");
 
-// The link by which somebody can be handed a seat: who he is, and no secret.
+// The link by which a player is handed a seat: it identifies the player and contains no secret.
 async function linkTo({ wallet }, game, seat) {
   const key = await wallet.key();
   const who = new Uint8Array([...(await sha256(unhex(wallet.token))), ...unhex(key), ...utf8(called(wallet))]);
@@ -46,7 +46,7 @@ function ask(app, table, seat) {
   const link = async () => {
     const field = el("input", { readonly: true, id: "hand-link", value: await linkTo(app, table.game, seat), onfocus: ({ target }) => target.select() });
     shown.replaceChildren(
-      el("label", { for: "hand-link" }, say("Send this link to whoever holds the seat: ", "Pošlete tento odkaz tomu, kdo místo drží: ")),
+      el("label", { for: "hand-link" }, say("Send this link to the player of the seat: ", "Pošlete tento odkaz hráči, který místo drží: ")),
       field,
     );
     field.focus();
@@ -61,12 +61,12 @@ function ask(app, table, seat) {
   const form = el(
     "div",
     { class: "notice" },
-    el("p", {}, say(`How do you come to the seat ${seat}?`, `Jak se k místu ${seat} dostanete?`)),
+    el("p", {}, say(`How do you get seat ${seat}?`, `Jak se k místu ${seat} dostanete?`)),
     el(
       "p",
       {},
-      button(say("Its player hands it over to me", "Jeho hráč mi ho předá"), () => app.try(link), { "data-hand-link": seat }),
-      button(say("Its player is gone: ask the others", "Jeho hráč zmizel: zeptat se ostatních"), () => app.try(gone), { "data-propose": seat }),
+      button(say("Its player hands it to me", "Jeho hráč mi ho předá"), () => app.try(link), { "data-hand-link": seat }),
+      button(say("Its player is gone: ask the others", "Jeho hráč už tu není: zeptat se ostatních"), () => app.try(gone), { "data-propose": seat }),
       button(say("Leave it", "Nechat být"), () => form.remove(), { class: "plain" }),
     ),
     shown,
@@ -101,7 +101,7 @@ export async function handOver(app, table, taker) {
   );
 }
 
-// What became of the wish of somebody who holds no seat here.
+// The result of a request for a seat by a player without one.
 export function wishes({ seats = [] }) {
   return seats
     .filter(({ proposal }) => proposal)
@@ -110,7 +110,7 @@ export function wishes({ seats = [] }) {
         "li",
         {},
         say(
-          `${name} asks for the seat ${seat}; consent counts from ${time(declinableUntil)}; consented: ${consents.join(", ") || "nobody yet"}.`,
+          `${name} asks for seat ${seat}; consent counts from ${time(declinableUntil)}; consented: ${consents.join(", ") || "nobody yet"}.`,
           `${name} žádá o místo ${seat}; souhlas platí od ${time(declinableUntil)}; souhlasí: ${consents.join(", ") || "zatím nikdo"}.`,
         ),
       ),

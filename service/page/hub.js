@@ -1,8 +1,8 @@
-// One watch for all who look on: the pages of a browser, where they share a worker, or this page alone.
+// One watch for all pages of a browser if they can share a worker, else for this page only.
 //
 // A page says what it watches, each game for one audience after a version, and gets every event after it
-// once and in order. The hub holds one `WatchGames`; whenever what is watched changes it begins that anew
-// at the earliest version that somebody still waits for, and gives to each only what it has not.
+// once and in order. The hub holds one `WatchGames`. Whenever the set of games changes, it restarts the stream
+// at the earliest version that a page still needs, and gives each page only events it does not have.
 
 import { GAMES, Refused, Service, heartbeatSeconds, metadataOf } from "./connect.js";
 
@@ -21,7 +21,7 @@ export class Hub {
     this.running = null;
   }
 
-  // A page that looks on, by a port as of a `MessageChannel`.
+  // A page that watches, over a port like that of a `MessageChannel`.
   join(port) {
     this.ports.set(port, new Map());
     port.onmessage = ({ data }) => this.heard(port, data);

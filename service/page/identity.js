@@ -1,5 +1,5 @@
-// Who a player is: a token that holds seats, a key that signs, the entropy brought to games, and receipts.
-// Kept in this browser alone; the file that is exported is the one of `kronika key`.
+// The player's identity: a token that holds seats, a signing key, the entropy of games, and receipts.
+// Stored only in this browser; the exported file is that of `kronika key`.
 
 import { canonical, commitmentParts, fields, hex, isHex, joined, sha256, unbase64, unhex, utf8 } from "./bytes.js";
 import { sha256Here } from "./sha256.js";
@@ -126,8 +126,8 @@ export class Wallet {
 
   loose = new Map();
 
-  // What binds a seat to its entropy. It is made without the browser's help, which a page on plain HTTP
-  // does not get.
+  // The commitment of a seat to its entropy. Computed without the browser's crypto API, which a page on plain
+  // HTTP does not have.
   commitment(seat, game, entropy, anchors) {
     return hex(sha256Here(joined([Uint8Array.of(4), fields(...commitmentParts(seat, game, entropy, anchors))])));
   }

@@ -1,5 +1,5 @@
-// Who opens a link with an invitation sees the game, and sits down with one click. The secret stands in the
-// fragment, which no browser sends anywhere.
+// The screen of a link with an invitation: shows the game and takes a seat with one click. The secret is in the
+// fragment, which browsers never send.
 
 import { isHex } from "./bytes.js";
 import { button, el, link } from "./dom.js";

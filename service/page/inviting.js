@@ -9,14 +9,14 @@ import { say, time } from "./words.js";
 const SEATING = "PHASE_SEATING";
 const OVER = ["PHASE_FINISHED", "PHASE_CLOSED"];
 
-// The link that lets somebody in: shown by who has made it here, or made anew.
+// The link of an invitation: the one made in this browser, or a new one.
 export function invite(app, session) {
   const { game } = session;
   const shown = invitationLink(game);
   const label =
     session.now.phase === SEATING
       ? say("A link for a friend", "Odkaz pro přítele")
-      : say("A link for somebody who is to ask for a seat", "Odkaz pro někoho, kdo má žádat o místo");
+      : say("A link for a player who asks for a seat", "Odkaz pro hráče, který požádá o místo");
   if (!shown)
     return button(label, () =>
       app.try(async () => {
@@ -30,20 +30,20 @@ export function invite(app, session) {
   return el(
     "p",
     { class: "invitation" },
-    el("label", { for: "invitation" }, say("Send this link; it serves once: ", "Pošlete tento odkaz; platí jednou: ")),
+    el("label", { for: "invitation" }, say("Send this link. It works once: ", "Pošlete tento odkaz. Platí jednou: ")),
     field,
     navigator.clipboard ? button(say("Copy", "Kopírovat"), () => app.try(() => navigator.clipboard.writeText(shown))) : null,
   );
 }
 
-// What stands, asked for when it is opened.
+// The open invitations, requested when the list is opened.
 export function invitations(app, session) {
   if (!session.isSeat || OVER.includes(session.now.phase)) return null;
   const { game } = session;
   const list = el("ul");
   const ask = async () => {
     const { invitations: those = [] } = await app.service.games("ListInvitations", { game });
-    list.replaceChildren(...(those.length ? those.map(row) : [el("li", {}, say("None stands.", "Žádná neplatí."))]));
+    list.replaceChildren(...(those.length ? those.map(row) : [el("li", {}, say("There are none.", "Žádné nejsou."))]));
   };
   const row = ({ invitation, by = "", seat = "", until }) =>
     el(

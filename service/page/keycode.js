@@ -28,7 +28,7 @@ export function keyIn(fragment) {
   }
 }
 
-// The code, which stands there only as long as it is asked for and looked at.
+// The code, shown only on request and while the page is visible.
 export function keyCode(app) {
   const where = el("div", { class: "key-code" });
   const hide = () => where.replaceChildren(button(say("Show it as a QR code", "Ukázat jako QR kód"), () => app.try(show), { "data-code": "show" }));
@@ -36,12 +36,12 @@ export function keyCode(app) {
     const { default: encodeQR } = await imported("/vendor/qr.js");
     const modules = encodeQR(linkOf(app.wallet), "raw", { ecc: "medium", border: 4 });
     const here = LOOPBACK.includes(location.hostname)
-      ? el("p", { class: "notice" }, say("This page is open at an address of this machine alone: open it at one that the other device can reach, and show the code there.", "Tato stránka je otevřená na adrese, kterou zná jen tento počítač: otevřete ji na takové, na kterou druhé zařízení dosáhne, a ukažte kód tam."))
+      ? el("p", { class: "notice" }, say("This page's address works only on this machine. Open it at an address that the other device can reach, and show the code there.", "Adresa této stránky funguje jen na tomto počítači. Otevřete stránku na adrese, na kterou druhé zařízení dosáhne, a ukažte kód tam."))
       : null;
     where.replaceChildren(
       ...[
         here,
-        el("p", {}, say("Whoever photographs this code has your seats. Read it with the camera of your other device, and open the link there.", "Kdo tento kód vyfotí, má vaše místa. Přečtěte ho fotoaparátem svého druhého zařízení a otevřete tam odkaz.")),
+        el("p", {}, say("Anyone who photographs this code can play as you. Scan it with your other device, and open the link there.", "Kdo si tento kód vyfotí, může hrát za vás. Přečtěte ho druhým zařízením a otevřete tam odkaz.")),
         picture(modules),
         button(say("Hide it", "Skrýt"), hide, { "data-code": "hide" }),
       ].filter(Boolean),
@@ -63,7 +63,7 @@ function picture(modules) {
   return shown;
 }
 
-// The screen that a scanned link opens. The key leaves the address at once, and is taken only if the player says so.
+// The screen of a scanned link. Removes the key from the address immediately, and takes it only after confirmation.
 export async function takeKey(app, main, file) {
   history.replaceState(null, "", "/#own");
   const { name, secret_key } = JSON.parse(file);
@@ -76,7 +76,7 @@ export async function takeKey(app, main, file) {
   main.append(
     el("h1", {}, say("A key from another device", "Klíč z jiného zařízení")),
     el("p", {}, `${name} `, el("code", {}, print)),
-    el("p", {}, say("If you take it, you go on here as you do there. The key that this browser has now is gone then; save it first if you hold seats by it.", "Když ho vezmete, pokračujete tu jako tam. Klíč, který má tento prohlížeč teď, se tím ztratí; držíte-li jím nějaká místa, nejdřív si ho uložte.")),
+    el("p", {}, say("With this key you can play here as you do there. It replaces the key of this browser; save that first if you hold seats with it.", "S tímto klíčem tu můžete hrát jako tam. Nahradí klíč tohoto prohlížeče; pokud jím držíte nějaká místa, nejdřív si ho uložte.")),
     el(
       "p",
       {},

@@ -1,12 +1,12 @@
-// What a drawing shows only where it is wanted: layers, each with a switch, and what it tells of a thing that is looked
-// at. A drawing says itself which layers it has and what they are called.
+// The optional parts of a drawing: layers, each with a switch, and details of a thing that is pointed at. A drawing
+// itself lists its layers and their titles.
 
 import { el } from "./dom.js";
 import { say } from "./words.js";
 
 const LARGEST = 3;
 
-// What was switched, by the name of the layer: in every drawing of this page.
+// The state of each switch by the name of its layer, for all drawings of this page.
 const switched = new Map();
 
 // The layers of a drawing: their titles, by their names.

@@ -1,4 +1,4 @@
-// What was legal at a version: every decision that a seat could make there, with its odds.
+// The legal decisions at a version: all that a seat could make there, with their odds.
 
 import { el } from "./dom.js";
 import { oddsSaid } from "./choosing.js";
@@ -7,7 +7,7 @@ import { say } from "./words.js";
 const REST = 150;
 
 export class Legal {
-  // `seats`: those whose decisions may be told here; `board`: where they are shown while they are looked at.
+  // `seats`: the seats whose decisions can be listed; `board`: shows a decision while it is pointed at.
   constructor(app, game, seats, board) {
     Object.assign(this, { app, game, seats, board });
     this.list = el("div");
@@ -39,7 +39,7 @@ export class Legal {
     if (!told || version !== this.version) return;
     this.told = version;
     const found = told.flatMap(({ prompts = [] }, at) => prompts.map((prompt) => this.prompt(this.asked[at], prompt)));
-    this.list.replaceChildren(...(found.length ? found : [el("p", {}, say("Nothing that you may know of.", "Nic, o čem byste směli vědět."))]));
+    this.list.replaceChildren(...(found.length ? found : [el("p", {}, say("Nothing that you can see.", "Nic, co můžete vidět."))]));
   }
 
   prompt(seat, { sentence = "", legal = [] }) {

@@ -1,9 +1,9 @@
-// The reply limit of a log (docs/checking-a-game.md, "The reply limit"): who may change it, and when a claim may come.
+// The reply limit of a log (docs/checking-a-game.md, "The reply limit"): its changes, and when a claim is allowed.
 
 const SECOND = 1_000_000;
 const LONGEST = 366 * 86_400;
 
-// A time as in `at`, in microseconds; NaN: it is none.
+// A time like `at`, in microseconds; NaN if it is invalid.
 function micros(written) {
   const [, whole, part = ""] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?Z$/.exec(written) ?? [];
   return whole ? Date.parse(`${whole}Z`) * 1000 + Number(part.padEnd(6, "0")) : NaN;
@@ -15,7 +15,7 @@ export class Limits {
   changes = [];
   paused = false;
 
-  // `log`: whose limit it is.
+  // `log`: the log that has this limit.
   constructor(log) {
     this.log = log;
   }

@@ -1,4 +1,4 @@
-// The first page: what can be played, one's own games, and those that wait for somebody.
+// The first page: the packs, the player's games, and the games that wait for players.
 
 import { CAMPAIGNS } from "./connect.js";
 import { el, link } from "./dom.js";

@@ -20,9 +20,9 @@ export class LockedPort {
     navigator.locks.request(NAME, () => new Promise(() => this.lead()));
   }
 
-  // --- as a page that looks on
+  // --- as a page that watches
 
-  // What this page wants of the hub, wherever that is; kept, to be said again to the next one.
+  // The requests of this page to the hub, kept to repeat them to the next hub.
   postMessage(asked) {
     const { kind, ...told } = asked;
     if (kind === "me") this.me = told.me;
@@ -42,7 +42,7 @@ export class LockedPort {
     for (const one of this.watched.values()) this.say({ kind: "watch", ...one });
   }
 
-  // What the hub tells: from now on only what is later is waited for.
+  // An event from the hub: from now on, wait only for later ones.
   told(told) {
     const one = told.kind === "events" ? this.watched.get(keyOf(told)) : null;
     const news = one ? told.events.filter(({ version }) => version > one.after) : [];

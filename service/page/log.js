@@ -1,6 +1,6 @@
-// The walk through a log (docs/checking-a-game.md): the ledger, which nothing takes back, and the game, which
-// an undo does. It knows no system: what a system keeps besides, such as where its cards are, only
-// `kronika verify` and `kronika audit` check.
+// The walk through a log (docs/checking-a-game.md): the ledger, which is never undone, and the game, which an
+// undo takes back. It contains no code for particular systems: only `kronika verify` and `kronika audit` check the
+// rest of a system's state, such as the places of its cards.
 
 import {
   ZEROS,
@@ -25,7 +25,7 @@ const TAG = /^(\w+)\.(\w+)\.v\d+$/;
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 const isSame = (one, other) => canonical([...new Set(one)].sort()) === canonical([...new Set(other)].sort());
 
-// What stands in an event for a part that is sealed.
+// The placeholder in an event for a sealed part.
 const isSealed = (value) => isObject(value) && Object.keys(value).join() === "audience";
 const sealedIn = (event) =>
   Object.values(event).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isSealed));
@@ -67,7 +67,7 @@ export class Log {
   games = [];
   limits = new Limits(this);
 
-  // `viewer`: whose eyes the log is cut for: a seat, `public` or `referee`.
+  // `viewer`: the audience of the log: a seat, `public` or `referee`.
   constructor(viewer) {
     this.viewer = viewer;
   }
@@ -232,7 +232,7 @@ export class Log {
 
   // --- signatures of players
 
-  // The version of the head that was signed over; −1: there is none, or nothing is signed.
+  // The version of the signed head; −1 if it is unknown or nothing is signed.
   async checkSigned(seat, key, signed, message, { before = this.record.version, from = 0 } = {}) {
     if (!key) {
       if (!this.seats.get(seat).bot) this.unsigned.add(seat);
@@ -332,7 +332,7 @@ export class Log {
     this.unsigned.delete(seat);
   }
 
-  // An epoch that is void because a bot was taken away: its rolls may have been foreseen.
+  // An epoch that is void because a bot was removed: the service could have predicted its rolls.
   botGone(seat) {
     const one = this.seats.get(seat);
     const opened = this.transaction.some(({ event }) => event.type === "kronika.epoch_opened.v1");
@@ -669,8 +669,8 @@ export class Log {
     this.settled = version;
   }
 
-  // Who wins by the rules of a game is for `kronika audit`; a draw and a game called off have no winner, and who gives
-  // up is none.
+  // Only `kronika audit` checks who wins by the rules. A draw and a cancelled game have no winner, and a seat that
+  // resigned cannot win.
   on_game_finished({ winners, how }) {
     this.need(!this.game.outcome, "the game is over already", "hra už skončila");
     const before = this.transaction.map((one) => one.event);
@@ -725,7 +725,7 @@ export class Log {
     this.rolls.set(version, { use, faces, test, ...proof });
   }
 
-  // A draw or a flip of a system: link and index stand in the part sealed for the audience of the chain.
+  // A draw or a flip of a system: link and index are in the part sealed for the audience of the chain.
   async on_chance(event, version, { parts }) {
     const { use } = event;
     const part = use.audience === "public" ? { open: true, content: event } : parts.find(({ audience }) => audience === use.audience);
@@ -742,7 +742,7 @@ export class Log {
     this.counts.draws++;
   }
 
-  // What decided: checks that the link is the next of its chain and that the outcome follows from it.
+  // Checks that the link is the next of its chain and that the outcome follows from it.
   async checkUse(use, link, outcome) {
     const { epoch, audience, k, dice, size } = use;
     this.need(epoch === this.epoch.number && this.epoch.began, "chance of another epoch", "náhoda z jiné epochy");
@@ -776,7 +776,7 @@ export class Log {
     for (const { audience } of parts) if (audience !== "referee") this.dealt.push({ version, audience });
   }
 
-  // What is not proved, in both languages.
+  // The claims that are not proved, in both languages.
   notes() {
     const found = [...this.unbound];
     const note = (en, cs) => found.push({ en, cs });

@@ -1,5 +1,5 @@
-// What lies between the players beside decisions: requests to undo, draws, claims, the end, handovers, disputes,
-// orders. Each comes up live, with the buttons that answer it.
+// Matters between the players other than decisions: requests to undo, draws, claims, the end, handovers, disputes,
+// orders. Each appears live, with the buttons that answer it.
 
 import { button, el } from "./dom.js";
 import { wishes } from "./handing.js";
@@ -42,10 +42,10 @@ export function matters(app, session) {
 function undos({ undoRequests = [], disputes: disputed = [] }, seat, ask) {
   return undoRequests.map(({ seat: asking, to, dispute = 0, agreed = [], seen = {} }) => {
     const dealt = Object.entries(seen).map(([one, count]) => `${one}: ${count}`);
-    const known = dealt.length ? ` ${say("Cards seen since", "Karty od té doby spatřené")}: ${dealt.join(", ")}.` : "";
+    const known = dealt.length ? ` ${say("Cards seen since then", "Karty od té doby spatřené")}: ${dealt.join(", ")}.` : "";
     const why = disputed.findLast((one) => one.seat === asking && one.version === dispute)?.reason ?? "";
     const about = dispute
-      ? ` ${say(`It is about the roll at version ${dispute}, which is disputed: ${why}`, `Jde o napadený hod ve verzi ${dispute}: ${why}`)}`
+      ? ` ${say(`It is about the disputed roll at version ${dispute}: ${why}`, `Jde o napadený hod ve verzi ${dispute}: ${why}`)}`
       : "";
     if (asking === seat)
       return item(
@@ -122,7 +122,7 @@ function handovers({ seats = [] }, seat, plainly) {
     .map(({ seat: asked, proposal: { name, proposal, consents = [], declinableUntil } }) =>
       item(
         say(
-          `${name} asks for the seat ${asked}; consent counts from ${time(declinableUntil)}.`,
+          `${name} asks for seat ${asked}; consent counts from ${time(declinableUntil)}.`,
           `${name} žádá o místo ${asked}; souhlas platí od ${time(declinableUntil)}.`,
         ),
         asked === seat || consents.includes(seat) ? null : plainly(say("Consent", "Souhlasit"), "AnswerHandover", { asked, proposal, consent: true }),
@@ -136,7 +136,7 @@ function awaited({ awaited: all = [] }, seat, ask, plainly) {
   if (all.some((one) => one.seat === seat && one.what === "DUE_EPOCH"))
     found.push(
       item(
-        say("The secrets of the running epoch of chance are gone. A new one needs everybody's consent.", "Tajemství běžící epochy náhody jsou pryč. Nová potřebuje souhlas všech."),
+        say("The secrets of the dice are lost. A new epoch needs everybody's consent.", "Tajemství kostek jsou ztracená. Nová epocha potřebuje souhlas všech."),
         plainly(say("Agree to a new epoch", "Souhlasit s novou epochou"), "AgreeToEpoch"),
       ),
     );
@@ -144,7 +144,7 @@ function awaited({ awaited: all = [] }, seat, ask, plainly) {
   if (late.length && !all.some((one) => one.seat === seat))
     found.push(
       item(
-        say(`${late.map((one) => one.seat).join(", ")} let the reply limit pass.`, `${late.map((one) => one.seat).join(", ")}: lhůta k odpovědi uplynula.`),
+        say(`${late.map((one) => one.seat).join(", ")} exceeded the reply limit.`, `${late.map((one) => one.seat).join(", ")}: lhůta na odpověď uplynula.`),
         ask(say("Claim the game", "Nárokovat hru"), "ClaimGame"),
       ),
     );
@@ -156,7 +156,7 @@ function ends(rules, { phase }, { outcome, confirmed = [] }, seat, ask) {
   const won = outcome.winners?.length ? `${outcome.winners.join(", ")} ${say("wins", "vítězí")}` : say("Nobody wins", "Nevítězí nikdo");
   return [
     item(
-      [`${won}. `, rules?.rule(outcome.rule) ?? "", ` ${say("Once all confirm, nothing can be taken back and everything hidden opens.", "Až potvrdí všichni, nic už nejde vzít zpět a vše skryté se otevře.")}`],
+      [`${won}. `, rules?.rule(outcome.rule) ?? "", ` ${say("Once all confirm, nothing can be undone, and everything hidden is revealed.", "Až potvrdí všichni, nic už nepůjde vrátit a vše skryté se odhalí.")}`],
       confirmed.includes(seat) ? say(" You have confirmed.", " Potvrdili jste.") : ask(say("Confirm the end", "Potvrdit konec"), "ConfirmEnd", {}, { class: "make" }),
     ),
   ];
@@ -186,7 +186,7 @@ function orders(app, session, ask) {
   const own = all.filter(({ seat, order }) => seat === session.audience && order);
   const key = ({ kind, until }) => `${app.shapes.kind(kind)} ${until}`;
   const standing = own.map(({ order }) => key(order));
-  const order = (one) => button(say("Order it", "Přikázat"), () => app.try(() => session.giveOrder(one)), { "data-order": key(one) });
+  const order = (one) => button(say("Give it", "Dát"), () => app.try(() => session.giveOrder(one)), { "data-order": key(one) });
   const offers = orderOffers.flatMap((one, at) => (standing.includes(key(one)) ? [] : [item(orderSentences[at], order(one))]));
   const folded = el(
     "details",
@@ -213,7 +213,7 @@ export function actions(app, session, confirm) {
     undo(snapshot, call),
     ...(running && several && now.options?.replyLimit ? limitButtons(snapshot, session.audience, call) : []),
     running && several ? button(say("Offer a draw", "Nabídnout remízu"), call("OfferDraw"), { class: "plain" }) : null,
-    running ? button(say("Resign", "Vzdát se"), () => confirm(say("Give the game up?", "Opravdu hru vzdát?"), call("Resign")), { class: "plain" }) : null,
+    running ? button(say("Resign", "Vzdát se"), () => confirm(say("Resign?", "Vzdát se?"), call("Resign")), { class: "plain" }) : null,
   ].filter(Boolean);
 }
 

@@ -18,8 +18,8 @@ export async function noticing(app) {
         "p",
         {},
         say(
-          "When a game waits for you, you can be told. Of a private game you are told only that something is due in one.",
-          "Když na vás čeká hra, můžete se to dozvědět. O soukromé hře jen to, že v nějaké je něco na řadě.",
+          "Get a message when a game waits for you. For private games, messages say only that one waits.",
+          "Když na vás čeká hra, můžete dostat zprávu. U soukromé hry je v ní jen to, že nějaká čeká.",
         ),
       ),
       ...(mailOffered ? byMail(mail) : []),
@@ -44,7 +44,7 @@ export async function noticing(app) {
     if (!mail) return [el("h3", {}, say("By mail", "Poštou")), naming];
     const { address, confirmed, codeUntil, attemptsLeft = 0, off: why = "" } = mail;
     if (confirmed) return [el("h3", {}, say("By mail", "Poštou")), el("p", { "data-on": "mail" }, say(`Mail goes to ${address}.`, `Pošta chodí na ${address}.`)), off("RemoveMail", why), why ? naming : null].filter(Boolean);
-    const until = codeUntil ? say(` It holds until ${time(codeUntil)}; attempts left: ${attemptsLeft}.`, ` Platí do ${time(codeUntil)}; zbývá pokusů: ${attemptsLeft}.`) : "";
+    const until = codeUntil ? say(` It is valid until ${time(codeUntil)}; attempts left: ${attemptsLeft}.`, ` Platí do ${time(codeUntil)}; zbývá pokusů: ${attemptsLeft}.`) : "";
     return [
       el("h3", {}, say("By mail", "Poštou")),
       el("p", {}, say(`A code was sent to ${address}.`, `Na ${address} odešel kód.`), until),
@@ -55,10 +55,10 @@ export async function noticing(app) {
 
   const byWebhook = (webhook) => {
     const naming = asking("webhook", say("Webhook at ", "Webhook na "), { type: "url", required: true, placeholder: "https://" }, say("Turn it on", "Zapnout"), (url) => call("SetWebhook", { url }));
-    const title = el("h3", {}, say("By a webhook, for a program of yours", "Webhookem, pro váš program"));
+    const title = el("h3", {}, say("By webhook, for your own program", "Webhookem, pro váš program"));
     if (!webhook) return [title, naming];
     const { url, off: why = "" } = webhook;
-    return [title, el("p", { "data-on": "webhook" }, say(`Called is ${url}.`, `Volá se ${url}.`)), off("RemoveWebhook", why), why ? naming : null].filter(Boolean);
+    return [title, el("p", { "data-on": "webhook" }, say(`The webhook is ${url}.`, `Webhook je ${url}.`)), off("RemoveWebhook", why), why ? naming : null].filter(Boolean);
   };
 
   const { notices = {} } = await app.service.call(NOTICES, "GetNotices", {});
@@ -68,15 +68,15 @@ export async function noticing(app) {
 
 // The page that a link at the end of each mail opens: it turns mail off without any key.
 export function stopping(app, main, secret) {
-  if (!isHex(secret, 32)) throw { said: { en: "This link is not whole.", cs: "Tento odkaz není celý." } };
+  if (!isHex(secret, 32)) throw { said: { en: "This link is incomplete. Copy all of it.", cs: "Tento odkaz není celý. Zkopírujte ho celý." } };
   const stop = button(say("Stop", "Zastavit"), () =>
     app.try(async () => {
       await app.service.call(NOTICES, "StopMail", { secret: base64(unhex(secret)) });
-      shown.replaceChildren(el("p", { class: "good" }, say("No more mail goes to this address.", "Na tuto adresu už žádná pošta nepůjde.")));
+      shown.replaceChildren(el("p", { class: "good" }, say("Mail to this address is stopped.", "Pošta na tuto adresu je zastavena.")));
     }),
     { class: "make", "data-stop": true },
   );
-  const shown = el("div", {}, el("p", {}, say("Shall no more notices come by mail?", "Nemají už zprávy chodit poštou?")), stop);
+  const shown = el("div", {}, el("p", {}, say("Stop notices by mail?", "Zastavit zprávy poštou?")), stop);
   main.append(el("h1", {}, say("Notices by mail", "Zprávy poštou")), shown);
   return null;
 }

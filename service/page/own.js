@@ -1,4 +1,4 @@
-// Who you are here: name, fingerprint, and the file that is your key.
+// The player's identity: name, fingerprint, and the file of the key.
 
 import { button, el, save } from "./dom.js";
 import { keyCode } from "./keycode.js";
@@ -25,7 +25,7 @@ export async function own(app, main) {
         wallet.take(await file.files[0].text());
       } catch (error) {
         app.failed({
-          said: { en: `This file is no key of Kronika: ${error.message}.`, cs: `Tento soubor není klíč Kroniky: ${error.message}.` },
+          said: { en: `This file is not a Kronika key: ${error.message}.`, cs: `Tento soubor není klíč Kroniky: ${error.message}.` },
         });
         return;
       }
@@ -38,13 +38,13 @@ export async function own(app, main) {
   main.append(
     el("h1", {}, say("You", "Vy")),
     el("p", {}, el("label", { for: "name" }, say("Your name ", "Vaše jméno ")), name),
-    el("p", {}, say("Your fingerprint, which others compare: ", "Váš otisk, který druzí porovnají: "), el("code", {}, fingerprint)),
+    el("p", {}, say("Your fingerprint, for others to compare: ", "Váš otisk, který mohou ostatní porovnat: "), el("code", {}, fingerprint)),
     el("h2", {}, say("Your key", "Váš klíč")),
     el(
       "p",
       {},
       say(
-        "There is no account. Your key is kept in this browser alone, and browsers forget: save it. With the file you go on with your games on another device, or at the command line (kronika key import).",
+        "There is no account. Your key is only in this browser, and browsers forget: save it. The file lets you continue your games on another device, or on the command line (kronika key import).",
         "Účet tu není. Váš klíč je jen v tomto prohlížeči, a prohlížeče zapomínají: uložte si ho. Se souborem můžete pokračovat ve svých hrách na jiném zařízení nebo v příkazové řádce (kronika key import).",
       ),
     ),
@@ -53,7 +53,7 @@ export async function own(app, main) {
     el(
       "p",
       {},
-      el("label", { for: "key-file" }, say("Take another key; the one here is gone then: ", "Vzít jiný klíč; ten zdejší se tím ztratí: ")),
+      el("label", { for: "key-file" }, say("Replace the key of this browser with another: ", "Nahradit klíč tohoto prohlížeče jiným: ")),
       file,
     ),
     el("h2", {}, say("At the table", "U stolu")),
@@ -62,7 +62,7 @@ export async function own(app, main) {
       {},
       asks,
       " ",
-      el("label", { for: "asks" }, say("Ask me even where there is one answer only", "Ptát se mě, i když je jen jedna odpověď")),
+      el("label", { for: "asks" }, say("Ask me even if there is only one answer", "Ptát se mě, i když je jen jedna odpověď")),
     ),
   );
   const told = await app.try(() => noticing(app));

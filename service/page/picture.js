@@ -4,7 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const FINE = 2;
 const LARGEST = 8192;
 
-// What the page has added to it, for pointing and reading, is left out.
+// Leaves out the parts that the page added for pointing and reading.
 const OURS = ["class", "style", "role", "aria-label"];
 
 export function svgOf(picture, { width, height }) {

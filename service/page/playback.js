@@ -1,5 +1,5 @@
-// What has happened since the player's last decision, step by step on the board: play, pause, one step, skip.
-// How far it was watched is remembered for each game and seat in this browser.
+// Plays back the steps since the player's last decision on the board: play, pause, one step, skip.
+// This browser remembers the position per game and seat.
 
 import { button, el } from "./dom.js";
 import { set, setting } from "./identity.js";
@@ -13,7 +13,7 @@ const BY_ITSELF = "plays-back";
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Playback {
-  // `show` is told to show the panels of a step, or null for those of now; `dispute` is given a version.
+  // `show` is called with the panels of a step, or null for the current ones; `dispute` with a version.
   constructor(where, { app, session, rules, show, dispute }) {
     Object.assign(this, { where, app, session, rules, show, dispute });
     this.steps = [];
@@ -31,7 +31,7 @@ export class Playback {
     return events.findLast(({ kernel }) => kernel?.decisionMade?.seat === audience)?.version ?? 0;
   }
 
-  // What stands from a version on: what was taken back since is not told again, nor what the player has decided.
+  // The events in effect after a version, without undone ones and the player's own decisions.
   after(since) {
     let told = [];
     for (const event of this.session.events.slice(since)) {
@@ -47,8 +47,8 @@ export class Playback {
     this.closed = true;
   }
 
-  // Takes in what has happened; begins to play it where the player wants that. An answer that the page has given by
-  // itself is no decision of the player, so what was not seen before it is played too.
+  // Takes in new events, and begins to play them if the player wants that. An answer given automatically does not count
+  // as a decision of the player, so events before it are played too.
   tell() {
     const decided = this.decided();
     const seen = this.seen < 0 ? decided : this.seen;
@@ -73,7 +73,7 @@ export class Playback {
     return this.at < this.steps.length;
   }
 
-  // What was decided by hand was decided knowing all that stands there: playing it back begins anew after it.
+  // The player has seen everything before a decision made by hand: playback restarts after it.
   decides() {
     this.pause();
     this.see(this.session.version);
@@ -177,9 +177,9 @@ export class Playback {
         playing
           ? tool("play", "❚❚", say("pause", "pozastavit"), () => (this.pause(), this.lay()))
           : tool("play", "▶", this.isBehind ? say("play", "přehrát") : say("play again", "přehrát znovu"), () => this.play()),
-        tool("step", "▸", say("one step on", "o krok dál"), () => (this.pause(), this.step(1)), !this.isBehind),
-        tool("skip", "▸▸", say("skip: the board as it is now", "přeskočit: deska, jak je teď"), () => this.skip(), !this.isBehind && !this.panels),
-        el("label", { for: "plays-back" }, itself, " ", say("plays by itself", "přehrává se samo")),
+        tool("step", "▸", say("one step forward", "o krok dál"), () => (this.pause(), this.step(1)), !this.isBehind),
+        tool("skip", "▸▸", say("skip to the current board", "přeskočit na současnou desku"), () => this.skip(), !this.isBehind && !this.panels),
+        el("label", { for: "plays-back" }, itself, " ", say("plays automatically", "přehrává se automaticky")),
       ),
       el(
         "div",

@@ -1,4 +1,4 @@
-// What may be pointed at: each thing pointed at leaves the legal decisions that go on with it, until one is left.
+// Choosing by pointing: each thing pointed at keeps the legal decisions that continue with it, until one is left.
 
 export class Pointing {
   // `prompts`: `Prompt` messages of the seat.
@@ -8,12 +8,12 @@ export class Pointing {
     this.path = [];
   }
 
-  // The decisions that go on with what was pointed at.
+  // The decisions that match all things pointed at.
   get left() {
     return this.all.filter(({ legal }) => this.path.every((handle, at) => legal.handles?.[at] === handle));
   }
 
-  // What may be pointed at next, each with the number of decisions that it leaves.
+  // The things that can be pointed at next, each with the number of decisions left.
   get next() {
     const found = new Map();
     if (this.chosen) return found;
@@ -41,8 +41,8 @@ export class Pointing {
     this.path = [...(legal.handles ?? [])];
   }
 
-  // Takes back what was pointed at last; whether there was anything. What was left to choose from then is
-  // shown again: steps that left no choice are taken back with it.
+  // Removes the last thing pointed at, with all steps that left no choice after the one before. Returns whether
+  // there was anything to remove.
   back() {
     if (!this.path.length) return false;
     const before = this.left.length;

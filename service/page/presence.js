@@ -1,4 +1,4 @@
-// Tells the service that somebody sees this page and uses it: it sends no notices meanwhile, but for reminders.
+// Tells the service that the player uses this page: while they do, it sends only reminders.
 
 const NOTICES = "kronika.v1.NoticeService";
 const EVERY = 60_000;

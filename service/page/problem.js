@@ -1,4 +1,4 @@
-// What shows that a log is not that of an honest game: at which version, in both languages.
+// Evidence that a log is not that of an honest game: the version and a sentence in both languages.
 
 export class Problem extends Error {
   constructor(version, en, cs) {

@@ -1,11 +1,11 @@
-// A drawing put in the place of an earlier one: what is the same in both stays as it is in the page, which is not laid
-// out and painted anew for it.
+// Replaces a drawing by a later one. Elements that are equal in both stay in the page, which saves layout and
+// painting.
 
 import { drawing, partsOf } from "./sanitize.js";
 
 // A drawing in the page, and the text that it was made of.
 export class Renewed {
-  // Throws a `TypeError` for what is no drawing.
+  // Throws a `TypeError` if it is not a drawing.
   constructor(svg) {
     this.element = drawing(svg);
     this.svg = svg;

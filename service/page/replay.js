@@ -18,8 +18,7 @@ const NEAR = 16;
 const KEPT = 200;
 const CLOSED = "PHASE_CLOSED";
 
-// Positions of a game by version. What is looked at is asked for alone; what lies around it is fetched ahead, page
-// by page.
+// Positions of a game by version. Requests the current one alone, and prefetches those around it page by page.
 class Positions {
   constructor({ service }, game, audience) {
     Object.assign(this, { service, game, audience, last: 0 });
@@ -83,7 +82,7 @@ class Positions {
   }
 }
 
-// What was told of it before there was a page, if it was asked for then.
+// The answer requested before the page had loaded, if there is one.
 function askedAhead(asked) {
   const { ahead } = globalThis;
   return ahead?.asked === JSON.stringify(asked) ? ahead.told : null;
@@ -218,7 +217,7 @@ class Replay {
       .finally(() => Object.assign(this.saving, { disabled: false, textContent: label }));
   }
 
-  // What proves it: with everything where the game is open, else as who looks here may have it.
+  // The proof of a roll: complete if the game is open, else as far as the audience can see it.
   async exported() {
     try {
       return await this.app.service.exported(this.game, "referee");

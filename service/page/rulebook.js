@@ -1,5 +1,5 @@
-// What the rules of a system are about, by their ids, and what the parts of its targets are called: asked for once
-// a language, and filled in where it stands already.
+// The summaries of a system's rules by id, and the names of the parts of its targets. Requested once per language,
+// then filled in where they are already shown.
 
 import { button, el } from "./dom.js";
 import { say, spoken } from "./words.js";
@@ -30,7 +30,7 @@ class Rulebook {
 
   async show(id) {
     await this.whole.catch(() => {});
-    const said = this.rules.get(id) ?? say("The service does not tell this rule.", "Toto pravidlo služba nevypráví.");
+    const said = this.rules.get(id) ?? say("The server has no description of this rule.", "Server nemá popis tohoto pravidla.");
     const close = button(say("Close", "Zavřít"), () => shown.close(), { class: "plain", autofocus: true });
     const shown = el("dialog", { class: "told-rule", "aria-labelledby": "told-rule" }, el("h2", { id: "told-rule" }, `${say("Rule", "Pravidlo")} ${id}`), el("p", {}, said), close);
     shown.addEventListener("close", () => shown.remove());

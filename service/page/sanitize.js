@@ -1,5 +1,5 @@
-// Drawings come as text of a service that is not trusted with this page. What enters the page is built anew
-// from an allow-list: shapes and text, nothing that runs, styles, names or refers.
+// Drawings come as text from a service that this page does not trust. They are rebuilt from an allow-list: shapes and
+// text, without scripts, styles, ids or references.
 
 const SVG = "http://www.w3.org/2000/svg";
 const PAINTED = [
@@ -28,13 +28,13 @@ const ALLOWED = {
 const WITH_TEXT = ["text", "title"];
 const DEEPEST = 64;
 
-// What an attribute that paints or places may be: numbers, names, colours and transforms; no `url(…)`.
+// The values allowed in attributes that paint or place: numbers, names, colours and transforms; no `url(…)`.
 const PLAIN = /^[\w\s.,#+%()'"-]*$/;
 const isPlain = (value) => PLAIN.test(value) && !/url|expression|javascript/i.test(value);
 const NAMED = ["data-handle", "data-layer", "data-about"];
 const mayStand = (name, value) => NAMED.includes(name) || isPlain(value);
 
-// The drawing as an element of this document. Throws a `TypeError` for what is no drawing.
+// The drawing as an element of this document. Throws a `TypeError` if the text is not a drawing.
 export function drawing(svg) {
   const read = new DOMParser().parseFromString(svg, "image/svg+xml");
   const root = read.documentElement;

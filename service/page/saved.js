@@ -12,7 +12,7 @@ import { other, say, speak, spoken, time } from "./words.js";
 
 const region = (id) => document.getElementById(id);
 
-// What the screens want of an application: nothing is remembered here, and nobody is called.
+// The interface that screens expect of an application, without storage and without calls.
 const app = {
   service: null,
   wallet: { receipt: () => null },
@@ -47,7 +47,7 @@ class Saved {
     const main = region("main");
     main.className = "";
     main.replaceChildren();
-    if (!canSign) main.append(el("p", { class: "notice" }, say("This browser cannot check games; take a newer one.", "Tento prohlížeč neumí hry ověřovat; vezměte novější.")));
+    if (!canSign) main.append(el("p", { class: "notice" }, say("This browser cannot check games. Use a newer one.", "Tento prohlížeč neumí hry ověřovat. Použijte novější.")));
     this.screen = this.game && !this.another ? await this.replay(main) : checking(app, main);
   }
 
@@ -69,7 +69,7 @@ class Saved {
       for (const page of pages) steps.take(page);
       if (report.log.id !== name || steps.last !== report.log.version) throw strange();
       const board = el("div");
-      found.replaceChildren(word(by, at), el("details", {}, el("summary", {}, say("Checked here: everything fits", "Ověřeno zde: všechno souhlasí")), good(report, "")));
+      found.replaceChildren(word(by, at), el("details", {}, el("summary", {}, say("Checked here: everything is correct", "Ověřeno zde: všechno souhlasí")), good(report, "")));
       main.prepend(board);
       const scrubber = viewed(board, { steps, audience, report, name, title });
       scrubber.go(1);
@@ -87,8 +87,8 @@ const word = (by, at) =>
     "p",
     { class: "notice" },
     say(
-      `What happened is proved by the log in this file, which was checked when you opened it. The pictures and sentences are the word of its maker: they were saved on ${time(at)} as ${by} drew them, and the log does not prove them.`,
-      `Co se stalo, dokazuje záznam v tomto souboru, ověřený při otevření. Obrázky a věty jsou slovem toho, kdo soubor vytvořil: uloženy byly ${time(at)}, jak je nakreslila služba ${by}, a záznam je nedokazuje.`,
+      `The log in this file proves the events; it was checked when you opened the file. It does not prove the pictures and sentences, which ${by} made and somebody saved on ${time(at)}.`,
+      `Události dokazuje záznam v tomto souboru, ověřený při otevření. Obrázky a věty záznam nedokazuje: vytvořila je služba ${by} a někdo je uložil ${time(at)}.`,
     ),
   );
 

@@ -9,11 +9,11 @@ const REST = 120;
 const AROUND = 100;
 
 export class Scrubber {
-  // `source`: what is looked through: `title`; `last`, its last version; `rows` of the log, each a version with its
+  // `source`: the history: `title`; `last`, its last version; `rows` of the log, each a version with its
   // sentence; the versions of `rounds` and `rolls`; `at(version)`, the position or a promise of it; `rolled(version)`,
-  // elements that tell of a roll; and perhaps `sentence(version)`, what who looks may know more than a row says, if it
-  // is at hand. `tools`: elements that stand in the head; `beside`: below the log;
-  // `shown(version, position)` is told what is looked at, and `going()` that it will be something else.
+  // elements that describe a roll; and optionally `sentence(version)`, a more detailed sentence for this viewer, if
+  // available. `tools`: elements in the head; `beside`: elements below the log;
+  // `shown(version, position)` is called after a position is shown, and `going()` before another one is.
   constructor(main, source, { tools = [], beside = [], going = () => {}, shown = () => {} } = {}) {
     Object.assign(this, { source, going, shown });
     this.stops = { version: null, round: source.rounds, roll: source.rolls };
@@ -56,7 +56,7 @@ export class Scrubber {
           step("|◂", say("to the start", "na začátek"), () => 1),
           step("◂", say("one back", "o jednu zpět"), () => this.before()),
           this.slider,
-          step("▸", say("one on", "o jednu dál"), () => this.after()),
+          step("▸", say("one forward", "o jednu dál"), () => this.after()),
           step("▸|", say("to the end", "na konec"), () => last),
           this.where,
           el("label", { for: "by" }, say("Step by", "Krok")),
@@ -146,7 +146,7 @@ export class Scrubber {
     this.shown(version, position);
   }
 
-  // The place in the log of what was told last at a version.
+  // The index in the log of the last sentence at a version.
   placeOf(version) {
     let [low, high] = [0, this.rows.length];
     while (low < high) {
@@ -157,7 +157,7 @@ export class Scrubber {
     return low - 1;
   }
 
-  // Says what was told last at this version, and shows the roll if it was one. The log itself follows once the
+  // Shows the last sentence at this version, and the roll if it was one. The log itself follows once the
   // slider rests: to move a long one takes longer than to draw a board.
   mark(version) {
     const place = this.placeOf(version);
@@ -189,7 +189,7 @@ export class Scrubber {
   }
 }
 
-// Writes a text where there is another one: the page is not laid out anew for what stays.
+// Replaces a text only if it differs, which saves layout.
 const tell = (where, text) => {
   if (where.textContent !== text) where.textContent = text;
 };

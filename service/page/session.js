@@ -1,5 +1,5 @@
-// A game as one audience follows it: every record is checked the moment it arrives, entropy is committed and
-// revealed by itself, and what a call caused is held against its receipt.
+// A game as one audience follows it: checks every record on arrival, commits and reveals entropy automatically, and
+// compares the events of each call with its receipt.
 
 import { ZEROS, canonical, fromHex, hex, hexOf } from "./bytes.js";
 import { checkFile, evidence, mustExtend, receiptOf } from "./check.js";
@@ -84,7 +84,7 @@ export class Session extends EventTarget {
     }
     const at = this.version;
     if (canSign && head && hexOf(head) !== this.log.head && events.at(-1).version === at)
-      throw new Problem(at, "the service tells another head than the records give", "služba tvrdí jiný stav, než dávají záznamy");
+      throw new Problem(at, "the service reports a different head than the records give", "služba hlásí jinou hlavu, než dávají záznamy");
     this.dispatchEvent(new Event("told"));
     await this.settle();
     if (canSign && this.log.closed?.opened) await this.checkOpened();
@@ -100,14 +100,14 @@ export class Session extends EventTarget {
     if (this.kept?.version === event.version) await mustExtend(this.kept, this.log);
   }
 
-  // The game is open: what was sealed for others is checked now, with all the rest.
+  // Checks the whole log of an open game, including the parts that were sealed for others.
   async checkOpened() {
     const { log } = await checkFile(await this.exported("referee"));
     if (log.heads[this.log.version] !== this.log.head)
       throw new Problem(
         this.version,
-        "the log of the open game is not the one that the service told",
-        "záznam otevřené hry není ten, který služba vyprávěla",
+        "the log of the open game differs from the one that the service sent",
+        "záznam otevřené hry se liší od toho, který služba poslala",
       );
     this.wholeLog = log;
   }
@@ -123,7 +123,7 @@ export class Session extends EventTarget {
     this.dispatchEvent(new CustomEvent("cheated", { detail: problem }));
   }
 
-  // What shows it, as a file.
+  // The evidence as a file.
   evidence() {
     const { game, problem, records, receipts, kept } = this;
     return evidence({ game, problem, records, receipts: kept ? [kept, ...receipts] : receipts });
@@ -131,7 +131,7 @@ export class Session extends EventTarget {
 
   // --- entropy
 
-  // What a seat owes to the epoch, by the verified log or, where nothing can be verified, as the service tells.
+  // The pending actions of a seat for the epoch: from the verified log, or from the service if nothing can be verified.
   async owed() {
     if (!canSign) return this.told();
     const { epoch, seats } = this.log;
@@ -213,7 +213,7 @@ export class Session extends EventTarget {
         service.games("GetDrawing", { game, audience }),
       ]);
       if (this.closed || asked !== this.asked) return;
-      // What is seen is older than what was answered since: it would ask again what is decided.
+      // Older than an answer given since: it would ask again for a decision already made.
       if ((seen.snapshot.version ?? 0) < this.least) {
         this.refreshSoon();
         return;
@@ -231,7 +231,7 @@ export class Session extends EventTarget {
 
   // --- taking part
 
-  // A call that has an `answer`: what it told is checked, and its receipt kept.
+  // A call that returns an `answer`: checks its events and keeps its receipt.
   async request(method, more = {}) {
     const response = await this.app.service.games(method, { game: this.game, seat: this.audience, ...more });
     const receipt = receiptOf(response.answer.receipt);
@@ -298,9 +298,9 @@ export class Session extends EventTarget {
     try {
       return await request();
     } catch (error) {
-      // What is asked may be another thing by now.
+      // Another prompt may be open by now.
       this.refreshSoon();
-      // An earlier answer to the prompt was taken back meanwhile: it is signed over the head of now.
+      // An earlier answer to the prompt was undone since: sign over the current head.
       if (error.reason !== "STALE_VERSION") throw error;
       await this.taking;
       return request();
@@ -317,8 +317,8 @@ export class Session extends EventTarget {
 const cutShort = (version, kept) =>
   new Problem(
     version,
-    `the log ends at version ${version}; the receipt kept here is for version ${kept.version}`,
-    `záznam končí verzí ${version}; účtenka, která je tu uchovaná, je na verzi ${kept.version}`,
+    `the log ends at version ${version}; your receipt is for version ${kept.version}`,
+    `záznam končí verzí ${version}; vaše účtenka je na verzi ${kept.version}`,
   );
 
 // Takes a seat with this player's key, where what is decided in such a game can be signed here.

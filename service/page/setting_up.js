@@ -84,7 +84,7 @@ function sides(app, pack, scenario, campaign = false) {
   page(title, el("h2", {}, say("Which side do you play?", "Za koho hrajete?")), shown, more(chosen, show));
 }
 
-// What else can be chosen: the line-up, the options of the system, those of every game.
+// Further choices: the line-up, the options of the system, those of every game.
 function more(chosen, changed) {
   const { scenario, campaign } = chosen;
   const lineUps = (!campaign && scenario.lineUps) || [];
@@ -133,7 +133,7 @@ function more(chosen, changed) {
       : null,
     campaign ? [] : (scenario.options ?? []).map(option),
     truth(say("Private: only the players may watch", "Soukromá: dívat se smějí jen hráči"), false, (value) => (chosen.options.private = value)),
-    truth(say("Strict: nothing is taken back once chance has spoken", "Přísná: co rozhodla náhoda, nejde vzít zpět"), false, (value) => (chosen.options.strict = value)),
+    truth(say("Strict: no undo once dice or cards have decided", "Přísná: co rozhodla náhoda, nejde vzít zpět"), false, (value) => (chosen.options.strict = value)),
   );
 }
 
@@ -149,7 +149,7 @@ function opponents(app, chosen) {
     button([say("A friend", "Přítel"), el("small", {}, say("you get a link to send", "dostanete odkaz k poslání"))], () => start(app, chosen, { invites: true }), {
       "data-against": "friend",
     }),
-    button([say("Whoever comes", "Kdo přijde"), el("small", {}, say("the game stands in the lobby", "hra bude v seznamu"))], () => start(app, chosen, {}), {
+    button([say("Anybody", "Kdokoli"), el("small", {}, say("the game appears in the lobby", "hra bude v seznamu"))], () => start(app, chosen, {}), {
       "data-against": "anybody",
     }),
     button([say("Two on this screen", "Dva u této obrazovky"), el("small", {}, say("you hand it over", "předáváte si ji"))], () => start(app, chosen, { both: true }), {

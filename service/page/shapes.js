@@ -4,7 +4,7 @@
 import { canonical } from "./bytes.js";
 
 // `shapes.messages`: by name {tag, fields}, each field {name, json, kind, of, repeated, omitted}. A message
-// with a `tag` holds one of its fields, and stands in the log as an object that names it under the tag.
+// with a `tag` holds one of its fields; in the log it is an object that names this field under the tag.
 export class Shapes {
   constructor({ contract, messages }) {
     this.contract = contract;
@@ -16,7 +16,7 @@ export class Shapes {
     return this.messages["kronika.v1.Decision"].fields.some(({ name }) => name === system);
   }
 
-  // The bytes that are signed, as text: of a `kronika.v1.Decision` as JSON.
+  // The signed bytes of a `kronika.v1.Decision` in JSON, as text.
   decision(message) {
     const { fields } = this.messages["kronika.v1.Decision"];
     const system = fields.find((field) => field.json in message);

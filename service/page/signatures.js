@@ -1,4 +1,4 @@
-// Ed25519 (RFC 8032) as docs/checking-a-game.md wants it: keys and signatures that are none are refused.
+// Ed25519 (RFC 8032) as docs/checking-a-game.md requires: refuses invalid keys and signatures.
 
 import { fields, hex, isHex, u64, unhex } from "./bytes.js";
 
@@ -49,7 +49,7 @@ export async function isSignedBy(key, signature, message) {
   return crypto.subtle.verify({ name: "Ed25519" }, await publicKey(key), bytes, message);
 }
 
-// What is signed. Heads, keys and hashes are hex digits; a decision and an order are canonical JSON.
+// The signed bytes. Heads, keys and hashes are hex digits; a decision and an order are canonical JSON.
 export const messages = {
   receipt: (game, version, head) => fields("kronika.receipt.v1", game, u64(version), unhex(head)),
   decision: (game, seat, prompt, head, decision) =>

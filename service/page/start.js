@@ -17,7 +17,7 @@
     return czech ? cs : en;
   }
 
-  // What stands where the page will be, as long as it is not there.
+  // The placeholder until the page has loaded.
   function starting() {
     return document.getElementById("starting");
   }
@@ -61,10 +61,10 @@
     var notice = document.createElement("p");
     notice.className = "notice";
     notice.setAttribute("role", "status");
-    var on = button(say("Go on without it", "Pokračovat bez ní"), function () {
+    var on = button(say("Continue without it", "Pokračovat bez ní"), function () {
       notice.parentNode.removeChild(notice);
     });
-    tell(notice, missing + " " + say("Everything works, but looks plain.", "Všechno funguje, jen to vypadá prostě."), reload(), on);
+    tell(notice, missing + " " + say("Everything works, without its styles.", "Všechno funguje, jen bez vzhledu."), reload(), on);
     document.body.insertBefore(notice, document.body.firstChild);
   }
 

@@ -24,7 +24,7 @@ export class Steps {
     return this.pages.has(version);
   }
 
-  // What is told of a version besides its pictures.
+  // The data of a version other than its pictures.
   step(version) {
     const page = this.pages.get(version);
     return page?.steps[version - page.first];

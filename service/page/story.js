@@ -1,4 +1,4 @@
-// What has happened, beside the board: each roll with its number, its parts and its proof.
+// The log beside the board: each roll with its number, its parts and its proof.
 
 import { hexOf, unbase64 } from "./bytes.js";
 import { button, el, link } from "./dom.js";
@@ -22,7 +22,7 @@ export class Story {
     this.until = 0;
   }
 
-  // Tells what came after what is told already; `since`: what is later is new to who looks.
+  // Shows events after the last one shown; those after `since` are marked as new.
   tell(session, since = 0) {
     const news = session.events.slice(this.until);
     this.until = session.events.length;
@@ -39,7 +39,7 @@ export class Story {
     if (atEnd) this.box.scrollTop = this.box.scrollHeight;
   }
 
-  // What lies between is as if it had not been.
+  // Events in between are undone.
   takeBack(to, version) {
     for (const row of this.list.children) {
       const at = Number(row.dataset.version);
@@ -47,7 +47,7 @@ export class Story {
     }
   }
 
-  // A roll that is told already shows the disputes of it as they are now.
+  // Updates the disputes of a roll that is already shown.
   showDisputes(version, session) {
     const [shownBefore] = this.list.querySelectorAll(`[data-version="${version}"] > .checked`);
     if (!shownBefore) return;
@@ -93,7 +93,7 @@ const ENDED = {
 
 const nameOf = (how) => how.replace("DISPUTE_ENDING_", "").toLowerCase();
 
-// Who disputes a roll or flip, why, and how it ended.
+// The disputes of a roll or flip: seat, reason and ending.
 export const disputesSaid = (disputes) =>
   disputes.map(({ seat, reason, how = "" }) => {
     const ended = ENDED[nameOf(how)];
@@ -101,8 +101,8 @@ export const disputesSaid = (disputes) =>
     return el("p", { class: "disputed" }, say(`Disputed by ${seat}${why}`, `Napadá ${seat}${why}`));
   });
 
-// A roll or flip: what it had to reach, with its chance and parts, what proves it, the disputes of it, and a button that
-// disputes it where it can be disputed. `open`: the parts stand there at once.
+// A roll or flip: the number needed, with its odds and parts, the proof, its disputes, and a button that
+// disputes it if that is possible. `open`: the parts are shown immediately.
 export function shown(version, session, { rules, dispute = null, open = false }) {
   const disputes = disputesOf(session, version);
   const isDisputed = disputes.some(({ seat, how }) => seat === session.audience && nameOf(how) !== "withdrawn");
@@ -120,7 +120,7 @@ export function shown(version, session, { rules, dispute = null, open = false })
   const asks = () => !roll && !proof.childElementCount && toldBy(session, version).then(fill, () => {});
   if (roll) fill({ ...roll, result });
   else if (open) asks();
-  const said = roll ? checked() : say("what proves it", "co to dokazuje");
+  const said = roll ? checked() : say("the proof", "důkaz");
   const told = disputesSaid(disputes);
   return open
     ? el("div", { class: "checked" }, parts, told, el("details", { class: "proof" }, el("summary", {}, said), proof), disputing)
@@ -131,9 +131,9 @@ export function shown(version, session, { rules, dispute = null, open = false })
 export const proved = (roll, rules) =>
   el("details", { class: "proof" }, el("summary", {}, checked()), el("div", { class: "parts" }, partsOf(roll, rules)), el("dl", {}, proofOf(roll, rules)));
 
-const checked = () => say("checked: it could not come out otherwise", "ověřeno: jinak to dopadnout nemohlo");
+const checked = () => say("verified: no other outcome was possible", "ověřeno: jiný výsledek nebyl možný");
 
-// What the service tells of a roll or flip that this page did not reckon itself.
+// The service's description of a roll or flip that this page did not compute itself.
 async function toldBy({ app, game }, version) {
   const { roll } = await app.service.games("GetRoll", { game, version });
   const { use, link = "", previous = "", canonical = "", faces = [], test, waits, result } = roll;
@@ -150,7 +150,7 @@ const proofOf = ({ use, link: made, previous, message, faces = [] }, rules) =>
     [say("Rule", "Pravidlo"), use.purpose?.rule ? rules.rule(use.purpose.rule) : null],
     [say("Link", "Článek"), `${use.k ?? 0} (${use.audience}, ${say("epoch", "epocha")} ${use.epoch ?? 0})`],
     [say("The link itself", "Článek sám"), made],
-    [say("The one before it, its hash", "Předchozí, jeho otisk"), previous],
+    [say("The link before it, its hash", "Předchozí článek, jeho otisk"), previous],
     [say("Faces, from 0", "Stěny, od 0"), faces.join(", ")],
     [say("The message", "Zpráva"), message],
   ]

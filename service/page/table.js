@@ -101,7 +101,7 @@ class Table {
     if (session.now) this.show();
   }
 
-  // What has happened since the player's last decision, step by step on the board.
+  // Plays back the events since the player's last decision on the board.
   playsBack(session, dispute) {
     const show = (panels) => this.board.show(panels ?? session.panels);
     return new Playback(this.playback, { app: this.app, session, rules: this.rules, show, dispute });
@@ -124,7 +124,7 @@ class Table {
     session.addEventListener("ended", ({ detail }) => this.app.try(() => this.ended(detail)));
   }
 
-  // The version of the last decision of the seat that looks: what is later is new to its player.
+  // The version of the viewing seat's last decision; later events are new to its player.
   since({ events, audience } = this.session) {
     return events.findLast(({ kernel }) => kernel?.decisionMade?.seat === audience)?.version ?? 0;
   }
@@ -150,10 +150,10 @@ class Table {
     document.title = `${asked ? "● " : ""}${called(session.now)} – Kronika`;
   }
 
-  // Whose turn it is, what is half done, since when.
+  // The status: the deciding seats, the action in progress, and since when.
   statusOf({ now, snapshot, audience }) {
     const asked = (snapshot.openPrompts ?? []).map(({ seat, sentence = "", openedAt, optional }) => {
-      const whose = seat === audience ? say("You are asked", "Jste na řadě") : `${seat}`;
+      const whose = seat === audience ? say("You decide", "Jste na řadě") : `${seat}`;
       return el(
         "span",
         { class: seat === audience && !optional ? "mine" : "" },
@@ -227,7 +227,7 @@ class Table {
     const said = el(
       "div",
       { class: "notice urge" },
-      el("p", {}, say("Your seat hangs on a key that is in this browser alone. Save it before you play: browsers forget.", "Vaše místo visí na klíči, který je jen v tomto prohlížeči. Uložte si ho, než začnete: prohlížeče zapomínají.")),
+      el("p", {}, say("Your seat depends on a key that is only in this browser. Save it before you play: browsers forget.", "Vaše místo závisí na klíči, který je jen v tomto prohlížeči. Uložte si ho, než začnete: prohlížeče zapomínají.")),
       button(say("Save the key", "Uložit klíč"), () => this.app.try(() => exportKey(this.app)).then(() => said.remove())),
       button(say("Later", "Později"), () => said.remove(), { class: "plain" }),
     );
@@ -247,8 +247,8 @@ class Table {
     const { rolls, draws, signatures } = log.counts;
     this.trust.replaceChildren(
       el("summary", {}, say(`Checked here: ${log.version} events`, `Ověřeno zde: ${log.version} událostí`)),
-      el("p", {}, say(`${rolls} rolls, ${draws} draws and ${signatures} signatures were computed again in this browser.`, `V tomto prohlížeči se znovu spočítaly hody ${rolls}, tahy ${draws} a podpisy ${signatures}.`)),
-      wholeLog ? el("p", {}, say("The game is open: everything in it was checked, for all seats.", "Hra je otevřená: ověřeno je v ní vše, za všechna místa.")) : "",
+      el("p", {}, say(`This browser verified ${rolls} rolls, ${draws} draws and ${signatures} signatures.`, `Tento prohlížeč ověřil hody (${rolls}), tahy (${draws}) a podpisy (${signatures}).`)),
+      wholeLog ? el("p", {}, say("The game is open: everything was checked, for all seats.", "Hra je otevřená: ověřeno je vše, pro všechna místa.")) : "",
       el("p", {}, say("Head: ", "Otisk: "), el("code", {}, log.head)),
       ...[notes(log)].filter(Boolean),
     );
@@ -298,7 +298,7 @@ class Table {
     save(`${this.game}.jsonl`, await this.session.exported(audience));
   }
 
-  // The same game anew, with the seats as they were.
+  // Creates the same game again, with the same seats.
   async rematch({ pack, scenario, options, choices, seats }) {
     const bots = seats.filter(({ bot }) => bot).map(({ seat, bot }) => ({ seat, bot: bot.bot }));
     const request = { pack: pack.name, scenario, options, choices, bots, seats: seats.map(({ seat }) => seat), requestId: hex(random(12)) };
@@ -314,8 +314,8 @@ class Table {
     return this.app.try(() => this.session.decide(prompt.prompt, legal.decision));
   }
 
-  // The only answer there is, unless it would tell something or the player wants to be asked: always, or since
-  // something was taken back. What was refused once is asked.
+  // The only answer, unless it would reveal something or the player wants to be asked: always, or since
+  // an undo. Asks after a refusal.
   aloneIn(session) {
     const only = onlyAnswer(session.snapshot.prompts);
     const asks = setting(ASKS_ALL, "") === "yes" || session.problem || this.doubts(session);
@@ -376,7 +376,7 @@ class Table {
     const switches = this.sessions.map((session) =>
       button(session.audience, () => this.handTo(session), { "aria-pressed": String(session === this.session && !this.hidden) }),
     );
-    this.seat.replaceChildren(say("Who looks? ", "Kdo se dívá? "), ...switches);
+    this.seat.replaceChildren(say("Show as ", "Pohled: "), ...switches);
     const behind = this.hidden ? this.session : null;
     if (behind === this.behind) return;
     this.behind = behind;
@@ -387,7 +387,7 @@ class Table {
     return el(
       "div",
       { class: "curtain" },
-      el("p", {}, say(`${session.audience} is asked. Hand the screen over.`, `Na řadě je ${session.audience}. Předejte obrazovku.`)),
+      el("p", {}, say(`${session.audience} decides. Hand over the screen.`, `Na řadě je ${session.audience}. Předejte obrazovku.`)),
       button(say(`I am ${session.audience}`, `Jsem ${session.audience}`), () => this.handTo(session), { class: "make", "data-hand": session.audience }),
     );
   }
@@ -419,12 +419,12 @@ class Table {
 const duesSaid = (what) =>
   ({
     DUE_SEAT: say("to be taken", "má být obsazeno"),
-    DUE_COMMIT: say("a share of chance", "podíl na náhodě"),
-    DUE_REVEAL: say("to reveal its share of chance", "odhalit podíl na náhodě"),
-    DUE_EPOCH: say("consent to a new epoch", "souhlas s novou epochou"),
+    DUE_COMMIT: say("to commit to its entropy", "zavázat se k entropii"),
+    DUE_REVEAL: say("to reveal its entropy", "odhalit entropii"),
+    DUE_EPOCH: say("to agree to a new epoch", "souhlasit s novou epochou"),
     DUE_CONFIRM: say("to confirm the end", "potvrdit konec"),
-    DUE_UNDO: say("an answer about an undo", "odpověď o vrácení"),
-    DUE_DRAW: say("an answer about a draw", "odpověď o remíze"),
-    DUE_HANDOVER: say("an answer about a handover", "odpověď o předání"),
-    DUE_LIMIT: say("an answer about the reply limit", "odpověď o lhůtě"),
+    DUE_UNDO: say("to answer a request to undo", "odpovědět na žádost o vrácení"),
+    DUE_DRAW: say("to answer an offer of a draw", "odpovědět na nabídku remízy"),
+    DUE_HANDOVER: say("to answer a player who asks for a seat", "odpovědět hráči, který žádá o místo"),
+    DUE_LIMIT: say("to answer a request about the reply limit", "odpovědět na žádost o lhůtu"),
   })[what] ?? "";

@@ -1,4 +1,4 @@
-// What this page watches, by the one watch of the browser.
+// The games that this page watches, over the shared watch of the browser.
 
 import { Hub } from "./hub.js";
 import { LockedPort, canLock } from "./locked.js";
@@ -61,7 +61,7 @@ export class Watch extends EventTarget {
     for (const [key, { after }] of this.watched) this.ask(key, after);
   }
 
-  // Who watches, and in which language.
+  // The viewer's token and language.
   be(me) {
     this.me = me;
     this.port.postMessage({ kind: "me", me });

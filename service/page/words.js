@@ -1,4 +1,4 @@
-// Czech and English, switched at once.
+// Czech and English, switched without reloading.
 
 import { set, setting } from "./identity.js";
 

@@ -193,7 +193,7 @@ def test_over_plain_http_it_says_that_it_can_neither_sign_nor_check_and_plays(
         anna = someone(f"kronika.test:{service.page.rpartition(':')[2]}")
         anna.begins("normandy", "1", "us", "bot")
         anna.waits_for(ASKED)
-        assert "it can neither sign nor check anything" in anna.page.locator("#notices").inner_text()
+        assert "This page cannot sign or check anything" in anna.page.locator("#notices").inner_text()
         anna.decides()
         anna.page.get_by_text("have the initiative").wait_for()
         assert "plays unsigned" in anna.page.locator(".people").inner_text()

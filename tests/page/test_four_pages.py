@@ -12,7 +12,7 @@ from tests.service.process import Serving
 
 pytestmark = pytest.mark.slow
 
-CHECKED = "() => document.querySelector('.trust').textContent.includes('everything in it was checked')"
+CHECKED = "() => document.querySelector('.trust').textContent.includes('everything was checked')"
 SEATS = ("n1", "n2", "s1", "s2")
 
 

@@ -87,7 +87,7 @@ def board(one: Person) -> str:
 def test_one_steps_by_version_by_round_and_by_roll(looks: Callable[..., Person], played: tuple[Embedded, str]) -> None:
     anna = looks().opens(f"/g/{played[1]}/1")
     anna.waits_for(".story li")
-    on, back = "button[title='one on']", "button[title='one back']"
+    on, back = "button[title='one forward']", "button[title='one back']"
     anna.clicks(on)
     assert at(anna) == 2
     anna.page.select_option("#by", "roll")
@@ -205,7 +205,7 @@ def test_the_boards_of_a_file_are_drawn_once_asked_for_and_the_service_keeps_not
         ),
     )
     anna.page.set_input_files("#file", str(path))
-    anna.page.get_by_text("Self-consistent only").wait_for()
+    anna.page.get_by_text("The file is consistent, but unsigned").wait_for()
     assert not asked
     before = played[0].app.log.max_notification_id()
     anna.clicks("[data-see]")
@@ -243,17 +243,17 @@ def test_a_closed_game_is_saved_as_one_page_that_is_checked_and_looked_through_w
     there, hands = board(anna), anna.page.locator("[data-panel^='hand-'] [data-handle]").count()
     path = saves(anna, "[data-save='page']", tmp_path)
     ben = opened(browser, path)
-    ben.page.get_by_text("The pictures and sentences are the word of its maker").wait_for()
+    ben.page.get_by_text("It does not prove the pictures and sentences").wait_for()
     goes_to(ben, 40)
     ben.page.wait_for_function("() => document.querySelector(\"[data-panel='board'] svg\")")
     ben.page.wait_for_timeout(200)
     assert board(ben) == there
     assert ben.page.locator("[data-panel^='hand-'] [data-handle]").count() == hands > 0
     ben.page.select_option("#by", "roll")
-    ben.clicks("button[title='one on']")
+    ben.clicks("button[title='one forward']")
     ben.waits_for(".rolled .proof")
     ben.page.get_by_role("button", name="Česky").click()
-    ben.page.get_by_text("je slovem toho, kdo").or_(ben.page.get_by_text("jsou slovem toho, kdo")).wait_for()
+    ben.page.get_by_text("Obrázky a věty záznam nedokazuje").wait_for()
     assert not ben.sees("img, iframe, [onerror]")
     assert ben.mistakes == []
     ben.context.close()
@@ -288,7 +288,7 @@ def test_a_saved_page_runs_its_own_script_and_no_other(
     assert policy is not None and "unsafe" not in policy[1] and "default-src 'none'" in policy[1]
     path.write_text(written.replace("<main", "<script>document.title = 'mine'</script><main"))
     ben = opened(browser, path)
-    ben.page.get_by_text("The pictures and sentences are the word of its maker").wait_for()
+    ben.page.get_by_text("It does not prove the pictures and sentences").wait_for()
     assert ben.page.title() == "Kronika"
     ben.context.close()
 
@@ -301,7 +301,7 @@ def test_a_page_that_is_kept_checks_files_without_any_network(
     game.write_bytes(gzip.decompress(EVENTFUL.read_bytes()))
     ben = opened(browser, path)
     ben.page.set_input_files("#file", str(game))
-    ben.page.get_by_text("Self-consistent only").wait_for()
+    ben.page.get_by_text("The file is consistent, but unsigned").wait_for()
     assert not ben.sees("[data-see]") and not ben.sees("[data-save]")
     lines = game.read_bytes().splitlines(keepends=True)
     cut = tmp_path / "cut.jsonl"

@@ -65,7 +65,7 @@ def test_the_link_in_a_mail_stops_it_in_any_browser(person: Callable[..., Person
     other = person(language="cs").opens(f"/stop/{secret_in(office.texts(ANNA)[0])}")
     assert not other.axe()
     other.clicks("[data-stop]")
-    other.page.get_by_text("žádná pošta nepůjde").wait_for()
+    other.page.get_by_text("Pošta na tuto adresu je zastavena").wait_for()
     anna.page.reload()
     anna.waits_for("#mail")
 
@@ -79,7 +79,7 @@ def test_a_webhook_is_turned_on_once_it_has_echoed_and_off_again(person: Callabl
         anna.page.get_by_text("was not confirmed").wait_for()
         hook.echoes = True
         anna.clicks("[data-set='webhook']")
-        anna.page.get_by_text(f"Called is {hook.url}.").wait_for()
+        anna.page.get_by_text(f"The webhook is {hook.url}.").wait_for()
     anna.clicks("[data-off='RemoveWebhook']")
     anna.waits_for("#webhook")
 
@@ -99,7 +99,7 @@ def test_who_sees_and_uses_the_page_gets_no_notices_until_the_page_is_hidden(per
         for one, hook in ((anna, annas), (ben, bens)):
             one.opens("/#own").waits_for("#webhook").fill(hook.url)
             one.clicks("[data-set='webhook']")
-            one.page.get_by_text(f"Called is {hook.url}.").wait_for()
+            one.page.get_by_text(f"The webhook is {hook.url}.").wait_for()
         ben.page.evaluate(HIDES)
         anna.begins("normandy", "1", "us", "friend")
         ben.opens(anna.waits_for("#invitation").input_value()).page.evaluate(HIDES)

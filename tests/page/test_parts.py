@@ -107,9 +107,9 @@ def test_a_script_that_the_browser_cannot_run(line: Line) -> None:
 def test_without_its_style_the_page_is_played_on(line: Line) -> None:
     line.loses("page.css", ALWAYS)
     one = line.one.opens("/")
-    one.waits_for("text=Part of this page, page.css, could not be loaded. Everything works, but looks plain.")
+    one.waits_for("text=Part of this page, page.css, could not be loaded. Everything works, without its styles.")
     assert one.sees(STARTED)
-    one.clicks("button:text('Go on without it')")
+    one.clicks("button:text('Continue without it')")
     assert not one.sees("text=could not be loaded")
     begins_and_rolls(one)
 

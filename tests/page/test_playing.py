@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 def test_a_game_against_the_bot_takes_four_clicks_and_is_played_to_its_end(person: Callable[..., Person]) -> None:
     anna = person()
     begins_and_rolls(anna)
-    assert any("checked: it could not come out otherwise" in one for one in anna.story())
+    assert any("verified: no other outcome was possible" in one for one in anna.story())
     plays_until(anna, OVER)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("The game is over.").wait_for()

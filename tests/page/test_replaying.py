@@ -70,7 +70,7 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     plays_until(anna, OVER)
     anna.clicks("[data-call='ConfirmEnd']")
     anna.page.get_by_text("Rematch").wait_for()
-    checked = "() => document.querySelector('.trust').textContent.includes('everything in it was checked')"
+    checked = "() => document.querySelector('.trust').textContent.includes('everything was checked')"
     anna.until(checked)
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save as a file").click()
@@ -85,7 +85,7 @@ def test_a_closed_game_is_replayed_with_both_hands_open_and_its_file_verifies(pe
     anna.page.get_by_text("us: sensible (bot)").wait_for()
     anna.opens("/#check")
     anna.page.set_input_files("#file", str(path))
-    anna.page.get_by_text("It is the log that your receipt vouches for.").wait_for()
+    anna.page.get_by_text("It is the log of your receipt.").wait_for()
 
 
 def test_a_file_is_checked_without_the_service_and_a_forged_one_is_told(
@@ -99,7 +99,7 @@ def test_a_file_is_checked_without_the_service_and_a_forged_one_is_told(
     good.write_bytes(written)
     forged.write_bytes(re.sub(rb'(?<="faces":\[)\d', lambda face: b"%d" % ((int(face[0]) + 1) % 10), written, count=1))
     anna.page.set_input_files("#file", str(good))
-    anna.page.get_by_text("Self-consistent only").wait_for()
+    anna.page.get_by_text("The file is consistent, but unsigned").wait_for()
     anna.page.set_input_files("#file", str(forged))
     anna.waits_for(".alarm")
     assert "chance came out otherwise" in anna.page.locator(".alarm").inner_text()

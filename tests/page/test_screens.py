@@ -147,7 +147,7 @@ def test_the_screens_of_what_does_not_fit(
     good.write_bytes(written)
     bad.write_bytes(written[: len(written) // 2])
     anna.page.set_input_files("#file", str(good))
-    anna.page.get_by_text("Self-consistent only").wait_for()
+    anna.page.get_by_text("The file is consistent, but unsigned").wait_for()
     found = anna.faults("a file that fits")
     anna.page.set_input_files("#file", str(bad))
     anna.waits_for(".alarm")
@@ -206,7 +206,7 @@ def test_each_thing_is_said_to_a_screen_reader_when_it_happens(person: Callable[
     assert anna.page.get_by_role("log").get_attribute("aria-live") == "polite"
     for role, name in (("region", "Board"), ("region", "Your decision"), ("region", "Who plays")):
         assert anna.page.get_by_role(role, name=name, exact=True).count() == 1
-    assert "You are asked" in anna.page.get_by_role("status").all_inner_texts()[-1]
+    assert "You decide" in anna.page.get_by_role("status").all_inner_texts()[-1]
     for heading in anna.page.locator("h1").all_inner_texts():
         assert heading
 
